@@ -1,0 +1,95 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, ground floor first. A target imports only what stands below it;
+// `Tests/ArchitectureTests` reads these rows and every `import` and holds that.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func clang(_ name: String, _ dependencies: [Target.Dependency] = [], links: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, linkerSettings: links.map { .linkedLibrary($0) })
+}
+
+func swift(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+func tool(_ name: String, _ path: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tools/\(path)", swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "calque",
+  products: [
+    .library(name: "Calque", targets: ["Calque"]),
+    .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
+    .library(name: "Localization", targets: ["Localization"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .executable(name: "strings-lint", targets: ["strings-lint"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Floor 0
+    // FreeType's headers stand in a folder of their own: pkg-config knows where.
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    clang("CICU", links: ["icui18n", "icuuc"]),
+    clang("CTypesetting", ["CFreeType"], links: ["harfbuzz", "freetype", "fontconfig"]),
+    clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
+    // Floor 1
+    swift("ICU", ["CICU"]),
+    swift("Diagnostics"),
+    swift("LayoutCore"),
+    swift("DisplayList"),
+    // Floor 2
+    swift("StringCatalogs", ["Diagnostics"]),
+    swift("Typesetting", ["CTypesetting", "ICU", "DisplayList"]),
+    swift("Rendering", ["CDrawing", "DisplayList"]),
+    // Floor 3
+    swift("Localization", ["StringCatalogs", "ICU", "Diagnostics"]),
+    swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
+    // Floor 4
+    swift("Calque", ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering"]),
+    // Floor 5
+    swift("CalqueTesting", ["Calque"]),
+    // Tools
+    tool("strings-lint", "strings-lint", ["StringsLint", "StringCatalogs", "Diagnostics", argumentParser]),
+    tool("gallery", "gallery", ["Calque", "StringCatalogs", "Rendering", argumentParser]),
+    tool("layout-cases-generator", "layout-cases-generator", []),
+    // Tests
+    tests("Architecture"),
+    tests("ICU", ["ICU"]),
+    tests("Diagnostics", ["Diagnostics"]),
+    tests("LayoutCore", ["LayoutCore"]),
+    tests("DisplayList", ["DisplayList"]),
+    tests("StringCatalogs", ["StringCatalogs", "Diagnostics"]),
+    tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
+    tests("Rendering", ["Rendering", "DisplayList"]),
+    tests("Localization", ["Localization", "StringCatalogs", "ICU"]),
+    tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
+    tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),
+    tests("CalqueTesting", ["CalqueTesting", "Calque"]),
+  ],
+  cxxLanguageStandard: .cxx17
+)

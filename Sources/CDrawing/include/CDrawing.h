@@ -1,0 +1,4 @@
+#ifndef CDrawing_H
+#define CDrawing_H
+
+#endif

@@ -1,0 +1,4 @@
+#ifndef CTypesetting_H
+#define CTypesetting_H
+
+#endif
