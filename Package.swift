@@ -53,7 +53,8 @@ let package = Package(
   targets: [
     // Floor 0
     // FreeType's headers stand in a folder of their own: pkg-config knows where.
-    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     clang("CICU", links: ["icui18n", "icuuc"]),
     clang("CTypesetting", ["CFreeType"], links: ["harfbuzz", "freetype", "fontconfig"]),
     clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
@@ -74,7 +75,9 @@ let package = Package(
     // Floor 5
     swift("CalqueTesting", ["Calque"]),
     // Tools
-    tool("strings-lint", "strings-lint", ["StringsLint", "StringCatalogs", "Diagnostics", argumentParser]),
+    tool(
+      "strings-lint", "strings-lint",
+      ["StringsLint", "StringCatalogs", "Diagnostics", argumentParser]),
     tool("gallery", "gallery", ["Calque", "StringCatalogs", "Rendering", argumentParser]),
     tool("layout-cases-generator", "layout-cases-generator", []),
     // Tests
