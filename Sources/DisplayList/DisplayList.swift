@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What is to be drawn, in order from the back to the front, and what it means.
+///
+/// Lengths are points; x grows to the right from the left edge, y downwards from the top edge.
+/// Each `push…` and `beginTag` is undone by its own counterpart; what a list leaves open ends with
+/// the list, and a counterpart that has nothing to close does nothing.
+public struct DisplayList: Hashable, Sendable {
+  public enum Item: Hashable, Sendable {
+    case fill(Path, RGBAColor, FillStyle = FillStyle())
+    case stroke(Path, RGBAColor, StrokeStyle = StrokeStyle())
+    case glyphs(GlyphRun)
+    /// Draws all of a picture into a rectangle, the other way round if it is mirrored.
+    case image(ImageData, in: CGRect, mirrored: Bool = false)
+    /// What follows shows only inside the path, and inside the clips that are already there.
+    case pushClip(Path, FillStyle = FillStyle())
+    case popClip
+    /// Applies to the coordinates of what follows, within the transforms that are already there.
+    case pushTransform(CGAffineTransform)
+    case popTransform
+    /// What follows is drawn as one picture, which then is laid over the rest at this opacity.
+    case pushOpacity(Double)
+    case popOpacity
+    case beginTag(Tag)
+    case endTag
+  }
+
+  /// The size of the picture in points.
+  public var size: CGSize
+  public var items: [Item]
+
+  public init(size: CGSize, items: [Item] = []) {
+    self.size = size
+    self.items = items
+  }
+}
+
+extension DisplayList {
+  public mutating func append(_ item: Item) { items.append(item) }
+
+  /// Draws another list's items at an offset.
+  public mutating func append(_ other: DisplayList, at origin: CGPoint) {
+    items.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+    items += other.items
+    items.append(.popTransform)
+  }
+}

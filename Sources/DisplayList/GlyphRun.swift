@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A glyph of a font, where it stands, and which character it is of.
+public struct Glyph: Hashable, Sendable {
+  /// The glyph's number in its font.
+  public var id: UInt32
+  /// Where its origin is, in points to the right from the run's origin.
+  public var x: CGFloat
+  /// Points downwards from the run's origin, which is on the baseline.
+  public var y: CGFloat
+  /// The index in the run's `text` where the characters begin that this glyph is of.
+  public var cluster: Int
+
+  public init(id: UInt32, x: CGFloat, y: CGFloat = 0, cluster: Int) {
+    (self.id, self.x, self.y, self.cluster) = (id, x, y, cluster)
+  }
+}
+
+/// Shaped text in one font, one colour, one direction, on one line.
+///
+/// Glyphs stand in the order in which they are seen, from left to right; in right-to-left text their
+/// clusters run downwards.
+public struct GlyphRun: Hashable, Sendable {
+  public var font: FontReference
+  public var color: RGBAColor
+  /// The left end of the run's baseline.
+  public var origin: CGPoint
+  /// The run's advance in points.
+  public var width: CGFloat
+  public var glyphs: [Glyph]
+  /// The UTF-16 units which the glyphs show. A slice, so that a run can share its paragraph's
+  /// text; `Glyph.cluster` is an index of this slice.
+  public var text: ArraySlice<UInt16>
+  public var isRightToLeft: Bool
+
+  public init(
+    font: FontReference, color: RGBAColor, origin: CGPoint, width: CGFloat, glyphs: [Glyph],
+    text: ArraySlice<UInt16>, isRightToLeft: Bool
+  ) {
+    self.font = font
+    self.color = color
+    self.origin = origin
+    self.width = width
+    self.glyphs = glyphs
+    self.text = text
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The text as a string.
+  public var string: String { String(decoding: text, as: UTF16.self) }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> GlyphRun {
+    var copy = self
+    copy.origin.x += dx
+    copy.origin.y += dy
+    return copy
+  }
+}
