@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A number that a ``LocalizedStringKey`` takes as a value.
+///
+/// The standard integer and floating-point types conform; do not conform others.
+public protocol _FormatSpecifiable: Equatable {
+  /// The number as the format engine takes it.
+  var _argument: _FormatArgument { get }
+  /// The printf-like specifier that stands for the type in a key.
+  static var _specifier: String { get }
+}
+
+/// A number on its way into a format: its value, widened.
+public struct _FormatArgument: Sendable {
+  package let value: LocalizationArgument
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {
+  /// The number, as a signed integer of 64 bits.
+  public var _argument: _FormatArgument { _FormatArgument(value: .integer(Int64(self))) }
+  /// `%lld` for a type of 64 bits, otherwise `%d`.
+  public static var _specifier: String { bitWidth == 64 ? "%lld" : "%d" }
+}
+
+extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger {
+  /// The number, as an unsigned integer of 64 bits.
+  public var _argument: _FormatArgument { _FormatArgument(value: .unsigned(UInt64(self))) }
+  /// `%llu` for a type of 64 bits, otherwise `%u`.
+  public static var _specifier: String { bitWidth == 64 ? "%llu" : "%u" }
+}
+
+extension Int: _FormatSpecifiable {
+  /// The number, as a signed integer of 64 bits.
+  public var _argument: _FormatArgument { _FormatArgument(value: .integer(Int64(self))) }
+  /// `%lld`.
+  public static var _specifier: String { "%lld" }
+}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+
+extension Float: _FormatSpecifiable {
+  /// The number, with double precision.
+  public var _argument: _FormatArgument { _FormatArgument(value: .double(Double(self))) }
+  /// `%f`.
+  public static var _specifier: String { "%f" }
+}
+
+extension Double: _FormatSpecifiable {
+  /// The number itself.
+  public var _argument: _FormatArgument { _FormatArgument(value: .double(self)) }
+  /// `%lf`.
+  public static var _specifier: String { "%lf" }
+}
+
+extension CGFloat: _FormatSpecifiable {
+  /// The number, with double precision.
+  public var _argument: _FormatArgument { _FormatArgument(value: .double(Double(self))) }
+  /// `%lf`.
+  public static var _specifier: String { "%lf" }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A value that a key carries. Numbers and strings stand in place; what is rarer stands in a box,
+/// so that the common ones stay small.
+package enum LocalizationArgument: Sendable, Equatable {
+  case integer(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+  case string(String)
+  case rich(RichArgument)
+}
+
+/// A value that needs more than its digits or bytes to be written.
+package indirect enum RichArgument: Sendable, Equatable {
+  case attributed(AttributedString)
+  case date(Date, DateStyle)
+  case dateRange(ClosedRange<Date>)
+  case timer(TimerText)
+  case formatted(any FormattedArgument)
+  case nested(any NestedLocalizable)
+
+  package static func == (first: RichArgument, second: RichArgument) -> Bool {
+    switch (first, second) {
+    case (.attributed(let a), .attributed(let b)): a == b
+    case (.date(let a, let style), .date(let b, let other)): a == b && style == other
+    case (.dateRange(let a), .dateRange(let b)): a == b
+    case (.timer(let a), .timer(let b)): a == b
+    case (.formatted(let a), .formatted(let b)): a.isEqual(to: b)
+    case (.nested(let a), .nested(let b)): a.isEqual(to: b)
+    default: false
+    }
+  }
+}
+
+/// A value that a layer above resolves, such as a text view inside of another text.
+package protocol NestedLocalizable: Sendable {
+  /// What stands for the value where only characters can: `U+FFFC` for a picture.
+  func plainText(by localizer: Localizer, in environment: LocalizationEnvironment) -> String
+  func isEqual(to other: any NestedLocalizable) -> Bool
+}
+
+extension NestedLocalizable where Self: Equatable {
+  package func isEqual(to other: any NestedLocalizable) -> Bool { (other as? Self) == self }
+}
+
+/// A value together with a format style, whatever their types are.
+package protocol FormattedArgument: Sendable {
+  func text(locale: Locale) -> String
+  func isEqual(to other: any FormattedArgument) -> Bool
+}
+
+struct StyledInput<F: FormatStyle & Sendable>: FormattedArgument
+where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  func text(locale: Locale) -> String { format.locale(locale).format(input) }
+
+  func isEqual(to other: any FormattedArgument) -> Bool {
+    guard let other = other as? Self else { return false }
+    return input == other.input && format == other.format
+  }
+}

@@ -1,0 +1,47 @@
+/// The key of an entry in a string catalog, together with the values that the entry shows.
+///
+/// A string literal makes a plain key, and its text is the key. A literal with interpolations
+/// records a format: text as it stands (a percent sign doubled), and one format specifier for each
+/// value. That format is the key which extraction tools write into catalogs for the same literal:
+///
+/// ```swift
+/// let key: LocalizedStringKey = "\(name) sent \(3) files"   // "%@ sent %lld files"
+/// ```
+///
+/// A ``Localizer`` looks the key up and puts the values into what it finds.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The text to look up in a table.
+  package let key: String
+  /// The values of the interpolations, in the order of the literal.
+  package let arguments: [LocalizationArgument]
+  /// Whether key and translations are formats. A plain key's translation is shown as it stands.
+  package let hasFormatting: Bool
+
+  /// Makes a key without arguments.
+  ///
+  /// - Parameter value: The key. Percent signs mean nothing in it.
+  public init(_ value: String) {
+    self.init(key: value, arguments: [], hasFormatting: false)
+  }
+
+  /// Makes a key without arguments from a literal.
+  ///
+  /// - Parameter value: The key. Percent signs mean nothing in it.
+  public init(stringLiteral value: String) {
+    self.init(key: value, arguments: [], hasFormatting: false)
+  }
+
+  /// Makes a key from a literal with interpolations.
+  ///
+  /// - Parameter stringInterpolation: The recorded format and values.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(
+      key: stringInterpolation.key, arguments: stringInterpolation.arguments, hasFormatting: true)
+  }
+
+  package init(key: String, arguments: [LocalizationArgument], hasFormatting: Bool) {
+    self.key = key
+    self.arguments = arguments
+    self.hasFormatting = hasFormatting
+  }
+}

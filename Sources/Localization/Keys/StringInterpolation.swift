@@ -1,0 +1,144 @@
+public import Foundation
+
+extension LocalizedStringKey {
+  /// What a literal with interpolations becomes while it is being read: a format and its values.
+  ///
+  /// The compiler calls the methods; each interpolation picks the one that fits its type and labels.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    package private(set) var key: String
+    package private(set) var arguments: [LocalizationArgument]
+
+    /// Makes an empty recording.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: The size of the literal parts, in UTF-8 bytes.
+    ///   - interpolationCount: The number of values.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key = ""
+      arguments = []
+      let capacity = literalCapacity + 4 * interpolationCount
+      // Up to fifteen bytes live inside the String itself.
+      if capacity > 15 { key.reserveCapacity(capacity) }
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Records text between values. Its percent signs are doubled, since the key is a format.
+    ///
+    /// - Parameter literal: The text.
+    public mutating func appendLiteral(_ literal: String) {
+      guard literal.utf8.contains(UInt8(ascii: "%")) else {
+        key += literal
+        return
+      }
+      for character in literal.unicodeScalars {
+        key.unicodeScalars.append(character)
+        if character == "%" { key.unicodeScalars.append("%") }
+      }
+    }
+
+    /// Records a string, as `%@`.
+    ///
+    /// - Parameter string: The value, shown as it is.
+    public mutating func appendInterpolation(_ string: String) {
+      append(.string(string), specifier: "%@")
+    }
+
+    /// Records a number with the specifier of its type, such as `%lld` for an `Int`.
+    ///
+    /// - Parameter value: The number; it is shown in the digits of the locale.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(value._argument.value, specifier: T._specifier)
+    }
+
+    /// Records a number with a specifier of your own.
+    ///
+    /// - Parameters:
+    ///   - value: The number.
+    ///   - specifier: A printf-like specifier, such as `%.2f` or `%x`. It becomes part of the key.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(value._argument.value, specifier: specifier)
+    }
+
+    /// Records text with attributes, as `%@`. The attributes are kept where the result has some.
+    ///
+    /// - Parameter attributedString: The text.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.rich(.attributed(attributedString)), specifier: "%@")
+    }
+
+    /// Records a date with one of the predefined styles, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - date: The instant.
+    ///   - style: How it is written; see ``DateStyle``.
+    public mutating func appendInterpolation(_ date: Date, style: DateStyle) {
+      append(.rich(.date(date, style)), specifier: "%@")
+    }
+
+    /// Records a range of dates, as `%@`. What both ends share is written once.
+    ///
+    /// - Parameter dates: The first and the last instant.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(.rich(.dateRange(dates)), specifier: "%@")
+    }
+
+    /// Records an interval of dates, as `%@`. What both ends share is written once.
+    ///
+    /// - Parameter interval: The interval, written from its start to its end.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(.rich(.dateRange(interval.start...interval.end)), specifier: "%@")
+    }
+
+    /// Records a timer that runs within an interval, as `%@`.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: When the timer runs.
+    ///   - pauseTime: The instant at which it stands still; `nil` if it does not.
+    ///   - countsDown: Whether it shows the time that is left, not the time that has passed.
+    ///   - showsHours: Whether an hour and more is written with hours, not with over sixty minutes.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let timer = TimerText(
+        interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours)
+      append(.rich(.timer(timer)), specifier: "%@")
+    }
+
+    /// Records a value with its format style, as `%@`. The style writes it in the locale of the
+    /// text.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The style.
+    public mutating func appendInterpolation<F: FormatStyle & Sendable>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+      append(.rich(.formatted(StyledInput(input: input, format: format))), specifier: "%@")
+    }
+
+    /// Records an object with a formatter, as `%@`. It is written at once, in the formatter's
+    /// own locale.
+    ///
+    /// - Parameters:
+    ///   - subject: The object.
+    ///   - formatter: The formatter; without one, or if it gives nothing, the object's description
+    ///     is shown.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
+    }
+
+    /// Records a value that is itself resolved later, such as a text view, as `%@`.
+    package mutating func appendNested(_ value: any NestedLocalizable) {
+      append(.rich(.nested(value)), specifier: "%@")
+    }
+
+    private mutating func append(_ argument: LocalizationArgument, specifier: String) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}

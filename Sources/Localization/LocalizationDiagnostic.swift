@@ -1,0 +1,59 @@
+/// Something that a ``Localizer`` met and could not follow, but did not stop for.
+public struct LocalizationDiagnostic: Sendable, Hashable {
+  /// What was met.
+  public enum Problem: Sendable, Hashable {
+    /// No table of any language of the fallback chain has the key; the key was shown.
+    case missingKey
+    /// The text asks for the value at this position, from one; the key carries fewer.
+    case missingArgument(Int)
+    /// The text asks for another type than that of the value at this position, from one.
+    case wrongType(argument: Int, specifier: String)
+    /// The text has a specifier that cannot be read.
+    case malformedFormat(String)
+    /// The text refers to a variable that its entry does not define.
+    case unknownVariable(String)
+    /// No variation of the text fits, and there is none for other cases.
+    case missingVariation(String)
+    /// An entry of a file could not be read; the message says why.
+    case unreadableEntry(String)
+  }
+
+  /// What was met.
+  public var problem: Problem
+  /// The table that was asked, such as `Localizable`.
+  public var table: String
+  /// The key that was asked.
+  public var key: String
+  /// The identifier of the locale that was asked, or of the localization that has the text.
+  public var locale: String
+  /// The place in a file, as `path:line:column`, if the text comes from one.
+  public var place: String?
+
+  package init(
+    _ problem: Problem, table: String, key: String, locale: String, place: String? = nil
+  ) {
+    self.problem = problem
+    self.table = table
+    self.key = key
+    self.locale = locale
+    self.place = place
+  }
+}
+
+extension LocalizationDiagnostic: CustomStringConvertible {
+  /// One line: the place, the key and what is wrong with it.
+  public var description: String {
+    let what =
+      switch problem {
+      case .missingKey: "is in no table of the fallback chain"
+      case .missingArgument(let position): "has no value for argument \(position)"
+      case .wrongType(let position, let specifier):
+        "cannot show the value of argument \(position) as \(specifier)"
+      case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"
+      case .unknownVariable(let name): "refers to a variable that is not defined: \(name)"
+      case .missingVariation(let selector): "has no variation for \(selector), and no other"
+      case .unreadableEntry(let message): message
+      }
+    return "\(place ?? table): \(locale): \"\(key)\" \(what)"
+  }
+}
