@@ -1,0 +1,50 @@
+/// Where the lines of a text begin; turns many offsets into lines and columns fast.
+public struct LineMap: Sendable {
+  private let utf8: [UInt8]
+  private let starts: [Int]
+
+  /// Finds all lines of `source`, in one pass.
+  public init(_ source: SourceText) {
+    utf8 = source.utf8
+    starts = source.utf8.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte <= 0x0D else { continue }
+        if byte == 0x0A {
+          starts.append(index + 1)
+        } else if byte == 0x0D, index + 1 == bytes.count || bytes[index + 1] != 0x0A {
+          starts.append(index + 1)
+        }
+      }
+      return starts
+    }
+  }
+
+  /// The number of lines; an empty text has one.
+  public var lineCount: Int { starts.count }
+
+  /// The line and column of an offset of `SourceText.utf8`. One after the end is the end.
+  public func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), utf8.count)
+    // The last line that begins at or before the offset.
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let column = utf8.withUnsafeBufferPointer { UTF8Scan.scalarCount($0, starts[low]..<offset) }
+    return SourcePosition(line: low + 1, column: column + 1)
+  }
+
+  /// The offsets of a line counted from 1, without what ends it; nil when there is no such line.
+  public func range(ofLine line: Int) -> Range<Int>? {
+    guard line >= 1, line <= starts.count else { return nil }
+    let start = starts[line - 1]
+    var end = line < starts.count ? starts[line] : utf8.count
+    if end > start, utf8[end - 1] == 0x0A { end -= 1 }
+    if end > start, utf8[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,25 @@
+/// A place in a text as people and editors name it.
+public struct SourcePosition: Sendable, Hashable {
+  /// The line, counted from 1. A line ends with LF, CR LF, or CR alone.
+  public var line: Int
+  /// The column, counted from 1, in Unicode scalars. So it is the same in UTF-8 and in UTF-16.
+  /// A byte that is no part of well-formed UTF-8 counts as one; a byte order mark counts as none.
+  public var column: Int
+
+  /// A place by line and column, both counted from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition: Comparable {
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    left.line == right.line ? left.column < right.column : left.line < right.line
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  /// `line:column`, as compilers write it.
+  public var description: String { "\(line):\(column)" }
+}

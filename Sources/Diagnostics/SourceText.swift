@@ -1,0 +1,114 @@
+/// The contents of a file as UTF-8, whatever its own encoding is, and the way back to its places.
+///
+/// All offsets that parsers and findings speak of are offsets of `utf8`. Lines and columns are
+/// counted in Unicode scalars, so they are right for the file on disk too, be it UTF-8 or UTF-16.
+public struct SourceText: Sendable {
+  /// How a file's bytes are to be read.
+  public enum Encoding: String, Sendable, Hashable {
+    case utf8
+    case utf16LittleEndian
+    case utf16BigEndian
+  }
+
+  /// Something in the bytes that is no text.
+  public struct EncodingProblem: Sendable, Hashable {
+    /// What kind of thing it is.
+    public enum Kind: String, Sendable, Hashable {
+      /// A second byte order mark after the first.
+      case secondByteOrderMark
+      /// UTF-16 that does not say so with a byte order mark.
+      case missingByteOrderMark
+      /// A UTF-16 surrogate without its other half.
+      case loneSurrogate
+      /// UTF-16 with an odd number of bytes.
+      case oddLength
+    }
+
+    /// Where it is, in offsets of `SourceText.utf8`.
+    public var range: Range<Int>
+    /// What it is.
+    public var kind: Kind
+  }
+
+  /// Where the text comes from, as it was given.
+  public let path: String
+  /// The encoding of the file.
+  public let encoding: Encoding
+  /// How many bytes of the file the byte order mark takes; 0 when there is none.
+  public let byteOrderMarkLength: Int
+  /// The text without its byte order mark. Of a UTF-8 file these are the file's own bytes, even
+  /// where they are ill-formed; UTF-16 is converted, and U+FFFD stands for a lone surrogate.
+  public let utf8: [UInt8]
+  /// What is wrong with the encoding. Ill-formed UTF-8 is not looked for here: see `UTF8Scan`.
+  public let encodingProblems: [EncodingProblem]
+
+  /// Reads the contents of a file. The byte order mark says which encoding it is; without one it
+  /// is UTF-8, unless zero bytes in the first four tell of UTF-16.
+  public init(path: String, contents: [UInt8]) {
+    self.path = path
+    let start = Self.sniff(contents)
+    encoding = start.encoding
+    byteOrderMarkLength = start.markLength
+    var problems: [EncodingProblem] = []
+    if start.encoding == .utf8 {
+      // No copy in the ordinary case: the array is shared.
+      utf8 = start.markLength == 0 ? contents : Array(contents[start.markLength...])
+      if utf8.starts(with: [0xEF, 0xBB, 0xBF]) {
+        problems.append(EncodingProblem(range: 0..<3, kind: .secondByteOrderMark))
+      }
+    } else {
+      if start.markLength == 0 {
+        problems.append(EncodingProblem(range: 0..<0, kind: .missingByteOrderMark))
+      }
+      utf8 = UTF16Transcoding.utf8(
+        contents[start.markLength...], bigEndian: start.encoding == .utf16BigEndian,
+        problems: &problems)
+    }
+    encodingProblems = problems
+  }
+
+  /// A text that comes from no file, or from one that was read elsewhere.
+  public init(path: String, text: String) {
+    self.init(path: path, contents: Array(text.utf8))
+  }
+
+  private static func sniff(_ bytes: [UInt8]) -> (encoding: Encoding, markLength: Int) {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { return (.utf8, 3) }
+    guard bytes.count >= 2 else { return (.utf8, 0) }
+    if bytes[0] == 0xFF, bytes[1] == 0xFE { return (.utf16LittleEndian, 2) }
+    if bytes[0] == 0xFE, bytes[1] == 0xFF { return (.utf16BigEndian, 2) }
+    guard bytes.count >= 4 else { return (.utf8, 0) }
+    switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
+    case (false, true, false, true): return (.utf16LittleEndian, 0)
+    case (true, false, true, false): return (.utf16BigEndian, 0)
+    default: return (.utf8, 0)
+    }
+  }
+}
+
+extension SourceText {
+  /// The line and column of an offset of `utf8`. An offset after the end is taken for the end.
+  ///
+  /// - Complexity: O(`offset`). Who asks often uses a `LineMap`.
+  public func position(at offset: Int) -> SourcePosition {
+    let end = min(max(offset, 0), utf8.count)
+    return utf8.withUnsafeBufferPointer { bytes in
+      var line = 1
+      var lineStart = 0
+      var index = 0
+      while index < end {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A {
+          line += 1
+          lineStart = index
+        } else if byte == 0x0D, index >= bytes.count || bytes[index] != 0x0A {
+          line += 1
+          lineStart = index
+        }
+      }
+      let column = UTF8Scan.scalarCount(bytes, lineStart..<end) + 1
+      return SourcePosition(line: line, column: column)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Questions to UTF-8 that may be ill-formed.
+public enum UTF8Scan {
+  /// The number of Unicode scalars in a stretch of bytes; every byte that is no part of a
+  /// well-formed scalar counts as one.
+  public static func scalarCount(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      index += scalarLength(bytes, at: index, end: range.upperBound) ?? 1
+      count += 1
+    }
+    return count
+  }
+
+  /// The first stretch of bytes at or after `start` that is no well-formed UTF-8 (Unicode,
+  /// table 3-7). It ends where well-formed text begins again.
+  public static func firstInvalid(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0
+  ) -> Range<Int>? {
+    var index = start
+    let end = bytes.count
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index < end {
+      while index + 16 <= end {
+        let low = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let high = raw.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self)
+        if (low | high) & 0x8080_8080_8080_8080 != 0 { break }
+        index += 16
+      }
+      // Up to the next plain stretch, scalar by scalar.
+      let stop = min(index + 16, end)
+      while index < stop {
+        guard let length = scalarLength(bytes, at: index, end: end) else {
+          var last = index + 1
+          while last < end, scalarLength(bytes, at: last, end: end) == nil { last += 1 }
+          return index..<last
+        }
+        index += length
+      }
+    }
+    return nil
+  }
+
+  /// The length in bytes of the well-formed scalar at `index`, or nil where there is none.
+  @inline(__always)
+  static func scalarLength(
+    _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int
+  ) -> Int? {
+    let lead = bytes[index]
+    if lead < 0x80 { return 1 }
+    func continues(_ offset: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
+      guard index + offset < end else { return false }
+      let byte = bytes[index + offset]
+      return byte >= low && byte <= high
+    }
+    switch lead {
+    case 0xC2...0xDF:
+      return continues(1) ? 2 : nil
+    case 0xE0...0xEF:
+      let low: UInt8 = lead == 0xE0 ? 0xA0 : 0x80
+      let high: UInt8 = lead == 0xED ? 0x9F : 0xBF
+      return continues(1, low, high) && continues(2) ? 3 : nil
+    case 0xF0...0xF4:
+      let low: UInt8 = lead == 0xF0 ? 0x90 : 0x80
+      let high: UInt8 = lead == 0xF4 ? 0x8F : 0xBF
+      return continues(1, low, high) && continues(2) && continues(3) ? 4 : nil
+    default:
+      return nil
+    }
+  }
+}
