@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The floors of the house: a target imports what it declares, and declares what stands below it.
+@Suite struct FloorTests {
+  let manifest: Manifest
+
+  init() throws {
+    manifest = try Manifest()
+  }
+
+  /// Modules that come with the toolchain or the system.
+  static let system: Set = [
+    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization", "Swift",
+    "Dispatch", "Testing",
+  ]
+
+  @Test func readsTheWholeManifest() {
+    let names = Set(manifest.targets.map(\.name))
+    #expect(names.isSuperset(of: ["CICU", "LayoutCore", "Calque", "strings-lint", "CalqueTests"]))
+    #expect(manifest.targets.first { $0.name == "Calque" }?.floor == 4)
+    #expect(
+      manifest.targets.first { $0.name == "Localization" }?.dependencies.contains("ICU") == true)
+  }
+
+  @Test func everyFolderIsATarget() throws {
+    for parent in ["Sources", "Tests"] {
+      let folder = Manifest.root.appendingPathComponent(parent)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      where !name.hasPrefix(".") && name != "CFreeType" {
+        #expect(manifest.targets.contains { $0.folder == "\(parent)/\(name)" }, "\(parent)/\(name)")
+      }
+    }
+  }
+
+  @Test func dependenciesPointDown() {
+    for target in manifest.targets {
+      guard let floor = target.floor else { continue }
+      for name in target.dependencies {
+        guard let below = manifest.targets.first(where: { $0.name == name })?.floor else {
+          continue
+        }
+        #expect(below < floor, "\(target.name) on floor \(floor) depends on \(name) on \(below)")
+      }
+    }
+  }
+
+  @Test func everyImportIsDeclared() throws {
+    for target in manifest.targets {
+      let allowed = Set(target.dependencies).union(Self.system)
+      for file in try swiftFiles(in: target.folder) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for module in imports(of: text) {
+          #expect(
+            allowed.contains(module),
+            "\(target.folder)/\(file.lastPathComponent) imports \(module), not in its dependencies")
+        }
+      }
+    }
+  }
+
+  @Test func noTargetBelowTheTopNamesTheTestFramework() throws {
+    for target in manifest.targets where !target.isTest {
+      for file in try swiftFiles(in: target.folder) {
+        let modules = imports(of: try String(contentsOf: file, encoding: .utf8))
+        #expect(!modules.contains("Testing") && !modules.contains("XCTest"), "\(file.path)")
+      }
+    }
+  }
+
+  @Test func noModuleBearsTheNameOfAPublicType() throws {
+    let modules = Set(manifest.targets.map(\.name))
+    for target in manifest.targets where target.floor != nil {
+      for file in try swiftFiles(in: target.folder) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(
+          of: #/(?m)^(?:@\w+ )*public (?:final )?(?:struct|class|enum|protocol|actor) (\w+)/#)
+        {
+          #expect(!modules.contains(String(match.1)), "\(match.1) in \(file.lastPathComponent)")
+        }
+      }
+    }
+  }
+
+  @Test func onlyTheLayoutCoreFlips() throws {
+    // The one flip turns x into width - x - w. Nobody above the layout core does such arithmetic:
+    // they would have to compare with `.rightToLeft` and subtract.
+    for name in ["Calque", "CalqueTesting"] {
+      for file in try swiftFiles(in: "Sources/\(name)") {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(
+          text.firstMatch(of: #/width\s*-\s*\w*\.?(?:x|minX|maxX)\b/#) == nil,
+          "\(file.lastPathComponent) flips on its own")
+      }
+    }
+  }
+
+  private func imports(of text: String) -> Set<String> {
+    let line =
+      #/(?m)^\s*(?:@\w+(?:\([^)]*\))? )*(?:public |package |internal |private |fileprivate )?import (?:(?:struct|class|enum|func|protocol|typealias|var|let) )?(\w+)/#
+    return Set(text.matches(of: line).map { String($0.1) })
+  }
+
+  private func swiftFiles(in folder: String) throws -> [URL] {
+    let url = Manifest.root.appendingPathComponent(folder)
+    guard let walker = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+    else { return [] }
+    return walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+  }
+}

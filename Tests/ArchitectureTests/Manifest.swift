@@ -1,0 +1,64 @@
+import Foundation
+
+/// What `Package.swift` says: the targets, their floors, what each declares that it imports.
+///
+/// The manifest is read as text, as its rows have one form; asking the package manager would start
+/// it inside of its own test run.
+struct Manifest {
+  /// One row of the manifest.
+  struct Target {
+    var name: String
+    /// The floor on which it stands; nil for tools and tests, which stand on top.
+    var floor: Int?
+    var dependencies: [String]
+    var isTest: Bool
+    var folder: String
+  }
+
+  var targets: [Target] = []
+
+  /// The folder of the package, found from this file's place in it.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    let text = try String(
+      contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let body = text.components(separatedBy: "targets: [\n    //").dropFirst().joined()
+    // A row may be broken over lines by the formatter; a row ends where its parenthesis closes.
+    let row =
+      #/Floor (?<floor>\d)|// (?<section>Tools|Tests)\b|(?<kind>clang|swift|tool|tests)\(\s*"(?<name>[^"]+)"(?<rest>[^)]*)\)/#
+    var floor: Int?
+    for match in body.matches(of: row) {
+      if let number = match.floor.flatMap({ Int($0) }) {
+        floor = number
+      } else if match.section != nil {
+        floor = nil
+      } else if let kind = match.kind, let name = match.name, let rest = match.rest {
+        targets.append(
+          Self.target(kind: String(kind), name: String(name), rest: String(rest), floor: floor))
+      }
+    }
+  }
+
+  private static func target(kind: String, name: String, rest: String, floor: Int?) -> Target {
+    let list = rest.firstMatch(of: #/\[(?<names>[^\]]*)\]/#)?.names ?? ""
+    var dependencies = list.matches(of: #/"([^"]+)"/#).map { String($0.1) }
+    if list.contains("argumentParser") { dependencies.append("ArgumentParser") }
+    let path = rest.firstMatch(of: #/^,\s*"([^"]+)"/#).map { String($0.1) }
+    switch kind {
+    case "tests":
+      return Target(
+        name: name + "Tests", floor: nil, dependencies: dependencies, isTest: true,
+        folder: "Tests/\(name)Tests")
+    case "tool":
+      return Target(
+        name: name, floor: nil, dependencies: dependencies, isTest: false,
+        folder: "Tools/\(path ?? name)")
+    default:
+      return Target(
+        name: name, floor: floor, dependencies: dependencies, isTest: false,
+        folder: "Sources/\(name)")
+    }
+  }
+}
