@@ -1,0 +1,66 @@
+public import Diagnostics
+
+/// Reads catalog files of every format.
+public enum CatalogFile {
+  /// The format that a path's extension tells, or nil when it is no catalog.
+  public static func format(ofPath path: String) -> Catalog.Format? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: ".") else { return nil }
+    return Catalog.Format(rawValue: name[name.index(after: point)...].lowercased())
+  }
+
+  /// The name of the table in a path: the file's name without its extension.
+  public static func tableName(ofPath path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: ".") else { return String(name) }
+    return String(name[..<point])
+  }
+
+  /// The locale that a path's innermost `.lproj` folder names, as it is spelled; nil without one.
+  public static func locale(ofPath path: String) -> String? {
+    for folder in path.split(separator: "/").dropLast().reversed()
+    where folder.hasSuffix(".lproj") {
+      return String(folder.dropLast(".lproj".count))
+    }
+    return nil
+  }
+
+  /// Reads the bytes of a catalog file. Nil when the path is no catalog's that can be read.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - path: Where it comes from. Its extension tells the format, its name the table, and its
+  ///     `.lproj` folder the language.
+  public static func read(_ bytes: [UInt8], path: String) -> Catalog? {
+    read(SourceText(path: path, contents: bytes))
+  }
+
+  /// Reads a catalog file whose text is at hand. Nil when its path is no catalog's that can be read.
+  public static func read(_ source: SourceText) -> Catalog? {
+    let locale = locale(ofPath: source.path) ?? ""
+    switch format(ofPath: source.path) {
+    case .strings: return Catalog(StringsFile(source), locale: locale)
+    case .stringsdict: return Catalog(StringsDictionary(source, locale: locale))
+    case .xcstrings: return Catalog(XCStrings(source))
+    case .xliff, nil: return nil
+    }
+  }
+
+  /// Reads the catalog file at a path. Nil when it is no catalog's that can be read; a file that
+  /// cannot be opened is a catalog without entries and with that problem.
+  public static func load(_ path: String) -> Catalog? {
+    guard let format = format(ofPath: path), format != .xliff else { return nil }
+    switch FileBytes.read(path) {
+    case .success(let bytes): return read(bytes, path: path)
+    case .failure(let failure):
+      return Catalog(
+        name: tableName(ofPath: path), source: SourceText(path: path, contents: []),
+        format: format, locales: [], entries: [],
+        problems: [
+          CatalogProblem(
+            .unreadableFile, at: 0..<0, "The file cannot be read: \(failure.reason)",
+            effect: .losesFile)
+        ])
+    }
+  }
+}

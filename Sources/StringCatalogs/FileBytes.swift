@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The bytes of files, read without Foundation.
+enum FileBytes {
+  /// Why a file could not be read.
+  struct Failure: Error {
+    /// In the words of the operating system.
+    var reason: String
+  }
+
+  static func read(_ path: String) -> Result<[UInt8], Failure> {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return .failure(failure()) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return .failure(failure()) }
+    guard status.st_mode & S_IFMT != S_IFDIR else {
+      return .failure(Failure(reason: "it is a folder"))
+    }
+    var bytes: [UInt8] = []
+    // One byte more than the size says, so that the end of an unchanged file is seen at once.
+    var capacity = Int(status.st_size) + 1
+    while true {
+      let (chunk, count) = read(file, atMost: capacity)
+      guard count >= 0 else { return .failure(failure()) }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if count < capacity, count == 0 || bytes.count >= Int(status.st_size) {
+        return .success(bytes)
+      }
+      capacity = 1 << 16
+    }
+  }
+
+  private static func read(_ file: Int32, atMost capacity: Int) -> ([UInt8], Int) {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+      repeat {
+        #if canImport(Darwin)
+          count = Darwin.read(file, buffer.baseAddress, capacity)
+        #elseif canImport(Musl)
+          count = Musl.read(file, buffer.baseAddress, capacity)
+        #else
+          count = Glibc.read(file, buffer.baseAddress, capacity)
+        #endif
+      } while count < 0 && errno == EINTR
+      initialized = max(count, 0)
+    }
+    return (bytes, count)
+  }
+
+  private static func failure() -> Failure {
+    Failure(reason: String(cString: strerror(errno)))
+  }
+}

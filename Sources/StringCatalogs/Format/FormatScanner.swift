@@ -1,0 +1,196 @@
+/// Walks a format as CoreFoundation's formatter does.
+enum FormatScanner {
+  static func pieces(
+    _ bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool
+  ) -> [FormatString.Piece] {
+    var scan = Scan(bytes: bytes, allowsArgument: allowsArgument)
+    var pieces: [FormatString.Piece] = []
+    var literal = 0
+    while let percent = ByteScan.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
+      if literal < percent { pieces.append(.literal(literal..<percent)) }
+      scan.index = percent
+      pieces.append(scan.placeholder())
+      literal = scan.index
+    }
+    if literal < bytes.count { pieces.append(.literal(literal..<bytes.count)) }
+    return pieces
+  }
+}
+
+/// The state of one walk.
+private struct Scan {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let allowsArgument: Bool
+  var index = 0
+  /// The argument that the next placeholder without a number takes.
+  var nextArgument = 1
+
+  private enum Pending {
+    case none, next
+    case number(Int)
+  }
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Reads from a percent sign to the end of what it begins.
+  mutating func placeholder() -> FormatString.Piece {
+    let start = index
+    index += 1
+    if byte == UInt8(ascii: "%") {
+      index += 1
+      return .percent(start..<index)
+    }
+    if allowsArgument, matches("arg") {
+      index += 3
+      return .argument(start..<index)
+    }
+    var found = FormatSpecifier(
+      range: start..<start, position: nil, argument: 0, flags: [], width: .unspecified,
+      precision: .unspecified, length: .none, conversion: 0)
+    var width = Pending.none
+    var precision = Pending.none
+    var seenPoint = false
+    while let byte {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "#"): found.flags.insert(.alternate)
+      case UInt8(ascii: " "): found.flags.insert(.space)
+      case UInt8(ascii: "-"): found.flags.insert(.leftAligned)
+      case UInt8(ascii: "+"): found.flags.insert(.plusSign)
+      case UInt8(ascii: "0") where !seenPoint: found.flags.insert(.zeroPadded)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        index -= 1
+        guard let number = number() else { return invalid(start, .numberTooLarge) }
+        if self.byte == UInt8(ascii: "$") {
+          index += 1
+          guard number <= 127 else { return invalid(start, .numberTooLarge) }
+          if case .next = precision {
+            precision = .number(number)
+          } else if case .next = width {
+            width = .number(number)
+          } else {
+            found.position = number
+          }
+        } else if seenPoint {
+          found.precision = .fixed(number)
+        } else {
+          found.width = .fixed(number)
+        }
+      case UInt8(ascii: "*"):
+        if seenPoint { precision = .next } else { width = .next }
+      case UInt8(ascii: "."): seenPoint = true
+      case UInt8(ascii: "h"): found.length = take("h") ? .char : .short
+      case UInt8(ascii: "l"): found.length = take("l") ? .longLong : .long
+      case UInt8(ascii: "q"): found.length = .quad
+      case UInt8(ascii: "L"): found.length = .longDouble
+      case UInt8(ascii: "z"): found.length = .size
+      case UInt8(ascii: "t"): found.length = .pointerDifference
+      case UInt8(ascii: "j"): found.length = .intMax
+      case UInt8(ascii: "@") where found.flags.contains(.alternate):
+        return substitution(start, position: found.position)
+      case _ where Self.isConversion(byte):
+        if seenPoint, found.precision == .unspecified, case .none = precision {
+          found.precision = .fixed(0)
+        }
+        found.conversion = byte
+        if let size = argument(width) { found.width = size }
+        if let size = argument(precision) { found.precision = size }
+        found.argument = found.position ?? take()
+        found.range = start..<index
+        return .specifier(found)
+      default:
+        index -= 1
+        let scalar = scalar()
+        return invalid(start, .unknownConversion(scalar))
+      }
+    }
+    return invalid(start, .incomplete)
+  }
+
+  private mutating func substitution(_ start: Int, position: Int?) -> FormatString.Piece {
+    let nameStart = index
+    while let byte, byte != UInt8(ascii: "@") {
+      guard Self.isNameByte(byte) else { return invalid(start, .malformedName) }
+      index += 1
+    }
+    guard byte != nil, index > nameStart else { return invalid(start, .malformedName) }
+    let name = nameStart..<index
+    index += 1
+    return .substitution(
+      FormatSubstitution(
+        range: start..<index, nameRange: name,
+        name: String(decoding: bytes[name], as: UTF8.self), position: position,
+        argument: position ?? take()))
+  }
+
+  private func invalid(_ start: Int, _ reason: InvalidFormat.Reason) -> FormatString.Piece {
+    .invalid(InvalidFormat(range: start..<index, reason: reason))
+  }
+
+  private mutating func argument(_ pending: Pending) -> FormatSpecifier.Size? {
+    switch pending {
+    case .none: nil
+    case .next: .argument(take())
+    case .number(let number): .argument(number)
+    }
+  }
+
+  private mutating func take() -> Int {
+    defer { nextArgument += 1 }
+    return nextArgument
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: scalar) else { return false }
+    index += 1
+    return true
+  }
+
+  private func matches(_ word: StaticString) -> Bool {
+    guard index + word.utf8CodeUnitCount <= bytes.count else { return false }
+    return word.withUTF8Buffer { word in
+      word.indices.allSatisfy { bytes[index + $0] == word[$0] }
+    }
+  }
+
+  /// The digits at hand; nil when the number is more than the runtime holds, all digits read.
+  private mutating func number() -> Int? {
+    var number = 0
+    while let byte, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      if number <= Int32.max { number = number * 10 + Int(byte - UInt8(ascii: "0")) }
+      index += 1
+    }
+    return number <= Int32.max ? number : nil
+  }
+
+  /// Reads the scalar at hand, of well-formed UTF-8.
+  private mutating func scalar() -> Unicode.Scalar {
+    let start = index
+    index += 1
+    while let byte, byte & 0xC0 == 0x80 { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isConversion(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"),
+      UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "o"), UInt8(ascii: "O"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "e"), UInt8(ascii: "E"),
+      UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "G"),
+      UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"),
+      UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "p"), UInt8(ascii: "P"),
+      UInt8(ascii: "n"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// One `%…` of a format that takes an argument.
+public struct FormatSpecifier: Sendable, Hashable {
+  /// A width or a precision.
+  public enum Size: Sendable, Hashable {
+    /// The format says nothing.
+    case unspecified
+    /// The format gives the number.
+    case fixed(Int)
+    /// `*` or `*2$`: an integer argument of this number, counted from 1, gives it.
+    case argument(Int)
+  }
+
+  /// How a value is padded and signed.
+  public struct Flags: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// `-`: padding goes behind the value.
+    public static let leftAligned = Flags(rawValue: 1)
+    /// `+`: positive numbers carry a sign.
+    public static let plusSign = Flags(rawValue: 2)
+    /// A space: positive numbers carry a space.
+    public static let space = Flags(rawValue: 4)
+    /// `0`: padding is zeros.
+    public static let zeroPadded = Flags(rawValue: 8)
+    /// `#`: the alternate form. CoreFoundation reads it and does nothing with it.
+    public static let alternate = Flags(rawValue: 16)
+  }
+
+  /// The length of a number, as written.
+  public enum Length: String, Sendable, Hashable {
+    case none = ""
+    case char = "hh"
+    case short = "h"
+    case long = "l"
+    case longLong = "ll"
+    case quad = "q"
+    case longDouble = "L"
+    case size = "z"
+    case pointerDifference = "t"
+    case intMax = "j"
+  }
+
+  /// Where it stands: UTF-8 offsets into the format, percent sign included.
+  public var range: Range<Int>
+  /// The number of its argument as written, `2` in `%2$@`, or nil.
+  public var position: Int?
+  /// The number of its argument, counted from 1: the written one, or the next one in line.
+  public var argument: Int
+  /// How the value is padded and signed.
+  public var flags: Flags
+  /// The smallest width, in characters.
+  public var width: Size
+  /// Digits after the point, or the most characters of a string.
+  public var precision: Size
+  /// The length of the number, as written.
+  public var length: Length
+  /// The letter at its end, in ASCII: `@ d D i u U o O x X e E f F g G a A c C s S p P n`.
+  public var conversion: UInt8
+
+  /// The type of the argument that it takes.
+  public var type: FormatArgumentType {
+    switch conversion {
+    case UInt8(ascii: "@"): .object
+    case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "f"), UInt8(ascii: "F"),
+      UInt8(ascii: "g"), UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+      length == .longDouble ? .longDouble : .double
+    case UInt8(ascii: "c"): .character
+    case UInt8(ascii: "C"): .utf16Unit
+    case UInt8(ascii: "s"), UInt8(ascii: "P"): .cString
+    case UInt8(ascii: "S"): .utf16String
+    case UInt8(ascii: "p"), UInt8(ascii: "n"): .pointer
+    default:
+      switch length {
+      case .none, .char, .short: isUnsigned ? .uint32 : .int32
+      default: isUnsigned ? .uint64 : .int64
+      }
+    }
+  }
+
+  /// Whether the integer is read without a sign: `u U o O x X`.
+  public var isUnsigned: Bool {
+    switch conversion {
+    case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "o"), UInt8(ascii: "O"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether it looks like a percent sign in prose, `100% of`, rather than a placeholder: a percent
+  /// sign, a space and a letter. Where the source text is a format the runtime takes it all the same.
+  public var looksLikeProse: Bool {
+    flags == .space && position == nil && width == .unspecified && precision == .unspecified
+      && conversion != UInt8(ascii: "@")
+  }
+}
+
+/// What kind of argument a placeholder takes.
+public enum FormatArgumentType: String, Sendable, Hashable, CaseIterable {
+  /// `%@`: an object, shown by its description.
+  case object
+  /// `%d`: 32 bits, signed.
+  case int32
+  /// `%u`: 32 bits, unsigned.
+  case uint32
+  /// `%lld`: 64 bits, signed.
+  case int64
+  /// `%llu`: 64 bits, unsigned.
+  case uint64
+  /// `%f`: 64 bits of floating point.
+  case double
+  /// `%Lf`: the platform's longest floating point.
+  case longDouble
+  /// `%c`: one byte of a string, passed as 32 bits.
+  case character
+  /// `%C`: one UTF-16 unit, passed as 32 bits.
+  case utf16Unit
+  /// `%s`: zero-terminated bytes.
+  case cString
+  /// `%S`: zero-terminated UTF-16.
+  case utf16String
+  /// `%p`: an address.
+  case pointer
+
+  /// What types have in common who take each other's arguments without harm to the others.
+  public enum Family: Sendable, Hashable {
+    case object
+    case integer
+    case floatingPoint
+    case string
+    case pointer
+  }
+
+  /// The family of the type. Types of two families never match; types of one may differ in width.
+  public var family: Family {
+    switch self {
+    case .object: .object
+    case .int32, .uint32, .int64, .uint64, .character, .utf16Unit: .integer
+    case .double, .longDouble: .floatingPoint
+    case .cString, .utf16String: .string
+    case .pointer: .pointer
+    }
+  }
+
+  /// How many bytes the argument takes on a 64-bit platform.
+  public var byteCount: Int {
+    switch self {
+    case .int32, .uint32, .character, .utf16Unit: 4
+    case .longDouble: 16
+    default: 8
+    }
+  }
+
+  /// Whether an argument of the other type can stand in for one of this: the same family and the
+  /// same width, which is what `CFStringCreateWithFormat` checks of validated formats.
+  public func accepts(_ other: FormatArgumentType) -> Bool {
+    family == other.family && byteCount == other.byteCount
+      && (family != .string || self == other)
+  }
+}

@@ -1,0 +1,163 @@
+/// A printf-like format, taken apart once: text, placeholders, and percent signs that are neither.
+///
+/// The grammar is that of CoreFoundation's formatter: flags, width, precision and length may come
+/// in any order behind the percent sign and the argument's number. All offsets count UTF-8 bytes.
+public struct FormatString: Sendable, Hashable {
+  /// A stretch of a format.
+  public enum Piece: Sendable, Hashable {
+    /// Text that is shown as it stands.
+    case literal(Range<Int>)
+    /// `%%`, shown as one percent sign.
+    case percent(Range<Int>)
+    /// A placeholder.
+    case specifier(FormatSpecifier)
+    /// `%#@name@`, the place of a named part.
+    case substitution(FormatSubstitution)
+    /// `%arg`, the place of the argument that a named part varies by.
+    case argument(Range<Int>)
+    /// A percent sign that begins nothing that the runtime knows.
+    case invalid(InvalidFormat)
+
+    /// Where the piece stands.
+    public var range: Range<Int> {
+      switch self {
+      case .literal(let range), .percent(let range), .argument(let range): range
+      case .specifier(let specifier): specifier.range
+      case .substitution(let substitution): substitution.range
+      case .invalid(let invalid): invalid.range
+      }
+    }
+  }
+
+  /// The text.
+  public let string: String
+  /// The pieces, in order and without gaps.
+  public let pieces: [Piece]
+
+  /// Takes a text apart.
+  ///
+  /// - Parameters:
+  ///   - string: The text, escapes decoded.
+  ///   - isSubstitution: Whether it is a text of a named part, where `%arg` stands for its argument.
+  ///     Elsewhere `%arg` is `%a` followed by two letters, and reads so.
+  public init(_ string: String, inSubstitution isSubstitution: Bool = false) {
+    var string = string
+    pieces = string.withUTF8 { FormatScanner.pieces($0, allowsArgument: isSubstitution) }
+    self.string = string
+  }
+
+  /// The placeholders, in order.
+  public var specifiers: [FormatSpecifier] {
+    pieces.compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
+  }
+
+  /// The places of named parts, in order.
+  public var substitutions: [FormatSubstitution] {
+    pieces.compactMap { if case .substitution(let substitution) = $0 { substitution } else { nil } }
+  }
+
+  /// The percent signs that begin nothing, in order.
+  public var invalids: [InvalidFormat] {
+    pieces.compactMap { if case .invalid(let invalid) = $0 { invalid } else { nil } }
+  }
+
+  /// Whether the text has a placeholder that nobody takes for prose. A percent sign in the
+  /// translations of a text, or under a key, that has none is just a percent sign.
+  public var isFormat: Bool {
+    pieces.contains {
+      switch $0 {
+      case .specifier(let specifier): !specifier.looksLikeProse
+      case .substitution, .argument: true
+      case .literal, .percent, .invalid: false
+      }
+    }
+  }
+
+  /// The arguments that the format takes, by number from 1. Two placeholders of one argument are
+  /// listed each.
+  public var arguments: [Argument] {
+    var result: [Argument] = []
+    for piece in pieces {
+      switch piece {
+      case .specifier(let specifier):
+        for size in [specifier.width, specifier.precision] {
+          if case .argument(let number) = size {
+            result.append(Argument(number: number, type: .int32, range: specifier.range))
+          }
+        }
+        result.append(
+          Argument(number: specifier.argument, type: specifier.type, range: specifier.range))
+      case .substitution(let substitution):
+        result.append(
+          Argument(
+            number: substitution.argument, type: nil, range: substitution.range))
+      case .literal, .percent, .argument, .invalid: break
+      }
+    }
+    return result
+  }
+
+  /// A use of an argument.
+  public struct Argument: Sendable, Hashable {
+    /// The number, counted from 1.
+    public var number: Int
+    /// What is expected of it. Nil for a named part, whose definition says it.
+    public var type: FormatArgumentType?
+    /// The placeholder that uses it.
+    public var range: Range<Int>
+  }
+
+  /// The text at a range of the format, such as a piece's.
+  public subscript(range: Range<Int>) -> Substring {
+    let utf8 = string.utf8
+    let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return string[lower..<utf8.index(lower, offsetBy: range.count)]
+  }
+}
+
+/// The place of a named part in a format: `%#@name@` or `%2$#@name@`.
+public struct FormatSubstitution: Sendable, Hashable {
+  /// Where it stands.
+  public var range: Range<Int>
+  /// Where its name stands.
+  public var nameRange: Range<Int>
+  /// The name.
+  public var name: String
+  /// The number of its argument as written, or nil.
+  public var position: Int?
+  /// The number of its argument: the written one, or the next one in line.
+  public var argument: Int
+}
+
+/// A percent sign that begins nothing.
+public struct InvalidFormat: Sendable, Hashable {
+  /// Why it begins nothing.
+  public enum Reason: Sendable, Hashable {
+    /// The text ends first.
+    case incomplete
+    /// A character that is no conversion.
+    case unknownConversion(Unicode.Scalar)
+    /// A `%#@` without a name and its closing `@`.
+    case malformedName
+    /// A number beyond what the runtime takes: an argument above 127, a width above 2³¹−1.
+    case numberTooLarge
+  }
+
+  /// From the percent sign to the character that made it invalid, included.
+  public var range: Range<Int>
+  /// Why it begins nothing.
+  public var reason: Reason
+
+  /// Whether it looks like a percent sign in prose: one that nothing, a space or punctuation
+  /// follows, as in `100 %` or `50%, or`.
+  public var looksLikeProse: Bool {
+    switch reason {
+    case .incomplete: range.count <= 2
+    case .unknownConversion(let scalar):
+      range.count <= 1 + UTF8.width(scalar)
+        ? !scalar.properties.isAlphabetic && scalar != "{" && scalar != "$"
+        : range.count <= 2 + UTF8.width(scalar) && scalar != "$"
+    case .malformedName, .numberTooLarge: false
+    }
+  }
+}

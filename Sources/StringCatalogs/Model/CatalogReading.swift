@@ -1,0 +1,48 @@
+import Diagnostics
+
+extension Catalog {
+  /// A catalog of what the runtime sees of a `.strings` file. Problems cover all of the file.
+  public init(_ file: StringsFile, locale: String) {
+    var entries: [CatalogEntry] = []
+    if file.isReadable {
+      entries.reserveCapacity(file.entries.count)
+      for entry in file.entries
+      where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
+        let value = CatalogText(file.value(of: entry), range: entry.valueRange)
+        entries.append(
+          CatalogEntry(
+            key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
+            comment: file.comment(of: entry), commentRange: entry.commentRange,
+            localizations: [CatalogLocalization(locale: locale, value: .text(value))]))
+      }
+    }
+    self.init(
+      name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
+      format: .strings, locales: [locale], entries: entries, problems: file.problems)
+  }
+
+  /// A catalog of what the runtime sees of a `.stringsdict` file.
+  public init(_ file: StringsDictionary) {
+    let locale = file.entries.first?.localizations.first?.locale
+    self.init(
+      name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
+      format: .stringsdict, locales: locale.map { [$0] } ?? [],
+      entries: file.isReadable ? file.entries : [], problems: file.problems)
+  }
+
+  /// A catalog of all that an `.xcstrings` file says.
+  public init(_ file: XCStrings) {
+    let entries = file.entries
+    var locales: [String] = []
+    var seen: Set<String> = []
+    for entry in entries {
+      for localization in entry.localizations where seen.insert(localization.locale).inserted {
+        locales.append(localization.locale)
+      }
+    }
+    self.init(
+      name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
+      format: .xcstrings, sourceLanguage: file.sourceLanguage, locales: locales,
+      entries: entries, problems: file.problems)
+  }
+}
