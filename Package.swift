@@ -23,9 +23,12 @@ func swift(_ name: String, _ dependencies: [String] = []) -> Target {
     swiftSettings: settings)
 }
 
-func tool(_ name: String, _ path: String, _ dependencies: [Target.Dependency]) -> Target {
+func tool(
+  _ name: String, _ path: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Tools/\(path)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Tools/\(path)", exclude: exclude,
+    swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [String] = []) -> Target {
@@ -78,7 +81,15 @@ let package = Package(
     tool(
       "strings-lint", "strings-lint",
       ["StringsLint", "StringCatalogs", "Diagnostics", argumentParser]),
-    tool("gallery", "gallery", ["Calque", "StringCatalogs", "Rendering", argumentParser]),
+    tool(
+      "gallery", "gallery", ["Calque", "StringCatalogs", "Rendering", argumentParser],
+      exclude: ["Pictures"]),
+    tool(
+      "benchmarks", "Benchmarks/Rows",
+      ["CPeers", "StringCatalogs", "Localization", "Typesetting", "LayoutCore", argumentParser]),
+    .target(
+      name: "CPeers", path: "Tools/Benchmarks/Peers",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     tool("layout-cases-generator", "layout-cases-generator", []),
     // Tests
     tests("Architecture"),

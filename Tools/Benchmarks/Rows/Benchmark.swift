@@ -1,0 +1,30 @@
+/// One row of the table: our work, and the same work done by somebody else's program.
+struct Benchmark {
+  /// Work that can be done again and again.
+  struct Workload {
+    /// Who does it.
+    let name: String
+    /// How many operations one call of `run` does.
+    let operations: Int
+    let run: () -> Void
+  }
+
+  /// What is done, in words.
+  let title: String
+  /// A short name for the command line.
+  let id: String
+  /// What one operation is.
+  let unit: Unit
+  /// How many times faster than the peer ours has to be.
+  let atLeast: Double?
+  /// Prepares the work: files are read and caches are warm before the clock runs.
+  let prepare: () throws -> (ours: Workload, peer: Workload?)
+
+  /// How a time is shown.
+  enum Unit {
+    /// Time of one operation.
+    case time(of: String)
+    /// Bytes handled in a second; an operation is one byte.
+    case throughput
+  }
+}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+
+/// Times Calque beside its peers, in one run.
+@main
+struct Benchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "benchmark",
+    abstract: "Times Calque beside its peers, in turns, and prints the ratios.")
+
+  @Option(help: "Only rows whose id contains this.")
+  var only: String?
+
+  @Option(help: "Rounds of each row; the best one counts.")
+  var rounds = 15
+
+  @Flag(help: "Leave out counting instructions with valgrind.")
+  var noInstructions = false
+
+  @Option(
+    name: .customLong("run"),
+    help: ArgumentHelp("Only do the work of this row.", visibility: .hidden))
+  var row: String?
+
+  @Option(help: ArgumentHelp("Whose work: ours or peer.", visibility: .hidden))
+  var side = "ours"
+
+  @Option(help: ArgumentHelp("How often.", visibility: .hidden))
+  var runs = 1
+
+  static var rows: [Benchmark] { [] }
+
+  func run() throws {
+    if let id = row {
+      guard let row = Self.rows.first(where: { $0.id == id }) else {
+        throw ValidationError("there is no row '\(id)'")
+      }
+      let work = try row.prepare()
+      let workload = side == "peer" ? work.peer : work.ours
+      for _ in 0..<runs { workload?.run() }
+      return
+    }
+    print(Table.header)
+    for row in Self.rows where only.map(row.id.contains) ?? true {
+      let work: (ours: Benchmark.Workload, peer: Benchmark.Workload?)
+      do {
+        work = try row.prepare()
+      } catch {
+        print("\(row.title): skipped: \(error)")
+        continue
+      }
+      let result = Stopwatch.compare(work.ours, work.peer, rounds: rounds)
+      let instructions =
+        noInstructions
+        ? nil
+        : Instructions.perOperation(
+          of: row.id, side: "ours", operations: work.ours.operations)
+      print(Table.line(row, work, result, instructions: instructions))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Measures two workloads in turns, so that what slows the machine slows both.
+enum Stopwatch {
+  /// Nanoseconds for one operation: the minimum over all rounds.
+  struct Result {
+    var ours: Double
+    var peer: Double?
+  }
+
+  static func compare(
+    _ ours: Benchmark.Workload, _ peer: Benchmark.Workload?, rounds: Int
+  ) -> Result {
+    let ourCalls = calls(of: ours)
+    let peerCalls = peer.map(calls(of:)) ?? 0
+    var result = Result(ours: .infinity, peer: peer.map { _ in .infinity })
+    for _ in 0..<rounds {
+      result.ours = min(result.ours, time(ours, calls: ourCalls))
+      if let peer, let best = result.peer {
+        result.peer = min(best, time(peer, calls: peerCalls))
+      }
+    }
+    return result
+  }
+
+  /// So many calls that a round takes about ten milliseconds.
+  private static func calls(of workload: Benchmark.Workload) -> Int {
+    workload.run()
+    let start = now()
+    workload.run()
+    let once = max(now() - start, 1)
+    return max(1, Int(10_000_000 / once))
+  }
+
+  private static func time(_ workload: Benchmark.Workload, calls: Int) -> Double {
+    let start = now()
+    for _ in 0..<calls { workload.run() }
+    return (now() - start) / Double(calls) / Double(max(workload.operations, 1))
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The table that the benchmark prints.
+enum Table {
+  static let header =
+    pad("row", 52) + pad("ours", 14) + pad("peer", 34) + pad("ratio", 10) + pad("at least", 10)
+    + "instructions"
+
+  static func line(
+    _ row: Benchmark, _ work: (ours: Benchmark.Workload, peer: Benchmark.Workload?),
+    _ result: Stopwatch.Result, instructions: Double?
+  ) -> String {
+    var peer = "–"
+    var ratio = "–"
+    if let workload = work.peer, let time = result.peer {
+      peer = "\(figure(time, row.unit)) \(workload.name)"
+      ratio = number(time / result.ours) + " ×"
+    }
+    let goal = row.atLeast.map { number($0) + " ×" } ?? "–"
+    return pad(row.title, 52) + pad(figure(result.ours, row.unit), 14) + pad(peer, 34)
+      + pad(ratio, 10) + pad(goal, 10) + (instructions.map(number) ?? "–")
+  }
+
+  private static func figure(_ nanoseconds: Double, _ unit: Benchmark.Unit) -> String {
+    switch unit {
+    case .throughput: number(1e3 / nanoseconds) + " MB/s"
+    case .time:
+      switch nanoseconds {
+      case ..<1e4: number(nanoseconds) + " ns"
+      case ..<1e7: number(nanoseconds / 1e3) + " µs"
+      default: number(nanoseconds / 1e6) + " ms"
+      }
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    let digits = value < 10 ? 2 : value < 100 ? 1 : 0
+    return value.formatted(
+      .number.precision(.fractionLength(digits)).grouping(.never).locale(
+        Locale(identifier: "en_US_POSIX")))
+  }
+
+  private static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}
