@@ -1,0 +1,122 @@
+/// A line that was found by wrapping.
+struct WrappedLine: Sendable {
+  var start: Int
+  /// Where the line ends to the eye.
+  var contentEnd: Int
+  /// Where the next line starts.
+  var end: Int
+  var width: Double
+  var paragraph: Int
+}
+
+/// Sums of advances carry the errors of their additions; a line may be longer than its limit by
+/// this much, in points.
+let widthTolerance = 1e-6
+
+/// Wraps greedily, line by line: each line takes as many words as fit.
+struct LineWalker<Source: LineSource> {
+  private let source: Source
+  private let width: Double
+  private var paragraph: Int
+  /// The first opportunity that lies after `start`.
+  private var next = 0
+  private var start: LineStart
+
+  init(_ source: Source, width: Double) {
+    self.source = source
+    self.width = width + widthTolerance
+    paragraph = 0
+    start = LineStart(offset: 0, position: 0, safeAfter: 0)
+    enterParagraph()
+  }
+
+  var isAtEnd: Bool { paragraph >= source.table.paragraphs.count }
+
+  private mutating func enterParagraph() {
+    guard !isAtEnd else { return }
+    let entered = source.table.paragraphs[paragraph]
+    next = entered.opportunities.lowerBound
+    start = LineStart(
+      offset: entered.range.lowerBound, position: entered.start,
+      safeAfter: entered.range.lowerBound)
+  }
+
+  /// The next line; ask only while not `isAtEnd`.
+  mutating func nextLine() -> WrappedLine {
+    let table = source.table
+    let range = next..<table.paragraphs[paragraph].opportunities.upperBound
+    guard var found = table.last(in: range, reaching: start.position + width) else {
+      return breakWord(before: table.opportunities[next])
+    }
+    var opportunity = table.opportunities[found]
+    var lineWidth = opportunity.end - start.position
+    if opportunity.safeBefore < start.safeAfter {
+      // Both ends of a short line are torn in the same piece: only shaping tells its width.
+      lineWidth = source.width(of: start.offset..<opportunity.contentEnd)
+      while lineWidth > width {
+        guard found > next else { return breakWord(before: opportunity) }
+        found -= 1
+        opportunity = table.opportunities[found]
+        lineWidth = source.width(of: start.offset..<opportunity.contentEnd)
+      }
+    }
+    let line = WrappedLine(
+      start: start.offset, contentEnd: opportunity.contentEnd, end: opportunity.offset,
+      width: max(lineWidth, 0), paragraph: paragraph)
+    next = found + 1
+    if next >= range.upperBound {
+      paragraph += 1
+      enterParagraph()
+    } else {
+      start = LineStart(
+        offset: opportunity.offset, position: opportunity.start, safeAfter: opportunity.safeAfter)
+    }
+    return line
+  }
+
+  /// Cuts a word that is longer than the line between two of its characters; one always stays.
+  private mutating func breakWord(before opportunity: BreakTable.Opportunity) -> WrappedLine {
+    let piece = start.offset..<opportunity.contentEnd
+    let end = source.longestPrefix(of: piece, width: width)
+    let line = WrappedLine(
+      start: start.offset, contentEnd: end, end: end,
+      width: source.width(of: start.offset..<end), paragraph: paragraph)
+    if end >= opportunity.contentEnd {
+      // A single character that is wider than the line: the white space after it goes with it.
+      var whole = line
+      whole.contentEnd = opportunity.contentEnd
+      whole.end = opportunity.offset
+      next += 1
+      if next >= source.table.paragraphs[paragraph].opportunities.upperBound {
+        paragraph += 1
+        enterParagraph()
+      } else {
+        start = LineStart(
+          offset: opportunity.offset, position: opportunity.start,
+          safeAfter: opportunity.safeAfter)
+      }
+      return whole
+    }
+    start = source.lineStart(at: end)
+    return line
+  }
+}
+
+extension LineSource {
+  /// The end of the longest start of a piece that fits a width, at least one character.
+  func longestPrefix(of piece: Range<Int>, width: Double) -> Int {
+    let least = min(boundary(after: piece.lowerBound), piece.upperBound)
+    let limit = position(of: piece.lowerBound) + width
+    // The sums are near; where the cut tears letters apart, shaping has the last word.
+    var end = max(boundary(in: piece, reaching: limit), least)
+    while end > least, self.width(of: piece.lowerBound..<end) > width {
+      end = boundary(before: end)
+    }
+    while end < piece.upperBound {
+      let longer = min(boundary(after: end), piece.upperBound)
+      guard self.width(of: piece.lowerBound..<longer) <= width else { break }
+      end = longer
+    }
+    return max(end, least)
+  }
+}

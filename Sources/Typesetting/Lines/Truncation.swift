@@ -1,0 +1,88 @@
+extension LineSource {
+  /// What stays of a paragraph from an offset on when it has one line and an ellipsis.
+  ///
+  /// If all of it would fit, because what is missing are later paragraphs, the ellipsis still
+  /// says that something is missing.
+  func truncatedLine(from start: Int, paragraph: Int, width: Double) -> TruncatedLine {
+    let table = table.paragraphs[paragraph]
+    let whole = start..<max(start, trimmedEnd(of: start..<table.range.upperBound))
+    let width = width + widthTolerance
+    let (head, tail) =
+      switch options.truncation {
+      case .tail: (headKept(of: whole, width: width), whole.upperBound..<whole.upperBound)
+      case .head: (whole.lowerBound..<whole.lowerBound, tailKept(of: whole, width: width))
+      case .middle: endsKept(of: whole, width: width)
+      }
+    return TruncatedLine(
+      head: head, tail: tail, width: truncatedWidth(head: head, tail: tail), paragraph: paragraph)
+  }
+
+  /// Where the style of an ellipsis comes from: the character that it stands beside.
+  func ellipsisStyleOffset(head: Range<Int>, tail: Range<Int>) -> Int {
+    head.isEmpty ? tail.lowerBound : boundary(before: head.upperBound)
+  }
+
+  private func truncatedWidth(head: Range<Int>, tail: Range<Int>) -> Double {
+    var sum = ellipsisWidth(at: ellipsisStyleOffset(head: head, tail: tail))
+    if !head.isEmpty { sum += width(of: head) }
+    if !tail.isEmpty { sum += width(of: tail) }
+    return sum
+  }
+
+  private func headKept(of whole: Range<Int>, width: Double) -> Range<Int> {
+    let start = whole.lowerBound
+    let none = whole.upperBound..<whole.upperBound
+    func kept(_ end: Int) -> Range<Int> { start..<max(start, trimmedEnd(of: start..<end)) }
+    func fits(_ end: Int) -> Bool { truncatedWidth(head: kept(end), tail: none) <= width }
+    let room = width - ellipsisWidth(at: start)
+    guard room > 0, !whole.isEmpty else { return start..<start }
+    var end = boundary(in: whole, reaching: position(of: start) + room)
+    while end > start, !fits(end) { end = boundary(before: end) }
+    while end < whole.upperBound, case let next = boundary(after: end), fits(next) { end = next }
+    return kept(end)
+  }
+
+  private func tailKept(of whole: Range<Int>, width: Double) -> Range<Int> {
+    let end = whole.upperBound
+    let none = whole.lowerBound..<whole.lowerBound
+    func kept(_ start: Int) -> Range<Int> { min(end, trimmedStart(of: start..<end))..<end }
+    func fits(_ start: Int) -> Bool { truncatedWidth(head: none, tail: kept(start)) <= width }
+    guard !whole.isEmpty else { return end..<end }
+    let room = width - ellipsisWidth(at: boundary(before: end))
+    guard room > 0 else { return end..<end }
+    var start = boundary(in: whole, reaching: position(of: end) - room)
+    while start < end, !fits(start) { start = boundary(after: start) }
+    while start > whole.lowerBound, case let next = boundary(before: start), fits(next) {
+      start = next
+    }
+    return kept(start)
+  }
+
+  /// Keeps characters of both ends in turn, as long as they fit.
+  private func endsKept(
+    of whole: Range<Int>, width: Double
+  ) -> (head: Range<Int>, tail: Range<Int>) {
+    func kept(_ head: Int, _ tail: Int) -> (head: Range<Int>, tail: Range<Int>) {
+      (
+        whole.lowerBound..<max(whole.lowerBound, trimmedEnd(of: whole.lowerBound..<head)),
+        min(whole.upperBound, trimmedStart(of: tail..<whole.upperBound))..<whole.upperBound
+      )
+    }
+    func fits(_ head: Int, _ tail: Int) -> Bool {
+      let (head, tail) = kept(head, tail)
+      return truncatedWidth(head: head, tail: tail) <= width
+    }
+    var head = whole.lowerBound
+    var tail = whole.upperBound
+    while head < tail {
+      let longer = boundary(after: head)
+      guard longer <= tail, fits(longer, tail) else { break }
+      head = longer
+      guard head < tail else { break }
+      let earlier = boundary(before: tail)
+      guard earlier >= head, fits(head, earlier) else { break }
+      tail = earlier
+    }
+    return kept(head, tail)
+  }
+}

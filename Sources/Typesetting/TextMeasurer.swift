@@ -1,0 +1,38 @@
+/// What gives texts their sizes: real fonts, or one size for all characters.
+public struct TextMeasurer: Sendable {
+  private enum Kind: Sendable {
+    case fixed(FixedMetrics)
+    case shaped(FontLibrary)
+  }
+
+  private let kind: Kind
+
+  /// Every character is alike, so that a layout can be computed by hand and needs no font.
+  ///
+  /// Lines wrap at spaces, the spaces at a break take no room, and words longer than a line are
+  /// broken.
+  ///
+  /// - Parameters:
+  ///   - advance: The width of a character in points.
+  ///   - lineHeight: The height of a line in points.
+  ///   - baseline: The distance from the top of a line to its baseline in points.
+  public static func fixed(advance: Double, lineHeight: Double, baseline: Double) -> TextMeasurer {
+    TextMeasurer(
+      kind: .fixed(FixedMetrics(advance: advance, lineHeight: lineHeight, baseline: baseline)))
+  }
+
+  /// Texts are shaped with the fonts of a library.
+  public static func shaped(_ library: FontLibrary) -> TextMeasurer {
+    TextMeasurer(kind: .shaped(library))
+  }
+
+  /// A paragraph for a text, ready to answer proposals.
+  package func paragraph(_ text: StyledText, lines: LineOptions = LineOptions())
+    -> any TextParagraph
+  {
+    switch kind {
+    case .fixed(let metrics): FixedParagraph(text, metrics: metrics, options: lines)
+    case .shaped(let library): ShapedParagraph(text, library: library, options: lines)
+    }
+  }
+}
