@@ -1,4 +1,88 @@
-#ifndef CTypesetting_H
-#define CTypesetting_H
+// An opaque C interface over fontconfig and HarfBuzz. No header of theirs is seen from here.
+#ifndef CTYPESETTING_H
+#define CTYPESETTING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma mark - Fonts of the machine
+
+// All faces that fontconfig finds below some folders. It never changes once it is open, so any
+// thread may read it.
+typedef struct ct_font_list ct_font_list;
+
+// Reads the folders, with nothing of a user's configuration. NULL if fontconfig gives up.
+ct_font_list *_Nullable ct_font_list_open(const char *_Nonnull const *_Nonnull folders,
+                                          int32_t folder_count);
+void ct_font_list_close(ct_font_list *_Nonnull list);
+int32_t ct_font_list_count(const ct_font_list *_Nonnull list);
+
+typedef struct {
+  const char *_Nonnull path;
+  // The English name of the family.
+  const char *_Nonnull family;
+  const char *_Nonnull style;
+  int32_t index;
+  // 100 ... 900
+  int32_t weight;
+  // In per cent: 100 is normal.
+  int32_t width;
+  bool is_italic;
+  bool is_color;
+  bool is_outline;
+} ct_font_entry;
+
+// The strings live as long as the list.
+ct_font_entry ct_font_list_entry(const ct_font_list *_Nonnull list, int32_t at);
+// Whether the face at an index has a glyph for a scalar, by fontconfig's own table.
+bool ct_font_list_covers(const ct_font_list *_Nonnull list, int32_t at, uint32_t scalar);
+
+#pragma mark - Faces
+
+// A face, scaled to its design units. It never changes, so any thread may shape with it.
+typedef struct ct_face ct_face;
+
+// NULL if the file is not a font.
+ct_face *_Nullable ct_face_open(const char *_Nonnull path, int32_t index);
+void ct_face_close(ct_face *_Nonnull face);
+
+// In design units; what lies below the baseline is negative.
+typedef struct {
+  int32_t units_per_em;
+  int32_t ascender, descender, line_gap;
+  int32_t underline_position, underline_thickness;
+  int32_t strikeout_position, strikeout_thickness;
+} ct_metrics;
+
+ct_metrics ct_face_metrics(const ct_face *_Nonnull face);
+// The glyph of a scalar by itself, 0 if there is none.
+uint32_t ct_face_glyph(const ct_face *_Nonnull face, uint32_t scalar);
+
+#pragma mark - Shaping
+
+// Working memory of one shaping at a time.
+typedef struct ct_shaper ct_shaper;
+
+ct_shaper *_Nullable ct_shaper_open(void);
+void ct_shaper_close(ct_shaper *_Nonnull shaper);
+
+enum { ct_glyph_unsafe_to_break = 1 };
+
+typedef struct {
+  uint32_t id;
+  // Index of the first UTF-16 unit that the glyph is of.
+  int32_t cluster;
+  int32_t advance;
+  int32_t x_offset, y_offset;
+  uint32_t flags;
+} ct_glyph;
+
+// Shapes the units start ..< end of a text, which is seen whole by letters that join.
+// `script` is an ISO 15924 tag, `language` BCP 47. Returns the number of glyphs, in visual order,
+// which stay readable until the next call; or -1 when memory ran out.
+int32_t ct_shape(ct_shaper *_Nonnull shaper, const ct_face *_Nonnull face,
+                 const uint16_t *_Nonnull text, int32_t length, int32_t start, int32_t end,
+                 uint32_t script, const char *_Nonnull language, bool is_right_to_left,
+                 bool has_ligatures, const ct_glyph *_Nullable *_Nonnull glyphs);
 
 #endif

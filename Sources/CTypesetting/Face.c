@@ -1,0 +1,55 @@
+#include "Face.h"
+
+#include <stdlib.h>
+
+ct_face *ct_face_open(const char *path, int32_t index) {
+  hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
+  if (blob == NULL) return NULL;
+  hb_face_t *file = hb_face_create(blob, (unsigned)index);
+  hb_blob_destroy(blob);
+  ct_face *face = hb_face_get_glyph_count(file) > 0 ? malloc(sizeof *face) : NULL;
+  if (face == NULL) {
+    hb_face_destroy(file);
+    return NULL;
+  }
+  hb_face_make_immutable(file);
+  // The scale stays at one unit per design unit: advances are whole numbers, and one shaping
+  // serves every size. No size in pixels is set, so nothing is hinted.
+  hb_font_t *font = hb_font_create(file);
+  hb_ot_font_set_funcs(font);
+  hb_font_make_immutable(font);
+  face->face = file;
+  face->font = font;
+  return face;
+}
+
+void ct_face_close(ct_face *face) {
+  hb_font_destroy(face->font);
+  hb_face_destroy(face->face);
+  free(face);
+}
+
+static int32_t metric(const ct_face *face, hb_ot_metrics_tag_t tag) {
+  hb_position_t value = 0;
+  hb_ot_metrics_get_position_with_fallback(face->font, tag, &value);
+  return value;
+}
+
+ct_metrics ct_face_metrics(const ct_face *face) {
+  // HarfBuzz takes OS/2's typographic metrics if the font asks for it, else those of `hhea`.
+  return (ct_metrics){
+      .units_per_em = (int32_t)hb_face_get_upem(face->face),
+      .ascender = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+      .descender = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+      .line_gap = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
+      .underline_position = metric(face, HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+      .underline_thickness = metric(face, HB_OT_METRICS_TAG_UNDERLINE_SIZE),
+      .strikeout_position = metric(face, HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+      .strikeout_thickness = metric(face, HB_OT_METRICS_TAG_STRIKEOUT_SIZE),
+  };
+}
+
+uint32_t ct_face_glyph(const ct_face *face, uint32_t scalar) {
+  hb_codepoint_t glyph = 0;
+  return hb_font_get_nominal_glyph(face->font, scalar, &glyph) ? glyph : 0;
+}
