@@ -86,7 +86,10 @@ let package = Package(
       exclude: ["Pictures"]),
     tool(
       "benchmarks", "Benchmarks/Rows",
-      ["CPeers", "StringCatalogs", "Localization", "Typesetting", "LayoutCore", argumentParser]),
+      [
+        "CPeers", "StringCatalogs", "Diagnostics", "Localization", "Typesetting", "LayoutCore",
+        argumentParser,
+      ]),
     .target(
       name: "CPeers", path: "Tools/Benchmarks/Peers",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),

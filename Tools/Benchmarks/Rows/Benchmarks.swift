@@ -28,7 +28,7 @@ struct Benchmarks: ParsableCommand {
   @Option(help: ArgumentHelp("How often.", visibility: .hidden))
   var runs = 1
 
-  static var rows: [Benchmark] { [] }
+  static var rows: [Benchmark] { CatalogRows.rows }
 
   func run() throws {
     if let id = row {
