@@ -58,6 +58,28 @@ cicu_status cicu_script_runs(
     const uint16_t *_Nonnull text, int32_t length, int32_t *_Nonnull ends, uint32_t *_Nonnull tags,
     int32_t *_Nonnull count);
 
+// MARK: Plural rules (UTS #35)
+
+/// The rules that ICU has for a locale, one a line: "few: v = 0 and i % 10 = 2..4 @integer …".
+cicu_status cicu_plural_rules(
+    const char *_Nonnull locale, bool ordinal, char *_Nonnull out, int32_t capacity,
+    int32_t *_Nonnull length);
+
+typedef struct cicu_plurals cicu_plurals;
+
+/// ICU's own selection, which the compiled rules are tested against.
+cicu_status cicu_plurals_open(
+    const char *_Nonnull locale, bool ordinal, cicu_plurals *_Nullable *_Nonnull plurals);
+void cicu_plurals_close(cicu_plurals *_Nonnull plurals);
+cicu_status cicu_plurals_select(
+    const cicu_plurals *_Nonnull plurals, double number, char *_Nonnull out, int32_t capacity,
+    int32_t *_Nonnull length);
+/// The category of a decimal number as it looks when formatted by a number skeleton.
+cicu_status cicu_plurals_select_formatted(
+    const cicu_plurals *_Nonnull plurals, const char *_Nonnull decimal,
+    const char *_Nonnull skeleton, const char *_Nonnull locale, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
 #ifdef __cplusplus
 }
 #endif
