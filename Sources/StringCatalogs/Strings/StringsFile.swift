@@ -18,9 +18,7 @@ public struct StringsFile: Sendable {
   /// Reads a file.
   public init(_ source: SourceText) {
     self.source = source
-    let result = source.utf8.withUnsafeBufferPointer { bytes in
-      StringsReader.read(bytes, encodingProblems: source.encodingProblems)
-    }
+    let result = StringsReader.read(source)
     entries = result.entries
     problems = result.problems
     isReadable = result.isReadable
