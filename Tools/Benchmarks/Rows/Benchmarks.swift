@@ -22,9 +22,6 @@ struct Benchmarks: ParsableCommand {
     help: ArgumentHelp("Only do the work of this row.", visibility: .hidden))
   var row: String?
 
-  @Option(help: ArgumentHelp("Whose work: ours or peer.", visibility: .hidden))
-  var side = "ours"
-
   @Option(help: ArgumentHelp("How often.", visibility: .hidden))
   var runs = 1
 
@@ -35,11 +32,11 @@ struct Benchmarks: ParsableCommand {
       guard let row = Self.rows.first(where: { $0.id == id }) else {
         throw ValidationError("there is no row '\(id)'")
       }
-      let work = try row.prepare()
-      let workload = side == "peer" ? work.peer : work.ours
-      for _ in 0..<runs { workload?.run() }
+      let work = try row.prepare().ours
+      for _ in 0..<runs { work.run() }
       return
     }
+    let instructions = noInstructions ? nil : Instructions()
     print(Table.header)
     for row in Self.rows where only.map(row.id.contains) ?? true {
       let work: (ours: Benchmark.Workload, peer: Benchmark.Workload?)
@@ -50,12 +47,9 @@ struct Benchmarks: ParsableCommand {
         continue
       }
       let result = Stopwatch.compare(work.ours, work.peer, rounds: rounds)
-      let instructions =
-        noInstructions
-        ? nil
-        : Instructions.perOperation(
-          of: row.id, side: "ours", operations: work.ours.operations)
-      print(Table.line(row, work, result, instructions: instructions))
+      let count = instructions?.perOperation(of: row.id, operations: work.ours.operations)
+      print(Table.line(row, work, result, instructions: count))
     }
+    instructions?.close()
   }
 }

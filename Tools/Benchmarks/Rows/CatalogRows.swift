@@ -53,7 +53,7 @@ enum CatalogRows {
     var bytes: Int { contents.reduce(0) { $0 + $1.count } }
   }
 
-  /// The largest UTF-8 files of the corpus that Foundation reads, up to four megabytes.
+  /// The largest UTF-8 files of the corpus that Foundation reads, up to two megabytes.
   private static func stringsFiles() throws -> Files {
     let folder = Corpus.folder
     guard let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -66,7 +66,7 @@ enum CatalogRows {
     }
     contents.sort { ($0.count, $0.first ?? 0) > ($1.count, $1.first ?? 0) }
     var files = Files()
-    for file in contents where files.bytes < 4_000_000 {
+    for file in contents where files.bytes < 2_000_000 {
       let list = try? PropertyListSerialization.propertyList(from: Data(file), format: nil)
       if list is [String: Any] { files.contents.append(file) }
     }
