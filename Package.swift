@@ -59,7 +59,7 @@ let package = Package(
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     clang("CICU", links: ["icui18n", "icuuc"]),
-    clang("CTypesetting", ["CFreeType"], links: ["harfbuzz", "freetype", "fontconfig"]),
+    clang("CTypesetting", links: ["harfbuzz", "fontconfig"]),
     clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
     // Floor 1
     swift("ICU", ["CICU"]),

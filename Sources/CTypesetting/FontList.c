@@ -46,7 +46,7 @@ static int by_place(const void *left, const void *right) {
   return one < two ? -1 : one > two;
 }
 
-ct_font_list *ct_font_list_open(const char *const *folders, int32_t folder_count) {
+ct_font_list *ct_font_list_open(const char *folders) {
   // A configuration of our own: a user's preferences and aliases must not move a line break. The
   // caches are those of the system, so that fonts need not be scanned again.
   FcConfig *config = FcConfigCreate();
@@ -54,8 +54,13 @@ ct_font_list *ct_font_list_open(const char *const *folders, int32_t folder_count
   static const char caches[] = "<fontconfig><cachedir>/var/cache/fontconfig</cachedir>"
                                "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>";
   FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)caches, FcFalse);
-  for (int32_t at = 0; at < folder_count; at++)
-    FcConfigAppFontAddDir(config, (const FcChar8 *)folders[at]);
+  while (*folders != 0) {
+    size_t length = strcspn(folders, "\n");
+    char *folder = strndup(folders, length);
+    if (folder != NULL) FcConfigAppFontAddDir(config, (const FcChar8 *)folder);
+    free(folder);
+    folders += length + (folders[length] == '\n');
+  }
   FcFontSet *found = FcConfigGetFonts(config, FcSetApplication);
   ct_font_list *list = malloc(sizeof *list);
   FcFontSet *fonts = FcFontSetCreate();

@@ -79,6 +79,8 @@ extension FixedParagraph: LineSource {
   var uniformMetrics: LineMetrics? { metrics }
   var standardMetrics: LineMetrics { metrics }
 
+  var tearing: Double { 0 }
+
   func width(of range: Range<Int>) -> Double { Double(range.count) * advance }
   func position(of offset: Int) -> Double { Double(offset) * advance }
   func boundary(after offset: Int) -> Int { min(offset + 1, characters.count) }

@@ -32,9 +32,7 @@ public struct TextMeasurer: Sendable {
   {
     switch kind {
     case .fixed(let metrics): FixedParagraph(text, metrics: metrics, options: lines)
-    case .shaped:
-      FixedParagraph(
-        text, metrics: FixedMetrics(advance: 8, lineHeight: 20, baseline: 15), options: lines)
+    case .shaped(let library): ShapedParagraph(text, library: library, options: lines)
     }
   }
 }

@@ -84,7 +84,8 @@ package struct PlacedParagraph: Sendable {
 
 /// A text that was shaped once and answers any number of proposed sizes.
 ///
-/// An answer can be proposed again: it gives the same lines.
+/// An answer that is not wider than its proposal can be proposed again: it gives the same lines.
+/// Only a single character that is wider than the proposal makes the answer wider.
 package protocol TextParagraph: AnyObject, Sendable {
   /// The size for a proposal in points; `nil` and infinity ask for one line per paragraph.
   func size(width: Double?, height: Double?) -> ParagraphSize

@@ -12,8 +12,8 @@
 typedef struct ct_font_list ct_font_list;
 
 // Reads the folders, with nothing of a user's configuration. NULL if fontconfig gives up.
-ct_font_list *_Nullable ct_font_list_open(const char *_Nonnull const *_Nonnull folders,
-                                          int32_t folder_count);
+// `folders` is one path per line.
+ct_font_list *_Nullable ct_font_list_open(const char *_Nonnull folders);
 void ct_font_list_close(ct_font_list *_Nonnull list);
 int32_t ct_font_list_count(const ct_font_list *_Nonnull list);
 

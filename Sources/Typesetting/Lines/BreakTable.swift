@@ -30,7 +30,8 @@ struct BreakTable: Sendable {
   }
 
   private(set) var opportunities: [Opportunity] = []
-  /// The largest `end` of the opportunities up to each: it never falls, so it can be searched.
+  /// The least `end` of each opportunity and those after it in its paragraph. Ends mostly rise, but
+  /// a torn letter may take more room than two that join; these never fall and can be searched.
   private(set) var reach: [Double] = []
   private(set) var paragraphs: [Paragraph] = []
 
@@ -39,9 +40,12 @@ struct BreakTable: Sendable {
     _ range: Range<Int>, start: Double, isRightToLeft: Bool, opportunities added: [Opportunity]
   ) {
     let first = opportunities.count
-    for opportunity in added {
-      reach.append(max(reach.last ?? -.infinity, opportunity.end))
-      opportunities.append(opportunity)
+    opportunities += added
+    reach += added.map(\.end)
+    var least = Double.infinity
+    for at in (first..<reach.count).reversed() {
+      least = min(least, reach[at])
+      reach[at] = least
     }
     paragraphs.append(
       Paragraph(
@@ -49,8 +53,9 @@ struct BreakTable: Sendable {
         isRightToLeft: isRightToLeft))
   }
 
-  /// The last of the opportunities in `range` up to which everything ends at or before `limit`,
-  /// or nothing when already the first lies beyond.
+  /// The last of the opportunities in `range` that ends at or before `limit`, if there is one.
+  ///
+  /// - Parameter range: Goes to the end of a paragraph.
   func last(in range: Range<Int>, reaching limit: Double) -> Int? {
     reach.withUnsafeBufferPointer { reach in
       // Lines are short beside their paragraph: gallop from the front, then bisect.

@@ -14,6 +14,8 @@ protocol LineSource {
   func width(of range: Range<Int>) -> Double
   /// The start of a line where no opportunity is.
   func lineStart(at offset: Int) -> LineStart
+  /// By how much the width of a piece may differ from the plain sums, because its ends are torn.
+  var tearing: Double { get }
   /// The plain sum of advances before an offset.
   func position(of offset: Int) -> Double
   /// The next place after an offset where the text may be cut between two characters.

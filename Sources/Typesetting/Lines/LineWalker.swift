@@ -63,59 +63,54 @@ struct LineWalker<Source: LineSource> {
     let line = WrappedLine(
       start: start.offset, contentEnd: opportunity.contentEnd, end: opportunity.offset,
       width: max(lineWidth, 0), paragraph: paragraph)
-    next = found + 1
-    if next >= range.upperBound {
-      paragraph += 1
-      enterParagraph()
-    } else {
-      start = LineStart(
-        offset: opportunity.offset, position: opportunity.start, safeAfter: opportunity.safeAfter)
-    }
+    advance(to: found + 1, after: opportunity)
     return line
   }
 
   /// Cuts a word that is longer than the line between two of its characters; one always stays.
   private mutating func breakWord(before opportunity: BreakTable.Opportunity) -> WrappedLine {
-    let piece = start.offset..<opportunity.contentEnd
+    let piece = start.offset..<max(start.offset, opportunity.contentEnd)
     let end = source.longestPrefix(of: piece, width: width)
-    let line = WrappedLine(
-      start: start.offset, contentEnd: end, end: end,
-      width: source.width(of: start.offset..<end), paragraph: paragraph)
-    if end >= opportunity.contentEnd {
-      // A single character that is wider than the line: the white space after it goes with it.
-      var whole = line
-      whole.contentEnd = opportunity.contentEnd
-      whole.end = opportunity.offset
-      next += 1
-      if next >= source.table.paragraphs[paragraph].opportunities.upperBound {
-        paragraph += 1
-        enterParagraph()
-      } else {
-        start = LineStart(
-          offset: opportunity.offset, position: opportunity.start,
-          safeAfter: opportunity.safeAfter)
-      }
-      return whole
+    let contentEnd = source.trimmedEnd(of: start.offset..<end)
+    var line = WrappedLine(
+      start: start.offset, contentEnd: contentEnd,
+      // A space here is no opportunity by itself, but it need not start the next line.
+      end: source.trimmedStart(of: end..<piece.upperBound),
+      width: source.width(of: start.offset..<contentEnd), paragraph: paragraph)
+    guard line.end >= piece.upperBound else {
+      start = source.lineStart(at: line.end)
+      return line
     }
-    start = source.lineStart(at: end)
+    // A single character that is wider than the line: the white space after it goes with it.
+    line.end = opportunity.offset
+    advance(to: next + 1, after: opportunity)
     return line
+  }
+
+  private mutating func advance(to opportunity: Int, after last: BreakTable.Opportunity) {
+    next = opportunity
+    if next >= source.table.paragraphs[paragraph].opportunities.upperBound {
+      paragraph += 1
+      enterParagraph()
+    } else {
+      start = LineStart(offset: last.offset, position: last.start, safeAfter: last.safeAfter)
+    }
   }
 }
 
 extension LineSource {
   /// The end of the longest start of a piece that fits a width, at least one character.
+  ///
+  /// The longest, not the one before the first that does not fit: so the width of the widest line
+  /// gives the same lines again.
   func longestPrefix(of piece: Range<Int>, width: Double) -> Int {
     let least = min(boundary(after: piece.lowerBound), piece.upperBound)
-    let limit = position(of: piece.lowerBound) + width
-    // The sums are near; where the cut tears letters apart, shaping has the last word.
+    let limit = position(of: piece.lowerBound) + width + tearing
     var end = max(boundary(in: piece, reaching: limit), least)
-    while end > least, self.width(of: piece.lowerBound..<end) > width {
+    while end > least,
+      self.width(of: piece.lowerBound..<trimmedEnd(of: piece.lowerBound..<end)) > width
+    {
       end = boundary(before: end)
-    }
-    while end < piece.upperBound {
-      let longer = min(boundary(after: end), piece.upperBound)
-      guard self.width(of: piece.lowerBound..<longer) <= width else { break }
-      end = longer
     }
     return max(end, least)
   }

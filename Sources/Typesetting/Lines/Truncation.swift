@@ -36,9 +36,8 @@ extension LineSource {
     func fits(_ end: Int) -> Bool { truncatedWidth(head: kept(end), tail: none) <= width }
     let room = width - ellipsisWidth(at: start)
     guard room > 0, !whole.isEmpty else { return start..<start }
-    var end = boundary(in: whole, reaching: position(of: start) + room)
+    var end = boundary(in: whole, reaching: position(of: start) + room + tearing)
     while end > start, !fits(end) { end = boundary(before: end) }
-    while end < whole.upperBound, case let next = boundary(after: end), fits(next) { end = next }
     return kept(end)
   }
 
@@ -50,15 +49,12 @@ extension LineSource {
     guard !whole.isEmpty else { return end..<end }
     let room = width - ellipsisWidth(at: boundary(before: end))
     guard room > 0 else { return end..<end }
-    var start = boundary(in: whole, reaching: position(of: end) - room)
+    var start = boundary(in: whole, reaching: position(of: end) - room - tearing)
     while start < end, !fits(start) { start = boundary(after: start) }
-    while start > whole.lowerBound, case let next = boundary(before: start), fits(next) {
-      start = next
-    }
     return kept(start)
   }
 
-  /// Keeps characters of both ends in turn, as long as they fit.
+  /// Keeps characters of both ends in turn, as many as fit.
   private func endsKept(
     of whole: Range<Int>, width: Double
   ) -> (head: Range<Int>, tail: Range<Int>) {
@@ -72,17 +68,21 @@ extension LineSource {
       let (head, tail) = kept(head, tail)
       return truncatedWidth(head: head, tail: tail) <= width
     }
+    // Lengthen both ends by the plain sums, a little too far, then take back what does not fit.
+    var ends = [(whole.lowerBound, whole.upperBound)]
     var head = whole.lowerBound
     var tail = whole.upperBound
     while head < tail {
-      let longer = boundary(after: head)
-      guard longer <= tail, fits(longer, tail) else { break }
-      head = longer
-      guard head < tail else { break }
-      let earlier = boundary(before: tail)
-      guard earlier >= head, fits(head, earlier) else { break }
-      tail = earlier
+      let isHead = ends.count % 2 == 1
+      if isHead { head = min(boundary(after: head), tail) }
+      if !isHead { tail = max(boundary(before: tail), head) }
+      let sum =
+        position(of: head) - position(of: whole.lowerBound)
+        + position(of: whole.upperBound) - position(of: tail)
+      guard sum <= width + tearing else { break }
+      ends.append((head, tail))
     }
-    return kept(head, tail)
+    while ends.count > 1, let last = ends.last, !fits(last.0, last.1) { ends.removeLast() }
+    return ends.last.map { kept($0.0, $0.1) } ?? kept(whole.lowerBound, whole.upperBound)
   }
 }

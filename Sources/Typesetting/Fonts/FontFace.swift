@@ -1,0 +1,53 @@
+import CTypesetting
+
+/// A face of a font file, opened.
+///
+/// Sendable notes: the face is immutable from `ct_face_open` on; HarfBuzz promises that an
+/// immutable face and font may be used by several threads, and builds what it needs later
+/// atomically.
+final class FontFace: @unchecked Sendable {
+  let path: String
+  let index: Int
+  let isColor: Bool
+  let unitsPerEm: Double
+  /// In design units.
+  let metrics: ct_metrics
+  /// Whether it has all printable characters of ASCII: nearly every text asks for them.
+  let coversASCII: Bool
+  let handle: OpaquePointer
+
+  init?(_ entry: FontEntry) {
+    guard let handle = ct_face_open(entry.path, Int32(entry.index)) else { return nil }
+    self.handle = handle
+    path = entry.path
+    index = entry.index
+    isColor = entry.isColor
+    metrics = ct_face_metrics(handle)
+    unitsPerEm = Double(max(metrics.units_per_em, 1))
+    coversASCII = (0x20...0x7E).allSatisfy { ct_face_glyph(handle, $0) != 0 }
+  }
+
+  deinit { ct_face_close(handle) }
+
+  func covers(_ scalar: UInt32) -> Bool { ct_face_glyph(handle, scalar) != 0 }
+}
+
+/// A face together with what must be made up for, because the family lacks it.
+struct MatchedFace: Sendable, Equatable {
+  var face: FontFace
+  var isSyntheticBold: Bool
+  var isSyntheticOblique: Bool
+
+  static func == (one: MatchedFace, other: MatchedFace) -> Bool {
+    one.face === other.face && one.isSyntheticBold == other.isSyntheticBold
+      && one.isSyntheticOblique == other.isSyntheticOblique
+  }
+
+  func lineMetrics(size: Double) -> LineMetrics {
+    let scale = size / face.unitsPerEm
+    // The leading of a font stands below its line.
+    return LineMetrics(
+      ascent: Double(face.metrics.ascender) * scale,
+      descent: Double(face.metrics.line_gap - face.metrics.descender) * scale)
+  }
+}

@@ -1,0 +1,38 @@
+import CTypesetting
+
+/// HarfBuzz with its working memory. One belongs to one task at a time.
+struct Shaper: ~Copyable {
+  private let handle: OpaquePointer?
+  private let language: String
+
+  init(language: String) {
+    handle = ct_shaper_open()
+    self.language = language
+  }
+
+  deinit {
+    if let handle { ct_shaper_close(handle) }
+  }
+
+  /// Shapes a part of an item.
+  ///
+  /// - Parameters:
+  ///   - range: The units to shape.
+  ///   - context: The units that letters at the ends of `range` join with, if they join.
+  ///   - body: Takes the glyphs in visual order; their clusters count from `context`'s start.
+  func shape(
+    _ range: Range<Int>, context: Range<Int>, of text: [UInt16], as item: ShapedItem,
+    _ body: (UnsafeBufferPointer<ct_glyph>) -> Void
+  ) {
+    guard let handle, !range.isEmpty else { return }
+    text.withUnsafeBufferPointer { text in
+      guard let base = text.baseAddress else { return }
+      var glyphs: UnsafePointer<ct_glyph>?
+      let count = ct_shape(
+        handle, item.match.face.handle, base + context.lowerBound, Int32(context.count),
+        Int32(range.lowerBound - context.lowerBound), Int32(range.upperBound - context.lowerBound),
+        item.script, language, item.isRightToLeft, item.tracking == 0, &glyphs)
+      if count > 0 { body(UnsafeBufferPointer(start: glyphs, count: Int(count))) }
+    }
+  }
+}
