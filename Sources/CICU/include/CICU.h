@@ -80,6 +80,83 @@ cicu_status cicu_plurals_select_formatted(
     const char *_Nonnull skeleton, const char *_Nonnull locale, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
+// MARK: Locale identifiers (UTS #35)
+
+typedef void (*cicu_visit)(
+    void *_Nullable context, const char *_Nonnull first, const char *_Nonnull second);
+
+/// Any usual spelling becomes a BCP 47 tag with CLDR's aliases replaced: "iw_IL.UTF-8" is "he-IL".
+/// Empty for what is no identifier.
+cicu_status cicu_locale_canonical(
+    const char *_Nonnull identifier, char *_Nonnull out, int32_t capacity,
+    int32_t *_Nonnull length);
+/// Likely subtags: added when `maximize`, else removed.
+cicu_status cicu_locale_likely(
+    const char *_Nonnull identifier, bool maximize, char *_Nonnull out, int32_t capacity,
+    int32_t *_Nonnull length);
+bool cicu_locale_is_rtl(const char *_Nonnull identifier);
+/// Whether ISO 639 knows the language.
+bool cicu_locale_is_known_language(const char *_Nonnull language);
+/// Calls `visit` with each identifier that ICU has data for, and "".
+void cicu_locales(void *_Nullable context, cicu_visit _Nonnull visit);
+/// Calls `visit` with each child and parent of CLDR's table of irregular parents.
+cicu_status cicu_parent_locales(void *_Nullable context, cicu_visit _Nonnull visit);
+/// The name of a language, script and region, in the words of `locale`.
+cicu_status cicu_locale_display_name(
+    const char *_Nonnull identifier, const char *_Nonnull locale, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
+typedef struct cicu_matcher cicu_matcher;
+
+/// `fallback` is null when there is to be no match rather than a bad one.
+cicu_status cicu_matcher_open(
+    const char *_Nonnull const *_Nonnull supported, int32_t count, const char *_Nullable fallback,
+    cicu_matcher *_Nullable *_Nonnull matcher);
+void cicu_matcher_close(cicu_matcher *_Nonnull matcher);
+/// Both indices are -1 when nothing matched.
+cicu_status cicu_matcher_best(
+    const cicu_matcher *_Nonnull matcher, const char *_Nonnull const *_Nonnull desired,
+    int32_t count, int32_t *_Nonnull desired_index, int32_t *_Nonnull supported_index);
+
+// MARK: Numbers
+
+typedef struct {
+  /// The ten digits, each as UTF-8, one after the other.
+  char digits[48];
+  /// The numbering system, such as "arab".
+  char numbering[16];
+  char decimal[16];
+  char grouping[16];
+  /// What stands before and after a negative number, its sign included.
+  char negative_prefix[24];
+  char negative_suffix[24];
+  char percent[16];
+  int32_t primary_grouping;
+  int32_t secondary_grouping;
+  /// How many digits must stand before the first separator.
+  int32_t minimum_grouping;
+} cicu_symbols;
+
+cicu_status cicu_number_symbols(const char *_Nonnull locale, cicu_symbols *_Nonnull symbols);
+
+typedef struct cicu_number_format cicu_number_format;
+
+/// `skeleton` is a number skeleton: "precision-integer group-off".
+cicu_status cicu_number_format_open(
+    const char *_Nonnull skeleton, const char *_Nonnull locale,
+    cicu_number_format *_Nullable *_Nonnull format);
+void cicu_number_format_close(cicu_number_format *_Nonnull format);
+cicu_status cicu_number_format_int(
+    const cicu_number_format *_Nonnull format, int64_t number, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+cicu_status cicu_number_format_double(
+    const cicu_number_format *_Nonnull format, double number, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+/// A decimal number in ASCII, of any length.
+cicu_status cicu_number_format_decimal(
+    const cicu_number_format *_Nonnull format, const char *_Nonnull number, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
 #ifdef __cplusplus
 }
 #endif
