@@ -3,56 +3,10 @@ import Diagnostics
 /// What can be said only about the file as a whole, or needs a second look.
 extension StringsReader {
   mutating func checkEncoding() {
-    for problem in source.encodingProblems {
-      switch problem.kind {
-      case .secondByteOrderMark:
-        report(
-          .doubleByteOrderMark, at: problem.range, "A second byte order mark follows the first",
-          hint: "Remove it", effect: .losesFile, replacement: "")
-        isReadable = false
-        // Our own reading goes on behind it.
-        if scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }
-      case .missingByteOrderMark:
-        report(
-          .encodingMixed, at: problem.range, "The file is UTF-16 without a byte order mark",
-          hint: "Save it as UTF-8", effect: .losesFile)
-        isReadable = false
-      case .loneSurrogate:
-        report(
-          .encodingInvalid, at: problem.range,
-          "Half of a surrogate pair stands alone and shows as U+FFFD", hint: "Remove it",
-          effect: .altersEntries)
-      case .oddLength:
-        report(
-          .encodingInvalid, at: problem.range, "The UTF-16 text ends in the middle of a character",
-          hint: "Save the file again", effect: .altersEntries)
-      }
-    }
-    if source.encoding == .utf8 {
-      if source.byteOrderMarkLength > 0 {
-        report(
-          .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
-          hint: "UTF-8 needs none")
-      }
-      checkUTF8()
-    } else {
-      report(
-        .encodingPolicy, at: 0..<0, "The file is UTF-16", hint: "Save it as UTF-8")
-    }
-  }
-
-  private mutating func checkUTF8() {
-    var index = 0
-    while let invalid = UTF8Scan.firstInvalid(scanner.bytes, from: index),
-      problems.count < Self.problemLimit
-    {
-      let byte = String(scanner.bytes[invalid.lowerBound], radix: 16, uppercase: true)
-      report(
-        .encodingInvalid, at: invalid, "The byte \(byte) is not UTF-8 here",
-        hint: "Save the file as UTF-8", effect: .losesFile)
-      isReadable = false
-      index = invalid.upperBound
-    }
+    problems += EncodingChecks.problems(source, scanner.bytes, readable: [.utf8, .utf16])
+    isReadable = !problems.contains { $0.effect == .losesFile }
+    // The runtime refuses a second byte order mark; our own reading goes on behind it.
+    if scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }
   }
 
   /// Completes the problems when all is read.

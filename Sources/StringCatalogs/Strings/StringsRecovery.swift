@@ -227,20 +227,11 @@ extension StringsReader {
       end += 1
     }
     if end > start { return start..<end }
-    end = start + 1
-    while end < scanner.bytes.count, end - start < 4, scanner.bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return start..<end
+    return start..<EncodingChecks.scalarEnd(scanner.bytes, start)
   }
 
   private func describe(_ range: Range<Int>) -> String {
-    let text = String(decoding: UnsafeBufferPointer(rebasing: scanner.bytes[range]), as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first else { return "the end of the file" }
-    switch scalar {
-    case ..<" ", "\u{7F}"..."\u{A0}", "\u{FEFF}", "\u{200B}"..."\u{200F}":
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    default: return scalar == "'" ? "\"'\"" : "'\(text)'"
-    }
+    EncodingChecks.describe(scanner.bytes, range)
   }
 
   private func strayHint(at start: Int) -> String? {

@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// What a file's bytes say before its grammar does.
+enum EncodingChecks {
+  /// The encodings in which a format is written.
+  enum Encoding { case utf8, utf16 }
+
+  /// The problems of a file's encoding.
+  ///
+  /// - Parameter readable: The encodings that the format's readers understand.
+  static func problems(
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, readable: [Encoding],
+    limit: Int = 100
+  ) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    for problem in source.encodingProblems {
+      problems.append(Self.problem(problem))
+    }
+    if source.encoding != .utf8 {
+      problems.append(
+        readable.contains(.utf16)
+          ? CatalogProblem(
+            .encodingPolicy, at: 0..<0, "The file is UTF-16", hint: "Save it as UTF-8")
+          : CatalogProblem(
+            .encodingInvalid, at: 0..<0, "The file is UTF-16, and only UTF-8 is read",
+            hint: "Save it as UTF-8", effect: .losesFile))
+      return problems
+    }
+    if source.byteOrderMarkLength > 0 {
+      problems.append(
+        CatalogProblem(
+          .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
+          hint: "UTF-8 needs none"))
+    }
+    var index = 0
+    while problems.count < limit, let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
+      let byte = String(bytes[invalid.lowerBound], radix: 16, uppercase: true)
+      problems.append(
+        CatalogProblem(
+          .encodingInvalid, at: invalid, "The byte \(byte) is not UTF-8 here",
+          hint: "Save the file as UTF-8", effect: .losesFile))
+      index = invalid.upperBound
+    }
+    return problems
+  }
+
+  private static func problem(_ problem: SourceText.EncodingProblem) -> CatalogProblem {
+    switch problem.kind {
+    case .secondByteOrderMark:
+      CatalogProblem(
+        .doubleByteOrderMark, at: problem.range, "A second byte order mark follows the first",
+        hint: "Remove it", effect: .losesFile, replacement: "")
+    case .missingByteOrderMark:
+      CatalogProblem(
+        .encodingMixed, at: problem.range, "The file is UTF-16 without a byte order mark",
+        hint: "Save it as UTF-8", effect: .losesFile)
+    case .loneSurrogate:
+      CatalogProblem(
+        .encodingInvalid, at: problem.range,
+        "Half of a surrogate pair stands alone and shows as U+FFFD", hint: "Remove it",
+        effect: .altersEntries)
+    case .oddLength:
+      CatalogProblem(
+        .encodingInvalid, at: problem.range, "The UTF-16 text ends in the middle of a character",
+        hint: "Save the file again", effect: .altersEntries)
+    }
+  }
+
+  /// The end of the character at an offset.
+  static func scalarEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var end = offset + 1
+    while end < bytes.count, end - offset < 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  /// A character in quotes, or its number where it would not be seen.
+  static func describe(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first else { return "the end of the file" }
+    switch scalar {
+    case ..<" ", "\u{7F}"..."\u{A0}", "\u{FEFF}", "\u{200B}"..."\u{200F}":
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default: return scalar == "'" ? "\"'\"" : "'\(text)'"
+    }
+  }
+}

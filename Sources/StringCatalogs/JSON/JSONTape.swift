@@ -1,0 +1,68 @@
+/// A JSON text as a flat list of its values, each with its place. Texts are decoded on demand.
+///
+/// Members of an object are two nodes each, name and value, in file order. So a whole document is
+/// one array, and to skip a value is to read one number.
+struct JSONTape: Sendable {
+  enum Kind: UInt8 {
+    case object
+    case array
+    case string
+    case escapedString
+    case number
+    case `true`
+    case `false`
+    case null
+  }
+
+  struct Node: Sendable {
+    /// The first byte; of strings, the first one behind the quote.
+    var start: UInt32
+    /// The byte behind the last; of strings, the closing quote.
+    var end: UInt32
+    /// The index of the first node that is not part of this one.
+    var next: UInt32
+    var kind: Kind
+  }
+
+  var nodes: [Node] = []
+  /// Where the text breaks the grammar, what was expected there, and the place to look at as well.
+  var failure: (offset: Int, expected: String, opening: Int?)?
+
+  /// The range of a node; of strings, what stands between the quotes.
+  func range(_ node: Int) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
+
+  /// The range of a node with its quotes.
+  func fullRange(_ node: Int) -> Range<Int> {
+    let range = range(node)
+    return isString(node) ? (range.lowerBound - 1)..<(range.upperBound + 1) : range
+  }
+
+  func kind(_ node: Int) -> Kind { nodes[node].kind }
+
+  func isString(_ node: Int) -> Bool {
+    nodes[node].kind == .string || nodes[node].kind == .escapedString
+  }
+
+  /// The members of an object: the nodes of their names. The value is the node behind it.
+  @inline(__always)
+  func forEachMember(_ object: Int, _ body: (_ name: Int) -> Void) {
+    guard nodes[object].kind == .object else { return }
+    let end = Int(nodes[object].next)
+    var node = object + 1
+    // A name without a value is where a broken text ends.
+    while node + 1 < end {
+      body(node)
+      node = Int(nodes[node + 1].next)
+    }
+  }
+
+  /// The decoded text of a string node, empty for any other.
+  func text(_ node: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let spelling = UnsafeBufferPointer(rebasing: bytes[range(node)])
+    switch nodes[node].kind {
+    case .string: return String(decoding: spelling, as: UTF8.self)
+    case .escapedString: return JSONEscapes.decode(spelling)
+    default: return ""
+    }
+  }
+}
