@@ -4,6 +4,8 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
   public enum Problem: Sendable, Hashable {
     /// No table of any language of the fallback chain has the key; the key was shown.
     case missingKey
+    /// The reader's language does not have the key; it was shown in this one.
+    case missingTranslation(shown: String)
     /// The text asks for the value at this position, from one; the key carries fewer.
     case missingArgument(Int)
     /// The text asks for another type than that of the value at this position, from one.
@@ -46,6 +48,7 @@ extension LocalizationDiagnostic: CustomStringConvertible {
     let what =
       switch problem {
       case .missingKey: "is in no table of the fallback chain"
+      case .missingTranslation(let language): "is not translated; it was shown in \(language)"
       case .missingArgument(let position): "has no value for argument \(position)"
       case .wrongType(let position, let specifier):
         "cannot show the value of argument \(position) as \(specifier)"

@@ -2,12 +2,21 @@ public import Foundation
 
 /// Turns keys into texts of one locale, from the catalogs of a bundle.
 ///
-/// A localizer is a value that any task may use at the same time as others.
+/// The language is the one of the bundle that suits the locale best. A key that its table does not
+/// have is looked up in the languages above it (`es-MX`, `es-419`, `es`), then in the development
+/// language; in the end the key is its own text. Plural categories are those of the language that
+/// the text was found in; numbers and dates are written as the locale writes them, digits and
+/// groups included, but for `%x` and `%o`.
+///
+/// A localizer is a value that any task may use at the same time as others; no lock is taken where
+/// all is well.
 public struct Localizer: Sendable {
   /// The catalogs that are asked.
   public let catalogs: CatalogBundle
   /// The environment of texts that come without one of their own.
   public let environment: LocalizationEnvironment
+  let form: LocaleForm
+  private let log: DiagnosticsLog
 
   /// Makes a localizer.
   ///
@@ -38,10 +47,16 @@ public struct Localizer: Sendable {
   public init(_ catalogs: CatalogBundle, environment: LocalizationEnvironment) {
     self.catalogs = catalogs
     self.environment = environment
+    form = catalogs.storage.form(of: environment.locale)
+    log = DiagnosticsLog()
   }
 
   /// What the localizer met and could not follow so far, each once, in the order of meeting.
-  public var diagnostics: [LocalizationDiagnostic] { [] }
+  /// Copies of a localizer share it.
+  public var diagnostics: [LocalizationDiagnostic] { log.diagnostics }
+
+  /// The languages that are asked, in order, as BCP 47 writes them.
+  public var fallbackChain: [String] { form.chain }
 
   /// The text of a key.
   ///
@@ -49,7 +64,25 @@ public struct Localizer: Sendable {
   ///   - key: The key and its values.
   ///   - table: The table to ask; without one, `Localizable`.
   public func string(_ key: LocalizedStringKey, table: String? = nil) -> String {
-    resolve(key, table: table).string
+    guard let (messages, index) = find(key.key, in: form.tables(named: table)) else {
+      return resolve(key, table: table, isolatesArguments: false).string
+    }
+    let entry = messages.entry(index)
+    if !key.hasFormatting, entry.text >= 0, messages.localization == form.chain.first {
+      return messages.program.texts[Int(entry.text)]
+    }
+    var trace = MessageTrace()
+    let string = withMessageBuffer { buffer in
+      run(
+        key.hasFormatting ? entry.format : entry.verbatim, of: messages,
+        arguments: key.arguments, in: environment, form: form.numbers, into: &buffer,
+        trace: &trace)
+      return buffer.makeString()
+    }
+    if !trace.problems.isEmpty || messages.localization != form.chain.first {
+      report(trace.problems, key: key.key, table: table, found: (messages, index), form: form)
+    }
+    return string
   }
 
   /// The text of a key with the language as an attribute, and the attributes of its values.
@@ -60,7 +93,18 @@ public struct Localizer: Sendable {
   public func attributedString(
     _ key: LocalizedStringKey, table: String? = nil
   ) -> AttributedString {
-    AttributedString(string(key, table: table))
+    let text = resolve(key, table: table, isolatesArguments: false)
+    let units = Array(text.string.utf16)
+    var result = AttributedString()
+    for run in text.runs {
+      if case .argument(let index) = run.kind, let value = text.attributedValue(at: index) {
+        result += value
+      } else {
+        result += AttributedString(String(decoding: units[run.range], as: UTF16.self))
+      }
+    }
+    result.languageIdentifier = text.languageIdentifier
+    return result
   }
 
   /// The text of a key with the place of every value.
@@ -74,15 +118,89 @@ public struct Localizer: Sendable {
     _ key: LocalizedStringKey, table: String? = nil, environment: LocalizationEnvironment? = nil,
     isolatesArguments: Bool = true
   ) -> LocalizedText {
-    LocalizedText(
-      string: key.key, runs: [], arguments: key.arguments, languageIdentifier: "en",
-      isRightToLeft: false, nextChange: nil, source: .missing)
+    let environment = environment ?? self.environment
+    let form =
+      environment.locale == self.environment.locale
+      ? self.form : catalogs.storage.form(of: environment.locale)
+    let found = find(key.key, in: form.tables(named: table))
+    let isTranslatable = found != nil || Translatability.hasWords(key)
+    let messages: MessageTable
+    let source: LocalizedText.Source
+    if let found {
+      messages = found.table
+      source = .localization(messages.localization)
+    } else {
+      messages = catalogs.storage.message(of: key.key)
+      source = isTranslatable ? .missing : .verbatim
+    }
+    let language = isTranslatable ? messages.localization : form.identifier
+    var trace = MessageTrace(recordsRuns: true, isolatesArguments: isolatesArguments)
+    trace.isRightToLeft =
+      language == form.identifier
+      ? form.isRightToLeft : LocalizationID.isRightToLeft(language)
+    let entry = messages.entry(found?.index ?? 0)
+    let string = withMessageBuffer { buffer in
+      run(
+        key.hasFormatting ? entry.format : entry.verbatim, of: messages,
+        arguments: key.arguments, in: environment, form: form.numbers, into: &buffer,
+        trace: &trace)
+      UTF16Offsets.convert(&trace.runs, of: buffer.bytes)
+      return buffer.makeString()
+    }
+    if source == .missing { trace.problems.insert(.missingKey, at: 0) }
+    if !trace.problems.isEmpty || found?.table.localization != form.chain.first {
+      report(trace.problems, key: key.key, table: table, found: found, form: form)
+    }
+    return LocalizedText(
+      string: string, runs: trace.runs, arguments: key.arguments, languageIdentifier: language,
+      isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange, source: source)
   }
 
   /// The text of a date that stands by itself.
   package func text(
     of argument: RichArgument, in environment: LocalizationEnvironment? = nil
   ) -> LocalizedText {
-    resolve(LocalizedStringKey(key: "%@", arguments: [.rich(argument)], hasFormatting: true))
+    resolve(
+      LocalizedStringKey(key: "%@", arguments: [.rich(argument)], hasFormatting: true),
+      environment: environment)
+  }
+
+  @inline(__always)
+  private func find(
+    _ key: String, in tables: [MessageTable]
+  ) -> (table: MessageTable, index: Int)? {
+    var key = key
+    return key.withUTF8 { bytes in
+      let hash = bytes.baseAddress.map { KeyHash.hash($0, count: bytes.count) } ?? 0
+      for table in tables {
+        let index = table.find(bytes, hash: hash)
+        if index >= 0 { return (table, index) }
+      }
+      return nil
+    }
+  }
+
+  private func report(
+    _ problems: [LocalizationDiagnostic.Problem], key: String, table: String?,
+    found: (table: MessageTable, index: Int)?, form: LocaleForm
+  ) {
+    var problems = problems
+    if let found, let place = form.chain.firstIndex(of: found.table.localization),
+      place >= form.ownCount
+    {
+      problems.append(.missingTranslation(shown: found.table.localization))
+    }
+    for problem in problems {
+      let isAboutText: Bool
+      switch problem {
+      case .missingKey, .missingTranslation: isAboutText = false
+      default: isAboutText = true
+      }
+      log.report(
+        LocalizationDiagnostic(
+          problem, table: table ?? LocaleForm.defaultTable, key: key,
+          locale: isAboutText ? found?.table.localization ?? form.identifier : form.identifier,
+          place: found?.table.place(of: found?.index ?? 0)))
+    }
   }
 }

@@ -1,28 +1,57 @@
+import Diagnostics
 public import Foundation
+public import StringCatalogs
 
 /// The string catalogs of an application: every table in every language.
+///
+/// The name of a table is the name of its files: `Localizable` unless something else is asked for.
+/// A key that both a `.strings` and a `.stringsdict` file have is read from the latter.
 public struct CatalogBundle: Sendable {
-  /// The language that the keys are written in, as BCP 47 writes it.
-  public let developmentLanguage: String
-  /// The languages of the catalogs, as BCP 47 writes them, sorted.
-  public let localizations: [String]
+  let storage: CatalogStorage
+  /// What was lost in reading the files: entries that the runtime cannot see, and why.
+  public let diagnostics: [LocalizationDiagnostic]
 
-  /// Reads every catalog of a folder.
+  /// The language that the keys are written in, as BCP 47 writes it.
+  public var developmentLanguage: String { storage.developmentLanguage }
+
+  /// The languages of the catalogs, as BCP 47 writes them, sorted.
+  public var localizations: [String] { storage.localizations }
+
+  /// Reads every catalog of a folder and of the folders in it.
   ///
   /// - Parameters:
-  ///   - url: A folder with `.xcstrings` files, with `.lproj` folders, or with both.
-  ///   - developmentLanguage: The language of the keys; without one, that of the catalogs.
-  /// - Throws: ``CatalogBundleError`` for a folder or a file that cannot be read.
+  ///   - url: A folder with `.xcstrings` files, with `.lproj` folders, or with both; or one such
+  ///     file.
+  ///   - developmentLanguage: The language of the keys. Without one it is the source language of
+  ///     the first `.xcstrings` file, else `en` if the catalogs have it, else their first language.
+  /// - Throws: ``CatalogBundleError`` for a folder or a file that cannot be read, with the place in
+  ///   the file. Single entries that cannot be read are no error; see ``diagnostics``.
   public init(contentsOf url: URL, developmentLanguage: String? = nil) throws {
-    self.developmentLanguage = developmentLanguage ?? "en"
-    localizations = []
+    self.init(
+      catalogs: try CatalogFolder.catalogs(at: url), developmentLanguage: developmentLanguage)
+  }
+
+  /// Makes a bundle of catalogs that are in memory.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The catalogs.
+  ///   - developmentLanguage: The language of the keys; see ``init(contentsOf:developmentLanguage:)``.
+  public init(catalogs: [Catalog], developmentLanguage: String? = nil) {
+    storage = CatalogStorage(catalogs: catalogs, developmentLanguage: developmentLanguage)
+    diagnostics = catalogs.flatMap { catalog in
+      catalog.problems.filter { $0.effect >= .losesEntries }.map { problem in
+        let position = catalog.source.position(at: problem.range.lowerBound)
+        return LocalizationDiagnostic(
+          .unreadableEntry(problem.message), table: catalog.name, key: "",
+          locale: catalog.locales.first ?? "", place: "\(catalog.source.path):\(position)")
+      }
+    }
   }
 
   /// Makes a bundle without any catalog: every key is shown as it is.
   ///
   /// - Parameter developmentLanguage: The language of the keys.
   public init(developmentLanguage: String = "en") {
-    self.developmentLanguage = developmentLanguage
-    localizations = []
+    self.init(catalogs: [], developmentLanguage: developmentLanguage)
   }
 }

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Collects what localizers report. Each report is kept once, up to a limit.
+final class DiagnosticsLog: Sendable {
+  private struct State {
+    var seen: Set<LocalizationDiagnostic> = []
+    var order: [LocalizationDiagnostic] = []
+  }
+
+  /// A key made from changing data may be missing in a new form every time.
+  private static let limit = 10_000
+  private let state = Mutex(State())
+
+  var diagnostics: [LocalizationDiagnostic] {
+    state.withLock { $0.order }
+  }
+
+  func report(_ diagnostic: LocalizationDiagnostic) {
+    state.withLock { state in
+      guard state.order.count < Self.limit, state.seen.insert(diagnostic).inserted else { return }
+      state.order.append(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,286 @@
+import StringCatalogs
+
+/// Compiles what a catalog says about a key into steps of a program.
+struct MessageCompiler {
+  private(set) var program = MessageProgram()
+
+  /// What the text at hand stands in.
+  private struct Scope {
+    var localization: CatalogLocalization
+    var key: String
+    /// Whether percent signs mean something.
+    var isFormat: Bool
+    /// The index of the value that the first specifier without a number takes.
+    var base = 0
+    /// The substitution that the text belongs to: the index of its value, and how that is written.
+    var own: (argument: Int, specifier: String?)?
+    /// The names of the substitutions around the text.
+    var path: [String] = []
+  }
+
+  /// Adds a text that is shown as it stands; returns its index.
+  mutating func append(text: String) -> Int {
+    program.texts.append(text)
+    return program.texts.count - 1
+  }
+
+  /// Compiles a message; returns its first step.
+  ///
+  /// - Parameters:
+  ///   - localization: What the catalog says.
+  ///   - key: The key, which tells the types of the values.
+  ///   - isFormat: Whether percent signs mean something.
+  mutating func compile(
+    _ localization: CatalogLocalization, key: String, isFormat: Bool
+  ) -> UInt32 {
+    let start = program.instructions.count
+    if let value = localization.value {
+      emit(value, in: Scope(localization: localization, key: key, isFormat: isFormat))
+    }
+    emit(MessageInstruction(operation: .end))
+    return UInt32(start)
+  }
+
+  /// Compiles a message of one text that is also shown as it stands; returns its first step.
+  mutating func compile(textAt index: Int) -> UInt32 {
+    let start = program.instructions.count
+    emit(MessageInstruction(operation: .text, first: UInt32(index)))
+    emit(MessageInstruction(operation: .end))
+    return UInt32(start)
+  }
+
+  mutating func appendToPool(_ text: String) -> (start: UInt32, count: UInt32) {
+    program.appendToPool(text)
+  }
+
+  // MARK: Values
+
+  private mutating func emit(_ value: CatalogValue, in scope: Scope) {
+    switch value {
+    case .text(let text):
+      if scope.isFormat { emit(format: text.string, in: scope) } else { emit(literal: text.string) }
+    case .variations(let variations):
+      switch variations.kind {
+      case .plural: emit(plural: variations, in: scope)
+      case .device: emit(device: variations, in: scope)
+      case .width: emit(width: variations, in: scope)
+      case .other(let name):
+        report(.missingVariation(name))
+        if let first = variations.cases.first { emit(first.value, in: scope) }
+      }
+    }
+  }
+
+  private mutating func emit(plural variations: CatalogVariations, in scope: Scope) {
+    let argument = scope.own?.argument ?? pluralArgument(of: variations, in: scope)
+    let targets = program.targets.count
+    program.targets += Array(repeating: PluralTargets.none, count: PluralTargets.count)
+    emit(
+      MessageInstruction(
+        operation: .plural, argument: UInt16(clamping: argument), first: UInt32(targets),
+        second: decidingFormat(of: variations, argument: argument, in: scope)))
+    var jumps: [Int] = []
+    let names = ["zero", "one", "two", "few", "many", "other"]
+    for (index, name) in names.enumerated() {
+      guard let value = variations[name] else { continue }
+      program.targets[targets + index] = UInt32(program.instructions.count)
+      emitBranch(value, in: scope, jumps: &jumps)
+    }
+    program.targets[targets + PluralTargets.explicitZero] = program.targets[targets]
+    if variations["other"] == nil {
+      program.targets[targets + 5] = UInt32(program.instructions.count)
+      report(.missingVariation("other"))
+      // The form for most numbers of those that there are.
+      let value = ["many", "few", "two", "one", "zero"].lazy.compactMap { variations[$0] }.first
+      if let value { emitBranch(value, in: scope, jumps: &jumps) }
+    }
+    for index in 0..<5 where program.targets[targets + index] == PluralTargets.none {
+      program.targets[targets + index] = program.targets[targets + 5]
+    }
+    patch(jumps)
+  }
+
+  private mutating func emit(device variations: CatalogVariations, in scope: Scope) {
+    let targets = program.targets.count
+    program.targets += Array(repeating: 0, count: DeviceTargets.count)
+    emit(MessageInstruction(operation: .device, first: UInt32(targets)))
+    var jumps: [Int] = []
+    let other = UInt32(program.instructions.count)
+    if let value = variations["other"] {
+      emitBranch(value, in: scope, jumps: &jumps)
+    } else {
+      report(.missingVariation("other"))
+      if let first = variations.cases.first {
+        emitBranch(first.value, in: scope, jumps: &jumps)
+      }
+    }
+    for device in LocalizationEnvironment.Device.allCases {
+      if let value = variations[device.rawValue] {
+        program.targets[targets + device.index] = UInt32(program.instructions.count)
+        emitBranch(value, in: scope, jumps: &jumps)
+      } else {
+        program.targets[targets + device.index] = other
+      }
+    }
+    patch(jumps)
+  }
+
+  /// Without a width to fit in, the text for the greatest width is the whole text.
+  private mutating func emit(width variations: CatalogVariations, in scope: Scope) {
+    let widest = variations.cases.max { (Int($0.selector) ?? 0) < (Int($1.selector) ?? 0) }
+    if let widest { emit(widest.value, in: scope) }
+  }
+
+  private mutating func emitBranch(_ value: CatalogValue, in scope: Scope, jumps: inout [Int]) {
+    emit(value, in: scope)
+    jumps.append(program.instructions.count)
+    emit(MessageInstruction(operation: .jump))
+  }
+
+  private mutating func patch(_ jumps: [Int]) {
+    for jump in jumps { program.instructions[jump].first = UInt32(program.instructions.count) }
+  }
+
+  // MARK: Formats
+
+  private mutating func emit(format text: String, in scope: Scope) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      emit(literal: text)
+      return
+    }
+    let format = FormatString(text, inSubstitution: scope.own?.specifier != nil)
+    for piece in format.pieces {
+      switch piece {
+      case .literal(let range): emit(literal: format[range])
+      case .percent: emit(literal: "%")
+      case .specifier(let specifier):
+        let base = specifier.position == nil ? scope.base : 0
+        emit(
+          specifier, spelling: String(format[specifier.range]),
+          argument: base + specifier.argument - 1, base: base)
+      case .argument(let range):
+        guard let own = scope.own,
+          let specifier = FormatString("%" + (own.specifier ?? "@")).specifiers.first
+        else {
+          emit(unreadable: String(format[range]))
+          continue
+        }
+        emit(specifier, spelling: "%arg", argument: own.argument, base: scope.base)
+      case .substitution(let substitution):
+        emit(substitution, spelling: String(format[substitution.range]), in: scope)
+      case .invalid(let invalid):
+        let text = String(format[invalid.range])
+        if !invalid.looksLikeProse { report(.malformedFormat(text)) }
+        emit(literal: text)
+      }
+    }
+  }
+
+  private mutating func emit(
+    _ substitution: FormatSubstitution, spelling: String, in scope: Scope
+  ) {
+    guard let definition = scope.localization.substitution(substitution.name),
+      !scope.path.contains(substitution.name)
+    else {
+      report(.unknownVariable(substitution.name))
+      emit(literal: spelling)
+      return
+    }
+    let argument =
+      if let position = substitution.position {
+        position - 1
+      } else if let number = definition.argumentNumber {
+        number - 1
+      } else {
+        scope.base + substitution.argument - 1
+      }
+    var inner = scope
+    inner.base = max(argument, 0)
+    inner.own = (max(argument, 0), definition.formatSpecifier)
+    inner.path.append(substitution.name)
+    emit(definition.value, in: inner)
+  }
+
+  private mutating func emit(
+    _ specifier: FormatSpecifier, spelling: String, argument: Int, base: Int
+  ) {
+    guard argument >= 0,
+      let format = ValueFormat(specifier, spelling: spelling, base: base)
+    else {
+      emit(unreadable: spelling)
+      return
+    }
+    let index = program.formats.count
+    program.formats.append(format)
+    let operation: MessageInstruction.Operation =
+      switch format.conversion {
+      case .object where format.isPlain: .string
+      case .signed where format.isPlain, .unsigned where format.isPlain: .integer
+      default: .formatted
+      }
+    emit(
+      MessageInstruction(
+        operation: operation, argument: UInt16(clamping: argument), first: UInt32(index)))
+  }
+
+  private mutating func emit(unreadable text: String) {
+    report(.malformedFormat(text))
+    emit(literal: text)
+  }
+
+  private mutating func emit(literal text: some StringProtocol) {
+    guard !text.isEmpty else { return }
+    let (start, count) = program.appendToPool(text)
+    emit(MessageInstruction(operation: .literal, first: start, second: count))
+  }
+
+  private mutating func report(_ problem: LocalizationDiagnostic.Problem) {
+    program.problems.append(problem)
+    emit(MessageInstruction(operation: .report, first: UInt32(program.problems.count - 1)))
+  }
+
+  private mutating func emit(_ instruction: MessageInstruction) {
+    program.instructions.append(instruction)
+  }
+
+  // MARK: The number that decides
+
+  /// A choice that belongs to no variable goes by the first number of its texts, else of the key.
+  private func pluralArgument(of variations: CatalogVariations, in scope: Scope) -> Int {
+    let other = variations["other"].map(\.texts) ?? []
+    let all = other + variations.cases.flatMap(\.value.texts)
+    for text in all.map(\.string) + [scope.key] {
+      let numbers = FormatString(text).specifiers.filter {
+        $0.type.family == .integer || $0.type.family == .floatingPoint
+      }
+      if let first = numbers.first { return first.argument - 1 }
+    }
+    return 0
+  }
+
+  /// The format in which the number of a choice is shown, plus one, where that decides how many
+  /// digits are visible: "1.0" may be of another category than "1" (CLDR plural operands).
+  private mutating func decidingFormat(
+    of variations: CatalogVariations, argument: Int, in scope: Scope
+  ) -> UInt32 {
+    guard let text = variations["other"]?.texts.first?.string else { return 0 }
+    let format = FormatString(text, inSubstitution: scope.own?.specifier != nil)
+    for piece in format.pieces {
+      var specifier: FormatSpecifier?
+      switch piece {
+      case .specifier(let found):
+        let base = found.position == nil ? scope.base : 0
+        if base + found.argument - 1 == argument { specifier = found }
+      case .argument:
+        specifier = FormatString("%" + (scope.own?.specifier ?? "@")).specifiers.first
+      default: break
+      }
+      guard let specifier, specifier.type.family == .floatingPoint,
+        let format = ValueFormat(specifier, spelling: "", base: scope.base)
+      else { continue }
+      program.formats.append(format)
+      return UInt32(program.formats.count)
+    }
+    return 0
+  }
+}

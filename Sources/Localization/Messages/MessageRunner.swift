@@ -1,0 +1,169 @@
+import Foundation
+import ICU
+
+/// Carries out the steps of a compiled message.
+///
+/// What the short way needs is at hand; what it does not need (dates, padded numbers, nested
+/// texts) is asked of the localizer.
+extension Localizer {
+  func run(
+    _ start: UInt32, of table: MessageTable, arguments: [LocalizationArgument],
+    in environment: borrowing LocalizationEnvironment, form: NumberForm,
+    into buffer: inout MessageBuffer, trace: inout MessageTrace
+  ) {
+    var next = Int(start)
+    while true {
+      let step = table.program.instructions[next]
+      next += 1
+      switch step.operation {
+      case .literal:
+        let begin = buffer.count
+        table.program.pool.withUnsafeBufferPointer { pool in
+          if let base = pool.baseAddress {
+            buffer.append(base + Int(step.first), count: Int(step.second))
+          }
+        }
+        trace.record(.literal, from: begin, to: buffer.count)
+      case .text:
+        let begin = buffer.count
+        buffer.append(table.program.texts[Int(step.first)])
+        trace.record(.literal, from: begin, to: buffer.count)
+      case .integer:
+        let begin = buffer.count
+        let argument = Int(step.argument)
+        if argument < arguments.count, case .integer(let value) = arguments[argument] {
+          form.write(value, into: &buffer)
+          trace.record(.argument(argument), from: begin, to: buffer.count)
+        } else {
+          writeFormatted(
+            step, of: table, arguments: arguments, in: environment, form: form, into: &buffer,
+            trace: &trace)
+        }
+      case .string:
+        let argument = Int(step.argument)
+        if argument < arguments.count, case .string(let value) = arguments[argument] {
+          write(value, argument: argument, into: &buffer, trace: &trace)
+        } else {
+          writeFormatted(
+            step, of: table, arguments: arguments, in: environment, form: form, into: &buffer,
+            trace: &trace)
+        }
+      case .formatted:
+        writeFormatted(
+          step, of: table, arguments: arguments, in: environment, form: form, into: &buffer,
+          trace: &trace)
+      case .plural:
+        next = pluralTarget(step, of: table, arguments: arguments, trace: &trace)
+      case .device:
+        next = Int(table.program.targets[Int(step.first) + environment.device.index])
+      case .report:
+        trace.problems.append(table.program.problems[Int(step.first)])
+      case .jump:
+        next = Int(step.first)
+      case .end:
+        return
+      }
+    }
+  }
+
+  /// Writes a string, isolated where it could disturb the order of the text around it (UAX #9).
+  @inline(__always)
+  func write(
+    _ value: String, argument: Int, into buffer: inout MessageBuffer, trace: inout MessageTrace
+  ) {
+    let isolates =
+      trace.isolatesArguments
+      && ArgumentIsolation.isNeeded(for: value, inRightToLeft: trace.isRightToLeft)
+    if isolates {
+      let begin = buffer.count
+      buffer.append(ArgumentIsolation.opening)
+      trace.record(.literal, from: begin, to: buffer.count)
+    }
+    let begin = buffer.count
+    buffer.append(value)
+    trace.record(.argument(argument), from: begin, to: buffer.count)
+    if isolates {
+      let begin = buffer.count
+      buffer.append(ArgumentIsolation.closing)
+      trace.record(.literal, from: begin, to: buffer.count)
+    }
+  }
+
+  /// The first step of the branch for a number.
+  private func pluralTarget(
+    _ step: MessageInstruction, of table: MessageTable, arguments: [LocalizationArgument],
+    trace: inout MessageTrace
+  ) -> Int {
+    let base = Int(step.first)
+    let argument = Int(step.argument)
+    var category = PluralCategory.other
+    var isZero = false
+    if argument < arguments.count {
+      switch arguments[argument] {
+      case .integer(let value):
+        category = table.rules.category(for: Int(value))
+        isZero = value == 0
+      case .unsigned(let value):
+        category = table.rules.category(for: PluralOperands(value))
+        isZero = value == 0
+      case .double(let value):
+        category = table.rules.category(
+          for: operands(of: value, format: Int(step.second) - 1, of: table, arguments: arguments))
+        isZero = value == 0
+      default:
+        trace.problems.append(.wrongType(argument: argument + 1, specifier: "%#@"))
+      }
+    } else {
+      trace.problems.append(.missingArgument(argument + 1))
+    }
+    if isZero {
+      let target = table.program.targets[base + PluralTargets.explicitZero]
+      if target != PluralTargets.none { return Int(target) }
+    }
+    return Int(table.program.targets[base + category.targetIndex])
+  }
+
+  /// The operands of a number as it is shown, since "1.0" and "1" may differ.
+  private func operands(
+    of value: Double, format: Int, of table: MessageTable, arguments: [LocalizationArgument]
+  ) -> PluralOperands {
+    guard format >= 0, value.isFinite else { return PluralOperands(value) }
+    let text = withMessageBuffer { buffer in
+      NumberWriter(form: .invariant).write(
+        value, as: table.program.formats[format], arguments: arguments, into: &buffer)
+      return buffer.makeString()
+    }
+    return PluralOperands(decimal: text) ?? PluralOperands(value)
+  }
+}
+
+extension PluralCategory {
+  /// The place of the category among ``PluralTargets``.
+  fileprivate var targetIndex: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
+}
+
+/// Lends a buffer that starts on the stack.
+@inline(__always)
+func withMessageBuffer<Result>(_ body: (inout MessageBuffer) -> Result) -> Result {
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { scratch in
+    // 512 bytes are asked for, so there is a base address.
+    guard let base = scratch.baseAddress else {
+      var byte: UInt8 = 0
+      return withUnsafeMutablePointer(to: &byte) { pointer in
+        var buffer = MessageBuffer(scratch: pointer, capacity: 1)
+        return body(&buffer)
+      }
+    }
+    var buffer = MessageBuffer(scratch: base, capacity: scratch.count)
+    return body(&buffer)
+  }
+}

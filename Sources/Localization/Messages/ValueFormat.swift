@@ -1,0 +1,80 @@
+import StringCatalogs
+
+/// How a message writes one value: in which notation, how wide, how exact.
+///
+/// It is what the runtime needs of a `FormatSpecifier`, with arguments counted from zero.
+struct ValueFormat: Sendable, Hashable {
+  enum Conversion: Sendable, Hashable {
+    case signed
+    case unsigned
+    case hexadecimal
+    case octal
+    case fixed
+    case scientific
+    case general
+    case hexadecimalFloat
+    case character
+    case object
+  }
+
+  enum Size: Sendable, Hashable {
+    case fixed(Int)
+    /// The value at this index gives it.
+    case argument(Int)
+  }
+
+  var conversion: Conversion
+  /// The whole specifier as the text spells it, shown where its value is missing or does not fit.
+  var spelling: String
+  var flags: FormatSpecifier.Flags
+  var isUppercase: Bool
+  var width: Size?
+  var precision: Size?
+  /// The bits of the integer type that the length modifier names.
+  var bits: Int
+
+  /// - Parameters:
+  ///   - specifier: The specifier.
+  ///   - spelling: Its text.
+  ///   - base: What is added to the arguments of width and precision.
+  /// - Returns: `nil` for conversions that no Swift value fits, such as `%p`.
+  init?(_ specifier: FormatSpecifier, spelling: String, base: Int = 0) {
+    let letter = Unicode.Scalar(specifier.conversion)
+    switch letter {
+    case "d", "D", "i": conversion = .signed
+    case "u", "U": conversion = .unsigned
+    case "x", "X": conversion = .hexadecimal
+    case "o", "O": conversion = .octal
+    case "f", "F": conversion = .fixed
+    case "e", "E": conversion = .scientific
+    case "g", "G": conversion = .general
+    case "a", "A": conversion = .hexadecimalFloat
+    case "c", "C": conversion = .character
+    case "@": conversion = .object
+    default: return nil
+    }
+    isUppercase = letter.properties.isUppercase
+    self.spelling = spelling
+    flags = specifier.flags
+    width = Self.size(specifier.width, base: base)
+    precision = Self.size(specifier.precision, base: base)
+    bits =
+      switch specifier.length {
+      case .none: 32
+      case .char: 8
+      case .short: 16
+      default: 64
+      }
+  }
+
+  private static func size(_ size: FormatSpecifier.Size, base: Int) -> Size? {
+    switch size {
+    case .unspecified: nil
+    case .fixed(let value): .fixed(value)
+    case .argument(let number): .argument(base + number - 1)
+    }
+  }
+
+  /// Whether nothing but the digits is asked for, so that the engine may take its short way.
+  var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension Localizer {
+  /// Writes the value of a step that the short way does not know, or the step's own text if there
+  /// is no value that fits.
+  @inline(never)
+  func writeFormatted(
+    _ step: MessageInstruction, of table: MessageTable, arguments: [LocalizationArgument],
+    in environment: borrowing LocalizationEnvironment, form: NumberForm,
+    into buffer: inout MessageBuffer, trace: inout MessageTrace
+  ) {
+    let format = table.program.formats[Int(step.first)]
+    let index = Int(step.argument)
+    let begin = buffer.count
+    var kind = LocalizedText.Kind.argument(index)
+    guard index < arguments.count else {
+      trace.problems.append(.missingArgument(index + 1))
+      buffer.append(format.spelling)
+      trace.record(.literal, from: begin, to: buffer.count)
+      return
+    }
+    let writer = NumberWriter(form: form)
+    switch (format.conversion, arguments[index]) {
+    case (.signed, .integer(let value)), (.unsigned, .integer(let value)),
+      (.hexadecimal, .integer(let value)), (.octal, .integer(let value)),
+      (.character, .integer(let value)):
+      writer.write(
+        isNegative: value < 0, magnitude: value.magnitude, as: format, arguments: arguments,
+        into: &buffer)
+    case (.signed, .unsigned(let value)), (.unsigned, .unsigned(let value)),
+      (.hexadecimal, .unsigned(let value)), (.octal, .unsigned(let value)),
+      (.character, .unsigned(let value)):
+      writer.write(
+        isNegative: false, magnitude: value, as: format, arguments: arguments, into: &buffer)
+    case (.fixed, .double(let value)), (.scientific, .double(let value)),
+      (.general, .double(let value)), (.hexadecimalFloat, .double(let value)):
+      writer.write(value, as: format, arguments: arguments, into: &buffer)
+    case (.object, .string(let value)):
+      if format.isPlain {
+        write(value, argument: index, into: &buffer, trace: &trace)
+        return
+      }
+      writer.write(value, as: format, arguments: arguments, into: &buffer)
+    case (.object, .rich(let value)):
+      if case .nested = value { kind = .nested(index) }
+      if case .attributed(let value) = value, format.isPlain {
+        write(String(value.characters), argument: index, into: &buffer, trace: &trace)
+        return
+      }
+      let (text, change) = text(of: value, in: copy environment)
+      trace.note(change: change)
+      writer.write(text, as: format, arguments: arguments, into: &buffer)
+    default:
+      trace.problems.append(.wrongType(argument: index + 1, specifier: format.spelling))
+      buffer.append(format.spelling)
+      kind = .literal
+    }
+    trace.record(kind, from: begin, to: buffer.count)
+  }
+
+  /// The text of a value that is more than its digits, and when it reads differently.
+  func text(
+    of argument: RichArgument, in environment: LocalizationEnvironment
+  ) -> (text: String, nextChange: Date?) {
+    switch argument {
+    case .attributed(let value): (String(value.characters), nil)
+    case .date(let date, let style): DateText(environment: environment).text(date, style: style)
+    case .dateRange(let range): (DateText(environment: environment).text(range), nil)
+    case .timer(let timer): timer.text(in: environment)
+    case .formatted(let value): (value.text(locale: environment.locale), nil)
+    case .nested(let value): (value.plainText(by: self, in: environment), nil)
+    }
+  }
+}
