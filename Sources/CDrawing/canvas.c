@@ -1,0 +1,350 @@
+// Drawing on a picture or a PDF page, by Cairo.
+#include <cairo/cairo-pdf.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "internal.h"
+
+static cd_canvas *finish_creation(cd_canvas *canvas) {
+  canvas->cairo = cairo_create(canvas->surface);
+  if (cairo_status(canvas->cairo) != CAIRO_STATUS_SUCCESS) {
+    cd_canvas_destroy(canvas);
+    return NULL;
+  }
+  return canvas;
+}
+
+cd_canvas *cd_canvas_create_image(cd_fonts *fonts, int width, int height, double scale) {
+  cd_canvas *canvas = calloc(1, sizeof *canvas);
+  if (!canvas) return NULL;
+  canvas->fonts = fonts;
+  canvas->is_image = true;
+  canvas->surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  canvas = finish_creation(canvas);
+  if (canvas) cairo_scale(canvas->cairo, scale, scale);
+  return canvas;
+}
+
+static cairo_status_t collect(void *user, const unsigned char *data, unsigned length) {
+  cd_canvas *canvas = user;
+  if (canvas->output.count + length > canvas->capacity) {
+    size_t capacity = 2 * canvas->capacity + length;
+    uint8_t *grown = realloc(canvas->output.data, capacity);
+    if (!grown) return CAIRO_STATUS_NO_MEMORY;
+    canvas->output.data = grown;
+    canvas->capacity = capacity;
+  }
+  memcpy(canvas->output.data + canvas->output.count, data, length);
+  canvas->output.count += length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+cd_canvas *cd_canvas_create_pdf(cd_fonts *fonts, double width, double height) {
+  cd_canvas *canvas = calloc(1, sizeof *canvas);
+  if (!canvas) return NULL;
+  canvas->fonts = fonts;
+  canvas->surface = cairo_pdf_surface_create_for_stream(collect, canvas, width, height);
+  // The same list gives the same bytes: no clock.
+  cairo_pdf_surface_set_metadata(
+      canvas->surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z");
+  return finish_creation(canvas);
+}
+
+void cd_canvas_destroy(cd_canvas *canvas) {
+  if (!canvas) return;
+  if (canvas->cairo) cairo_destroy(canvas->cairo);
+  if (canvas->surface) cairo_surface_destroy(canvas->surface);
+  free(canvas->output.data);
+  free(canvas);
+}
+
+void cd_save(cd_canvas *canvas) { cairo_save(canvas->cairo); }
+void cd_restore(cd_canvas *canvas) { cairo_restore(canvas->cairo); }
+
+void cd_transform(
+    cd_canvas *canvas, double a, double b, double c, double d, double tx, double ty) {
+  cairo_matrix_t matrix = {.xx = a, .yx = b, .xy = c, .yy = d, .x0 = tx, .y0 = ty};
+  // Cairo refuses, for good, whatever flattens the plane; nothing would be seen of it anyway.
+  if (!(fabs(a * d - b * c) > 1e-12)) {
+    cairo_rectangle(canvas->cairo, 0, 0, 0, 0);
+    cairo_clip(canvas->cairo);
+    return;
+  }
+  cairo_transform(canvas->cairo, &matrix);
+}
+
+void cd_push_group(cd_canvas *canvas) { cairo_push_group(canvas->cairo); }
+
+void cd_pop_group(cd_canvas *canvas, double opacity) {
+  cairo_pop_group_to_source(canvas->cairo);
+  cairo_paint_with_alpha(canvas->cairo, opacity);
+}
+
+void cd_move_to(cd_canvas *canvas, double x, double y) { cairo_move_to(canvas->cairo, x, y); }
+void cd_line_to(cd_canvas *canvas, double x, double y) { cairo_line_to(canvas->cairo, x, y); }
+void cd_curve_to(
+    cd_canvas *canvas, double x1, double y1, double x2, double y2, double x, double y) {
+  cairo_curve_to(canvas->cairo, x1, y1, x2, y2, x, y);
+}
+void cd_close_path(cd_canvas *canvas) { cairo_close_path(canvas->cairo); }
+
+static void set_color(cd_canvas *canvas, cd_color color) {
+  cairo_set_source_rgba(canvas->cairo, color.red, color.green, color.blue, color.alpha);
+}
+
+static void set_rule(cd_canvas *canvas, bool even_odd, bool antialias) {
+  cairo_set_fill_rule(
+      canvas->cairo, even_odd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING);
+  cairo_set_antialias(
+      canvas->cairo, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE);
+}
+
+void cd_fill(cd_canvas *canvas, cd_color color, bool even_odd, bool antialias) {
+  set_color(canvas, color);
+  set_rule(canvas, even_odd, antialias);
+  cairo_fill(canvas->cairo);
+}
+
+void cd_stroke(
+    cd_canvas *canvas, cd_color color, double width, int cap, int join, double miter_limit,
+    const double *dashes, int dash_count, double dash_phase) {
+  set_color(canvas, color);
+  set_rule(canvas, false, true);
+  double total = 0;
+  bool is_sound = width > 0;
+  for (int i = 0; i < dash_count; i++) {
+    is_sound = is_sound && dashes[i] >= 0;
+    total += dashes[i];
+  }
+  if (!is_sound) {
+    cairo_new_path(canvas->cairo);
+    return;
+  }
+  cairo_set_dash(canvas->cairo, dashes, total > 0 ? dash_count : 0, dash_phase);
+  cairo_set_line_width(canvas->cairo, width);
+  cairo_set_line_cap(
+      canvas->cairo, cap == 1   ? CAIRO_LINE_CAP_ROUND
+                     : cap == 2 ? CAIRO_LINE_CAP_SQUARE
+                                : CAIRO_LINE_CAP_BUTT);
+  cairo_set_line_join(
+      canvas->cairo, join == 1   ? CAIRO_LINE_JOIN_ROUND
+                     : join == 2 ? CAIRO_LINE_JOIN_BEVEL
+                                 : CAIRO_LINE_JOIN_MITER);
+  cairo_set_miter_limit(canvas->cairo, miter_limit);
+  cairo_stroke(canvas->cairo);
+}
+
+void cd_clip(cd_canvas *canvas, bool even_odd, bool antialias) {
+  set_rule(canvas, even_odd, antialias);
+  cairo_clip(canvas->cairo);
+}
+
+cairo_surface_t *cd_image_surface(const cd_image *image) {
+  cairo_surface_t *surface =
+      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, image->width, image->height);
+  if (cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS) {
+    cairo_surface_destroy(surface);
+    return NULL;
+  }
+  cairo_surface_flush(surface);
+  uint8_t *target = cairo_image_surface_get_data(surface);
+  int stride = cairo_image_surface_get_stride(surface);
+  size_t row = (size_t)image->width * 4;
+  for (int y = 0; y < image->height; y++)
+    memcpy(target + (size_t)y * stride, image->pixels + (size_t)y * row, row);
+  cairo_surface_mark_dirty(surface);
+  return surface;
+}
+
+/// Lays all of a surface into a rectangle; its outermost pixels go on beyond it, so that the edges
+/// stay sharp.
+static void draw_surface(
+    cairo_t *cr, cairo_surface_t *surface, int pixel_width, int pixel_height, double x, double y,
+    double width, double height, bool mirrored) {
+  if (!(width > 0 && height > 0)) return;
+  cairo_save(cr);
+  cairo_translate(cr, mirrored ? x + width : x, y);
+  cairo_scale(cr, (mirrored ? -width : width) / pixel_width, height / pixel_height);
+  cairo_set_source_surface(cr, surface, 0, 0);
+  cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD);
+  cairo_rectangle(cr, 0, 0, pixel_width, pixel_height);
+  cairo_fill(cr);
+  cairo_restore(cr);
+}
+
+void cd_draw_image(
+    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+    bool mirrored) {
+  cairo_surface_t *surface = cd_image_surface(image);
+  if (!surface) {
+    canvas->status = CD_NO_MEMORY;
+    return;
+  }
+  set_rule(canvas, false, true);
+  draw_surface(
+      canvas->cairo, surface, image->width, image->height, x, y, width, height, mirrored);
+  cairo_surface_destroy(surface);
+}
+
+// Glyphs
+
+static void draw_pictures(
+    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
+  for (int i = 0; i < count; i++) {
+    cd_image metrics;
+    cairo_surface_t *surface = cd_fonts_picture(canvas->fonts, font, glyphs[i].id, &metrics);
+    if (!surface) continue;
+    double unit = size / metrics.pixels_per_em;
+    // The picture has its own colours; of the text's it takes the opacity.
+    if (color.alpha < 1) cairo_push_group(canvas->cairo);
+    draw_surface(
+        canvas->cairo, surface, metrics.width, metrics.height,
+        glyphs[i].x + metrics.left * unit, glyphs[i].y - metrics.top * unit,
+        metrics.width * unit, metrics.height * unit, false);
+    if (color.alpha < 1) cd_pop_group(canvas, color.alpha);
+  }
+}
+
+static void draw_outlines(
+    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
+  double unit = size / cd_font_units_per_em(canvas->fonts, font);
+  cairo_t *cr = canvas->cairo;
+  cairo_new_path(cr);
+  for (int i = 0; i < count; i++) {
+    cd_outline outline;
+    if (cd_font_outline(canvas->fonts, font, glyphs[i].id, &outline) != CD_OK) continue;
+    cairo_save(cr);
+    cairo_translate(cr, glyphs[i].x, glyphs[i].y);
+    cairo_scale(cr, unit, -unit);
+    const double *p = outline.coordinates;
+    for (int v = 0; v < outline.verb_count; v++) switch (outline.verbs[v]) {
+        case CD_MOVE: cairo_move_to(cr, p[0], p[1]); p += 2; break;
+        case CD_LINE: cairo_line_to(cr, p[0], p[1]); p += 2; break;
+        case CD_CURVE: cairo_curve_to(cr, p[0], p[1], p[2], p[3], p[4], p[5]); p += 6; break;
+        default: cairo_close_path(cr);
+      }
+    cairo_restore(cr);
+    cd_outline_free(&outline);
+  }
+  cd_fill(canvas, color, false, true);
+}
+
+/// Text upright on a picture: masks on whole pixels downwards and on quarters of a pixel across,
+/// where Cairo 1.16 itself would place glyphs on whole pixels only.
+static void draw_masks(
+    cd_canvas *canvas, int font, double pixel_size, const cairo_matrix_t *matrix, cd_color color,
+    const cd_glyph *glyphs, int count) {
+  cairo_t *cr = canvas->cairo;
+  cairo_save(cr);
+  cairo_identity_matrix(cr);
+  // In a group, device space begins at the group's corner; Cairo's matrix does not say so, and
+  // whole pixels stay whole.
+  set_color(canvas, color);
+  for (int i = 0; i < count; i++) {
+    double x = matrix->xx * glyphs[i].x + matrix->x0, y = matrix->yy * glyphs[i].y + matrix->y0;
+    if (!(fabs(x) < 1e6 && fabs(y) < 1e6)) continue;
+    double quarters = floor(x * 4 + 0.5), whole = floor(quarters / 4);
+    const cd_mask *mask = cd_fonts_mask(
+        canvas->fonts, font, pixel_size, glyphs[i].id, (int)(quarters - 4 * whole));
+    if (!mask || !mask->surface) continue;
+    cairo_mask_surface(cr, mask->surface, whole + mask->left, floor(y + 0.5) - mask->top);
+  }
+  cairo_restore(cr);
+}
+
+void cd_draw_glyphs(
+    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
+  if (!(size > 0)) return;
+  if (cd_font_is_bitmap(canvas->fonts, font))
+    return draw_pictures(canvas, font, size, color, glyphs, count);
+  cairo_matrix_t matrix;
+  cairo_get_matrix(canvas->cairo, &matrix);
+  double pixel_size = size * matrix.yy;
+  bool is_upright = matrix.xy == 0 && matrix.yx == 0 && matrix.yy > 0 &&
+                    fabs(matrix.xx - matrix.yy) < 1e-9;
+  if (canvas->is_image && is_upright && pixel_size < 200)
+    draw_masks(canvas, font, pixel_size, &matrix, color, glyphs, count);
+  else
+    draw_outlines(canvas, font, size, color, glyphs, count);
+}
+
+void cd_draw_text(
+    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count,
+    const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
+    bool backward) {
+  cairo_font_face_t *face =
+      canvas->is_image || cd_font_is_bitmap(canvas->fonts, font) || !(size > 0)
+          ? NULL : cd_fonts_cairo_face(canvas->fonts, font);
+  cairo_glyph_t *places = face ? calloc((size_t)count + 1, sizeof *places) : NULL;
+  cairo_text_cluster_t *parts =
+      face ? calloc((size_t)cluster_count + 1, sizeof *parts) : NULL;
+  if (!places || !parts) {
+    free(places);
+    free(parts);
+    return cd_draw_glyphs(canvas, font, size, color, glyphs, count);
+  }
+  for (int i = 0; i < count; i++)
+    places[i] = (cairo_glyph_t){glyphs[i].id, glyphs[i].x, glyphs[i].y};
+  for (int i = 0; i < cluster_count; i++)
+    parts[i] = (cairo_text_cluster_t){clusters[i].bytes, clusters[i].glyphs};
+  cairo_font_options_t *options = cairo_font_options_create();
+  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+  cairo_set_font_options(canvas->cairo, options);
+  cairo_font_options_destroy(options);
+  cairo_set_font_face(canvas->cairo, face);
+  cairo_set_font_size(canvas->cairo, size);
+  set_color(canvas, color);
+  cairo_show_text_glyphs(
+      canvas->cairo, text, text_length, places, count, parts, cluster_count,
+      backward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : 0);
+  free(places);
+  free(parts);
+}
+
+void cd_begin_tag(cd_canvas *canvas, const char *name) {
+  if (!canvas->is_image) cairo_tag_begin(canvas->cairo, name, NULL);
+}
+
+void cd_end_tag(cd_canvas *canvas, const char *name) {
+  if (!canvas->is_image) cairo_tag_end(canvas->cairo, name);
+}
+
+// Results
+
+static cd_status status_of(const cd_canvas *canvas) {
+  if (canvas->status != CD_OK) return canvas->status;
+  cairo_status_t status = cairo_status(canvas->cairo);
+  return status == CAIRO_STATUS_SUCCESS     ? CD_OK
+         : status == CAIRO_STATUS_NO_MEMORY ? CD_NO_MEMORY
+                                            : CD_FAILED;
+}
+
+cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes) {
+  *bytes = (cd_bytes){0};
+  cd_status status = status_of(canvas);
+  if (status != CD_OK) return status;
+  cairo_surface_flush(canvas->surface);
+  // The stride of ARGB32 is four bytes a pixel: rows have no gaps.
+  cd_image image = {
+      .pixels = cairo_image_surface_get_data(canvas->surface),
+      .width = cairo_image_surface_get_width(canvas->surface),
+      .height = cairo_image_surface_get_height(canvas->surface)};
+  return cd_png_encode(&image, bytes);
+}
+
+cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes) {
+  *bytes = (cd_bytes){0};
+  cairo_show_page(canvas->cairo);
+  cd_status status = status_of(canvas);
+  cairo_surface_finish(canvas->surface);
+  if (status == CD_OK && cairo_surface_status(canvas->surface) != CAIRO_STATUS_SUCCESS)
+    status = CD_FAILED;
+  if (status != CD_OK) return status;
+  *bytes = canvas->output;
+  canvas->output = (cd_bytes){0};
+  canvas->capacity = 0;
+  return CD_OK;
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A guide by which views are aligned from the leading to the trailing edge.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// The guide that a type of its own stands for.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(.custom, .horizontal, id)
+  }
+
+  init(key: AlignmentKey) {
+    self.key = key
+  }
+
+  private init(_ code: AlignmentKey.Code, _ id: any AlignmentID.Type) {
+    key = AlignmentKey(code, .horizontal, id)
+  }
+
+  public static let leading = HorizontalAlignment(.leading, BuiltInAlignment.Leading.self)
+  public static let center = HorizontalAlignment(
+    .horizontalCenter, BuiltInAlignment.HorizontalCenter.self)
+  public static let trailing = HorizontalAlignment(.trailing, BuiltInAlignment.Trailing.self)
+  /// The leading end of the line below a row of a list.
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    BuiltInAlignment.ListRowSeparatorLeading.self)
+  /// The trailing end of the line below a row of a list.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    BuiltInAlignment.ListRowSeparatorTrailing.self)
+
+  /// Merges the explicit values that several views have for this guide; `nil` if none counts.
+  public func combineExplicit<S>(_ values: S) -> CGFloat?
+  where S: Sequence, S.Element == CGFloat? {
+    key.merge(values.lazy.compactMap { $0.map(Double.init) }).map { CGFloat($0) }
+  }
+}

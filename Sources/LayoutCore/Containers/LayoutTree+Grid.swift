@@ -1,0 +1,201 @@
+/// The columns and rows of a grid for one proposal.
+struct GridSolution {
+  var columns: [Double] = []
+  var rows: [Double] = []
+  var columnStarts: [Double] = []
+  var rowStarts: [Double] = []
+  var size = Extent.zero
+
+  /// The width of a cell with the distances that it spans.
+  func width(_ cell: GridPlan.Cell) -> Double {
+    let last = cell.column + cell.span - 1
+    return columnStarts[last] + columns[last] - columnStarts[cell.column]
+  }
+}
+
+extension LayoutTree {
+  func gridSize(_ index: Int, _ width: Double, _ height: Double) -> Extent {
+    solveGrid(gridPlan(index), width, height).size
+  }
+
+  /// Columns first, like the children of a row; then the rows with the widths known, like the
+  /// children of a column.
+  func solveGrid(_ plan: GridPlan, _ width: Double, _ height: Double) -> GridSolution {
+    var solution = GridSolution()
+    let byColumn = Dictionary(grouping: plan.cells.filter { !$0.isMerged }, by: \.column)
+    solution.columns = GridTracks.share(
+      width, count: plan.columnCount, gaps: plan.columnGaps,
+      answer: { column, offer in
+        self.trackLength(
+          byColumn[column] ?? [], .horizontal, plan.columnAlignments[column],
+          { Proposal($0.unsized.contains(.horizontal) ? 0 : offer, height) })
+      },
+      flexibility: { column in
+        self.flexibility(byColumn[column] ?? [], .horizontal) { Proposal($1, height) }
+      })
+    widen(&solution.columns, plan, width, height)
+    (solution.columnStarts, solution.size.width) = GridTracks.starts(
+      solution.columns, plan.columnGaps)
+    let known = solution
+    solution.rows = GridTracks.share(
+      height, count: plan.rows.count, gaps: plan.rowGaps,
+      answer: { row, offer in
+        self.trackLength(
+          Array(plan.cells[plan.rows[row].cells]), .vertical, plan.rows[row].alignment,
+          { Proposal(known.width($0), $0.unsized.contains(.vertical) ? 0 : offer) })
+      },
+      flexibility: { row in
+        self.flexibility(Array(plan.cells[plan.rows[row].cells]), .vertical) {
+          Proposal(known.width($0), $1)
+        }
+      })
+    (solution.rowStarts, solution.size.height) = GridTracks.starts(solution.rows, plan.rowGaps)
+    return solution
+  }
+
+  /// The extent of the cells of a track after aligning them.
+  private func trackLength(
+    _ cells: [GridPlan.Cell], _ axis: Axis, _ alignment: AlignmentKey,
+    _ proposal: (GridPlan.Cell) -> Proposal
+  ) -> Double {
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    var longest = 0.0
+    for cell in cells {
+      let offered = proposal(cell)
+      let answer = measure(cell.node, offered.width, offered.height)
+      let length = axis == .horizontal ? answer.width : answer.height
+      longest = max(longest, length)
+      guard cell.anchor == nil, length.isFinite else { continue }
+      let guide = guide(alignment, of: cell.node, offered, answer)
+      ascent = max(ascent, guide)
+      descent = max(descent, length - guide)
+    }
+    return ascent.isFinite ? max(longest, ascent + descent) : longest
+  }
+
+  private func flexibility(
+    _ cells: [GridPlan.Cell], _ axis: Axis, _ proposal: (GridPlan.Cell, Double) -> Proposal
+  ) -> Double {
+    cells.reduce(0) { most, cell in
+      guard !cell.unsized.contains(Axis.Set(axis)) else { return most }
+      let least = proposal(cell, 0)
+      let greatest = proposal(cell, .infinity)
+      let small = measure(cell.node, least.width, least.height)
+      let large = measure(cell.node, greatest.width, greatest.height)
+      let difference =
+        axis == .horizontal ? large.width - small.width : large.height - small.height
+      return difference.isNaN ? most : max(most, difference)
+    }
+  }
+
+  /// What a merged cell needs beyond its columns is shared equally among them. No public source
+  /// says how it is done elsewhere.
+  private func widen(
+    _ columns: inout [Double], _ plan: GridPlan, _ width: Double, _ height: Double
+  ) {
+    for cell in plan.cells where cell.isMerged && !cell.unsized.contains(.horizontal) {
+      let span = cell.column..<(cell.column + cell.span)
+      let inside = plan.columnGaps[cell.column..<(cell.column + cell.span - 1)].reduce(0, +)
+      let has = columns[span].reduce(inside, +)
+      let free = width - columns.reduce(plan.columnGaps.reduce(0, +), +)
+      let offer = width.isFinite ? (width == 0 ? 0 : has + max(free, 0)) : width
+      let wants = measure(cell.node, offer, height).width
+      guard wants > has else { continue }
+      for column in span { columns[column] += (wants - has) / Double(cell.span) }
+    }
+  }
+
+  func placeGrid(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
+    let plan = gridPlan(index)
+    let solution = solveGrid(plan, width, height)
+    let turns = nodes[index].flags.contains(.rightToLeft)
+    for (number, row) in plan.rows.enumerated() {
+      guard let node = row.node else { continue }
+      let y = solution.rowStarts[number]
+      var wrapper = node
+      while Int(nodes[wrapper].parent) != index {
+        frames[wrapper] = Frame(x: 0, y: 0, width: size.width, height: solution.rows[number])
+        wrapper = Int(nodes[wrapper].parent)
+      }
+      frames[wrapper] = Frame(x: 0, y: y, width: size.width, height: solution.rows[number])
+    }
+    for (cell, place) in zip(plan.cells, gridPlaces(plan, solution)) {
+      // The frame of a cell is relative to its row, which is as wide as the grid.
+      let inRow = plan.rows[cell.row].node != nil
+      settle(
+        cell.node, place.proposal, place.x,
+        inRow ? place.y - solution.rowStarts[cell.row] : place.y, place.size, size.width, turns)
+    }
+  }
+
+  /// The places of all cells in the grid.
+  private func gridPlaces(_ plan: GridPlan, _ solution: GridSolution) -> [ChildPlace] {
+    var places = plan.cells.map { cell in
+      let offered = Proposal(solution.width(cell), solution.rows[cell.row])
+      let answer = measure(cell.node, offered.width, offered.height)
+      return ChildPlace(proposal: offered, size: answer, x: 0, y: 0)
+    }
+    for (column, key) in plan.columnAlignments.enumerated() {
+      let members = plan.cells.indices.filter {
+        plan.cells[$0].column == column && plan.cells[$0].anchor == nil
+      }
+      let offsets = aligned(members, places, plan, key, solution.columns[column])
+      for (member, offset) in zip(members, offsets) {
+        places[member].x = solution.columnStarts[column] + offset
+      }
+    }
+    for (number, row) in plan.rows.enumerated() {
+      let members = row.cells.filter { plan.cells[$0].anchor == nil }
+      let offsets = aligned(members, places, plan, row.alignment, solution.rows[number])
+      for (member, offset) in zip(members, offsets) {
+        places[member].y = solution.rowStarts[number] + offset
+      }
+    }
+    for (index, cell) in plan.cells.enumerated() {
+      guard let anchor = cell.anchor else { continue }
+      let place = places[index]
+      places[index].x =
+        solution.columnStarts[cell.column]
+        + Double(anchor.x) * (solution.width(cell) - place.size.width)
+      places[index].y =
+        solution.rowStarts[cell.row]
+        + Double(anchor.y) * (solution.rows[cell.row] - place.size.height)
+    }
+    return places
+  }
+
+  /// The offsets of the cells of a track whose guides meet; what is left over goes to the side
+  /// that the guide leaves free.
+  private func aligned(
+    _ members: [Int], _ places: [ChildPlace], _ plan: GridPlan, _ key: AlignmentKey,
+    _ length: Double
+  ) -> [Double] {
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    let guides = members.map { member -> Double in
+      let place = places[member]
+      let guide = guide(key, of: plan.cells[member].node, place.proposal, place.size)
+      ascent = max(ascent, guide)
+      descent = max(
+        descent, (key.axis == .horizontal ? place.size.width : place.size.height) - guide)
+      return guide
+    }
+    let slack = length - (ascent + descent)
+    let start = slack * defaultGuide(key, Extent(1, 1))
+    return guides.map { start + ascent - $0 }
+  }
+
+  func mergedGridGuide(
+    _ key: AlignmentKey, _ index: Int, _ proposal: Proposal, _ size: Extent
+  ) -> Double? {
+    let plan = gridPlan(index)
+    let places = gridPlaces(plan, solveGrid(plan, proposal.width, proposal.height))
+    return key.merge(
+      zip(plan.cells, places).compactMap { cell, place in
+        explicitGuide(key, of: cell.node, place.proposal).map {
+          $0 + (key.axis == .horizontal ? place.x : place.y)
+        }
+      })
+  }
+}

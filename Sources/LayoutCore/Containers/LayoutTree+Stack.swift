@@ -1,0 +1,245 @@
+extension LayoutTree {
+  /// The size of a stack among the nodes of the tree.
+  func stackSize(_ index: Int, _ width: Double, _ height: Double) -> Extent {
+    let mark = scratch.mark
+    defer { scratch.release(mark) }
+    var run = stackRun(index)
+    solve(&run, run.isRow ? width : height, run.isRow ? height : width)
+    return stackExtent(run)
+  }
+
+  @inline(__always)
+  func stackExtent(_ run: StackRun) -> Extent {
+    let minor = run.ascent + run.descent
+    return run.isRow ? Extent(run.length, minor) : Extent(minor, run.length)
+  }
+
+  func placeStack(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
+    let mark = scratch.mark
+    defer { scratch.release(mark) }
+    var run = stackRun(index)
+    let minor = solveForPlacing(&run, width, height, size)
+    let turns = nodes[index].flags.contains(.rightToLeft)
+    var at = 0.0
+    for lane in 0..<run.count {
+      let lane = run.lanes + lane
+      let child = Int(lane.pointee.node)
+      at += lane.pointee.gap
+      let across = run.ascent - lane.pointee.guide
+      let proposal = run.proposal(lane.pointee.offer, minor)
+      if run.isRow {
+        let answer = Extent(lane.pointee.major, lane.pointee.minor)
+        settle(child, proposal, at, across, answer, size.width, turns)
+      } else {
+        let answer = Extent(lane.pointee.minor, lane.pointee.major)
+        settle(child, proposal, across, at, answer, size.width, turns)
+      }
+      at += lane.pointee.major
+    }
+  }
+
+  /// The second pass: a stack that was free across hands out the length that it then took.
+  ///
+  /// - Returns: what the children are proposed across the stack.
+  func solveForPlacing(
+    _ run: inout StackRun, _ width: Double, _ height: Double, _ size: Extent
+  ) -> Double {
+    let proposed = run.isRow ? height : width
+    let minor = proposed.isNaN ? (run.isRow ? size.height : size.width) : proposed
+    solve(&run, run.isRow ? width : height, minor)
+    return minor
+  }
+
+  func stackRun(_ index: Int) -> StackRun {
+    let node = nodes + index
+    let count = Int(node.pointee.childCount)
+    let lanes = scratch.take(count, of: StackLane.self)
+    let isRow = node.pointee.action != .vstack
+    let given = node.pointee.a
+    let uniform = given.isNaN ? defaultSpacing : given
+    let asks = given.isNaN && node.pointee.flags.contains(.hasSpacing)
+    var child = index + 1
+    var previous = -1
+    for lane in 0..<count {
+      lanes[lane].node = UInt32(child)
+      lanes[lane].turn = UInt32(lane)
+      lanes[lane].gap =
+        lane == 0 ? 0 : asks ? knownGap(previous, child, isRow ? .horizontal : .vertical) : uniform
+      previous = child
+      child = Int(nodes[child].end)
+    }
+    let payload = Int(node.pointee.payload)
+    return StackRun(
+      isRow: isRow,
+      alignment: isRow ? alignments[payload].vertical.key : alignments[payload].horizontal.key,
+      lanes: lanes, count: count,
+      mixedPriorities: node.pointee.flags.contains(.mixedPriorities))
+  }
+
+  private func knownGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {
+    if !nodes[child].flags.contains(.gapKnown) {
+      nodes[child].gap = preferredGap(previous, child, axis)
+      nodes[child].flags.insert(.gapKnown)
+    }
+    return nodes[child].gap
+  }
+
+  // MARK: Solving
+
+  /// Measures the children of a stack for a proposal; see `StackRun` for the results.
+  func solve(_ run: inout StackRun, _ major: Double, _ minor: Double) {
+    if major.isNaN || major == 0 || major == .infinity {
+      // Nothing to negotiate: every child would be offered the same in the end.
+      for lane in 0..<run.count {
+        run.lanes[lane].offer = major
+        answer(run, lane, minor)
+      }
+    } else {
+      negotiate(run, major, minor)
+    }
+    run.length = 0
+    for lane in 0..<run.count {
+      run.length += run.lanes[lane].gap + run.lanes[lane].major
+    }
+    align(&run, minor)
+  }
+
+  @inline(__always)
+  private func answer(_ run: StackRun, _ lane: Int, _ minor: Double) {
+    let lane = run.lanes + lane
+    let child = Int(lane.pointee.node)
+    if run.isRow {
+      let size = measure(child, lane.pointee.offer, minor)
+      lane.pointee.major = size.width
+      lane.pointee.minor = size.height
+    } else {
+      let size = measure(child, minor, lane.pointee.offer)
+      lane.pointee.major = size.height
+      lane.pointee.minor = size.width
+    }
+  }
+
+  /// Serves the children one by one, the least flexible of the highest priority first. Each is
+  /// offered an equal share of what is left; nothing is kept back for the others of its group.
+  private func negotiate(_ run: StackRun, _ major: Double, _ minor: Double) {
+    let lanes = run.lanes
+    var available = major
+    for lane in 0..<run.count {
+      let child = Int(lanes[lane].node)
+      available -= lanes[lane].gap
+      if nodes[child].flags.contains(.rigid) {
+        lanes[lane].offer = .nan
+        answer(run, lane, minor)
+        lanes[lane].least = lanes[lane].major
+        lanes[lane].most = lanes[lane].major
+      } else {
+        lanes[lane].least =
+          run.isRow ? measure(child, 0, minor).width : measure(child, minor, 0).height
+        lanes[lane].most =
+          run.isRow
+          ? measure(child, .infinity, minor).width : measure(child, minor, .infinity).height
+      }
+    }
+    order(run)
+    guard run.mixedPriorities else {
+      serve(run, 0..<run.count, available, minor)
+      return
+    }
+    // The minima of the groups that come later are theirs until it is their turn.
+    var reserved = 0.0
+    for lane in 0..<run.count { reserved += lanes[lane].least }
+    var start = 0
+    while start < run.count {
+      let priority = nodes[Int(lanes[Int(lanes[start].turn)].node)].priority
+      var end = start
+      while end < run.count {
+        let lane = Int(lanes[end].turn)
+        if nodes[Int(lanes[lane].node)].priority != priority { break }
+        reserved -= lanes[lane].least
+        end += 1
+      }
+      available = serve(run, start..<end, available - reserved, minor) + reserved
+      start = end
+    }
+  }
+
+  @discardableResult
+  private func serve(
+    _ run: StackRun, _ turns: Range<Int>, _ space: Double, _ minor: Double
+  ) -> Double {
+    var space = space
+    for turn in turns {
+      let lane = Int(run.lanes[turn].turn)
+      let child = Int(run.lanes[lane].node)
+      if !nodes[child].flags.contains(.rigid) {
+        run.lanes[lane].offer = max(space / Double(turns.upperBound - turn), 0)
+        answer(run, lane, minor)
+      }
+      space -= run.lanes[lane].major
+    }
+    return space
+  }
+
+  /// Brings the turns into order: priority down, flexibility up, then as they stand.
+  ///
+  /// Of two children that are both infinitely flexible the one with the larger minimum comes
+  /// first, so that it does not push the other out.
+  private func order(_ run: StackRun) {
+    let lanes = run.lanes
+    func precedes(_ a: UInt32, _ b: UInt32) -> Bool {
+      let first = lanes + Int(a)
+      let second = lanes + Int(b)
+      if run.mixedPriorities {
+        let one = nodes[Int(first.pointee.node)].priority
+        let other = nodes[Int(second.pointee.node)].priority
+        if one != other { return one > other }
+      }
+      let one = first.pointee.flexibility
+      let other = second.pointee.flexibility
+      if one != other { return one < other }
+      if one == .infinity, first.pointee.least != second.pointee.least {
+        return first.pointee.least > second.pointee.least
+      }
+      return a < b
+    }
+    guard run.count > 24 else {
+      for place in 1..<max(run.count, 1) {
+        let turn = lanes[place].turn
+        var hole = place
+        while hole > 0, precedes(turn, lanes[hole - 1].turn) {
+          lanes[hole].turn = lanes[hole - 1].turn
+          hole -= 1
+        }
+        lanes[hole].turn = turn
+      }
+      return
+    }
+    var turns = (0..<UInt32(run.count)).map { $0 }
+    turns.sort(by: precedes)
+    for place in 0..<run.count { lanes[place].turn = turns[place] }
+  }
+
+  /// Finds the guides of the children and how far these reach to both sides of the common line.
+  private func align(_ run: inout StackRun, _ minor: Double) {
+    run.ascent = 0
+    run.descent = 0
+    guard run.count > 0 else { return }
+    var ascent = -Double.infinity
+    var descent = -Double.infinity
+    for lane in 0..<run.count {
+      let lane = run.lanes + lane
+      let across = lane.pointee.minor
+      let proposal = run.proposal(lane.pointee.offer, minor)
+      let size =
+        run.isRow ? Extent(lane.pointee.major, across) : Extent(across, lane.pointee.major)
+      let guide = guide(run.alignment, of: Int(lane.pointee.node), proposal, size)
+      lane.pointee.guide = guide
+      ascent = max(ascent, guide)
+      // An infinite child reaches as far as it reaches, wherever its guide is.
+      let behind = across - guide
+      descent = max(descent, behind.isNaN ? 0 : behind)
+    }
+    run.ascent = ascent
+    run.descent = descent
+  }
+}

@@ -1,0 +1,46 @@
+/// What a stack works out for one child. "Major" runs along the stack, "minor" across it.
+struct StackLane {
+  var node: UInt32
+  /// The child that is served at this place in the order of flexibility.
+  var turn: UInt32
+  /// The distance from the child before; 0 for the first.
+  var gap: Double
+  /// The length that the child is offered.
+  var offer: Double
+  /// The answer.
+  var major: Double
+  var minor: Double
+  /// The answers to 0 and infinity.
+  var least: Double
+  var most: Double
+  /// The distance of the alignment guide from the leading or top edge.
+  var guide: Double
+
+  /// A rigid child has no flexibility, and neither has one that is infinite in any case.
+  var flexibility: Double {
+    let flexibility = most - least
+    return flexibility.isNaN ? 0 : flexibility
+  }
+}
+
+/// A stack that is being solved: its rules, and a lane for each child.
+struct StackRun {
+  let isRow: Bool
+  let alignment: AlignmentKey
+  let lanes: UnsafeMutablePointer<StackLane>
+  let count: Int
+  /// Whether children may have different priorities.
+  let mixedPriorities: Bool
+
+  // The results
+  /// Answers and distances.
+  var length = 0.0
+  /// The extent of the children before and behind the line on which their guides meet.
+  var ascent = 0.0
+  var descent = 0.0
+
+  @inline(__always)
+  func proposal(_ major: Double, _ minor: Double) -> Proposal {
+    isRow ? Proposal(major, minor) : Proposal(minor, major)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A layout value whose type is not known until it is used.
+///
+/// The views inside keep their identity when one layout takes the place of another.
+public struct AnyLayout: Layout {
+  private let base: any Layout
+
+  /// A layout without its type.
+  public init<L>(_ layout: L) where L: Layout {
+    base = (layout as? AnyLayout)?.base ?? layout
+  }
+
+  /// What the layout inside keeps between calls.
+  public struct Cache {
+    let layout: CustomLayout
+  }
+
+  /// The element of the layout inside: native where there is a native one.
+  package var element: LayoutElement { .layout(base) }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache(layout: CustomLayout(base))
+  }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache.layout.needsUpdate = true
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    cache.layout.ready(subviews).spacing(subviews)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    cache.layout.ready(subviews).size(proposal, subviews)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    cache.layout.ready(subviews).place(bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    cache.layout.ready(subviews).guide(guide.key, bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    cache.layout.ready(subviews).guide(guide.key, bounds, proposal, subviews)
+  }
+}

@@ -1,0 +1,36 @@
+/// The views that a custom layout arranges, in order.
+public struct LayoutSubviews: RandomAccessCollection {
+  public typealias Element = LayoutSubview
+  public typealias Index = Int
+  public typealias SubSequence = LayoutSubviews
+
+  let tree: LayoutTree
+  let nodes: ArraySlice<UInt32>
+
+  /// The direction of the container. Layouts need not look at it: they place from the leading
+  /// edge, and the container is mirrored afterwards.
+  public var layoutDirection: LayoutDirection
+
+  public var startIndex: Int { nodes.startIndex }
+  public var endIndex: Int { nodes.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(tree: tree, index: Int(nodes[index]))
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(tree: tree, nodes: nodes[bounds], layoutDirection: layoutDirection)
+  }
+
+  /// The views at some indices, in the order of the indices.
+  public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
+    LayoutSubviews(
+      tree: tree, nodes: ArraySlice(indices.map { nodes[$0] }), layoutDirection: layoutDirection)
+  }
+}
+
+extension LayoutSubviews: Equatable {
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.tree === b.tree && a.nodes == b.nodes && a.layoutDirection == b.layoutDirection
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// The lengths that a platform chooses and no layout rule derives, in points.
+///
+/// What Apple calls "platform and context dependent" is a value here and nowhere else. The
+/// defaults are those observed on a phone; none of them is documented as a constant.
+public struct PlatformMetrics: Hashable, Sendable {
+  /// Between two views without a preference of their own.
+  public var spacing: CGFloat = 8
+  /// What `padding()` without a length adds on each edge.
+  public var padding: CGFloat = 16
+  /// Pixels in a point. Frames are never rounded to pixels; lines one pixel thick depend on it.
+  public var displayScale: CGFloat = 1
+  /// The thickness of a divider in pixels.
+  public var dividerPixels: CGFloat = 1
+  /// The least height of a row of a list, its insets included.
+  public var listRowMinimumHeight: CGFloat = 44
+  /// The distances between the edges of a row of a list and its content.
+  public var listRowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+
+  public init() {}
+
+  /// The thickness of a divider in points.
+  package var dividerThickness: CGFloat { dividerPixels / max(displayScale, 1) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What the side of a view has beside it, so that two texts can stand closer than two images.
+@frozen
+public enum SpacingCategory: UInt8, Hashable, Sendable {
+  case textToText
+  case edgeAboveText
+  case edgeBelowText
+  case textBaseline
+  case edgeLeftText
+  case edgeRightText
+  case leftTextBaseline
+  case rightTextBaseline
+}
+
+/// The distances that one edge of a view prefers, in points.
+struct SpacingPreference: Hashable, Sendable {
+  /// Towards anything; `nil` leaves it to the neighbour.
+  var plain: CGFloat?
+  /// Towards neighbours that know the same category.
+  var categories: [SpacingCategory: CGFloat] = [:]
+
+  var isDefault: Bool { plain == nil && categories.isEmpty }
+
+  /// The distance between two facing edges; `nil` where neither has a preference.
+  ///
+  /// In a category that both know the two values are added, and the largest sum wins. Else the
+  /// larger of the plain values holds.
+  func distance(to other: SpacingPreference) -> CGFloat? {
+    if !categories.isEmpty && !other.categories.isEmpty {
+      var best: CGFloat?
+      for (category, value) in categories {
+        guard let facing = other.categories[category] else { continue }
+        best = max(best ?? -.infinity, value + facing)
+      }
+      if let best { return best }
+    }
+    guard let plain else { return other.plain }
+    return max(plain, other.plain ?? plain)
+  }
+
+  mutating func formUnion(_ other: SpacingPreference) {
+    if let theirs = other.plain { plain = max(plain ?? theirs, theirs) }
+    categories.merge(other.categories) { max($0, $1) }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+extension LayoutTree {
+  /// The record of an element, and its payload in the table where the kind keeps it.
+  func record(_ element: LayoutElement, _ index: Int, _ parent: Int?) -> NodeRecord {
+    let kind = element.kind
+    var flags = inheritedFlags(parent, index)
+    if case .direction(let direction) = element {
+      flags.remove(.rightToLeft)
+      if direction == .rightToLeft { flags.insert(.rightToLeft) }
+      flags.insert(.setsDirection)
+    }
+    var node = NodeRecord(
+      end: UInt32(index + 1), parent: parent.map(UInt32.init) ?? .max, kind: kind, action: kind,
+      flags: flags)
+    switch element {
+    case .fixedLeaf(let size):
+      node.a = finite(size.width)
+      node.b = finite(size.height)
+    case .flexibleLeaf, .squareLeaf, .divider, .identity, .zIndex, .direction: break
+    case .spacer(let minLength): node.a = minLength.map(Double.init) ?? defaultSpacing
+    case .measured(let leaf):
+      node.payload = UInt32(leaves.count)
+      leaves.append(leaf)
+      leafAnswers.append(LeafAnswers(wraps: leaf.wrapsLikeText))
+    case .padding(let value):
+      node.payload = UInt32(insets.count)
+      insets.append(value)
+    case .frame(let width, let height, let alignment):
+      node.a = fixedLength(width)
+      node.b = fixedLength(height)
+      node.payload = remember(alignment)
+    case .flexibleFrame(let frame):
+      node.payload = UInt32(flexibleFrames.count)
+      flexibleFrames.append(FlexibleFrameRule(frame))
+    case .fixedSize(let horizontal, let vertical):
+      node.a = horizontal ? 1 : 0
+      node.b = vertical ? 1 : 0
+    case .offset(let offset):
+      node.a = Double(offset.width)
+      node.b = Double(offset.height)
+    case .position(let point):
+      node.a = Double(point.x)
+      node.b = Double(point.y)
+    case .aspectRatio(let ratio, let mode):
+      node.a = ratio.map(Double.init) ?? .nan
+      node.b = mode == .fit ? 0 : 1
+    case .overlay(let alignment), .background(let alignment), .zstack(let alignment):
+      node.payload = remember(alignment)
+    case .hstack(let alignment, let spacing):
+      node.a = spacing.map(Double.init) ?? .nan
+      node.payload = remember(Alignment(horizontal: .center, vertical: alignment))
+    case .vstack(let alignment, let spacing):
+      node.a = spacing.map(Double.init) ?? .nan
+      node.payload = remember(Alignment(horizontal: alignment, vertical: .center))
+    case .grid(let alignment, let horizontal, let vertical):
+      node.a = horizontal.map(Double.init) ?? .nan
+      node.b = vertical.map(Double.init) ?? .nan
+      node.payload = remember(alignment)
+    case .layoutPriority(let priority):
+      node.a = priority
+      if !priority.isNaN { node.flags.insert(.setsPriority) }
+    case .alignmentGuide:
+      node.flags.insert(.setsGuide)
+      node.payload = remember(element)
+    case .gridRow(let alignment):
+      // Outside of a grid a row is a plain stack, with the platform's spacing.
+      node.payload = remember(Alignment(horizontal: .center, vertical: alignment ?? .center))
+      if alignment != nil { node.b = 1 }
+    case .layoutValue, .gridCell, .viewThatFits, .geometryReader, .custom:
+      node.payload = remember(element)
+    }
+    return node
+  }
+
+  private func remember(_ element: LayoutElement) -> UInt32 {
+    elements.append(element)
+    return UInt32(elements.count - 1)
+  }
+
+  /// Neighbours mostly share their alignment.
+  private func remember(_ alignment: Alignment) -> UInt32 {
+    if alignments.last != alignment { alignments.append(alignment) }
+    return UInt32(alignments.count - 1)
+  }
+
+  private func finite(_ length: CGFloat) -> Double {
+    length.isFinite ? Double(length) : 0
+  }
+
+  /// A fixed frame ignores lengths that no view can have.
+  private func fixedLength(_ length: CGFloat?) -> Double {
+    guard let length, length.isFinite, length >= 0 else { return .nan }
+    return Double(length)
+  }
+
+  private func inheritedFlags(_ parent: Int?, _ index: Int) -> NodeFlags {
+    guard let parent else { return direction == .rightToLeft ? .rightToLeft : [] }
+    let node = nodes[parent]
+    var flags = node.flags.intersection([.rightToLeft, .inRow, .inColumn])
+    switch node.kind {
+    case .hstack:
+      flags.subtract(.orientation)
+      flags.insert(.inRow)
+    case .vstack:
+      flags.subtract(.orientation)
+      flags.insert(.inColumn)
+    case .zstack, .grid, .gridRow, .viewThatFits, .geometryReader:
+      flags.subtract(.orientation)
+    case .overlay where index != parent + 1:
+      flags.subtract(.orientation)
+    case .custom:
+      flags.subtract(.orientation)
+      switch customLayout(parent)?.orientation {
+      case .horizontal: flags.insert(.inRow)
+      case .vertical: flags.insert(.inColumn)
+      case nil: break
+      }
+    default: break
+    }
+    return flags
+  }
+}
+
+extension LayoutElement {
+  var kind: NodeKind {
+    switch self {
+    case .fixedLeaf: .fixedLeaf
+    case .flexibleLeaf: .flexibleLeaf
+    case .squareLeaf: .squareLeaf
+    case .spacer: .spacer
+    case .divider: .divider
+    case .measured: .measured
+    case .identity, .zIndex, .direction, .alignmentGuide, .layoutPriority, .layoutValue,
+      .gridCell:
+      .pass
+    case .padding: .padding
+    case .frame: .frame
+    case .flexibleFrame: .flexibleFrame
+    case .fixedSize: .fixedSize
+    case .offset: .offset
+    case .position: .position
+    case .aspectRatio: .aspectRatio
+    case .overlay, .background: .overlay
+    case .hstack: .hstack
+    case .vstack: .vstack
+    case .zstack: .zstack
+    case .grid: .grid
+    case .gridRow: .gridRow
+    case .viewThatFits: .viewThatFits
+    case .geometryReader: .geometryReader
+    case .custom: .custom
+    }
+  }
+}

@@ -1,0 +1,129 @@
+extension LayoutTree {
+  /// Derives what can be known before the first proposal. `layout` does it when needed.
+  package func finish() {
+    guard !isSealed else { return }
+    isSealed = true
+    depth = 0
+    guides.removeAll()
+    gridPlans.removeAll()
+    for index in 0..<count {
+      nodes[index].end = UInt32(index + 1)
+      nodes[index].memo.used = 0
+      nodes[index].flags.subtract([.placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing])
+    }
+    // Children stand behind their parents, so one walk from the end sees them first.
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      seal(index)
+    }
+    measureDepth()
+  }
+
+  private func seal(_ index: Int) {
+    let children = nodes[index].childCount
+    nodes[index].action = action(nodes[index].kind, children)
+    nodes[index].priority = sealedPriority(index)
+    var flags = nodes[index].flags
+    flags.subtract([.rigid, .memoized, .isSpacer, .mixedPriorities])
+    switch nodes[index].kind {
+    case .measured:
+      flags.insert(.hasBaselines)
+      if !leaves[Int(nodes[index].payload)].spacing.isDefault { flags.insert(.hasSpacing) }
+      let answers = leafAnswers[Int(nodes[index].payload)]
+      if !answers.wraps { flags.insert(.memoized) }
+    case .spacer: flags.formUnion([.hasSpacing, .isSpacer])
+    case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
+    case .pass:
+      if flags.contains(.setsGuide) { flags.insert(.hasGuides) }
+      if children > 0, nodes[index + 1].flags.contains(.isSpacer) { flags.insert(.isSpacer) }
+    default: break
+    }
+    nodes[index].flags = flags
+    if isRigid(index) { nodes[index].flags.insert(.rigid) }
+    if keepsAnswers(index) { nodes[index].flags.insert(.memoized) }
+    let parent = nodes[index].parent
+    guard parent != .max else { return }
+    let above = Int(parent)
+    nodes[above].end = max(nodes[above].end, nodes[index].end)
+    if nodes[index].priority != 0 { nodes[above].flags.insert(.mixedPriorities) }
+    if nodes[above].kind != .overlay || index == above + 1 {
+      nodes[above].flags.formUnion(flags.intersection(.rising))
+    }
+  }
+
+  private func action(_ kind: NodeKind, _ children: UInt32) -> NodeKind {
+    switch kind {
+    case .geometryReader, .custom: return kind
+    case _ where kind.isLeaf: return kind
+    case _ where children == 0: return .empty
+    case .hstack, .vstack, .zstack, .overlay, .viewThatFits: return children == 1 ? .pass : kind
+    default: return kind
+    }
+  }
+
+  /// Modifiers that do not change the layout, and a few others, keep the priority of their child.
+  private func sealedPriority(_ index: Int) -> Double {
+    let node = nodes[index]
+    switch node.action {
+    case .spacer: return -.infinity
+    case .empty: return node.kind.isUnary ? 0 : -.infinity
+    case .pass, .offset, .overlay, .fixedSize:
+      return node.flags.contains(.setsPriority) ? node.a : nodes[index + 1].priority
+    default: return 0
+    }
+  }
+
+  private func isRigid(_ index: Int) -> Bool {
+    let node = nodes[index]
+    switch node.action {
+    case .fixedLeaf, .empty: return true
+    case .pass, .offset, .overlay, .padding, .aspectRatio:
+      return nodes[index + 1].flags.contains(.rigid)
+    case .frame:
+      return (!node.a.isNaN && !node.b.isNaN) || nodes[index + 1].flags.contains(.rigid)
+    case .fixedSize:
+      return (node.a > 0 && node.b > 0) || nodes[index + 1].flags.contains(.rigid)
+    case .hstack, .vstack, .zstack, .grid, .gridRow:
+      var child = index + 1
+      while child < Int(node.end) {
+        if !nodes[child].flags.contains(.rigid) { return false }
+        child = Int(nodes[child].end)
+      }
+      return true
+    default: return false
+    }
+  }
+
+  private func keepsAnswers(_ index: Int) -> Bool {
+    let node = nodes[index]
+    switch node.action {
+    case .hstack, .vstack, .zstack, .grid, .gridRow, .viewThatFits, .custom, .aspectRatio:
+      return true
+    case .measured: return node.flags.contains(.memoized)
+    case .padding, .frame, .flexibleFrame, .fixedSize, .position:
+      // A long chain of modifiers is not walked again for every question from above.
+      return chainLength(index) >= 8
+    default: return false
+    }
+  }
+
+  private func chainLength(_ index: Int) -> Int {
+    var length = 0
+    var child = index + 1
+    while length < 8, nodes[child].action.isUnary, !nodes[child].flags.contains(.memoized) {
+      length += 1
+      child += 1
+    }
+    return length
+  }
+
+  private func measureDepth() {
+    let mark = scratch.mark
+    defer { scratch.release(mark) }
+    let depths = scratch.take(max(count, 1), of: Int32.self)
+    for index in 0..<count {
+      let parent = nodes[index].parent
+      depths[index] = parent == .max ? 1 : depths[Int(parent)] + 1
+      depth = max(depth, Int(depths[index]))
+    }
+  }
+}

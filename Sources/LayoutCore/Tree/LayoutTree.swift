@@ -1,0 +1,140 @@
+package import Foundation
+
+/// A tree of elements in a flat arena, and the frames that they get.
+///
+/// Fill it once with `append`, depth-first; then ask for layouts as often as needed. Between
+/// layouts, leaves may change (`setNeedsMeasure`): then only the nodes above them are measured
+/// again, and a part of the tree that is offered the same space as before is not visited at all.
+///
+/// Every answer is kept with the proposal that it belongs to, and frames are kept relative to the
+/// parent. Inside, all coordinates start at the leading edge; a frame is turned once, when its
+/// parent places it. A tree belongs to one thread at a time.
+package final class LayoutTree {
+  let metrics: PlatformMetrics
+  let defaultSpacing: Double
+  let direction: LayoutDirection
+
+  var nodes: UnsafeMutablePointer<NodeRecord>
+  /// Relative to the parent, `x` to the right from its left edge.
+  var frames: UnsafeMutablePointer<Frame>
+  /// The proposals for which the insides were placed.
+  var placed: UnsafeMutablePointer<Proposal>
+  private(set) var count = 0
+  private var capacity = 64
+
+  // What does not fit into a record, by `payload`.
+  var alignments = ContiguousArray<Alignment>()
+  var insets = ContiguousArray<EdgeInsets>()
+  var flexibleFrames = ContiguousArray<FlexibleFrameRule>()
+  var leaves = ContiguousArray<any MeasuredLeaf>()
+  var leafAnswers = ContiguousArray<LeafAnswers>()
+  var elements = ContiguousArray<LayoutElement>()
+
+  var memo = MemoPool()
+  var scratch = Scratch()
+  /// The explicit guides of containers, which may be asked once for every ancestor.
+  var guides: [GuideQuery: Double?] = [:]
+  /// The cells of grids, by node.
+  var gridPlans: [Int: GridPlan] = [:]
+  /// Where custom layouts put their subviews, while they do.
+  var recording: PlacementRecord?
+
+  var isSealed = false
+  var depth = 0
+
+  package init(metrics: PlatformMetrics = PlatformMetrics(), direction: LayoutDirection) {
+    self.metrics = metrics
+    self.direction = direction
+    defaultSpacing = Double(metrics.spacing)
+    nodes = .allocate(capacity: capacity)
+    frames = .allocate(capacity: capacity)
+    placed = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    nodes.deallocate()
+    frames.deallocate()
+    placed.deallocate()
+    memo.deallocate()
+    scratch.deallocate()
+  }
+
+  /// Adds a node as the last child of `parent`, or as the root.
+  ///
+  /// Children are appended before the next sibling of their parent.
+  @discardableResult
+  package func append(_ element: LayoutElement, to parent: LayoutNode?) -> LayoutNode {
+    if count == capacity { grow() }
+    let index = count
+    count += 1
+    isSealed = false
+    nodes[index] = record(element, index, parent.map { Int($0.index) })
+    frames[index] = Frame()
+    placed[index] = .unspecified
+    if let parent { nodes[Int(parent.index)].childCount += 1 }
+    return LayoutNode(index: UInt32(index))
+  }
+
+  /// Makes room for a number of nodes that is known beforehand.
+  package func reserveCapacity(_ count: Int) {
+    while capacity < count { grow() }
+  }
+
+  /// Lays out the whole tree.
+  ///
+  /// - Parameter proposal: what the root is offered, in points.
+  /// - Returns: the size that the root chose.
+  @discardableResult
+  package func layout(_ proposal: ProposedViewSize) -> CGSize {
+    finish()
+    guard count > 0 else { return .zero }
+    let proposal = Proposal(proposal)
+    var answer = Extent.zero
+    withStack(forDepth: depth) {
+      answer = measure(0, proposal.width, proposal.height)
+      frames[0] = Frame(x: 0, y: 0, width: answer.width, height: answer.height)
+      place(0, proposal.width, proposal.height, answer)
+    }
+    return answer.size
+  }
+
+  /// The size that the root would choose for a proposal, without placing anything.
+  package func size(for proposal: ProposedViewSize) -> CGSize {
+    finish()
+    guard count > 0 else { return .zero }
+    let proposal = Proposal(proposal)
+    var answer = Extent.zero
+    withStack(forDepth: depth) { answer = measure(0, proposal.width, proposal.height) }
+    return answer.size
+  }
+
+  private func grow() {
+    let larger = capacity * 2
+    nodes = moved(nodes, larger)
+    frames = moved(frames, larger)
+    placed = moved(placed, larger)
+    capacity = larger
+  }
+
+  private func moved<T: BitwiseCopyable>(
+    _ old: UnsafeMutablePointer<T>, _ capacity: Int
+  ) -> UnsafeMutablePointer<T> {
+    let new = UnsafeMutablePointer<T>.allocate(capacity: capacity)
+    new.update(from: old, count: count)
+    old.deallocate()
+    return new
+  }
+
+  /// The memory that the tree holds in bytes, without what leaves and closures hold themselves.
+  package var memoryUse: Int {
+    let record =
+      MemoryLayout<NodeRecord>.stride + MemoryLayout<Frame>.stride + MemoryLayout<Proposal>.stride
+    return capacity * record + memo.bytes + scratch.bytes
+      + alignments.capacity * MemoryLayout<Alignment>.stride
+      + insets.capacity * MemoryLayout<EdgeInsets>.stride
+      + flexibleFrames.capacity * MemoryLayout<FlexibleFrameRule>.stride
+      + leaves.capacity * MemoryLayout<any MeasuredLeaf>.stride
+      + leafAnswers.capacity * MemoryLayout<LeafAnswers>.stride
+      + elements.capacity * MemoryLayout<LayoutElement>.stride
+  }
+}
