@@ -20,10 +20,13 @@ ct_face *ct_face_open(const char *path, int32_t index) {
   hb_font_make_immutable(font);
   face->face = file;
   face->font = font;
+  face->scalars = hb_set_create();
+  hb_face_collect_unicodes(file, face->scalars);
   return face;
 }
 
 void ct_face_close(ct_face *face) {
+  hb_set_destroy(face->scalars);
   hb_font_destroy(face->font);
   hb_face_destroy(face->face);
   free(face);
@@ -49,7 +52,8 @@ ct_metrics ct_face_metrics(const ct_face *face) {
   };
 }
 
-uint32_t ct_face_glyph(const ct_face *face, uint32_t scalar) {
-  hb_codepoint_t glyph = 0;
-  return hb_font_get_nominal_glyph(face->font, scalar, &glyph) ? glyph : 0;
+int32_t ct_face_scalars(const ct_face *face, uint32_t after, uint32_t *scalars,
+                        int32_t capacity) {
+  if (face->scalars == NULL) return 0;
+  return (int32_t)hb_set_next_many(face->scalars, after, scalars, (unsigned)capacity);
 }

@@ -9,6 +9,7 @@
 struct ct_face {
   hb_face_t *face;
   hb_font_t *font;
+  hb_set_t *scalars;
 };
 
 #endif

@@ -4,14 +4,16 @@
 
 struct ct_shaper {
   hb_buffer_t *buffer;
+  hb_language_t language;
   ct_glyph *glyphs;
   uint32_t capacity;
 };
 
-ct_shaper *ct_shaper_open(void) {
+ct_shaper *ct_shaper_open(const char *language) {
   ct_shaper *shaper = calloc(1, sizeof *shaper);
   if (shaper == NULL) return NULL;
   shaper->buffer = hb_buffer_create();
+  shaper->language = hb_language_from_string(language, -1);
   return shaper;
 }
 
@@ -31,14 +33,14 @@ static bool reserve(ct_shaper *shaper, uint32_t count) {
 }
 
 int32_t ct_shape(ct_shaper *shaper, const ct_face *face, const uint16_t *text, int32_t length,
-                 int32_t start, int32_t end, uint32_t script, const char *language,
-                 bool is_right_to_left, bool has_ligatures, const ct_glyph **glyphs) {
+                 int32_t start, int32_t end, uint32_t script, bool is_right_to_left,
+                 bool has_ligatures, const ct_glyph **glyphs) {
   hb_buffer_t *buffer = shaper->buffer;
   hb_buffer_clear_contents(buffer);
   hb_buffer_add_utf16(buffer, text, length, (unsigned)start, end - start);
   hb_buffer_set_direction(buffer, is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script));
-  hb_buffer_set_language(buffer, hb_language_from_string(language, -1));
+  hb_buffer_set_language(buffer, shaper->language);
   // Whether the ends of the text are known is what makes letters at them take their end forms.
   hb_buffer_flags_t flags = HB_BUFFER_FLAG_DEFAULT;
   if (start == 0) flags |= HB_BUFFER_FLAG_BOT;

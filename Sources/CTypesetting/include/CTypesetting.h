@@ -55,15 +55,18 @@ typedef struct {
 } ct_metrics;
 
 ct_metrics ct_face_metrics(const ct_face *_Nonnull face);
-// The glyph of a scalar by itself, 0 if there is none.
-uint32_t ct_face_glyph(const ct_face *_Nonnull face, uint32_t scalar);
+// Writes up to `capacity` scalars that the face has glyphs for and that come after `after`, in
+// rising order, and returns how many there are. Start with UINT32_MAX.
+int32_t ct_face_scalars(const ct_face *_Nonnull face, uint32_t after,
+                        uint32_t *_Nonnull scalars, int32_t capacity);
 
 #pragma mark - Shaping
 
 // Working memory of one shaping at a time.
 typedef struct ct_shaper ct_shaper;
 
-ct_shaper *_Nullable ct_shaper_open(void);
+// `language` is BCP 47.
+ct_shaper *_Nullable ct_shaper_open(const char *_Nonnull language);
 void ct_shaper_close(ct_shaper *_Nonnull shaper);
 
 enum { ct_glyph_unsafe_to_break = 1 };
@@ -78,11 +81,11 @@ typedef struct {
 } ct_glyph;
 
 // Shapes the units start ..< end of a text, which is seen whole by letters that join.
-// `script` is an ISO 15924 tag, `language` BCP 47. Returns the number of glyphs, in visual order,
+// `script` is an ISO 15924 tag. Returns the number of glyphs, in visual order,
 // which stay readable until the next call; or -1 when memory ran out.
 int32_t ct_shape(ct_shaper *_Nonnull shaper, const ct_face *_Nonnull face,
                  const uint16_t *_Nonnull text, int32_t length, int32_t start, int32_t end,
-                 uint32_t script, const char *_Nonnull language, bool is_right_to_left,
-                 bool has_ligatures, const ct_glyph *_Nullable *_Nonnull glyphs);
+                 uint32_t script, bool is_right_to_left, bool has_ligatures,
+                 const ct_glyph *_Nullable *_Nonnull glyphs);
 
 #endif

@@ -12,8 +12,7 @@ final class FontFace: @unchecked Sendable {
   let unitsPerEm: Double
   /// In design units.
   let metrics: ct_metrics
-  /// Whether it has all printable characters of ASCII: nearly every text asks for them.
-  let coversASCII: Bool
+  let coverage: Coverage
   let handle: OpaquePointer
 
   init?(_ entry: FontEntry) {
@@ -24,12 +23,12 @@ final class FontFace: @unchecked Sendable {
     isColor = entry.isColor
     metrics = ct_face_metrics(handle)
     unitsPerEm = Double(max(metrics.units_per_em, 1))
-    coversASCII = (0x20...0x7E).allSatisfy { ct_face_glyph(handle, $0) != 0 }
+    coverage = Coverage(face: handle)
   }
 
   deinit { ct_face_close(handle) }
 
-  func covers(_ scalar: UInt32) -> Bool { ct_face_glyph(handle, scalar) != 0 }
+  func covers(_ scalar: UInt32) -> Bool { coverage.contains(scalar) }
 }
 
 /// A face together with what must be made up for, because the family lacks it.

@@ -3,13 +3,19 @@ struct FaceChooser {
   private let library: FontLibrary
   private let language: String
   private var primaries: [FontDescription: MatchedFace?] = [:]
-  private var fallbacks: [FallbackKey: [MatchedFace]] = [:]
+  private var choices: [ChoiceKey: Choices] = [:]
 
-  private struct FallbackKey: Hashable {
+  private struct ChoiceKey: Hashable {
     var script: UInt32
-    var weight: Int
-    var isItalic: Bool
-    var design: FontDescription.Design
+    var font: FontDescription
+  }
+
+  /// The faces for a script in a style, best first.
+  struct Choices {
+    var faces: [MatchedFace]
+    /// Those for ASCII, which East Asian text sets in the style's own font.
+    var asciiFaces: [MatchedFace]
+    var font: FontDescription
   }
 
   init(library: FontLibrary, language: String) {
@@ -33,14 +39,19 @@ struct FaceChooser {
     return found
   }
 
-  /// The faces made for a script, best first.
-  private mutating func fallback(_ script: UInt32, _ font: FontDescription) -> [MatchedFace] {
-    let key = FallbackKey(
-      script: script, weight: font.weight, isItalic: font.isItalic, design: font.design)
-    if let known = fallbacks[key] { return known }
-    let found = FontFamilies.families(script: script, language: language, design: font.design)
+  mutating func choices(script: UInt32, font: FontDescription) -> Choices {
+    var key = ChoiceKey(script: script, font: font)
+    key.font.size = 0
+    if let known = choices[key] { return known }
+    let primary = [primary(font)].compactMap(\.self)
+    let scriptFaces = FontFamilies.families(script: script, language: language, design: font.design)
       .compactMap { library.match(family: $0, weight: font.weight, isItalic: font.isItalic) }
-    fallbacks[key] = found
+    let isPrimaryFirst = font.family != nil || FontFamilies.isStandard(script)
+    let faces = isPrimaryFirst ? primary + scriptFaces : scriptFaces + primary
+    let found = Choices(
+      faces: faces,
+      asciiFaces: FontFamilies.isEastAsian(script) ? primary + scriptFaces : faces, font: font)
+    choices[key] = found
     return found
   }
 
@@ -50,44 +61,42 @@ struct FaceChooser {
   ///   - cluster: Its scalars.
   ///   - previous: The face of what stands before it in the same style: spaces stay with it, so
   ///     that a text is not cut into words.
-  mutating func face(
-    for cluster: [Unicode.Scalar], script: UInt32, font: FontDescription, previous: MatchedFace?
+  func face(
+    for cluster: [UInt32], among choices: Choices, previous: MatchedFace?
   ) -> MatchedFace? {
-    let needed = cluster.filter { !$0.properties.isDefaultIgnorableCodePoint }
-    func covers(_ match: MatchedFace) -> Bool {
-      needed.allSatisfy { match.face.covers($0.value) }
+    let needed = cluster.filter { !ScalarClasses.isDefaultIgnorable($0) }
+    func covers(_ match: MatchedFace) -> Bool { needed.allSatisfy { match.face.covers($0) } }
+    if let previous, !previous.face.isColor, needed.allSatisfy(ScalarClasses.isSpace),
+      covers(previous)
+    {
+      return previous
     }
-    let isSpace = needed.allSatisfy(\.properties.isWhitespace)
-    if isSpace, let previous, !previous.face.isColor, covers(previous) { return previous }
     if Self.isEmoji(cluster),
       let emoji = library.match(family: FontFamilies.emoji, weight: 400, isItalic: false),
-      // A sequence that the font does not know falls apart into its parts.
-      needed.allSatisfy({ emoji.face.covers($0.value) || $0.value == 0x20E3 })
+      // The enclosing key of a keycap is part of a ligature, not a character of the font.
+      needed.allSatisfy({ emoji.face.covers($0) || $0 == 0x20E3 })
     {
       return emoji
     }
-    let primary = primary(font)
-    let isPrimaryFirst =
-      font.family != nil || FontFamilies.isStandard(script)
-      || FontFamilies.isEastAsian(script) && needed.allSatisfy(\.isASCII)
-    if isPrimaryFirst, let primary, covers(primary) { return primary }
-    if let match = fallback(script, font).first(where: covers) { return match }
-    if let primary, covers(primary) { return primary }
+    let faces = needed.allSatisfy { $0 < 0x80 } ? choices.asciiFaces : choices.faces
+    if let match = faces.first(where: covers) { return match }
     if let previous, covers(previous) { return previous }
-    if let rare = needed.first(where: { primary?.face.covers($0.value) != true }),
-      let family = library.family(covering: rare.value)
+    let font = choices.font
+    if let rare = needed.first(where: { scalar in !faces.contains { $0.face.covers(scalar) } }),
+      let family = library.family(covering: rare)
     {
       return library.match(family: family, weight: font.weight, isItalic: font.isItalic)
     }
-    return primary
+    return faces.first
   }
 
   /// Whether a character asks to be shown as a coloured picture (UTS #51, 2.2 and ED-9).
-  private static func isEmoji(_ cluster: [Unicode.Scalar]) -> Bool {
-    guard let first = cluster.first, first.value >= 0x231A || cluster.count > 1 else {
-      return false
+  static func isEmoji(_ cluster: [UInt32]) -> Bool {
+    guard let first = cluster.first else { return false }
+    if cluster.count > 1 {
+      if cluster.contains(0xFE0F) { return true }
+      if cluster.contains(0xFE0E) { return false }
     }
-    if cluster.contains("\u{FE0F}") { return true }
-    return first.properties.isEmojiPresentation && !cluster.contains("\u{FE0E}")
+    return ScalarClasses.isEmojiPresentation(first)
   }
 }

@@ -27,33 +27,61 @@ struct Itemizer {
     var script = 0
     var style = 0
     var start = range.lowerBound
-    var previous: (match: MatchedFace, style: Int, isPrimary: Bool)?
+    var previous: (match: MatchedFace, style: Int)?
     while start < range.upperBound {
+      // A stretch of one script, style and level at a time.
       while script + 1 < scripts.count, scripts[script].range.upperBound <= start { script += 1 }
       while style + 1 < styles.count, styles[style + 1].range.lowerBound <= start { style += 1 }
-      let end = graphemeEnd(from: start, limit: range.upperBound)
-      let tag = scripts[script].range.contains(start) ? scripts[script].tag : FontFamilies.common
-      let font = styles[style].style.font
-      let isSame = previous?.style == style
-      let found: MatchedFace?
-      if end == start + 1, text[start] < 0x80, let previous, isSame, previous.isPrimary,
-        previous.match.face.coversASCII, FontFamilies.isStandard(tag)
-      {
-        // Nearly all of the text of most languages: no dictionary need be asked.
-        found = previous.match
-      } else {
-        found = chooser.face(
-          for: scalars(start..<end), script: tag, font: font,
-          previous: isSame ? previous?.match : nil)
+      var end = min(range.upperBound, scripts[script].range.upperBound)
+      if style + 1 < styles.count { end = min(end, styles[style + 1].range.lowerBound) }
+      end = levelEnd(from: start, limit: max(end, start + 1))
+      let tag = scripts[script].tag
+      let choices = chooser.choices(script: tag, font: styles[style].style.font)
+      if previous?.style != style { previous = nil }
+      while start < end {
+        let limit = range.upperBound
+        let (run, match) = faceRun(start..<end, limit, choices, previous: previous?.match)
+        start = run.upperBound
+        guard let match else { continue }
+        add(run, style: style, script: tag, match)
+        previous = (match, style)
       }
-      if let found {
-        add(start..<end, style: style, script: tag, found)
-        if !isSame || previous?.match != found {
-          previous = (found, style, found == chooser.primary(font))
-        }
-      }
-      start = end
     }
+  }
+
+  private func levelEnd(from start: Int, limit: Int) -> Int {
+    let level = levels[start]
+    var end = start + 1
+    while end < limit, levels[end] == level { end += 1 }
+    return end
+  }
+
+  /// The longest start of a range that one face is chosen for. A character that begins inside of
+  /// the range is taken whole, at most up to `limit`.
+  private func faceRun(
+    _ range: Range<Int>, _ limit: Int, _ choices: FaceChooser.Choices, previous: MatchedFace?
+  ) -> (Range<Int>, MatchedFace?) {
+    let first = graphemeEnd(from: range.lowerBound, limit: limit)
+    let match = chooser.face(
+      for: scalars(range.lowerBound..<first), among: choices, previous: previous)
+    guard let match else { return (range.lowerBound..<first, nil) }
+    // Characters of one unit that the first choice has need no more thought.
+    let isFirst = match == choices.faces.first
+    let isFirstForASCII = match == choices.asciiFaces.first
+    var end = first
+    while end < range.upperBound {
+      let next = graphemeEnd(from: end, limit: limit)
+      let unit = UInt32(text[end])
+      let isSure =
+        next == end + 1 && (unit < 0x80 ? isFirstForASCII : isFirst)
+        && (unit < 0x231A || !ScalarClasses.isEmojiPresentation(unit)) && match.face.covers(unit)
+      if !isSure {
+        let other = chooser.face(for: scalars(end..<next), among: choices, previous: match)
+        guard other == match else { break }
+      }
+      end = next
+    }
+    return (range.lowerBound..<end, match)
   }
 
   private func graphemeEnd(from start: Int, limit: Int) -> Int {
@@ -62,25 +90,37 @@ struct Itemizer {
     return end
   }
 
-  private func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
-    Array(String(decoding: text[range], as: UTF16.self).unicodeScalars)
+  private func scalars(_ range: Range<Int>) -> [UInt32] {
+    var scalars: [UInt32] = []
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let unit = UInt32(text[at])
+      if unit & 0xFC00 == 0xD800, at + 1 < range.upperBound, text[at + 1] & 0xFC00 == 0xDC00 {
+        scalars.append((unit - 0xD800) << 10 + UInt32(text[at + 1]) - 0xDC00 + 0x10000)
+        at += 2
+      } else {
+        scalars.append(unit)
+        at += 1
+      }
+    }
+    return scalars
   }
 
   private mutating func add(_ range: Range<Int>, style: Int, script: UInt32, _ match: MatchedFace) {
     let look = styles[style].style
-    // Marks and spaces at the start of an item may have no script of their own.
-    if let last = items.indices.last, items[last].range.upperBound == range.lowerBound,
-      items[last].level == levels[range.lowerBound], items[last].script == script,
-      items[last].match == match, items[last].size == look.font.size,
-      items[last].tracking == look.tracking, items[last].baselineOffset == look.baselineOffset
+    let level = levels[range.lowerBound]
+    // A change of colour only must not tear letters apart.
+    if let last = items.last, last.range.upperBound == range.lowerBound, last.level == level,
+      last.script == script, last.match == match, last.size == look.font.size,
+      last.tracking == look.tracking, last.baselineOffset == look.baselineOffset
     {
-      items[last].range = items[last].range.lowerBound..<range.upperBound
+      items[items.count - 1].range = last.range.lowerBound..<range.upperBound
       return
     }
     items.append(
       ShapedItem(
-        range: range, level: levels[range.lowerBound], script: script, match: match,
-        size: look.font.size, tracking: look.tracking, baselineOffset: look.baselineOffset,
+        range: range, level: level, script: script, match: match, size: look.font.size,
+        tracking: look.tracking, baselineOffset: look.baselineOffset,
         metrics: metrics(of: match, script: script, look)))
   }
 

@@ -79,8 +79,8 @@ final class ShapedParagraph: TextParagraph {
     if let known = memo.withLock({ $0.ellipses[index] }) { return known }
     let look = styles[index].style
     var chooser = FaceChooser(library: library, language: language)
-    let match = chooser.face(
-      for: ["\u{2026}"], script: FontFamilies.common, font: look.font, previous: nil)
+    let choices = chooser.choices(script: FontFamilies.common, font: look.font)
+    let match = chooser.face(for: [0x2026], among: choices, previous: nil)
     let piece = match.flatMap { match in
       let item = ShapedItem(
         range: 0..<1, level: 0, script: FontFamilies.common, match: match, size: look.font.size,

@@ -3,11 +3,9 @@ import CTypesetting
 /// HarfBuzz with its working memory. One belongs to one task at a time.
 struct Shaper: ~Copyable {
   private let handle: OpaquePointer?
-  private let language: String
 
   init(language: String) {
-    handle = ct_shaper_open()
-    self.language = language
+    handle = ct_shaper_open(language)
   }
 
   deinit {
@@ -31,7 +29,7 @@ struct Shaper: ~Copyable {
       let count = ct_shape(
         handle, item.match.face.handle, base + context.lowerBound, Int32(context.count),
         Int32(range.lowerBound - context.lowerBound), Int32(range.upperBound - context.lowerBound),
-        item.script, language, item.isRightToLeft, item.tracking == 0, &glyphs)
+        item.script, item.isRightToLeft, item.tracking == 0, &glyphs)
       if count > 0 { body(UnsafeBufferPointer(start: glyphs, count: Int(count))) }
     }
   }
