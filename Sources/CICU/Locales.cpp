@@ -59,6 +59,17 @@ cicu_status cicu_locale_likely(
   return put_tag(locale, out, capacity, length);
 }
 
+cicu_status cicu_locale_with_keyword(
+    const char *identifier, const char *keyword, const char *value, char *out, int32_t capacity,
+    int32_t *length) {
+  *length = 0;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Locale locale(identifier);
+  locale.setUnicodeKeywordValue(keyword, value, status);
+  if (U_FAILURE(status)) return status;
+  return put_tag(locale, out, capacity, length);
+}
+
 bool cicu_locale_is_rtl(const char *identifier) { return uloc_isRightToLeft(identifier); }
 
 bool cicu_locale_is_known_language(const char *language) {

@@ -1,7 +1,7 @@
 /// Runs `body` with zero-terminated copies of texts that live as long as the call.
-func withCStrings<Result>(
-  _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>>) -> Result
-) -> Result {
+func withCStrings<Result, Failure: Error>(
+  _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>>) throws(Failure) -> Result
+) throws(Failure) -> Result {
   let size = texts.reduce(0) { $0 + $1.utf8.count + 1 }
   let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: max(1, size))
   defer { bytes.deallocate() }
@@ -17,5 +17,5 @@ func withCStrings<Result>(
     (bytes + end).initialize(to: 0)
     end += 1
   }
-  return body(starts)
+  return try body(starts)
 }

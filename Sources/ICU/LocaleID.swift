@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// Locale identifiers as UTS #35 understands them. Results are BCP 47 tags: "zh-Hant-HK".
 package enum LocaleID {
@@ -8,7 +7,12 @@ package enum LocaleID {
   ///
   /// - Returns: nil for what is no identifier at all.
   package static func canonical(_ identifier: String) -> String? {
-    if let known = canonicals.withLock({ $0[identifier] }) { return known }
+    canonicals.value(for: identifier) { findCanonical(identifier) }
+  }
+
+  private static let canonicals = BoundedCache<String, String?>(limit: 5_000)
+
+  private static func findCanonical(_ identifier: String) -> String? {
     guard isPlausible(identifier) else { return nil }
     let plain = withoutPOSIXTail(identifier)
     let tag = try? ICUText.read("read the locale \(identifier)") {
@@ -17,11 +21,8 @@ package enum LocaleID {
     guard let tag, !tag.isEmpty, tag != "und" || identifier.lowercased().hasPrefix("und") else {
       return nil
     }
-    canonicals.withLock { $0[identifier] = tag }
     return tag
   }
-
-  private static let canonicals = Mutex<[String: String]>([:])
 
   /// A POSIX locale without codeset and modifier: "sr_RS.UTF-8@latin" is "sr_Latn_RS". Keywords
   /// (`@calendar=buddhist`) stay.

@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// Numbers in the form of a locale, by ICU's number formatter.
 ///
@@ -91,13 +90,7 @@ package struct NumberFormat: Sendable {
     self.locale = locale
     symbols = NumberSymbols(locale: locale)
     let key = Key(locale: locale, skeleton: skeleton)
-    if let known = Self.known.withLock({ $0[key] }) {
-      handle = known
-    } else {
-      let made = try Handle(key)
-      handle = made
-      Self.known.withLock { $0[key] = made }
-    }
+    handle = try Self.known.value(for: key) { () throws(ICUError) in try Handle(key) }
   }
 
   private struct Key: Hashable, Sendable {
@@ -105,7 +98,7 @@ package struct NumberFormat: Sendable {
     let skeleton: String
   }
 
-  private static let known = Mutex<[Key: Handle]>([:])
+  private static let known = BoundedCache<Key, Handle>()
 
   package func string(_ value: Int) throws(ICUError) -> String {
     try ICUText.read(operation) {

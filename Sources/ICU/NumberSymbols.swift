@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// How a locale writes numbers, as values: enough to write an integer without asking ICU again.
 package struct NumberSymbols: Hashable, Sendable {
@@ -34,18 +33,14 @@ package struct NumberSymbols: Hashable, Sendable {
   ///
   /// Where ICU has none, which a complete installation does not know, those of English.
   package init(locale: String) {
-    if let known = Self.known.withLock({ $0[locale] }) {
-      self = known
-      return
+    self = Self.known.value(for: locale) {
+      var symbols = cicu_symbols()
+      let status = cicu_number_symbols(LocaleID.canonical(locale) ?? locale, &symbols)
+      return status <= 0 ? NumberSymbols(symbols) : .english
     }
-    var symbols = cicu_symbols()
-    let status = cicu_number_symbols(LocaleID.canonical(locale) ?? locale, &symbols)
-    self = status <= 0 ? NumberSymbols(symbols) : .english
-    let made = self
-    Self.known.withLock { $0[locale] = made }
   }
 
-  private static let known = Mutex<[String: NumberSymbols]>([:])
+  private static let known = BoundedCache<String, NumberSymbols>()
 
   private static let english = NumberSymbols(
     numberingSystem: "latn", digits: Array("0123456789".unicodeScalars), decimal: ".",

@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// The plural rules of a language, compiled from the text that ICU carries for it.
 ///
@@ -29,7 +28,9 @@ public struct PluralRules: Sendable {
   ///
   /// - Parameter locale: in any usual form: "pl", "pt-PT", "sr_Latn_RS".
   public init(locale: String, kind: Kind = .cardinal) {
-    self = Self.cached(locale: locale, kind: kind)
+    self = Self.compiled.value(for: Key(locale: locale, kind: kind)) {
+      Self.compile(locale: locale, kind: kind)
+    }
   }
 
   /// Rules from a text in the syntax of CLDR, one category a line:
@@ -91,11 +92,9 @@ public struct PluralRules: Sendable {
     let kind: Kind
   }
 
-  private static let compiled = Mutex<[Key: PluralRules]>([:])
+  private static let compiled = BoundedCache<Key, PluralRules>(limit: 2_000)
 
-  private static func cached(locale: String, kind: Kind) -> PluralRules {
-    let key = Key(locale: locale, kind: kind)
-    if let known = compiled.withLock({ $0[key] }) { return known }
+  private static func compile(locale: String, kind: Kind) -> PluralRules {
     let text = try? ICUText.read("read the plural rules of \(locale)") {
       cicu_plural_rules(locale, kind == .ordinal, $0, $1, &$2)
     }
@@ -104,8 +103,6 @@ public struct PluralRules: Sendable {
     let rules = (text ?? "").split(separator: "\n").flatMap {
       (try? PluralRuleParser.rules(String($0))) ?? []
     }
-    let made = PluralRules(rules: rules)
-    compiled.withLock { $0[key] = made }
-    return made
+    return PluralRules(rules: rules)
   }
 }

@@ -157,6 +157,78 @@ cicu_status cicu_number_format_decimal(
     const cicu_number_format *_Nonnull format, const char *_Nonnull number, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
+// MARK: Dates
+
+// A date is in milliseconds since 1970-01-01T00:00:00Z, an offset in seconds east of Greenwich.
+
+/// The tag of a locale with a keyword of its Unicode extension set: "ca" to "buddhist".
+cicu_status cicu_locale_with_keyword(
+    const char *_Nonnull identifier, const char *_Nonnull keyword, const char *_Nonnull value,
+    char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
+/// The pattern of a locale that shows the fields of a skeleton: "yMMMd".
+cicu_status cicu_date_pattern(
+    const char *_Nonnull locale, const char *_Nonnull skeleton, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
+typedef struct cicu_date_format cicu_date_format;
+
+/// Styles are 0 full, 1 long, 2 medium, 3 short, -1 none; a pattern overrides them.
+cicu_status cicu_date_format_open(
+    const char *_Nonnull locale, int32_t offset, int32_t date_style, int32_t time_style,
+    const char *_Nullable pattern, cicu_date_format *_Nullable *_Nonnull format);
+void cicu_date_format_close(cicu_date_format *_Nonnull format);
+cicu_status cicu_date_format_run(
+    const cicu_date_format *_Nonnull format, double milliseconds, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
+typedef struct cicu_interval_format cicu_interval_format;
+
+cicu_status cicu_interval_format_open(
+    const char *_Nonnull locale, int32_t offset, const char *_Nonnull skeleton,
+    cicu_interval_format *_Nullable *_Nonnull format);
+void cicu_interval_format_close(cicu_interval_format *_Nonnull format);
+cicu_status cicu_interval_format_run(
+    const cicu_interval_format *_Nonnull format, double from, double to, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
+typedef struct cicu_relative_format cicu_relative_format;
+
+/// `style`: 0 long, 1 short, 2 narrow.
+cicu_status cicu_relative_format_open(
+    const char *_Nonnull locale, int32_t style, cicu_relative_format *_Nullable *_Nonnull format);
+void cicu_relative_format_close(cicu_relative_format *_Nonnull format);
+/// `unit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second. With `numeric`
+/// false, "yesterday" stands for "1 day ago".
+cicu_status cicu_relative_format_run(
+    const cicu_relative_format *_Nonnull format, double offset, int32_t unit, bool numeric,
+    char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
+typedef struct cicu_duration_format cicu_duration_format;
+
+/// `width`: 0 wide, 1 short, 2 narrow, 3 numeric ("1:02:03").
+cicu_status cicu_duration_format_open(
+    const char *_Nonnull locale, int32_t width, cicu_duration_format *_Nullable *_Nonnull format);
+void cicu_duration_format_close(cicu_duration_format *_Nonnull format);
+/// Units as for relative dates, the largest first; at most eight.
+cicu_status cicu_duration_format_run(
+    const cicu_duration_format *_Nonnull format, const double *_Nonnull amounts,
+    const int32_t *_Nonnull units, int32_t count, char *_Nonnull out, int32_t capacity,
+    int32_t *_Nonnull length);
+
+// MARK: Lists
+
+typedef struct cicu_list_format cicu_list_format;
+
+/// `type`: 0 and, 1 or, 2 units; `width`: 0 wide, 1 short, 2 narrow.
+cicu_status cicu_list_format_open(
+    const char *_Nonnull locale, int32_t type, int32_t width,
+    cicu_list_format *_Nullable *_Nonnull format);
+void cicu_list_format_close(cicu_list_format *_Nonnull format);
+cicu_status cicu_list_format_run(
+    const cicu_list_format *_Nonnull format, const char *_Nonnull const *_Nonnull items,
+    int32_t count, char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,161 @@
+#include "CICU.h"
+#include "Output.h"
+
+#include <cstdio>
+#include <memory>
+#include <new>
+#include <unicode/dtitvfmt.h>
+#include <unicode/dtptngen.h>
+#include <unicode/localpointer.h>
+#include <unicode/reldatefmt.h>
+#include <unicode/simpletz.h>
+#include <unicode/smpdtfmt.h>
+#include <unicode/timezone.h>
+
+struct cicu_date_format {
+  std::unique_ptr<icu::DateFormat> format;
+};
+
+struct cicu_interval_format {
+  std::unique_ptr<icu::DateIntervalFormat> format;
+};
+
+struct cicu_relative_format {
+  icu::RelativeDateTimeFormatter format;
+};
+
+namespace {
+
+cicu_status put(const icu::UnicodeString &text, char *out, int32_t capacity, int32_t *length) {
+  return cicu_put(text.getBuffer(), text.length(), out, capacity, length);
+}
+
+/// A zone that is a fixed distance from Greenwich, named "GMT+05:30".
+std::unique_ptr<icu::TimeZone> zone(int32_t offset) {
+  const int32_t distance = offset < 0 ? -offset : offset;
+  char name[32];
+  std::snprintf(
+      name, sizeof name, "GMT%c%02d:%02d:%02d", offset < 0 ? '-' : '+', distance / 3600,
+      distance / 60 % 60, distance % 60);
+  icu::UnicodeString id = offset == 0 ? icu::UnicodeString("GMT") : icu::UnicodeString(name);
+  return std::unique_ptr<icu::TimeZone>(icu::TimeZone::createTimeZone(id));
+}
+
+icu::UnicodeString best_pattern(
+    const icu::Locale &locale, const icu::UnicodeString &skeleton, UErrorCode &status) {
+  icu::LocalPointer<icu::DateTimePatternGenerator> generator(
+      icu::DateTimePatternGenerator::createInstance(locale, status), status);
+  if (U_FAILURE(status)) return {};
+  return generator->getBestPattern(skeleton, status);
+}
+
+icu::DateFormat::EStyle style(int32_t number) {
+  switch (number) {
+    case 0: return icu::DateFormat::kFull;
+    case 1: return icu::DateFormat::kLong;
+    case 2: return icu::DateFormat::kMedium;
+    case 3: return icu::DateFormat::kShort;
+    default: return icu::DateFormat::kNone;
+  }
+}
+
+}  // namespace
+
+cicu_status cicu_date_pattern(
+    const char *locale, const char *skeleton, char *out, int32_t capacity, int32_t *length) {
+  *length = 0;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString pattern =
+      best_pattern(icu::Locale(locale), icu::UnicodeString::fromUTF8(skeleton), status);
+  return U_FAILURE(status) ? status : put(pattern, out, capacity, length);
+}
+
+cicu_status cicu_date_format_open(
+    const char *locale, int32_t offset, int32_t date_style, int32_t time_style,
+    const char *pattern, cicu_date_format **format) {
+  *format = nullptr;
+  UErrorCode status = U_ZERO_ERROR;
+  std::unique_ptr<icu::DateFormat> made;
+  if (pattern) {
+    made.reset(new icu::SimpleDateFormat(
+        icu::UnicodeString::fromUTF8(pattern), icu::Locale(locale), status));
+  } else {
+    made.reset(icu::DateFormat::createDateTimeInstance(
+        style(date_style), style(time_style), icu::Locale(locale)));
+  }
+  if (U_FAILURE(status)) return status;
+  if (!made) return U_ILLEGAL_ARGUMENT_ERROR;
+  std::unique_ptr<icu::TimeZone> fixed = zone(offset);
+  if (!fixed) return U_MEMORY_ALLOCATION_ERROR;
+  made->adoptTimeZone(fixed.release());
+  *format = new (std::nothrow) cicu_date_format{std::move(made)};
+  return *format ? U_ZERO_ERROR : U_MEMORY_ALLOCATION_ERROR;
+}
+
+void cicu_date_format_close(cicu_date_format *format) { delete format; }
+
+cicu_status cicu_date_format_run(
+    const cicu_date_format *format, double milliseconds, char *out, int32_t capacity,
+    int32_t *length) {
+  icu::UnicodeString text;
+  format->format->format(milliseconds, text);
+  return put(text, out, capacity, length);
+}
+
+cicu_status cicu_interval_format_open(
+    const char *locale, int32_t offset, const char *skeleton, cicu_interval_format **format) {
+  *format = nullptr;
+  UErrorCode status = U_ZERO_ERROR;
+  std::unique_ptr<icu::DateIntervalFormat> made(icu::DateIntervalFormat::createInstance(
+      icu::UnicodeString::fromUTF8(skeleton), icu::Locale(locale), status));
+  if (U_FAILURE(status)) return status;
+  std::unique_ptr<icu::TimeZone> fixed = zone(offset);
+  if (!made || !fixed) return U_MEMORY_ALLOCATION_ERROR;
+  made->adoptTimeZone(fixed.release());
+  *format = new (std::nothrow) cicu_interval_format{std::move(made)};
+  return *format ? U_ZERO_ERROR : U_MEMORY_ALLOCATION_ERROR;
+}
+
+void cicu_interval_format_close(cicu_interval_format *format) { delete format; }
+
+cicu_status cicu_interval_format_run(
+    const cicu_interval_format *format, double from, double to, char *out, int32_t capacity,
+    int32_t *length) {
+  *length = 0;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::DateInterval interval(from, to);
+  icu::FormattedDateInterval result = format->format->formatToValue(interval, status);
+  icu::UnicodeString text = result.toString(status);
+  return U_FAILURE(status) ? status : put(text, out, capacity, length);
+}
+
+cicu_status cicu_relative_format_open(
+    const char *locale, int32_t style, cicu_relative_format **format) {
+  static const UDateRelativeDateTimeFormatterStyle styles[] = {
+      UDAT_STYLE_LONG, UDAT_STYLE_SHORT, UDAT_STYLE_NARROW};
+  *format = nullptr;
+  if (style < 0 || style > 2) return U_ILLEGAL_ARGUMENT_ERROR;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::RelativeDateTimeFormatter made(
+      icu::Locale(locale), nullptr, styles[style], UDISPCTX_CAPITALIZATION_NONE, status);
+  if (U_FAILURE(status)) return status;
+  *format = new (std::nothrow) cicu_relative_format{made};
+  return *format ? U_ZERO_ERROR : U_MEMORY_ALLOCATION_ERROR;
+}
+
+void cicu_relative_format_close(cicu_relative_format *format) { delete format; }
+
+cicu_status cicu_relative_format_run(
+    const cicu_relative_format *format, double offset, int32_t unit, bool numeric, char *out,
+    int32_t capacity, int32_t *length) {
+  static const URelativeDateTimeUnit units[] = {
+      UDAT_REL_UNIT_YEAR, UDAT_REL_UNIT_QUARTER, UDAT_REL_UNIT_MONTH,  UDAT_REL_UNIT_WEEK,
+      UDAT_REL_UNIT_DAY,  UDAT_REL_UNIT_HOUR,    UDAT_REL_UNIT_MINUTE, UDAT_REL_UNIT_SECOND};
+  *length = 0;
+  if (unit < 0 || unit > 7) return U_ILLEGAL_ARGUMENT_ERROR;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString text;
+  if (numeric) format->format.formatNumeric(offset, units[unit], text, status);
+  else format->format.format(offset, units[unit], text, status);
+  return U_FAILURE(status) ? status : put(text, out, capacity, length);
+}

@@ -1,0 +1,11 @@
+/// A unit of time, as relative dates and durations name it.
+package enum TimeUnit: Int32, Hashable, Sendable, CaseIterable {
+  case year = 0
+  case quarter = 1
+  case month = 2
+  case week = 3
+  case day = 4
+  case hour = 5
+  case minute = 6
+  case second = 7
+}
