@@ -1,0 +1,54 @@
+/// A title with an icon. How they stand together is a matter of the ``LabelStyle``.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  /// Makes a label of two views.
+  public nonisolated init(
+    @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
+  ) {
+    self.init(title: title(), icon: icon())
+  }
+
+  /// The label in the style of the environment.
+  public var body: some View {
+    StyledLabel(
+      configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a key and a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  /// Makes a label of a string and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(verbatim: String(title)), icon: Image(systemName: name))
+  }
+
+  /// Makes a label of a key and a picture.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes a label of what a style was given.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+private struct StyledLabel: PrimitiveView {
+  let configuration: LabelStyleConfiguration
+
+  func _emit(into emitter: ViewEmitter) {
+    let style = emitter.environment.common.styles.labelStyle
+    AnyView(style.makeBody(configuration: configuration))._emit(into: emitter)
+  }
+}

@@ -1,0 +1,97 @@
+/// How a ``Label`` looks.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of a label in this style.
+  associatedtype Body: View
+  /// What a label consists of.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label consists of.
+public struct LabelStyleConfiguration {
+  /// The type of the title.
+  public typealias Title = AnyView
+  /// The type of the icon.
+  public typealias Icon = AnyView
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+/// Icon and title, as the place wants it.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The icon before the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon before the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The icon before the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// Icon and title, as the place wants it.
+  public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon before the title.
+  public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+nonisolated extension View {
+  /// Sets how the labels inside look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.common.styles.labelStyle = style })
+  }
+}

@@ -1,0 +1,54 @@
+/// How a ``LabeledContent`` looks.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of a value in this style.
+  associatedtype Body: View
+  /// What a value with a name consists of.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes a value with a name.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a value with a name consists of.
+public struct LabeledContentStyleConfiguration {
+  /// The type of the name.
+  public typealias Label = AnyView
+  /// The type of the value.
+  public typealias Content = AnyView
+
+  /// The name.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The name at the leading edge, the value, weaker, at the trailing edge.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// A row of both.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.label
+      Spacer()
+      configuration.content
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The name at the leading edge, the value at the trailing edge.
+  public nonisolated static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}
+
+nonisolated extension View {
+  /// Sets how values with names look inside.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.common.styles.labeledContentStyle = style })
+  }
+}

@@ -1,0 +1,23 @@
+package import LayoutCore
+
+/// A container with a layout of its own.
+struct LayoutContainer<Content: View>: PrimitiveView {
+  let element: LayoutElement
+  let content: Content
+
+  nonisolated init(element: LayoutElement, content: Content) {
+    self.element = element
+    self.content = content
+  }
+
+  func _emit(into emitter: ViewEmitter) {
+    emitter.emit(element) { content._emit(into: emitter) }
+  }
+}
+
+extension Layout {
+  /// Lays out the views of the closure.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(element: .layout(self), content: content())
+  }
+}

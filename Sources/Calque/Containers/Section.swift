@@ -1,0 +1,78 @@
+/// Views that belong together, with a header before and a footer after them.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Writes header, content and footer; in a list, as a group of rows.
+  public func _emit(into emitter: ViewEmitter) {
+    let identity = emitter.identity
+    func part(_ step: UInt64, _ view: some View) {
+      emitter.identity = identity.child(step)
+      view._emit(into: emitter)
+      emitter.identity = identity
+    }
+    if let sink = emitter.rowSink {
+      sink.emitSection(
+        into: emitter, header: Parent.self == EmptyView.self ? nil : { part(1, header) },
+        content: { part(2, content) },
+        footer: Footer.self == EmptyView.self ? nil : { part(3, footer) })
+    } else {
+      part(1, header)
+      part(2, content)
+      part(3, footer)
+    }
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section whose header is a key.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section whose header is a string.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(verbatim: String(title)), content: content(), footer: EmptyView())
+  }
+}

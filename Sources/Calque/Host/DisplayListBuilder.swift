@@ -1,0 +1,181 @@
+import DisplayList
+import Foundation
+import LayoutCore
+import Typesetting
+
+/// Draws a scene. Frames are rounded to pixels here and nowhere else, and what is mirrored is
+/// mirrored by its frame alone.
+@MainActor
+struct DisplayListBuilder {
+  private(set) var items: [DisplayList.Item] = []
+  private let scale: CGFloat
+
+  init(scale: CGFloat) {
+    self.scale = max(scale, 0.01)
+  }
+
+  /// Draws everything of a scene.
+  mutating func draw(_ scene: Scene) {
+    guard scene.tree.nodeCount > 0 else { return }
+    draw(
+      LayoutNode(index: 0), of: scene, in: CGRect(origin: scene.origin, size: scene.size))
+  }
+
+  private mutating func draw(_ node: LayoutNode, of scene: Scene, in room: CGRect) {
+    guard scene.tree.isPlaced(node) else { return }
+    let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
+    let index = Int(node.index)
+    let semantics = scene.semantics[index]
+    switch scene.drawings[index] {
+    case .none, .zIndex:
+      tagged(semantics, frame, scene, node) { $0.drawInside(node, of: scene, frame) }
+    case .background:
+      tagged(semantics, frame, scene, node) {
+        let children = scene.tree.children(of: node)
+        for child in children.dropFirst() { $0.draw(child, of: scene, in: frame) }
+        if let first = children.first { $0.draw(first, of: scene, in: frame) }
+      }
+    case .text(let leaf):
+      draw(leaf, frame, semantics)
+    case .image(let image):
+      draw(image, frame, semantics)
+    case .shape(let shape):
+      tagged(semantics, frame, scene, node) { $0.draw(shape, frame) }
+    case .effect(let effect):
+      tagged(semantics, frame, scene, node) {
+        $0.draw(effect, frame) { $0.drawInside(node, of: scene, frame) }
+      }
+    }
+  }
+
+  private mutating func drawInside(_ node: LayoutNode, of scene: Scene, _ frame: CGRect) {
+    var children = scene.tree.children(of: node)
+    if children.count > 1 {
+      let order = children.map { scene.zIndex(of: $0) }
+      if order.contains(where: { $0 != 0 }) {
+        children = zip(children, order).enumerated().sorted {
+          ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+        }.map(\.element.0)
+      }
+    }
+    for child in children { draw(child, of: scene, in: frame) }
+    if let inner = scene.inner[Int(node.index)] { draw(inner) }
+  }
+
+  private mutating func draw(
+    _ effect: DrawingEffect, _ frame: CGRect, content: (inout DisplayListBuilder) -> Void
+  ) {
+    switch effect {
+    case .hidden:
+      return
+    case .opacity(let opacity):
+      guard opacity > 0 else { return }
+      guard opacity < 1 else { return content(&self) }
+      items.append(.pushOpacity(opacity))
+      content(&self)
+      items.append(.popOpacity)
+    case .clip(let path, let style):
+      items.append(.pushClip(path(rounded(frame)), style))
+      content(&self)
+      items.append(.popClip)
+    case .scroll:
+      items.append(.pushClip(Path(rounded(frame))))
+      content(&self)
+      items.append(.popClip)
+    case .transform(let transform):
+      items.append(.pushTransform(transform(frame)))
+      content(&self)
+      items.append(.popTransform)
+    }
+  }
+
+  private mutating func draw(_ shape: ShapeDrawing, _ frame: CGRect) {
+    guard shape.color.opacity > 0 else { return }
+    let rect = rounded(frame)
+    guard rect.width > 0, rect.height > 0 else { return }
+    var path = shape.path(rect)
+    if shape.isMirrored { path = path.mirrored(in: rect) }
+    if let stroke = shape.stroke {
+      items.append(.stroke(path, shape.color, stroke))
+    } else {
+      items.append(.fill(path, shape.color, shape.fill))
+    }
+  }
+
+  private mutating func draw(_ leaf: TextLeaf, _ frame: CGRect, _ semantics: NodeSemantics?) {
+    items.append(
+      .beginTag(
+        Tag(
+          role: semantics?.role ?? .text, label: semantics?.label ?? leaf.string,
+          language: leaf.language, direction: leaf.tagDirection,
+          identifier: semantics?.identifier, frame: frame)))
+    let origin = rounded(frame).origin
+    for line in leaf.lines(at: frame.size).lines {
+      for rule in line.rules {
+        items.append(.fill(Path(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), rule.color))
+      }
+      for run in line.runs {
+        items.append(.glyphs(run.offsetBy(dx: origin.x, dy: origin.y)))
+      }
+    }
+    items.append(.endTag)
+  }
+
+  private mutating func draw(
+    _ image: ImageDrawing, _ frame: CGRect, _ semantics: NodeSemantics?
+  ) {
+    let label = semantics?.label ?? image.label
+    let isTagged = label != nil || semantics != nil
+    if isTagged {
+      items.append(
+        .beginTag(
+          Tag(
+            role: semantics?.role ?? .image, label: label, identifier: semantics?.identifier,
+            frame: frame)))
+    }
+    items += image.items(in: rounded(frame))
+    if isTagged { items.append(.endTag) }
+  }
+
+  private mutating func tagged(
+    _ semantics: NodeSemantics?, _ frame: CGRect, _ scene: Scene, _ node: LayoutNode,
+    content: (inout DisplayListBuilder) -> Void
+  ) {
+    guard let semantics else { return content(&self) }
+    let isRightToLeft = scene.tree.direction(of: node) == .rightToLeft
+    items.append(
+      .beginTag(
+        Tag(
+          role: semantics.role ?? .group, label: semantics.label,
+          direction: isRightToLeft ? .rightToLeft : .leftToRight,
+          identifier: semantics.identifier, frame: frame)))
+    content(&self)
+    items.append(.endTag)
+  }
+
+  /// Both edges on whole pixels, to the nearest, halves upwards.
+  private func rounded(_ rect: CGRect) -> CGRect {
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let (left, top) = (pixel(rect.minX), pixel(rect.minY))
+    return CGRect(
+      x: left, y: top, width: pixel(rect.maxX) - left, height: pixel(rect.maxY) - top)
+  }
+}
+
+extension Scene {
+  /// The order of drawing of a child, which its outermost modifiers say.
+  func zIndex(of node: LayoutNode) -> Double {
+    var node = node
+    while true {
+      if case .zIndex(let value) = drawings[Int(node.index)] { return value }
+      switch kinds[Int(node.index)] {
+      case .identity, .direction, .layoutPriority, .alignmentGuide, .layoutValue, .gridCell,
+        .opacity:
+        guard let child = tree.children(of: node).first else { return 0 }
+        node = child
+      default:
+        return 0
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+public import Foundation
+public import LayoutCore
+public import Typesetting
+
+/// Evaluates a view, lays it out and draws it, without a screen.
+///
+/// ```swift
+/// let host = ViewHost(ContentView(), size: CGSize(width: 390, height: 844)) {
+///   $0.locale = Locale(identifier: "ar")
+///   $0.localizer = localizer
+/// }
+/// host.frame(of: "save")
+/// ```
+///
+/// The same view, environment and fonts give the same frames and the same bytes.
+@MainActor
+public final class ViewHost {
+  /// What is proposed to the view, in points.
+  public private(set) var proposal: ProposedViewSize
+  /// The size of the host, in points; `nil` when only a proposal is given, and the host is as
+  /// large as the view.
+  public let hostSize: CGSize?
+  /// The environment of the outermost view.
+  public private(set) var environment: EnvironmentValues
+
+  private let root: AnyView
+  private let storage = StateStorage()
+  private var current: Scene?
+  private var appeared: Set<ViewIdentity> = []
+
+  /// Makes a host of a size. A smaller view stands in its middle.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - size: The size of the host, in points.
+  ///   - configure: Sets values of the environment. Where the layout direction is not set, it is
+  ///     that of the locale; where the locale is not set, it is the localizer's.
+  public convenience init<Content: View>(
+    _ view: Content, size: CGSize,
+    _ configure: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(view, proposal: ProposedViewSize(size), hostSize: size, configure)
+  }
+
+  /// Makes a host that is as large as the view wants to be for a proposal.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - proposal: What the view is proposed.
+  ///   - configure: Sets values of the environment, as above.
+  public convenience init<Content: View>(
+    _ view: Content, proposal: ProposedViewSize,
+    _ configure: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(view, proposal: proposal, hostSize: nil, configure)
+  }
+
+  private init<Content: View>(
+    _ view: Content, proposal: ProposedViewSize, hostSize: CGSize?,
+    _ configure: (inout EnvironmentValues) -> Void
+  ) {
+    root = AnyView(view)
+    self.proposal = proposal
+    self.hostSize = hostSize
+    environment = EnvironmentValues()
+    configure(&environment)
+    environment.settle()
+    storage.onChange = { [weak self] in self?.invalidationPending = true }
+  }
+
+  /// Whether the views must be evaluated again. The storage sets it from wherever state changes.
+  private var invalidationPending = true
+
+  /// Has the views evaluated again at the next question.
+  public func invalidate() {
+    invalidationPending = true
+  }
+
+  /// Changes the environment of the outermost view.
+  public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
+    invalidate()
+  }
+
+  /// Moves the clock: timers and relative dates show what they are at a date.
+  public func advance(to date: Date) {
+    updateEnvironment { $0.common.now = date }
+  }
+
+  /// The first moment after now at which a text changes by itself, if there is one.
+  public var nextChange: Date? {
+    scene.texts.compactMap(\.leaf.nextChange).min()
+  }
+
+  /// The size of the host, or of the view if the host has none, in points.
+  public var size: CGSize {
+    hostSize ?? scene.size
+  }
+
+  /// The size that the view chose, in points.
+  public var rootSize: CGSize {
+    scene.size
+  }
+
+  /// Where a view is that has been named with ``View/accessibilityIdentifier(_:)``.
+  ///
+  /// - Returns: The frame in points, x to the right from the host's left edge and y down from its
+  ///   top edge, not rounded; `nil` if there is no such view or it is not laid out. If several
+  ///   views have the name, the first one.
+  public func frame(of identifier: String) -> CGRect? {
+    frames(of: identifier).first
+  }
+
+  /// Where all views of a name are, in the order of the views.
+  public func frames(of identifier: String) -> [CGRect] {
+    scene.named[identifier]?.map(\.frame) ?? []
+  }
+
+  /// Does the action of a button.
+  ///
+  /// - Returns: Whether there is a button of that name that reacts.
+  @discardableResult
+  public func tap(_ identifier: String) -> Bool {
+    guard let action = scene.named[identifier]?.lazy.compactMap(\.action).first else {
+      return false
+    }
+    action()
+    return true
+  }
+
+  /// The evaluated and laid out views. State that is changed while they appear has them evaluated
+  /// again, a few times at most.
+  var scene: Scene {
+    var rounds = 0
+    while invalidationPending || current == nil, rounds < 8 {
+      rounds += 1
+      evaluate()
+    }
+    return current ?? evaluate()
+  }
+
+  @discardableResult
+  private func evaluate() -> Scene {
+    invalidationPending = false
+    storage.beginEvaluation()
+    let scene = Scene(
+      root: root, environment: environment, storage: storage, proposal: proposal,
+      hostSize: hostSize)
+    storage.endEvaluation()
+    current = scene
+    let present = Set(scene.appearances.map(\.identity))
+    let known = appeared
+    appeared = present
+    for appearance in scene.appearances where !known.contains(appearance.identity) {
+      appearance.action()
+    }
+    return scene
+  }
+}
+
+extension EnvironmentValues {
+  /// Derives what was not set from what was: locale, calendar and time zone from the localizer,
+  /// the direction from the locale.
+  mutating func settle() {
+    if let given = common.localizer?.environment {
+      if common.locale == nil {
+        common.locale = given.locale
+        if common.calendar == nil { common.calendar = given.calendar }
+      }
+      if common.timeZone == nil { common.timeZone = given.timeZone }
+    }
+    if common.layoutDirection == nil {
+      let isRightToLeft = locale.language.characterDirection == .rightToLeft
+      common.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    common.platformMetrics.displayScale = common.displayScale
+  }
+
+  /// What gives texts their sizes: the fonts of this machine, or one size for all characters.
+  public var textMeasurer: TextMeasurer {
+    get { common.textMeasurer ?? .standard }
+    set { common.textMeasurer = newValue }
+  }
+}

@@ -1,0 +1,130 @@
+public import DisplayList
+public import Foundation
+package import LayoutCore
+
+/// A picture or a symbol.
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, Sendable {
+    /// A symbol that is drawn, in the foreground's colour.
+    case symbol(String)
+    /// A picture by its name, in a bundle or beside the program.
+    case named(String, folder: String?)
+    case picture(ImageData)
+    /// A picture that could not be read: nothing is drawn.
+    case none
+  }
+
+  /// How large symbols are, compared with the text beside them.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller.
+    case small
+    /// As large as letters are high.
+    case medium
+    /// Larger.
+    case large
+  }
+
+  /// How a picture fills a size that is not its own.
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated. This package stretches it.
+    case tile
+    /// It is stretched.
+    case stretch
+  }
+
+  /// Whether the picture's own colours are drawn.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// In the foreground's colour.
+    case template
+    /// In its own colours.
+    case original
+  }
+
+  let source: Source
+  var label: Text?
+  private(set) var isResizable = false
+  private(set) var mirroring: LayoutDirectionBehavior = .fixed
+
+  /// Makes a symbol, as large as the text beside it.
+  ///
+  /// - Parameter systemName: The name, such as `star.fill`. A name that is not known makes a box.
+  public init(systemName: String) {
+    source = .symbol(systemName)
+  }
+
+  /// Makes a picture of a PNG file in the resources of a bundle.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name, folder: bundle?.resourcePath)
+    label = Text(LocalizedStringKey(name))
+  }
+
+  /// Makes a picture of a PNG file in the resources of a bundle, which says nothing to those who
+  /// cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name, folder: bundle?.resourcePath)
+  }
+
+  /// Makes a picture of a PNG file.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is. If it cannot be read, nothing is drawn, and the picture has no size.
+  ///   - scale: Pixels in a point.
+  ///   - label: What the picture is, to those who cannot see it.
+  public init(contentsOfFile path: String, scale: CGFloat = 1, label: Text? = nil) {
+    source = ImageFiles.picture(at: path, scale: Double(scale)).map(Source.picture) ?? .none
+    self.label = label
+  }
+
+  /// Makes a picture of the bytes of a PNG file.
+  ///
+  /// - Returns: `nil` if they are not a PNG file's.
+  public init?(png data: Data, scale: CGFloat = 1, label: Text? = nil) {
+    guard let picture = ImageData(png: [UInt8](data), scale: Double(scale)) else { return nil }
+    source = .picture(picture)
+    self.label = label
+  }
+
+  /// Has the picture take the size that is proposed.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Says whose colours are drawn. Symbols have the foreground's, pictures their own.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    self
+  }
+
+  /// Draws the picture the other way round where the layout runs from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> Image {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// Says whether the picture is drawn the other way round in a direction.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> Image {
+    var image = self
+    image.mirroring = behavior
+    return image
+  }
+}
+
+extension Image: PrimitiveView {
+  /// Writes a leaf of the picture's size, or one that takes the proposal.
+  public func _emit(into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let drawing = ImageDrawing(self, in: environment)
+    let leaf = ImageLeaf(
+      size: drawing.size, baseline: drawing.baseline, isResizable: isResizable)
+    emitter.emit(.measured(leaf), drawing: .image(drawing))
+  }
+}
+
+nonisolated extension View {
+  /// Sets how large symbols inside are, compared with the text beside them.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentModifier { $0.common.styles.imageScale = scale })
+  }
+}

@@ -1,0 +1,26 @@
+package import Foundation
+package import LayoutCore
+
+/// A picture in the tree.
+final class ImageLeaf: MeasuredLeaf {
+  private let ideal: CGSize
+  private let baseline: CGFloat?
+  private let isResizable: Bool
+
+  init(size: CGSize, baseline: CGFloat?, isResizable: Bool) {
+    ideal = size
+    self.baseline = baseline
+    self.isResizable = isResizable
+  }
+
+  package func size(for proposal: ProposedViewSize) -> CGSize {
+    isResizable ? proposal.replacingUnspecifiedDimensions(by: ideal) : ideal
+  }
+
+  /// A symbol stands on the baseline of the text beside it.
+  package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let baseline, ideal.height > 0 else { return nil }
+    let scaled = baseline * size.height / ideal.height
+    return (scaled, scaled)
+  }
+}

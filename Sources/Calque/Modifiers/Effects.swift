@@ -1,0 +1,125 @@
+public import DisplayList
+public import Foundation
+public import LayoutCore
+
+nonisolated extension View {
+  /// Paints the view as a whole with an opacity from 0 to 1.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(ElementModifier(.identity, drawing: .effect(.opacity(opacity))))
+  }
+
+  /// Keeps the view's place, and paints nothing.
+  public func hidden() -> some View {
+    modifier(ElementModifier(.identity, drawing: .effect(.hidden)))
+  }
+
+  /// Paints only what is inside of a shape.
+  public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      EnvironmentElementModifier { environment in
+        let mirrors = shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection)
+        let clip = DrawingEffect.clip(
+          { rect in
+            let path = shape.path(in: rect)
+            return mirrors ? path.mirrored(in: rect) : path
+          }, style)
+        return (.identity, .effect(clip))
+      })
+  }
+
+  /// Paints only what is inside of the view's frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Rounds the corners of what the view paints, in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws a border inside of the view's frame; the width is in points.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Scales what the view paints about a point of it.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    transformed(anchor: anchor) { _ in
+      CGAffineTransform(scaleX: scale.width, y: scale.height)
+    }
+  }
+
+  /// Scales what the view paints about a point of it.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// Scales what the view paints about a point of it.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Turns what the view paints about a point of it: clockwise from left to right, and the other
+  /// way where the layout is mirrored.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformed(anchor: anchor) { direction in
+      CGAffineTransform(
+        rotationAngle: direction == .rightToLeft ? -angle.radians : angle.radians)
+    }
+  }
+
+  /// Draws the view the other way round where the layout runs from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+
+  /// Says whether the view is drawn the other way round in a direction.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(
+      EnvironmentElementModifier { environment in
+        guard behavior.isMirrored(in: environment.layoutDirection) else {
+          return (.identity, .none)
+        }
+        return (.identity, .effect(.transform { $0.mirroring }))
+      })
+  }
+
+  private func transformed(
+    anchor: UnitPoint, _ transform: @escaping (LayoutDirection) -> CGAffineTransform
+  ) -> some View {
+    modifier(
+      EnvironmentElementModifier { environment in
+        let direction = environment.layoutDirection
+        let effect = DrawingEffect.transform { rect in
+          // The anchor is a point of the view's own, leading-based, space.
+          let x = direction == .rightToLeft ? 1 - anchor.x : anchor.x
+          let point = CGPoint(
+            x: rect.minX + rect.width * x, y: rect.minY + rect.height * anchor.y)
+          return CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(transform(direction))
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        }
+        return (.identity, .effect(effect))
+      })
+  }
+}
+
+extension CGRect {
+  /// The transform that draws what is in the rectangle the other way round.
+  var mirroring: CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: minX + maxX, ty: 0)
+  }
+}
+
+extension Path {
+  /// The path the other way round within a rectangle.
+  func mirrored(in rect: CGRect) -> Path {
+    applying(rect.mirroring)
+  }
+}

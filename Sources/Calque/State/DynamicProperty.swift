@@ -1,0 +1,23 @@
+/// A stored property of a view that gets its value from outside of the view, before ``View/body`` is
+/// asked for.
+public protocol DynamicProperty {
+  /// Called before the view's body is asked for.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property of this package: it connects itself to what it reads from.
+protocol InstallableProperty: DynamicProperty {
+  @MainActor func install(at place: PropertyPlace)
+}
+
+/// Where a dynamic property is installed: whose it is, and what it may read.
+struct PropertyPlace {
+  let identity: ViewIdentity
+  let environment: EnvironmentValues
+  let storage: StateStorage
+}

@@ -1,0 +1,77 @@
+/// A value that belongs to a view's place in the user interface and survives its evaluations.
+/// Changing it has the host evaluate its views again.
+@propertyWrapper
+public struct State<Value> {
+  private let location: StateLocation<Value>
+
+  /// Makes a state with the value that it has when the view first appears.
+  public init(wrappedValue value: Value) {
+    location = StateLocation(value)
+  }
+
+  /// Makes a state with the value that it has when the view first appears.
+  public init(initialValue value: Value) {
+    location = StateLocation(value)
+  }
+
+  /// Makes a state that is `nil` when the view first appears.
+  public init() where Value: ExpressibleByNilLiteral {
+    location = StateLocation(nil)
+  }
+
+  /// The current value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set { location.value = newValue }
+  }
+
+  /// A binding to the value, for views that change it.
+  public var projectedValue: Binding<Value> {
+    let location = location
+    return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+}
+
+extension State: InstallableProperty {
+  func install(at place: PropertyPlace) {
+    let storage = place.storage
+    location.cell = storage.cell(at: place.identity) {
+      StateCell(location.initial) { [weak storage] in storage?.onChange() }
+    }
+  }
+}
+
+/// What the copies of one view value share: the initial value, and the cell once it is installed.
+final class StateLocation<Value> {
+  var initial: Value
+  var cell: StateCell<Value>?
+
+  init(_ initial: Value) {
+    self.initial = initial
+  }
+
+  /// Before a host shows the view, the value is only kept here.
+  var value: Value {
+    get { cell?.value ?? initial }
+    set {
+      guard let cell else {
+        initial = newValue
+        return
+      }
+      cell.value = newValue
+    }
+  }
+}
+
+/// A value in the storage of a host.
+final class StateCell<Value> {
+  private let onChange: () -> Void
+  var value: Value {
+    didSet { onChange() }
+  }
+
+  init(_ value: Value, onChange: @escaping () -> Void) {
+    self.value = value
+    self.onChange = onChange
+  }
+}

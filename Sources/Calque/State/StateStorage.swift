@@ -1,0 +1,41 @@
+/// The values of all `@State` properties of a host, by the identity of their views.
+///
+/// A value lives as long as a view of that identity is there: after each evaluation, the values that
+/// nobody asked for are dropped.
+final class StateStorage {
+  private struct Entry {
+    var cell: AnyObject
+    var generation: Int
+  }
+
+  private var entries: [ViewIdentity: Entry] = [:]
+  private var generation = 0
+  /// Called when a value changes.
+  var onChange: () -> Void = {}
+
+  func beginEvaluation() {
+    generation += 1
+  }
+
+  func endEvaluation() {
+    let current = generation
+    if entries.contains(where: { $0.value.generation != current }) {
+      entries = entries.filter { $0.value.generation == current }
+    }
+  }
+
+  func cell<Cell: AnyObject>(at identity: ViewIdentity, make: () -> Cell) -> Cell {
+    if let entry = entries[identity], let cell = entry.cell as? Cell {
+      entries[identity]?.generation = generation
+      return cell
+    }
+    let cell = make()
+    entries[identity] = Entry(cell: cell, generation: generation)
+    return cell
+  }
+
+  /// Whether a value stands at an identity. For views that must know whether they are new.
+  func contains(_ identity: ViewIdentity) -> Bool {
+    entries[identity] != nil
+  }
+}

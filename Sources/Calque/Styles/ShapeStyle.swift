@@ -1,0 +1,51 @@
+/// Something to paint with, which may depend on the environment.
+public protocol ShapeStyle: Sendable {
+  /// The style that this one stands for.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one stands for in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The colour to paint with. The default asks ``resolve(in:)``.
+  func _paint(in environment: EnvironmentValues) -> Color.Resolved
+}
+
+extension ShapeStyle {
+  /// Asks the style that this one stands for.
+  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+    resolve(in: environment)._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never asked for: such a style says its colour itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("\(Self.self) resolves to itself")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = style
+  }
+
+  /// The colour of the hidden style.
+  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+    style._paint(in: environment)
+  }
+}
+
+extension AnyShapeStyle: Equatable {
+  /// Whether both hide an equal value. Styles that cannot be compared are not equal.
+  public static func == (first: AnyShapeStyle, second: AnyShapeStyle) -> Bool {
+    guard let first = first.style as? any Hashable, let second = second.style as? any Hashable
+    else { return false }
+    return AnyHashable(first) == AnyHashable(second)
+  }
+}

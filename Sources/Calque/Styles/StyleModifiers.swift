@@ -1,0 +1,71 @@
+nonisolated extension View {
+  /// Paints texts, symbols and shapes inside with a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.setForeground(style) })
+  }
+
+  /// Paints texts, symbols and shapes inside with a style for each of two levels.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.setForeground(primary)
+        $0.common.styles.secondaryForeground = secondary
+      })
+  }
+
+  /// Paints texts, symbols and shapes inside with a style for each of three levels.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      EnvironmentModifier {
+        $0.setForeground(primary)
+        $0.common.styles.secondaryForeground = secondary
+        $0.common.styles.tertiaryForeground = tertiary
+      })
+  }
+
+  /// Paints texts, symbols and shapes inside with a colour; `nil` changes nothing.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(EnvironmentModifier { if let color { $0.setForeground(color) } })
+  }
+
+  /// Sets the colour of what can be touched.
+  public func tint(_ tint: Color?) -> some View {
+    modifier(EnvironmentModifier { $0.common.styles.tint = tint })
+  }
+
+  /// Sets the colour of what can be touched.
+  public func accentColor(_ color: Color?) -> some View {
+    tint(color)
+  }
+
+  /// Chooses light or dark colours for the views inside.
+  public func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// Chooses light or dark colours for the views inside; `nil` changes nothing.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    modifier(EnvironmentModifier { if let scheme { $0.colorScheme = scheme } })
+  }
+
+  /// Has controls inside not react.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+}
+
+extension EnvironmentValues {
+  /// A level of the foreground is resolved against the foreground around it, once: otherwise it
+  /// would mean itself.
+  mutating func setForeground(_ style: some ShapeStyle) {
+    if let level = style as? HierarchicalShapeStyle, level.level > 0 {
+      common.styles.foreground = Color(level._paint(in: self))
+    } else if !(style is ForegroundStyle), !(style is HierarchicalShapeStyle) {
+      common.styles.foreground = style
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// The values are those of the Human Interface Guidelines, Color, "iOS system colors" and "grays"
+// (before iOS 26), light and dark.
+extension Color {
+  /// Red.
+  public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)
+  /// Orange.
+  public static let orange = Color(light: 0xFF9500, dark: 0xFF9F0A)
+  /// Yellow.
+  public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
+  /// Green.
+  public static let green = Color(light: 0x34C759, dark: 0x30D158)
+  /// Mint.
+  public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
+  /// Teal.
+  public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
+  /// Cyan.
+  public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
+  /// Blue.
+  public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
+  /// Indigo.
+  public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
+  /// Purple.
+  public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)
+  /// Pink.
+  public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
+  /// Brown.
+  public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
+  /// Grey.
+  public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
+  /// Black.
+  public static let black = Color(light: 0x000000, dark: 0x000000)
+  /// White.
+  public static let white = Color(light: 0xFFFFFF, dark: 0xFFFFFF)
+  /// Nothing is painted.
+  public static let clear = Color(white: 0, opacity: 0)
+
+  /// Primary to quaternary labels.
+  static let labels = [
+    Color(light: 0x000000, dark: 0xFFFFFF),
+    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6),
+    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
+    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16),
+  ]
+  static let separator = Color(
+    light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
+  static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
+  static let groupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
+  static let groupedRowBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
+}
+
+extension ShapeStyle where Self == Color {
+  /// Red.
+  public static var red: Color { Color.red }
+  /// Orange.
+  public static var orange: Color { Color.orange }
+  /// Yellow.
+  public static var yellow: Color { Color.yellow }
+  /// Green.
+  public static var green: Color { Color.green }
+  /// Mint.
+  public static var mint: Color { Color.mint }
+  /// Teal.
+  public static var teal: Color { Color.teal }
+  /// Cyan.
+  public static var cyan: Color { Color.cyan }
+  /// Blue.
+  public static var blue: Color { Color.blue }
+  /// Indigo.
+  public static var indigo: Color { Color.indigo }
+  /// Purple.
+  public static var purple: Color { Color.purple }
+  /// Pink.
+  public static var pink: Color { Color.pink }
+  /// Brown.
+  public static var brown: Color { Color.brown }
+  /// Grey.
+  public static var gray: Color { Color.gray }
+  /// Black.
+  public static var black: Color { Color.black }
+  /// White.
+  public static var white: Color { Color.white }
+  /// Nothing is painted.
+  public static var clear: Color { Color.clear }
+}

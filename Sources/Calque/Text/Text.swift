@@ -1,0 +1,168 @@
+public import Foundation
+package import Localization
+
+/// A text that is only read.
+///
+/// A literal is a key: the host's ``Localizer`` looks it up and puts the values of its
+/// interpolations in. A `String` value is shown as it is.
+public struct Text: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey, table: String?)
+    case attributed(AttributedString)
+    /// A date, an interval or a timer.
+    case rich(RichArgument)
+    indirect case joined(Text, Text)
+    case image(Image)
+  }
+
+  var storage: Storage
+  var modifiers: [TextModifier] = []
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) {
+    storage = .verbatim(content)
+  }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    storage = .verbatim(String(content))
+  }
+
+  /// Shows what the catalogs have for a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key; a literal makes one.
+  ///   - tableName: The table to look in; `Localizable` if there is none.
+  ///   - bundle: Not used: the catalogs are those of the host's ``Localizer``.
+  ///   - comment: A hint for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = .key(key, table: tableName)
+  }
+
+  /// Shows a text with attributes.
+  public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
+
+  /// Shows a date in a style of the locale.
+  public init(_ date: Date, style: DateStyle) {
+    storage = .rich(.date(date, style))
+  }
+
+  /// Shows an interval between two dates.
+  public init(_ dates: ClosedRange<Date>) {
+    storage = .rich(.dateRange(dates))
+  }
+
+  /// Shows an interval between two dates.
+  public init(_ interval: DateInterval) {
+    storage = .rich(.dateRange(interval.start...interval.end))
+  }
+
+  /// Shows a timer that runs while the interval lasts.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: When it runs.
+  ///   - pauseTime: When it is paused, if it is.
+  ///   - countsDown: Whether it counts towards zero.
+  ///   - showsHours: Whether more than 60 minutes are shown as hours.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    storage = .rich(
+      .timer(
+        TimerText(
+          interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours)))
+  }
+
+  /// Shows a value as a format style writes it in the locale of the view.
+  public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    let key: LocalizedStringKey = "\(input, format: format)"
+    if case .rich(let argument)? = key.arguments.first {
+      storage = .rich(argument)
+    } else {
+      storage = .verbatim(format.format(input))
+    }
+  }
+
+  /// Shows a picture in a line of text.
+  public init(_ image: Image) {
+    storage = .image(image)
+  }
+
+  /// Joins two texts to one, each with its own looks.
+  public static func + (first: Text, second: Text) -> Text {
+    Text(storage: .joined(first, second))
+  }
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// How a date is written.
+  public typealias DateStyle = Localization.DateStyle
+
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In its middle.
+    case middle
+  }
+
+  /// Capital or small letters.
+  public enum Case: Hashable, Sendable {
+    /// Capital letters only.
+    case uppercase
+    /// Small letters only.
+    case lowercase
+  }
+}
+
+extension Text: PrimitiveView {
+  /// Writes a leaf that is measured by the host's text measurer.
+  public func _emit(into emitter: ViewEmitter) {
+    let leaf = TextResolver(environment: emitter.environment).leaf(of: self)
+    emitter.emit(.measured(leaf), drawing: .text(leaf))
+  }
+}
+
+extension Text: NestedLocalizable {
+  package func plainText(
+    by localizer: Localizer, in environment: LocalizationEnvironment
+  ) -> String {
+    switch storage {
+    case .verbatim(let string): string
+    case .key(let key, let table):
+      localizer.resolve(key, table: table, environment: environment).string
+    case .attributed(let text): String(text.characters)
+    case .rich(let argument): localizer.text(of: argument, in: environment).string
+    case .joined(let first, let second):
+      first.plainText(by: localizer, in: environment)
+        + second.plainText(by: localizer, in: environment)
+    case .image: "\u{FFFC}"
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Records a text with looks of its own.
+  public mutating func appendInterpolation(_ text: Text) {
+    appendNested(text)
+  }
+
+  /// Records a picture.
+  public mutating func appendInterpolation(_ image: Image) {
+    appendNested(Text(image))
+  }
+}

@@ -1,0 +1,116 @@
+package import DisplayList
+package import Foundation
+package import LayoutCore
+package import Typesetting
+
+/// A text in the tree: a paragraph that answers proposals, and what a report wants to know of it.
+final class TextLeaf: MeasuredLeaf {
+  let string: String
+  let language: String
+  let missingKey: String?
+  let nextChange: Date?
+  let environment: EnvironmentValues
+  private let styled: StyledText
+  private let options: LineOptions
+  private let measurer: TextMeasurer
+  private let smallest: Double
+  private lazy var paragraph = measurer.paragraph(styled, lines: options)
+  /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
+  private var shrunk: [Int: any TextParagraph] = [:]
+
+  init(
+    _ styled: StyledText, resolution: TextResolver.Resolution, environment: EnvironmentValues
+  ) {
+    let text = environment.common.text
+    self.styled = styled
+    self.environment = environment
+    string = styled.string
+    language = styled.locale
+    missingKey = resolution.missingKey
+    nextChange = resolution.nextChange
+    measurer = environment.textMeasurer
+    smallest = min(max(Double(text.minimumScaleFactor), 0.05), 1)
+    let most = text.lineLimit?.upperBound
+    options = LineOptions(
+      maximumLines: most == Int.max ? nil : most,
+      minimumLines: text.lineLimit?.lowerBound ?? 0,
+      truncation: Self.truncation(text.truncationMode), lineSpacing: Double(text.lineSpacing),
+      displayScale: Double(environment.displayScale))
+  }
+
+  package func size(for proposal: ProposedViewSize) -> CGSize {
+    let size = fitting(proposal.width.map(Double.init), proposal.height.map(Double.init)).size
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    let answer = fitting(Double(size.width), Double(size.height)).size
+    guard answer.lineCount > 0 else { return nil }
+    return (CGFloat(answer.firstBaseline), CGFloat(answer.lastBaseline))
+  }
+
+  package var spacing: ViewSpacing { ViewSpacing() }
+  package var wrapsLikeText: Bool { smallest == 1 }
+
+  /// The direction that a reader is told, if the text itself says it.
+  var tagDirection: Tag.Direction? {
+    switch styled.baseDirection {
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    case .natural: nil
+    }
+  }
+
+  /// Whether something of the text is not shown at a size.
+  func isTruncated(at size: CGSize) -> Bool {
+    fitting(Double(size.width), Double(size.height)).size.isTruncated
+  }
+
+  /// The lines at a size, placed from the top left of the text.
+  func lines(at size: CGSize) -> PlacedParagraph {
+    let (width, height) = (Double(size.width), Double(size.height))
+    let edge: LineAlignment.Edge =
+      switch environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    let alignment = LineAlignment(
+      edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return fitting(width, height).paragraph.lines(
+      width: width, height: height, alignment: alignment)
+  }
+
+  /// The largest size of the font, in 16 steps down to the allowed factor, at which nothing is cut.
+  private func fitting(
+    _ width: Double?, _ height: Double?
+  ) -> (paragraph: any TextParagraph, size: ParagraphSize) {
+    let size = paragraph.size(width: width, height: height)
+    guard smallest < 1, size.isTruncated, width != 0, height != 0 else { return (paragraph, size) }
+    var found = (paragraph, size)
+    for step in 1...16 {
+      let smaller = paragraph(atStep: step)
+      found = (smaller, smaller.size(width: width, height: height))
+      if !found.1.isTruncated { break }
+    }
+    return found
+  }
+
+  private func paragraph(atStep step: Int) -> any TextParagraph {
+    if let known = shrunk[step] { return known }
+    let factor = 1 - (1 - smallest) * Double(step) / 16
+    var scaled = styled
+    for index in scaled.runs.indices { scaled.runs[index].style.font.size *= factor }
+    let paragraph = measurer.paragraph(scaled, lines: options)
+    shrunk[step] = paragraph
+    return paragraph
+  }
+
+  private static func truncation(_ mode: Text.TruncationMode) -> LineOptions.Truncation {
+    switch mode {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

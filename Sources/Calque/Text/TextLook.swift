@@ -1,0 +1,63 @@
+package import DisplayList
+import Foundation
+package import Typesetting
+
+/// How a part of a text looks, while the modifiers around it are being applied.
+struct TextLook {
+  var font: Font
+  var weight: Font.Weight?
+  var isBold: Bool
+  var isItalic: Bool
+  var isMonospaced = false
+  var usesMonospacedDigits: Bool
+  var color: RGBAColor
+  var isUnderlined: Bool
+  var underlineColor: RGBAColor?
+  var isStruckThrough: Bool
+  var strikethroughColor: RGBAColor?
+  var tracking: CGFloat
+  var baselineOffset: CGFloat = 0
+
+  init(_ environment: EnvironmentValues) {
+    let text = environment.common.text
+    font = text.font ?? .body
+    weight = text.fontWeight
+    isBold = text.isBold
+    isItalic = text.isItalic
+    usesMonospacedDigits = text.usesMonospacedDigits
+    color = environment.foregroundColor
+    isUnderlined = text.isUnderlined
+    isStruckThrough = text.isStruckThrough
+    tracking = text.tracking
+  }
+
+  /// The look inside of a modifier. The innermost modifier is applied last and wins.
+  mutating func apply(_ modifier: TextModifier, in environment: EnvironmentValues) {
+    switch modifier {
+    case .font(let font): self.font = font ?? environment.font ?? .body
+    case .weight(let weight): self.weight = weight
+    case .bold(let isActive): isBold = isActive
+    case .italic(let isActive): isItalic = isActive
+    case .monospaced(let isActive): isMonospaced = isActive
+    case .monospacedDigit: usesMonospacedDigits = true
+    case .foreground(let style): color = style._paint(in: environment).rgba
+    case .underline(let isActive, let color):
+      isUnderlined = isActive
+      underlineColor = color?._paint(in: environment).rgba
+    case .strikethrough(let isActive, let color):
+      isStruckThrough = isActive
+      strikethroughColor = color?._paint(in: environment).rgba
+    case .tracking(let tracking): self.tracking = tracking
+    case .baselineOffset(let offset): baselineOffset = offset
+    }
+  }
+
+  var style: StyledText.Style {
+    let face = isMonospaced ? font.monospaced() : font
+    return StyledText.Style(
+      font: face.description(weight: isBold ? .bold : weight, isItalic: isItalic),
+      color: color, isUnderlined: isUnderlined, underlineColor: underlineColor,
+      isStruckThrough: isStruckThrough, strikethroughColor: strikethroughColor,
+      tracking: Double(tracking), baselineOffset: Double(baselineOffset))
+  }
+}

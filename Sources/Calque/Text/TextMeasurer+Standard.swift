@@ -1,0 +1,6 @@
+package import Typesetting
+
+extension TextMeasurer {
+  /// The fonts of this machine, found once for the whole program.
+  static let standard = TextMeasurer.shaped(FontLibrary())
+}

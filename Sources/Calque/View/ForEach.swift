@@ -1,0 +1,89 @@
+/// Views made from the elements of a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+  /// Makes a view for each element; the element's own id is its identity.
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element; the value at the key path is its identity.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a range.
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a bound collection; the view can change its element.
+  public nonisolated init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [BoundElement<Elements, ID>],
+    Elements: MutableCollection & RandomAccessCollection
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.map { index in
+        BoundElement(
+          id: elements[index][keyPath: id],
+          binding: Binding(
+            get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+      },
+      content: { content($0.binding) }, id: { $0.id })
+  }
+
+  /// Makes a view for each element of a bound collection; the view can change its element.
+  public nonisolated init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [BoundElement<Elements, ID>],
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// An element of a bound collection, as ``ForEach`` hands it to its content.
+public struct BoundElement<Elements: MutableCollection, ID> {
+  let id: ID
+  let binding: Binding<Elements.Element>
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  /// Writes the views of the elements, one after the other.
+  public func _emit(into emitter: ViewEmitter) {
+    let identity = emitter.identity
+    for element in data {
+      emitter.identity = identity.child(id: id(element))
+      content(element)._emit(into: emitter)
+    }
+    emitter.identity = identity
+  }
+}

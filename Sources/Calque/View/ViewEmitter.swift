@@ -1,0 +1,230 @@
+import Foundation
+package import LayoutCore
+
+/// Writes the values of views into the tree that is laid out. Views of this package talk to it in
+/// ``View/_emit(into:)``; there is nothing in it for anybody else.
+///
+/// A modifier does not make its node at once, since it applies to each view of its content and
+/// nobody knows yet how many there are. It waits in ``pending`` until a view makes a node: then the
+/// whole chain of waiting modifiers is written around that node.
+@MainActor
+public final class ViewEmitter {
+  let tree: LayoutTree
+  let storage: StateStorage
+  /// What each node draws, by the index of the node.
+  private(set) var drawings: [NodeDrawing] = []
+  /// What each node is called in descriptions.
+  private(set) var kinds: [NodeKind] = []
+  /// What nodes mean to those who cannot see them, or are called in tests.
+  private(set) var semantics: [Int: NodeSemantics] = [:]
+  /// The nodes whose content is only known after the layout.
+  private(set) var islands: [IslandNode] = []
+  /// The nodes that were written without a parent.
+  private(set) var roots: [LayoutNode] = []
+  private(set) var appearances: [AppearanceAction] = []
+
+  var environment: EnvironmentValues
+  var identity: ViewIdentity
+  /// The list whose direct children are being written.
+  var rowSink: ListRowSink?
+
+  /// Whether the direct children of a grid are being written.
+  var isInGrid = false
+  /// The node whose children are being written.
+  var parent: LayoutNode?
+  private var pending: [PendingModifier] = []
+  private var base = 0
+
+  init(
+    tree: LayoutTree, storage: StateStorage, environment: EnvironmentValues,
+    identity: ViewIdentity
+  ) {
+    self.tree = tree
+    self.storage = storage
+    self.environment = environment
+    self.identity = identity
+  }
+
+  // MARK: What views call
+
+  /// Writes the body of a view that is not one of ours.
+  func emitBody<Content: View>(of view: Content) {
+    let outer = identity
+    identity = outer.child(type: Content.self)
+    install(view)
+    view.body._emit(into: self)
+    identity = outer
+  }
+
+  /// Connects the dynamic properties of a view or modifier.
+  func install<Owner>(_ owner: Owner) {
+    guard DynamicFields.exist(in: Owner.self, sample: owner) else { return }
+    DynamicFields.install(
+      owner, at: PropertyPlace(identity: identity, environment: environment, storage: storage))
+  }
+
+  /// Puts a modifier around each view that `content` writes.
+  func wrap(
+    _ element: LayoutElement, drawing: NodeDrawing = .none, content: () -> Void
+  ) {
+    with(.node(element, drawing), content: content)
+  }
+
+  /// Has a modifier wait while `content` writes its views.
+  func with(_ modifier: PendingModifier.Kind, content: () -> Void) {
+    pending.append(
+      PendingModifier(kind: modifier, environment: environment, identity: identity))
+    content()
+    pending.removeLast()
+  }
+
+  /// Writes a view without children.
+  func emit(_ element: LayoutElement, drawing: NodeDrawing = .none) {
+    emit(element, drawing: drawing, children: {})
+  }
+
+  /// Writes a view; its children are what `children` writes.
+  func emit(
+    _ element: LayoutElement, drawing: NodeDrawing = .none, children: () -> Void
+  ) {
+    if let sink = rowSink {
+      rowSink = nil
+      sink.emitRow(traits: pendingTraits, into: self) {
+        emitChain(element, drawing: drawing, children: children)
+      }
+      rowSink = sink
+    } else {
+      emitChain(element, drawing: drawing, children: children)
+    }
+  }
+
+  /// Writes a node that stands outside of the waiting modifiers, with children of its own. It is
+  /// how a list dresses its rows.
+  func emitDetached(
+    _ element: LayoutElement, drawing: NodeDrawing = .none, children: () -> Void
+  ) {
+    let outerParent = parent
+    parent = append(element, drawing)
+    children()
+    parent = outerParent
+  }
+
+  /// Writes a leaf whose content is written once its size is known, in a tree of its own.
+  func emitIsland(
+    _ element: LayoutElement, drawing: NodeDrawing = .none,
+    content: @escaping @MainActor (CGSize, ViewEmitter) -> Void
+  ) {
+    let (environment, identity) = (environment, identity)
+    emit(element, drawing: drawing) {
+      guard let node = parent else { return }
+      islands.append(
+        IslandNode(
+          node: node, environment: environment, identity: identity.child(0x15), content: content))
+    }
+  }
+
+  /// Writes views that the waiting modifiers do not apply to.
+  func unmodified(_ body: () -> Void) {
+    let outer = (base, rowSink)
+    (base, rowSink) = (pending.count, nil)
+    body()
+    (base, rowSink) = outer
+  }
+
+  /// The traits that the waiting modifiers give to the next view.
+  var pendingTraits: RowTraits {
+    var traits = RowTraits()
+    for index in base..<pending.count {
+      if case .trait(let change) = pending[index].kind { change(&traits) }
+    }
+    return traits
+  }
+
+  func addAppearance(_ action: AppearanceAction) {
+    appearances.append(action)
+  }
+
+  // MARK: Nodes
+
+  private func emitChain(
+    _ element: LayoutElement, drawing: NodeDrawing, children: () -> Void
+  ) {
+    let outerParent = parent
+    let outerBase = base
+    let end = pending.count
+    var beside: [(node: LayoutNode, index: Int)] = []
+    var names: NodeSemantics?
+    for index in outerBase..<end {
+      switch pending[index].kind {
+      case .node(let wrapper, let drawing):
+        parent = append(wrapper, drawing)
+        attach(&names)
+      case .beside(let wrapper, let drawing, _):
+        let node = append(wrapper, drawing)
+        parent = node
+        attach(&names)
+        beside.append((node, index))
+      case .semantics(let change):
+        change(&names)
+      case .trait:
+        break
+      }
+    }
+    parent = append(element, drawing)
+    attach(&names)
+    base = end
+    let outer = (rowSink, isInGrid)
+    (rowSink, isInGrid) = (nil, false)
+    children()
+    for (node, index) in beside.reversed() {
+      guard case .beside(_, _, let content) = pending[index].kind else { continue }
+      emitBeside(content, under: node, of: pending[index])
+    }
+    (rowSink, isInGrid) = outer
+    base = outerBase
+    parent = outerParent
+  }
+
+  private func emitBeside(
+    _ content: (ViewEmitter) -> Void, under node: LayoutNode, of modifier: PendingModifier
+  ) {
+    let outer = (environment, identity)
+    environment = modifier.environment
+    identity = modifier.identity.child(0xB5)
+    parent = node
+    content(self)
+    (environment, identity) = outer
+  }
+
+  private func append(_ element: LayoutElement, _ drawing: NodeDrawing) -> LayoutNode {
+    let node = tree.append(element, to: parent)
+    drawings.append(drawing)
+    kinds.append(NodeKind(element, drawing))
+    if parent == nil { roots.append(node) }
+    return node
+  }
+
+  private func attach(_ names: inout NodeSemantics?) {
+    guard let found = names else { return }
+    semantics[drawings.count - 1] = found
+    names = nil
+  }
+}
+
+/// A modifier that waits for the nodes that it applies to.
+struct PendingModifier {
+  enum Kind {
+    /// A node around the view.
+    case node(LayoutElement, NodeDrawing)
+    /// A node around the view, with more views beside it: an overlay or a background.
+    case beside(LayoutElement, NodeDrawing, content: @MainActor (ViewEmitter) -> Void)
+    /// A name or a meaning of the view; it makes no node.
+    case semantics((inout NodeSemantics?) -> Void)
+    /// Something that only the container wants to know.
+    case trait((inout RowTraits) -> Void)
+  }
+
+  let kind: Kind
+  let environment: EnvironmentValues
+  let identity: ViewIdentity
+}
