@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something to tap: ``ViewHost/tap(_:)`` does its action.
 public struct Button<Label> {
   let action: () -> Void

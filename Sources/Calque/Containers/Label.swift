@@ -44,9 +44,11 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-private struct StyledLabel: PrimitiveView {
+private struct StyledLabel {
   let configuration: LabelStyleConfiguration
+}
 
+extension StyledLabel: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let style = emitter.environment.common.styles.labelStyle
     AnyView(style.makeBody(configuration: configuration))._emit(into: emitter)

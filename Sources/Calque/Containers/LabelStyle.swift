@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a ``Label`` looks.
 @MainActor @preconcurrency
 public protocol LabelStyle {

@@ -70,9 +70,11 @@ where
   }
 }
 
-private struct StyledLabeledContent: PrimitiveView {
+private struct StyledLabeledContent {
   let configuration: LabeledContentStyleConfiguration
+}
 
+extension StyledLabeledContent: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let style = emitter.environment.common.styles.labeledContentStyle
     AnyView(style.makeBody(configuration: configuration))._emit(into: emitter)

@@ -1,7 +1,7 @@
 package import LayoutCore
 
 /// A container with a layout of its own.
-struct LayoutContainer<Content: View>: PrimitiveView {
+struct LayoutContainer<Content: View> {
   let element: LayoutElement
   let content: Content
 
@@ -9,7 +9,9 @@ struct LayoutContainer<Content: View>: PrimitiveView {
     self.element = element
     self.content = content
   }
+}
 
+extension LayoutContainer: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     emitter.emit(element) { content._emit(into: emitter) }
   }

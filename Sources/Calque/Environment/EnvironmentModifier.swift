@@ -1,11 +1,13 @@
 /// Changes the environment of the views inside.
-struct EnvironmentModifier: PrimitiveModifier {
+struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
 
   nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
   }
+}
 
+extension EnvironmentModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let outer = emitter.environment
     change(&emitter.environment)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What views are told by their surroundings: locale, direction, fonts, colours and whatever you add
 /// with an ``EnvironmentKey``.

@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-package import LayoutCore
+import LayoutCore
 
 /// Views that were evaluated once and laid out: a tree, what its nodes draw, and the scenes inside of
 /// nodes whose content depends on their size.

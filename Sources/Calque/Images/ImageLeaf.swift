@@ -1,5 +1,5 @@
-package import Foundation
-package import LayoutCore
+import Foundation
+import LayoutCore
 
 /// A picture in the tree.
 final class ImageLeaf: MeasuredLeaf {

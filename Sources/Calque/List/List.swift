@@ -1,6 +1,6 @@
 import DisplayList
-public import Foundation
-package import LayoutCore
+import Foundation
+import LayoutCore
 
 /// Rows below each other that fill what is proposed; what does not fit is reached by scrolling.
 public struct List<Content: View> {

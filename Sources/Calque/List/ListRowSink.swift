@@ -1,6 +1,6 @@
 import DisplayList
 import Foundation
-package import LayoutCore
+import LayoutCore
 
 /// Dresses the rows of a list as they are written: insets, least height, ground, lines between
 /// rows; header and footer of sections; groups with round corners.

@@ -39,9 +39,11 @@ extension Optional where Wrapped == NodeSemantics {
   }
 }
 
-private struct AccessibilityLabelModifier: PrimitiveModifier {
+private struct AccessibilityLabelModifier {
   let label: Text
+}
 
+extension AccessibilityLabelModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let string = TextResolver(environment: emitter.environment).string(of: label)
     emitter.with(.semantics { $0.change { $0.label = string } }) {
@@ -50,9 +52,11 @@ private struct AccessibilityLabelModifier: PrimitiveModifier {
   }
 }
 
-private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
+private struct IdentityModifier<ID: Hashable> {
   let id: ID
+}
 
+extension IdentityModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let outer = emitter.identity
     emitter.identity = outer.child(id: id)
@@ -61,9 +65,11 @@ private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
   }
 }
 
-private struct AppearanceModifier: PrimitiveModifier {
+private struct AppearanceModifier {
   let action: (() -> Void)?
+}
 
+extension AppearanceModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     if let action {
       emitter.addAppearance(AppearanceAction(identity: emitter.identity, action: action))

@@ -1,7 +1,7 @@
-package import LayoutCore
+import LayoutCore
 
 /// A modifier that is a node of the tree around its view.
-struct ElementModifier: PrimitiveModifier {
+struct ElementModifier {
   let element: LayoutElement
   let drawing: NodeDrawing
 
@@ -9,20 +9,24 @@ struct ElementModifier: PrimitiveModifier {
     self.element = element
     self.drawing = drawing
   }
+}
 
+extension ElementModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     emitter.wrap(element, drawing: drawing) { content._emit(into: emitter) }
   }
 }
 
 /// A modifier whose node depends on the environment.
-struct EnvironmentElementModifier: PrimitiveModifier {
+struct EnvironmentElementModifier {
   let make: (EnvironmentValues) -> (LayoutElement, NodeDrawing)
 
   nonisolated init(_ make: @escaping (EnvironmentValues) -> (LayoutElement, NodeDrawing)) {
     self.make = make
   }
+}
 
+extension EnvironmentElementModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let (element, drawing) = make(emitter.environment)
     emitter.wrap(element, drawing: drawing) { content._emit(into: emitter) }
@@ -30,13 +34,15 @@ struct EnvironmentElementModifier: PrimitiveModifier {
 }
 
 /// A modifier that names its view or tells its container something.
-struct AnnotationModifier: PrimitiveModifier {
+struct AnnotationModifier {
   let kind: PendingModifier.Kind
 
   nonisolated init(_ kind: PendingModifier.Kind) {
     self.kind = kind
   }
+}
 
+extension AnnotationModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     emitter.with(kind) { content._emit(into: emitter) }
   }

@@ -2,7 +2,7 @@ public import DisplayList
 public import LayoutCore
 
 /// Views before or behind a view, which have no influence on its size.
-struct BesideModifier<Beside: View>: PrimitiveModifier {
+struct BesideModifier<Beside: View> {
   let alignment: Alignment
   let isBehind: Bool
   let beside: Beside
@@ -12,7 +12,9 @@ struct BesideModifier<Beside: View>: PrimitiveModifier {
     self.isBehind = isBehind
     self.beside = beside
   }
+}
 
+extension BesideModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let (alignment, beside) = (alignment, beside)
     let element: LayoutElement = isBehind ? .background(alignment) : .overlay(alignment)

@@ -58,7 +58,7 @@ nonisolated extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(ElementModifier(.guide(guide.key, computeValue)))
+    modifier(ElementModifier(.alignmentGuide(guide.key, computeValue)))
   }
 
   /// Sets where a vertical guide is in the view, measured from its top edge.
@@ -66,7 +66,7 @@ nonisolated extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(ElementModifier(.guide(guide.key, computeValue)))
+    modifier(ElementModifier(.alignmentGuide(guide.key, computeValue)))
   }
 
   /// Says which views are painted in front of others in the same container; the default is 0.

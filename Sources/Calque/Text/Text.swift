@@ -13,7 +13,7 @@ public struct Text: Equatable, Sendable {
     /// A date, an interval or a timer.
     case rich(RichArgument)
     indirect case joined(Text, Text)
-    case image(Image)
+    indirect case image(Image)
   }
 
   var storage: Storage

@@ -1,7 +1,7 @@
-package import DisplayList
-package import Foundation
-package import LayoutCore
-package import Typesetting
+import DisplayList
+import Foundation
+import LayoutCore
+import Typesetting
 
 /// A text in the tree: a paragraph that answers proposals, and what a report wants to know of it.
 final class TextLeaf: MeasuredLeaf {

@@ -1,6 +1,6 @@
-package import DisplayList
+import DisplayList
 import Foundation
-package import Typesetting
+import Typesetting
 
 /// How a part of a text looks, while the modifiers around it are being applied.
 struct TextLook {

@@ -1,4 +1,4 @@
-package import Typesetting
+import Typesetting
 
 extension TextMeasurer {
   /// The fonts of this machine, found once for the whole program.

@@ -1,6 +1,6 @@
 import Foundation
-package import Localization
-package import Typesetting
+import Localization
+import Typesetting
 
 /// Makes styled text of a ``Text`` in an environment: looks keys up, applies looks to the parts.
 struct TextResolver {

@@ -1,4 +1,4 @@
-package import DisplayList
+import DisplayList
 import Foundation
 
 /// What a node of the tree paints, or does to what is painted inside of it.

@@ -1,4 +1,4 @@
-package import LayoutCore
+import LayoutCore
 
 /// What a node is called in the description of a layout.
 enum NodeKind: String {
@@ -66,7 +66,7 @@ enum NodeKind: String {
       case .offset: .offset
       case .position: .position
       case .aspectRatio: .aspectRatio
-      case .horizontalGuide, .verticalGuide: .alignmentGuide
+      case .alignmentGuide: .alignmentGuide
       case .layoutPriority: .layoutPriority
       case .layoutValue: .layoutValue
       case .overlay: .overlay

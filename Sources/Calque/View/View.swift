@@ -25,9 +25,7 @@ extension View {
 
 extension Never: View {
   /// There is no value of this type, so nobody asks.
-  public var body: Never {
-    switch self {}
-  }
+  public var body: Never { self }
 }
 
 /// A view of this package that writes itself into the tree and therefore has no body.
