@@ -4,11 +4,6 @@ package import LayoutCore
 struct LayoutContainer<Content: View> {
   let element: LayoutElement
   let content: Content
-
-  nonisolated init(element: LayoutElement, content: Content) {
-    self.element = element
-    self.content = content
-  }
 }
 
 extension LayoutContainer: PrimitiveView {

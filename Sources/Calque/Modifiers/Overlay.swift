@@ -6,12 +6,6 @@ struct BesideModifier<Beside: View> {
   let alignment: Alignment
   let isBehind: Bool
   let beside: Beside
-
-  nonisolated init(alignment: Alignment, isBehind: Bool, beside: Beside) {
-    self.alignment = alignment
-    self.isBehind = isBehind
-    self.beside = beside
-  }
 }
 
 extension BesideModifier: PrimitiveModifier {

@@ -89,6 +89,7 @@ public struct Color: ShapeStyle, Hashable {
   }
 
   /// The colour of what can be touched.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(kind: .accent)
   /// The colour of primary content.
   public static let primary = Color(kind: .primary(level: 0))
