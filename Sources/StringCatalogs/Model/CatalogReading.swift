@@ -23,10 +23,9 @@ extension Catalog {
 
   /// A catalog of what the runtime sees of a `.stringsdict` file.
   public init(_ file: StringsDictionary) {
-    let locale = file.entries.first?.localizations.first?.locale
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
-      format: .stringsdict, locales: locale.map { [$0] } ?? [],
+      format: .stringsdict, locales: [file.locale],
       entries: file.isReadable ? file.entries : [], problems: file.problems)
   }
 

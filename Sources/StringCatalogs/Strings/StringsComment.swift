@@ -18,7 +18,7 @@ enum StringsComment {
     return lines.joined(separator: "\n")
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
+  static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop(while: \.isWhitespace)
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text
