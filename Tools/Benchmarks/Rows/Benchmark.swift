@@ -6,7 +6,19 @@ struct Benchmark {
     let name: String
     /// How many operations one call of `run` does.
     let operations: Int
+    /// Makes what the given number of calls of `run` will use up. It is not timed.
+    var setUp: ((_ calls: Int) -> Void)?
     let run: () -> Void
+
+    init(
+      name: String, operations: Int, setUp: ((_ calls: Int) -> Void)? = nil,
+      run: @escaping () -> Void
+    ) {
+      self.name = name
+      self.operations = operations
+      self.setUp = setUp
+      self.run = run
+    }
   }
 
   /// What is done, in words.

@@ -25,7 +25,9 @@ struct Benchmarks: ParsableCommand {
   @Option(help: ArgumentHelp("How often.", visibility: .hidden))
   var runs = 1
 
-  static var rows: [Benchmark] { CatalogRows.rows }
+  static var rows: [Benchmark] {
+    CatalogRows.rows + LocalizationRows.rows + ParagraphRows.rows + LayoutRows.rows
+  }
 
   func run() throws {
     if let id = row {
@@ -33,6 +35,7 @@ struct Benchmarks: ParsableCommand {
         throw ValidationError("there is no row '\(id)'")
       }
       let work = try row.prepare().ours
+      work.setUp?(runs)
       for _ in 0..<runs { work.run() }
       return
     }
@@ -47,7 +50,7 @@ struct Benchmarks: ParsableCommand {
         continue
       }
       let result = Stopwatch.compare(work.ours, work.peer, rounds: rounds)
-      let count = instructions?.perOperation(of: row.id, operations: work.ours.operations)
+      let count = instructions?.perOperation(of: row.id, work.ours)
       print(Table.line(row, work, result, instructions: count))
     }
     instructions?.close()

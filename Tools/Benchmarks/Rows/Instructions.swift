@@ -22,13 +22,15 @@ struct Instructions {
     try? FileManager.default.removeItem(at: program)
   }
 
-  /// Does the row's work once and thrice; the difference is the work of two runs without start-up
-  /// and preparation.
-  func perOperation(of row: String, operations: Int) -> Double? {
-    guard let once = count(row: row, runs: 1), let thrice = count(row: row, runs: 3),
-      thrice > once
+  /// Does the row's work once and many times more; the difference is the work alone, without
+  /// start-up and preparation.
+  func perOperation(of row: String, _ work: Benchmark.Workload) -> Double? {
+    // Start-up differs by some thousand instructions from run to run: the work has to be more.
+    let more = Stopwatch.calls(of: work)
+    guard let once = count(row: row, runs: 1), let often = count(row: row, runs: 1 + more),
+      often > once
     else { return nil }
-    return (thrice - once) / 2 / Double(max(operations, 1))
+    return (often - once) / Double(more) / Double(max(work.operations, 1))
   }
 
   private func count(row: String, runs: Int) -> Double? {
@@ -49,6 +51,10 @@ struct Instructions {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    // Without a seed that differs from run to run, so that the runs can be compared.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    ) { $1 }
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice

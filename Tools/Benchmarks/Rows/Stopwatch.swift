@@ -24,7 +24,8 @@ enum Stopwatch {
   }
 
   /// So many calls that a round takes about ten milliseconds.
-  private static func calls(of workload: Benchmark.Workload) -> Int {
+  static func calls(of workload: Benchmark.Workload) -> Int {
+    workload.setUp?(2)
     workload.run()
     let start = now()
     workload.run()
@@ -33,6 +34,7 @@ enum Stopwatch {
   }
 
   private static func time(_ workload: Benchmark.Workload, calls: Int) -> Double {
+    workload.setUp?(calls)
     let start = now()
     for _ in 0..<calls { workload.run() }
     return (now() - start) / Double(calls) / Double(max(workload.operations, 1))

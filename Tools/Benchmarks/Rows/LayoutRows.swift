@@ -1,0 +1,113 @@
+import Foundation
+import LayoutCore
+
+/// Laying out a table of texts. No Debian package lays out trees like these, so there is no peer in
+/// the run.
+enum LayoutRows {
+  static var rows: [Benchmark] {
+    [firstLayout, oneLeaf]
+  }
+
+  private static let rowCount = 1000
+  private static let columnCount = 10
+
+  private static var firstLayout: Benchmark {
+    Benchmark(
+      title: "first layout, 1,000 rows × 10 text leaves, a node", id: "first-layout",
+      unit: .time(of: "a node"), atLeast: nil
+    ) {
+      let trees = Trees()
+      return (
+        Benchmark.Workload(
+          name: "Calque", operations: Table(seed: 1).tree.nodeCount,
+          setUp: { trees.make($0) },
+          run: { blackHole(trees.take()?.tree.layout(proposal).height) }),
+        nil
+      )
+    }
+  }
+
+  private static var oneLeaf: Benchmark {
+    Benchmark(
+      title: "one leaf changed, that table", id: "one-leaf", unit: .time(of: "a change"),
+      atLeast: nil
+    ) {
+      let table = Table(seed: 1)
+      table.tree.layout(proposal)
+      var random = Random(state: 7)
+      return (
+        Benchmark.Workload(name: "Calque", operations: 100) {
+          for _ in 0..<100 {
+            let index = random.next(table.leaves.count)
+            table.leaves[index].leaf.change(to: Double(20 + random.next(60)))
+            table.tree.setNeedsMeasure(table.leaves[index].node)
+            blackHole(table.tree.layout(proposal).height)
+          }
+        },
+        nil
+      )
+    }
+  }
+
+  private static let proposal = ProposedViewSize(width: 1000, height: nil)
+
+  /// Trees that wait for their first layout.
+  private final class Trees {
+    private var trees: [Table] = []
+    func make(_ count: Int) { trees = (0..<count).map { Table(seed: UInt32($0)) } }
+    func take() -> Table? { trees.popLast() }
+  }
+
+  /// A column of rows of texts.
+  private final class Table {
+    let tree = LayoutTree(direction: .leftToRight)
+    var leaves: [(node: LayoutNode, leaf: WrappingLeaf)] = []
+
+    init(seed: UInt32) {
+      var random = Random(state: seed)
+      let root = tree.append(.vstack(.center, spacing: 0), to: nil)
+      for _ in 0..<rowCount {
+        let padding = tree.append(
+          .padding(EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)), to: root)
+        let row = tree.append(.hstack(.center, spacing: 8), to: padding)
+        for _ in 0..<columnCount {
+          let leaf = WrappingLeaf(width: Double(20 + random.next(60)))
+          leaves.append((tree.append(.measured(leaf), to: row), leaf))
+        }
+      }
+      tree.finish()
+    }
+  }
+
+  /// A text as a table has it: one line of a width, more lines where there is less room.
+  private final class WrappingLeaf: MeasuredLeaf {
+    private var width: Double
+    private let lineHeight = 14.0
+
+    init(width: Double) { self.width = width }
+
+    func change(to width: Double) { self.width = width }
+
+    func size(for proposal: ProposedViewSize) -> CGSize {
+      guard let offer = proposal.width, offer < width else {
+        return CGSize(width: width, height: lineHeight)
+      }
+      let lines = (width / max(offer, 1)).rounded(.up)
+      return CGSize(width: max(offer, 0), height: lines * lineHeight)
+    }
+
+    func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+    var spacing: ViewSpacing { ViewSpacing() }
+  }
+
+  /// A linear congruential generator: the same table in every run.
+  private struct Random {
+    var state: UInt32
+
+    mutating func next(_ bound: Int) -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 8) % bound
+    }
+  }
+}
