@@ -95,6 +95,7 @@ extension LayoutTree {
   }
 
   private func remembered(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
+    guard keepsAnswers else { return mergedGuide(key, index, proposal) }
     let query = GuideQuery(
       node: UInt32(index), key: key, width: proposal.width.bitPattern,
       height: proposal.height.bitPattern)

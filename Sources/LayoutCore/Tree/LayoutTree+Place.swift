@@ -23,7 +23,7 @@ extension LayoutTree {
       index = child
     }
     let flags = nodes[index].flags
-    if flags.contains(.placed) {
+    if flags.contains(.placed) && keepsAnswers {
       if flags.contains(.rigid) || placed[index].matches(width, height) { return }
     }
     placed[index] = Proposal(width, height)

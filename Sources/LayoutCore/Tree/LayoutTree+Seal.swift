@@ -9,7 +9,9 @@ extension LayoutTree {
     for index in 0..<count {
       nodes[index].end = UInt32(index + 1)
       nodes[index].memo.used = 0
-      nodes[index].flags.subtract([.placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing])
+      nodes[index].flags.subtract([
+        .placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing, .mixedPriorities,
+      ])
     }
     // Children stand behind their parents, so one walk from the end sees them first.
     for index in stride(from: count - 1, through: 0, by: -1) {
@@ -23,13 +25,13 @@ extension LayoutTree {
     nodes[index].action = action(nodes[index].kind, children)
     nodes[index].priority = sealedPriority(index)
     var flags = nodes[index].flags
-    flags.subtract([.rigid, .memoized, .isSpacer, .mixedPriorities])
+    flags.subtract([.rigid, .memoized, .isSpacer])
     switch nodes[index].kind {
     case .measured:
       flags.insert(.hasBaselines)
       if !leaves[Int(nodes[index].payload)].spacing.isDefault { flags.insert(.hasSpacing) }
       let answers = leafAnswers[Int(nodes[index].payload)]
-      if !answers.wraps { flags.insert(.memoized) }
+      if !answers.wraps && keepsAnswers { flags.insert(.memoized) }
     case .spacer: flags.formUnion([.hasSpacing, .isSpacer])
     case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
     case .pass:
@@ -38,8 +40,8 @@ extension LayoutTree {
     default: break
     }
     nodes[index].flags = flags
-    if isRigid(index) { nodes[index].flags.insert(.rigid) }
-    if keepsAnswers(index) { nodes[index].flags.insert(.memoized) }
+    if keepsAnswers && isRigid(index) { nodes[index].flags.insert(.rigid) }
+    if keepsAnswers && isWorthKeeping(index) { nodes[index].flags.insert(.memoized) }
     let parent = nodes[index].parent
     guard parent != .max else { return }
     let above = Int(parent)
@@ -93,7 +95,7 @@ extension LayoutTree {
     }
   }
 
-  private func keepsAnswers(_ index: Int) -> Bool {
+  private func isWorthKeeping(_ index: Int) -> Bool {
     let node = nodes[index]
     switch node.action {
     case .hstack, .vstack, .zstack, .grid, .gridRow, .viewThatFits, .custom, .aspectRatio:

@@ -39,10 +39,20 @@ package final class LayoutTree {
   /// Where custom layouts put their subviews, while they do.
   var recording: PlacementRecord?
 
+  let keepsAnswers: Bool
   var isSealed = false
   var depth = 0
 
-  package init(metrics: PlatformMetrics = PlatformMetrics(), direction: LayoutDirection) {
+  /// An empty tree.
+  ///
+  /// - Parameters:
+  ///   - direction: the direction of the root and of what does not set its own.
+  ///   - keepsAnswers: `false` makes the tree work everything out again each time; tests compare.
+  package init(
+    metrics: PlatformMetrics = PlatformMetrics(), direction: LayoutDirection,
+    keepsAnswers: Bool = true
+  ) {
+    self.keepsAnswers = keepsAnswers
     self.metrics = metrics
     self.direction = direction
     defaultSpacing = Double(metrics.spacing)

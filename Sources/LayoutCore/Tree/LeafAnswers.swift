@@ -20,7 +20,7 @@ struct LeafAnswers {
 
 extension LayoutTree {
   func measureLeaf(_ payload: Int, _ width: Double, _ height: Double) -> Extent {
-    guard leafAnswers[payload].wraps else { return ask(payload, width, height) }
+    guard leafAnswers[payload].wraps && keepsAnswers else { return ask(payload, width, height) }
     let unlimited = wrapped(payload, width)
     if !(height < unlimited.height) { return unlimited }
     return ask(payload, width, height)
