@@ -1,0 +1,82 @@
+import Foundation
+
+extension DisplayList: CustomStringConvertible {
+  /// The list as text, a line for each item, indented by what is open: made to be read and compared.
+  public var description: String {
+    var text = "display list \(Self.text(size.width)) × \(Self.text(size.height))\n"
+    var depth = 1
+    for item in items {
+      switch item {
+      case .popClip, .popTransform, .popOpacity, .endTag:
+        depth = max(1, depth - 1)
+        continue
+      default: break
+      }
+      text += String(repeating: "  ", count: depth) + Self.text(item) + "\n"
+      switch item {
+      case .pushClip, .pushTransform, .pushOpacity, .beginTag: depth += 1
+      default: break
+      }
+    }
+    return text
+  }
+
+  private static func text(_ item: Item) -> String {
+    switch item {
+    case .fill(let path, let color, let style):
+      "fill \(color)\(style.isEOFilled ? " even-odd" : "") \(path)"
+    case .stroke(let path, let color, let style):
+      "stroke \(color) width \(text(style.lineWidth)) \(path)"
+    case .glyphs(let run):
+      "text \(quoted(run.string))\(run.isRightToLeft ? " rtl" : "") \(run.color) "
+        + "\(fileName(run.font.path)) \(text(run.font.size)) "
+        + "at \(text(run.origin.x)),\(text(run.origin.y)) width \(text(run.width))"
+    case .image(let data, let rect, let mirrored):
+      "image \(data.pixelWidth) × \(data.pixelHeight) in \(text(rect))\(mirrored ? " mirrored" : "")"
+    case .pushClip(let path, let style):
+      "clip\(style.isEOFilled ? " even-odd" : "") \(path)"
+    case .pushTransform(let t) where t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1:
+      "offset \(text(t.tx)),\(text(t.ty))"
+    case .pushTransform(let t):
+      "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: " ")
+    case .pushOpacity(let opacity): "opacity \(text(opacity))"
+    case .beginTag(let tag): text(tag)
+    case .popClip, .popTransform, .popOpacity, .endTag: ""
+    }
+  }
+
+  private static func text(_ tag: Tag) -> String {
+    var parts = ["tag \(tag.role.rawValue)"]
+    if let label = tag.label { parts.append(quoted(label)) }
+    if let value = tag.value { parts.append("value \(quoted(value))") }
+    if let identifier = tag.identifier { parts.append("#\(identifier)") }
+    if let language = tag.language { parts.append(language) }
+    if let direction = tag.direction { parts.append(direction.rawValue) }
+    if let frame = tag.frame { parts.append("in \(text(frame))") }
+    return parts.joined(separator: " ")
+  }
+
+  private static func text(_ number: Double) -> String { DecimalText(number).description }
+
+  private static func text(_ number: CGFloat) -> String { text(Double(number)) }
+
+  private static func text(_ rect: CGRect) -> String {
+    "\(text(rect.minX)),\(text(rect.minY)) \(text(rect.width)) × \(text(rect.height))"
+  }
+
+  private static func fileName(_ path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
+  }
+
+  private static func quoted(_ string: String) -> String {
+    var text = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
+  }
+}
