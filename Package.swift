@@ -70,14 +70,11 @@ let package = Package(
     swift("StringCatalogs", ["Diagnostics"]),
     swift("Typesetting", ["CTypesetting", "ICU", "DisplayList"]),
     swift("Rendering", ["CDrawing", "DisplayList"]),
-    swift("Symbols", ["DisplayList"]),
     // Floor 3
     swift("Localization", ["StringCatalogs", "ICU", "Diagnostics"]),
     swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
-    swift(
-      "Calque",
-      ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering", "Symbols"]),
+    swift("Calque", ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering"]),
     // Floor 5
     swift("CalqueTesting", ["Calque"]),
     // Tools
@@ -107,7 +104,6 @@ let package = Package(
     tests("StringCatalogs", ["StringCatalogs", "Diagnostics"]),
     tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
     tests("Rendering", ["Rendering", "DisplayList"]),
-    tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
     tests("Localization", ["Localization", "StringCatalogs", "ICU"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),

@@ -7,14 +7,15 @@
 #endif
 
 /// The bytes of files, read without Foundation.
-enum FileBytes {
+package enum FileBytes {
   /// Why a file could not be read.
-  struct Failure: Error {
+  package struct Failure: Error {
     /// In the words of the operating system.
-    var reason: String
+    package var reason: String
   }
 
-  static func read(_ path: String) -> Result<[UInt8], Failure> {
+  /// Everything in the file at a path.
+  package static func read(_ path: String) -> Result<[UInt8], Failure> {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return .failure(failure()) }
     defer { close(file) }

@@ -10,11 +10,17 @@ struct StackLane {
   /// The answer.
   var major: Double
   var minor: Double
-  /// The answer to 0, and how much larger the answer to infinity is.
+  /// The answers to 0 and infinity.
   var least: Double
-  var flexibility: Double
+  var most: Double
   /// The distance of the alignment guide from the leading or top edge.
   var guide: Double
+
+  /// A rigid child has no flexibility, and neither has one that is infinite in any case.
+  var flexibility: Double {
+    let flexibility = most - least
+    return flexibility.isNaN ? 0 : flexibility
+  }
 }
 
 /// A stack that is being solved: its rules, and a lane for each child.

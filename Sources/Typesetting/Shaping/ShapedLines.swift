@@ -3,7 +3,17 @@ import DisplayList
 import Foundation
 import ICU
 
-extension ShapedText {
+extension ShapedParagraph {
+  package func lines(
+    width: Double?, height: Double?, alignment: LineAlignment
+  ) -> PlacedParagraph {
+    placedLines(width: width, height: height, alignment: alignment) {
+      content(of: $0)
+    } units: {
+      $0
+    }
+  }
+
   /// Glyphs of one item, wherever they come from.
   private struct Part {
     var item: ShapedItem
@@ -15,20 +25,18 @@ extension ShapedText {
     var style: Int?
   }
 
-  /// What a line shows, from its left end.
-  ///
-  /// - Parameter ellipsisOffset: The unit whose style an ellipsis has.
-  func content(of line: LinePieces, ellipsisOffset: Int) -> LineContent {
+  private func content(of line: LinePieces) -> LineContent {
     var parts = parts(of: line.head)
     if let tail = line.tail {
-      if var piece = ellipsis(at: ellipsisOffset) {
+      let offset = ellipsisStyleOffset(head: line.head, tail: tail)
+      if var piece = ellipsis(at: offset) {
         // The ellipsis stands in the direction of the paragraph: at the left end of a line that
         // runs from right to left.
         piece.item.level = table.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
         parts.append(
           Part(
             item: piece.item, range: piece.range, glyphs: piece.glyphs[...], text: [0x2026],
-            style: style(at: ellipsisOffset)))
+            style: style(at: offset)))
       }
       parts += self.parts(of: tail)
     }

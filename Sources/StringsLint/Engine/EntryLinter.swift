@@ -1,0 +1,92 @@
+import StringCatalogs
+
+/// Asks the rules about the entries of one file, and keeps what they need from entry to entry.
+struct EntryLinter {
+  let rules: RuleSet
+  private var coverages: [String: PluralCoverage] = [:]
+
+  init(rules: RuleSet) {
+    self.rules = rules
+  }
+
+  /// What declares the arguments of texts.
+  struct Reference {
+    /// The texts that declare them; nil where nothing does.
+    var usage: FormatUsage?
+    /// Their name in messages.
+    var name: String
+    /// Whether a source text is known that is no format.
+    var isProse: Bool
+
+    static let none = Reference(usage: nil, name: "", isProse: false)
+  }
+
+  /// Reports what the reader of a file met.
+  func lintProblems(of file: LintFile, _ list: inout FindingList) {
+    for problem in file.problems {
+      guard let rule = rules.problem[problem.code] else { continue }
+      list.add(
+        rule, at: problem.range, severity: rule.severity(of: problem, in: file), problem.message,
+        remedy: problem.hint ?? rule.remedy, locale: file.locale,
+        fix: rule.fix(of: problem, in: file))
+    }
+  }
+
+  /// Looks at everything that an entry says in one language.
+  mutating func lint(
+    _ localization: CatalogLocalization, key: String, locale: String?, reference: Reference,
+    _ list: inout FindingList
+  ) {
+    if !rules.variation.isEmpty {
+      if let value = localization.value {
+        lintVariations(
+          in: value, VariationContext(key: key, locale: locale, numberFormat: nil), &list)
+      }
+      for part in localization.substitutions {
+        let context = VariationContext(
+          key: key, locale: locale, numberFormat: part.formatSpecifier)
+        lintVariations(in: part.value, context, &list)
+      }
+    }
+    var hasPercent = reference.usage != nil
+    let values = [localization.value].compactMap(\.self) + localization.substitutions.map(\.value)
+    for text in values.lazy.flatMap(\.texts) {
+      let scan = TextScan(text.string)
+      if scan.hasPercent { hasPercent = true }
+      guard scan.hasDirectionalControl else { continue }
+      for rule in rules.text { rule.check(text, key: key, locale: locale, &list) }
+    }
+    guard hasPercent, !rules.format.isEmpty else { return }
+    lintFormats(
+      FormatUsage(localization), key: key, locale: locale, reference: reference, &list)
+  }
+
+  /// Looks at placeholders.
+  func lintFormats(
+    _ usage: FormatUsage, key: String, locale: String?, reference: Reference,
+    _ list: inout FindingList
+  ) {
+    let comparison = FormatComparison(
+      key: key, locale: locale, usage: usage, reference: reference.usage,
+      referenceName: reference.name, isProse: reference.isProse)
+    for rule in rules.format { rule.check(comparison, &list) }
+  }
+
+  private mutating func lintVariations(
+    in value: CatalogValue, _ context: VariationContext, _ list: inout FindingList
+  ) {
+    guard case .variations(let variations) = value else { return }
+    var context = context
+    context.categories = coverage(of: context.locale)
+    for rule in rules.variation { rule.check(variations, context, &list) }
+    for item in variations.cases { lintVariations(in: item.value, context, &list) }
+  }
+
+  private mutating func coverage(of locale: String?) -> PluralCoverage? {
+    guard let locale, LocaleFolder.isLanguage(locale) else { return nil }
+    if let known = coverages[locale] { return known }
+    let coverage = PluralCoverage(locale: locale)
+    coverages[locale] = coverage
+    return coverage
+  }
+}

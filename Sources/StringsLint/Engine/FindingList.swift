@@ -1,0 +1,79 @@
+package import Diagnostics
+package import StringCatalogs
+
+/// Collects what rules find in one file. Lines and columns are worked out once, at the end.
+package struct FindingList {
+  /// The text that places are meant in.
+  package let source: SourceText
+  /// The format of the file, which says how texts are spelled.
+  package let format: Catalog.Format
+  /// What is milder is not collected.
+  package let minimumSeverity: Severity
+  private var findings: [Finding] = []
+
+  /// A list for a file.
+  package init(_ file: LintFile, minimumSeverity: Severity) {
+    source = file.source
+    format = file.format
+    self.minimumSeverity = minimumSeverity
+  }
+
+  /// How many findings there are.
+  package var count: Int { findings.count }
+
+  /// Adds a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule that found it; its severity holds unless another is given.
+  ///   - range: The place, in offsets of the file's text.
+  ///   - message: What was expected and what was found.
+  ///   - remedy: What to do.
+  ///   - key: The key of the entry.
+  ///   - locale: The locale of the text.
+  package mutating func add(
+    _ rule: any Rule.Type, at range: Range<Int>, severity: Severity? = nil,
+    _ message: String, remedy: String? = nil, key: String? = nil, locale: String? = nil,
+    fix: Fix? = nil
+  ) {
+    let severity = severity ?? rule.severity
+    guard severity >= minimumSeverity else { return }
+    let unknown = SourcePosition(line: 1, column: 1)
+    findings.append(
+      Finding(
+        file: source.path, range: range, start: unknown, end: unknown, severity: severity,
+        rule: rule.id, message: message, remedy: remedy, key: key, locale: locale, fix: fix))
+  }
+
+  /// The place in the file of a stretch of a decoded text.
+  package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
+    SpellingMap(source.utf8, text.range, format: format).range(of: range)
+  }
+
+  /// The text of the file at a range.
+  package func spelling(at range: Range<Int>) -> String {
+    String(decoding: source.utf8[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
+  }
+
+  /// The findings in the order of the file, with lines and columns.
+  package consuming func located() -> FileFindings {
+    var findings = findings
+    if !findings.isEmpty {
+      let lines = LineMap(source)
+      for index in findings.indices {
+        findings[index].start = lines.position(at: findings[index].range.lowerBound)
+        findings[index].end = lines.position(at: findings[index].range.upperBound)
+      }
+      // Stable, so that findings at one place stay in the order of the rules.
+      findings.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    return FileFindings(source: source, findings: findings)
+  }
+}
+
+/// What was found in one file, and its text to quote from.
+package struct FileFindings: Sendable {
+  /// The text.
+  package let source: SourceText
+  /// The findings, in the order of the file.
+  package let findings: [Finding]
+}

@@ -1,0 +1,83 @@
+package import Diagnostics
+import StringCatalogs
+
+/// What came of a run.
+package struct LintSummary: Sendable {
+  /// A file or folder that cannot be read.
+  package struct Failure: Error {
+    /// The path.
+    package var path: String
+    /// Why, in the words of the operating system.
+    package var reason: String
+
+    /// A path, and why it cannot be read.
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// How many files were linted.
+  package var files = 0
+  /// How many findings there are of each severity.
+  package var counts: [Severity: Int] = [:]
+  /// What could not be read. The rest was linted all the same.
+  package var failures: [Failure] = []
+
+  /// The exit status of a command: 2 when something could not be read, 1 when something was
+  /// found that is at least as bad as `level`, else 0.
+  package func exitStatus(failingAt level: Severity) -> Int32 {
+    if !failures.isEmpty { return 2 }
+    return counts.contains { $0.key >= level && $0.value > 0 } ? 1 : 0
+  }
+}
+
+/// One run: where contents come from, where findings go, and the count of both.
+final class LintRun {
+  let configuration: LintConfiguration
+  private(set) var summary = LintSummary()
+  private let contents: (String) -> Result<[UInt8], LintSummary.Failure>
+  private let output: (FileFindings) -> Void
+
+  init(
+    _ configuration: LintConfiguration, failures: [LintSummary.Failure] = [],
+    contents: @escaping (String) -> Result<[UInt8], LintSummary.Failure>,
+    output: @escaping (FileFindings) -> Void
+  ) {
+    self.configuration = configuration
+    self.contents = contents
+    self.output = output
+    summary.failures = failures
+  }
+
+  /// The file at a path; nil, and a failure in the summary, when it cannot be read.
+  func load(_ path: String) -> LintFile? {
+    switch contents(path) {
+    case .failure(let failure):
+      summary.failures.append(failure)
+      return nil
+    case .success(let bytes):
+      summary.files += 1
+      return LintFile(path: path, contents: bytes)
+    }
+  }
+
+  /// The file at a path, which is only compared with; nil when there is none.
+  func reference(_ path: String) -> LintFile? {
+    guard case .success(let bytes) = contents(path) else { return nil }
+    return LintFile(path: path, contents: bytes)
+  }
+
+  /// An empty list for the findings in a file.
+  func list(for file: LintFile) -> FindingList {
+    FindingList(file, minimumSeverity: configuration.minimumSeverity)
+  }
+
+  /// Passes on what was found in a file.
+  func report(_ list: consuming FindingList) {
+    guard list.count > 0 else { return }
+    let found = list.located()
+    for finding in found.findings { summary.counts[finding.severity, default: 0] += 1 }
+    output(found)
+  }
+}

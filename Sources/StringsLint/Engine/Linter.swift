@@ -1,0 +1,63 @@
+import StringCatalogs
+
+/// Lints files and folders.
+package struct Linter {
+  private let configuration: LintConfiguration
+
+  /// A linter for a configuration.
+  package init(_ configuration: LintConfiguration = LintConfiguration()) {
+    self.configuration = configuration
+  }
+
+  /// Lints the files at paths, and those in folders at paths.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - output: Takes what was found in a file, file by file. Files in which nothing was found
+  ///     are not given.
+  package func lint(
+    paths: [String], output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
+    let walk = FileWalk(paths)
+    let run = LintRun(
+      configuration, failures: walk.failures,
+      contents: { path in
+        FileBytes.read(path).mapError { LintSummary.Failure(path: path, reason: $0.reason) }
+      }, output: output)
+    lint(walk.files, run)
+    return run.summary
+  }
+
+  /// Lints files that are at hand. Paths tell formats, tables and languages.
+  package func lint(
+    files: [(path: String, contents: [UInt8])], output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
+    let contents = Dictionary(files.map { ($0.path, $0.contents) }) { first, _ in first }
+    let run = LintRun(
+      configuration,
+      contents: { path in
+        contents[path].map { .success($0) }
+          ?? .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
+      }, output: output)
+    lint(files.map { $0.path }, run)
+    return run.summary
+  }
+
+  private func lint(_ paths: [String], _ run: LintRun) {
+    var linter = EntryLinter(rules: RuleSet(configuration))
+    for group in FileGroup.groups(of: paths) {
+      switch group {
+      case .catalog(let path):
+        guard let file = run.load(path), case .catalog(let catalog) = file.content else { continue }
+        var list = run.list(for: file)
+        linter.lintProblems(of: file, &list)
+        linter.lint(stringCatalog: catalog, &list)
+        run.report(list)
+      case .table(let folder, let name, let members):
+        var table = TableLinter(run: run, folder: folder, name: name, linter: linter)
+        table.lint(members)
+        linter = table.linter
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import StringCatalogs
+
+/// The texts of the source language of a table, ready to be compared with.
+struct SourceTable {
+  /// What is known of an entry of the `.strings` file.
+  struct EntryTraits: OptionSet {
+    let rawValue: UInt8
+    /// There is a percent sign in it.
+    static let hasPercent = EntryTraits(rawValue: 1)
+    /// It has a real placeholder, so its translations are formats.
+    static let isFormat = EntryTraits(rawValue: 2)
+    /// Something was found in its placeholders, and may be found in equal ones.
+    static let isSuspect = EntryTraits(rawValue: 4)
+  }
+
+  /// The name of the language in messages: that of its folder.
+  let name: String
+  /// The `.strings` file.
+  let strings: StringsFile?
+  /// The `.stringsdict` file, or nil.
+  let dictionary: Catalog?
+  /// Finds the entries of ``strings``.
+  let index: KeyIndex?
+  /// What is known of the entries of ``strings``, by their places.
+  var traits: [EntryTraits]
+  /// The arguments of those that are formats.
+  var usages: [Int: FormatUsage] = [:]
+
+  init(name: String, strings: LintFile?, dictionary: LintFile?) {
+    self.name = name
+    if case .strings(let file)? = strings?.content {
+      self.strings = file
+      index = KeyIndex(file)
+      traits = Array(repeating: [], count: file.entries.count)
+    } else {
+      self.strings = nil
+      index = nil
+      traits = []
+    }
+    if case .catalog(let catalog)? = dictionary?.content {
+      self.dictionary = catalog
+    } else {
+      self.dictionary = nil
+    }
+    findFormats()
+  }
+
+  private mutating func findFormats() {
+    guard let strings else { return }
+    strings.source.utf8.withUnsafeBufferPointer { bytes in
+      for (index, entry) in strings.entries.enumerated()
+      where TextScan(bytes, entry, in: strings).hasPercent {
+        traits[index].insert(.hasPercent)
+        let text = CatalogText(strings.value(of: entry), range: entry.valueRange)
+        let usage = FormatUsage(text)
+        guard usage.isFormat else { continue }
+        traits[index].insert(.isFormat)
+        usages[index] = usage
+      }
+    }
+  }
+
+  /// The place of a key in ``strings``.
+  func entry(of key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { index?.find($0, hint: 0) }
+  }
+
+  /// What declares the arguments of a key that a string dictionary has.
+  func reference(of key: String) -> EntryLinter.Reference {
+    if let localization = dictionary?[key]?.localizations.first {
+      let usage = FormatUsage(localization)
+      return EntryLinter.Reference(
+        usage: usage.isFormat ? usage : nil, name: name, isProse: !usage.isFormat)
+    }
+    if let entry = entry(of: key) { return reference(ofEntry: entry) }
+    return SourceTable.reference(ofKey: key)
+  }
+
+  /// What declares the arguments of an entry of ``strings``.
+  func reference(ofEntry index: Int) -> EntryLinter.Reference {
+    if let usage = usages[index] {
+      return EntryLinter.Reference(usage: usage, name: name, isProse: false)
+    }
+    return EntryLinter.Reference(usage: nil, name: name, isProse: true)
+  }
+
+  /// What a key declares where there is no source text: it may be the source text itself.
+  static func reference(ofKey key: String) -> EntryLinter.Reference {
+    guard key.utf8.contains(UInt8(ascii: "%")) else {
+      // A key of several words is a text, and this one has no placeholder.
+      let isText = key.utf8.contains(UInt8(ascii: " "))
+      return EntryLinter.Reference(usage: nil, name: "the key", isProse: isText)
+    }
+    let usage = FormatUsage(CatalogText(key))
+    return EntryLinter.Reference(
+      usage: usage.isFormat ? usage : nil, name: "the key", isProse: !usage.isFormat)
+  }
+}

@@ -1,0 +1,61 @@
+import StringCatalogs
+
+/// Lints a string catalog, which holds all languages of a table.
+extension EntryLinter {
+  /// Looks at a string catalog. The source language is the one that the file gives.
+  mutating func lint(stringCatalog catalog: Catalog, _ list: inout FindingList) {
+    let source = catalog.sourceLanguage ?? "en"
+    let targets = catalog.locales.filter {
+      LocaleFolder.isLanguage($0) && !LocaleFolder.haveSameLanguage($0, source)
+    }
+    for entry in catalog.entries {
+      lint(entry, source: source, &list)
+      guard !rules.coverage.isEmpty, entry.shouldTranslate, entry.extractionState != "stale",
+        !entry.key.isEmpty
+      else { continue }
+      lintCoverage(of: entry, source: source, targets: targets, &list)
+    }
+  }
+
+  private mutating func lint(_ entry: CatalogEntry, source: String, _ list: inout FindingList) {
+    let sourceText = entry.localization(source)
+    var keyUsage: FormatUsage?
+    if entry.key.utf8.contains(UInt8(ascii: "%")) {
+      keyUsage = FormatUsage(CatalogText(entry.key))
+      if keyUsage?.isFormat == false { keyUsage = nil }
+    }
+    let declaredByKey = keyUsage.map { Reference(usage: $0, name: "the key", isProse: false) }
+    var reference: Reference
+    if let declaredByKey {
+      reference = declaredByKey
+    } else if let sourceText, sourceText.value != nil {
+      let usage = FormatUsage(sourceText)
+      reference = Reference(
+        usage: usage.isFormat ? usage : nil, name: source, isProse: !usage.isFormat)
+    } else {
+      // The key is the source text.
+      reference = Reference(usage: nil, name: "the key", isProse: true)
+    }
+    for localization in entry.localizations {
+      let isSource = localization.locale == source
+      lint(
+        localization, key: entry.key, locale: localization.locale,
+        reference: isSource ? declaredByKey ?? .none : reference, &list)
+    }
+  }
+
+  private func lintCoverage(
+    of entry: CatalogEntry, source: String, targets: [String], _ list: inout FindingList
+  ) {
+    var sourceText: String?
+    for locale in targets where entry.localization(locale)?.value == nil {
+      if sourceText == nil {
+        sourceText = entry.localization(source)?.value?.texts.last?.string ?? entry.key
+      }
+      let gap = CoverageGap(
+        key: entry.key, sourceText: sourceText, sourcePlace: nil, locale: locale,
+        place: entry.keyRange)
+      for rule in rules.coverage { rule.check(gap, &list) }
+    }
+  }
+}

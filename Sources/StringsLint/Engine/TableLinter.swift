@@ -1,0 +1,127 @@
+import StringCatalogs
+
+/// The files of one table in one language.
+struct TableMember {
+  /// The language, as its folder spells it; empty without such a folder.
+  var locale: String
+  /// The `.strings` file, where there is one.
+  var strings: String?
+  /// The `.stringsdict` file, where there is one.
+  var dictionary: String?
+}
+
+/// Lints one table in all its languages: `Localizable` in `en.lproj`, `de.lproj` and so on.
+struct TableLinter {
+  let run: LintRun
+  /// The folder around the `.lproj` folders, with its slash.
+  let folder: String
+  /// The name of the table.
+  let name: String
+  var linter: EntryLinter
+
+  /// Lints the files of the table. Those of the source language are read even where they are not
+  /// among `members`, to compare with.
+  mutating func lint(_ members: [TableMember]) {
+    let given = run.configuration.sourceLanguage
+    let sourceName = LocaleFolder.source(among: members.map(\.locale), given: given)
+    var source: SourceTable?
+    if let member = members.first(where: { $0.locale == sourceName }) {
+      source = lintSource(member)
+    } else if members.contains(where: { !$0.locale.isEmpty }) {
+      source = reference(given: given)
+    }
+    for member in members where member.locale != sourceName {
+      lint(member, against: source)
+    }
+  }
+
+  /// The source language's files where they were not given: an editor lints one file, and it is
+  /// compared all the same.
+  private func reference(given: String?) -> SourceTable? {
+    for locale in LocaleFolder.sourceCandidates(given: given) {
+      let path = "\(folder)\(locale).lproj/\(name)"
+      let strings = run.reference(path + ".strings")
+      let dictionary = run.reference(path + ".stringsdict")
+      if strings != nil || dictionary != nil {
+        return SourceTable(name: locale, strings: strings, dictionary: dictionary)
+      }
+    }
+    return nil
+  }
+
+  private mutating func lintSource(_ member: TableMember) -> SourceTable {
+    let strings = member.strings.flatMap(run.load)
+    let dictionary = member.dictionary.flatMap(run.load)
+    var source = SourceTable(name: member.locale, strings: strings, dictionary: dictionary)
+    if let strings, case .strings(let file) = strings.content {
+      var list = run.list(for: strings)
+      linter.lintProblems(of: strings, &list)
+      StringsFileLinter(file, locale: member.locale, source: nil)
+        .lintSource(&source, &linter, &list)
+      run.report(list)
+    }
+    if let dictionary, case .catalog(let catalog) = dictionary.content {
+      var list = run.list(for: dictionary)
+      linter.lintProblems(of: dictionary, &list)
+      lint(catalog, locale: member.locale, &list) { SourceTable.reference(ofKey: $0) }
+      run.report(list)
+    }
+    return source
+  }
+
+  private mutating func lint(_ member: TableMember, against source: SourceTable?) {
+    let strings = member.strings.flatMap(run.load)
+    let dictionary = member.dictionary.flatMap(run.load)
+    var catalog: Catalog?
+    if case .catalog(let found)? = dictionary?.content { catalog = found }
+    var matches: [Int32] = []
+    var stringsList: FindingList?
+    var dictionaryList: FindingList?
+    if let strings, case .strings(let file) = strings.content {
+      var list = run.list(for: strings)
+      linter.lintProblems(of: strings, &list)
+      var texts = StringsFileLinter(
+        file, locale: member.locale.isEmpty ? nil : member.locale, source: source)
+      texts.lint(against: source, &linter, &list)
+      matches = texts.matches
+      stringsList = list
+    }
+    if let dictionary, let catalog {
+      var list = run.list(for: dictionary)
+      linter.lintProblems(of: dictionary, &list)
+      lint(catalog, locale: member.locale, &list) {
+        source?.reference(of: $0) ?? SourceTable.reference(ofKey: $0)
+      }
+      dictionaryList = list
+    }
+    if let source, isTranslation(member.locale, of: source.name) {
+      var coverage = TableCoverage(
+        source: source, locale: member.locale, strings: strings, dictionary: catalog,
+        matches: matches)
+      coverage.lint(linter.rules.coverage, &stringsList, &dictionaryList)
+    }
+    if let stringsList { run.report(stringsList) }
+    if let dictionaryList { run.report(dictionaryList) }
+  }
+
+  private mutating func lint(
+    _ catalog: Catalog, locale: String, _ list: inout FindingList,
+    reference: (String) -> EntryLinter.Reference
+  ) {
+    for entry in catalog.entries {
+      for localization in entry.localizations {
+        linter.lint(
+          localization, key: entry.key, locale: locale.isEmpty ? nil : locale,
+          reference: reference(entry.key), &list)
+      }
+    }
+  }
+
+  /// Whether a locale is expected to have all texts: it is no variety of the source language.
+  private func isTranslation(_ locale: String, of source: String) -> Bool {
+    let language =
+      LocaleFolder.isLanguage(source) ? source : run.configuration.sourceLanguage ?? "en"
+    return !linter.rules.coverage.isEmpty && LocaleFolder.isLanguage(locale)
+      && !LocaleFolder.haveSameLanguage(locale, language)
+  }
+}

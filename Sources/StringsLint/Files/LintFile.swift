@@ -1,0 +1,52 @@
+package import Diagnostics
+package import StringCatalogs
+
+/// A catalog file at hand: its text, its entries, and where it belongs.
+package struct LintFile: Sendable {
+  /// What a file holds, by its format.
+  package enum Content: Sendable {
+    /// A flat table, whose texts are decoded when somebody asks.
+    case strings(StringsFile)
+    /// Everything else, decoded.
+    case catalog(Catalog)
+  }
+
+  /// The text of the file.
+  package let source: SourceText
+  /// The format.
+  package let format: Catalog.Format
+  /// The locale that its `.lproj` folder names, as it is spelled there; nil for a string catalog.
+  package let locale: String?
+  /// The entries.
+  package let content: Content
+  /// What its reader found.
+  package let problems: [CatalogProblem]
+
+  /// Reads a file's contents; nil when the path is none of a format that is linted.
+  package init?(path: String, contents: [UInt8]) {
+    guard let format = CatalogFile.format(ofPath: path) else { return nil }
+    let source = SourceText(path: path, contents: contents)
+    switch format {
+    case .strings:
+      let file = StringsFile(source)
+      content = .strings(file)
+      problems = file.problems
+    case .stringsdict:
+      let catalog = Catalog(
+        StringsDictionary(source, locale: CatalogFile.locale(ofPath: path) ?? ""))
+      content = .catalog(catalog)
+      problems = catalog.problems
+    case .xcstrings:
+      let catalog = Catalog(XCStrings(source))
+      content = .catalog(catalog)
+      problems = catalog.problems
+    case .xliff: return nil
+    }
+    self.source = source
+    self.format = format
+    locale = format == .xcstrings ? nil : CatalogFile.locale(ofPath: path)
+  }
+
+  /// The path, as it was given.
+  package var path: String { source.path }
+}

@@ -1,0 +1,41 @@
+package import StringCatalogs
+
+/// A place in a text that shows an argument, or varies by one.
+package struct ArgumentUse: Sendable {
+  /// The number of the argument, counted from 1.
+  package var number: Int
+  /// What is expected of it; nil where nothing says it.
+  package var type: FormatArgumentType?
+  /// How it is written: `%1$d`, `%#@files@`, `%arg`.
+  package var spelling: String
+  /// Where it stands in the decoded text.
+  package var range: Range<Int>
+  /// Whether the number is written, as in `%2$@`.
+  package var isNumbered: Bool
+  /// Whether it looks like a percent sign in prose, as in `5 % de`.
+  package var looksLikeProse: Bool
+
+  /// Whether it shows the argument itself, rather than a part that varies by it.
+  package var isPlaceholder: Bool { !spelling.hasPrefix("%#") && spelling != "%arg" }
+}
+
+/// A text with the arguments that it takes.
+package struct FormatText: Sendable {
+  /// The text.
+  package var text: CatalogText
+  /// The plural category that it is for; nil where it is for every number.
+  package var category: String?
+  /// The named part that it is a text of, by its place among the substitutions.
+  package var part: Int?
+  /// The arguments in order of appearance.
+  package var uses: [ArgumentUse]
+  /// Whether it has a placeholder that nobody takes for prose.
+  package var isFormat: Bool
+
+  /// Whether it speaks of one number only, so that the number itself may be left out: "One file".
+  package var namesItsNumber: Bool {
+    category == "zero" || category == "one" || category == "two"
+  }
+
+  func uses(_ number: Int) -> Bool { uses.contains { $0.number == number } }
+}

@@ -1,0 +1,54 @@
+/// Compares two spelled texts by their percent signs alone.
+enum PlaceholderSequence {
+  /// Whether two texts have the same placeholders, byte for byte and in the same order. Then they
+  /// take the same arguments, and nobody needs to take them apart. A false answer says nothing.
+  static func isSame(
+    _ left: UnsafeBufferPointer<UInt8>, _ leftRange: Range<Int>,
+    _ right: UnsafeBufferPointer<UInt8>, _ rightRange: Range<Int>
+  ) -> Bool {
+    var leftIndex = leftRange.lowerBound
+    var rightIndex = rightRange.lowerBound
+    while true {
+      let first = next(left, &leftIndex, leftRange.upperBound)
+      let second = next(right, &rightIndex, rightRange.upperBound)
+      guard let first, let second else { return first == nil && second == nil }
+      guard first.count == second.count else { return false }
+      for offset in 0..<first.count
+      where left[first.lowerBound + offset] != right[second.lowerBound + offset] {
+        return false
+      }
+    }
+  }
+
+  /// The next percent sign with all that may belong to it, up to the letter that ends it.
+  private static func next(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ end: Int
+  ) -> Range<Int>? {
+    while index < end, bytes[index] != UInt8(ascii: "%") { index += 1 }
+    guard index < end else { return nil }
+    let start = index
+    index += 1
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "."),
+        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: " "), UInt8(ascii: "*"),
+        UInt8(ascii: "'"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "j"),
+        UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "L"):
+        continue
+      case UInt8(ascii: "#"):
+        // A named part goes on to its second at sign.
+        if index < end, bytes[index] == UInt8(ascii: "@") {
+          index += 1
+          while index < end, bytes[index] != UInt8(ascii: "@") { index += 1 }
+          index = min(index + 1, end)
+          return start..<index
+        }
+        continue
+      default: return start..<index
+      }
+    }
+    return start..<index
+  }
+}

@@ -1,0 +1,154 @@
+package import StringCatalogs
+
+/// The way from an offset in a decoded text back to its place in the file, through the escapes of
+/// the file's format.
+package struct SpellingMap {
+  /// Where each byte of the decoded text is spelled, then the end; nil where nothing is escaped,
+  /// and the way back is an addition.
+  private let offsets: [Int]?
+  private let range: Range<Int>
+
+  /// A map of the text that is spelled at `range` of `bytes`.
+  package init(_ bytes: [UInt8], _ range: Range<Int>, format: Catalog.Format) {
+    self.range = range
+    offsets = bytes.withUnsafeBufferPointer { bytes -> [Int]? in
+      let special: UInt8 =
+        switch format {
+        case .strings, .xcstrings: UInt8(ascii: "\\")
+        case .stringsdict, .xliff: UInt8(ascii: "&")
+        }
+      var isPlain = true
+      for index in range {
+        let byte = bytes[index]
+        if byte == special || special == UInt8(ascii: "&") && (byte == 0x3C || byte == 0x0D) {
+          isPlain = false
+          break
+        }
+      }
+      if isPlain { return nil }
+      var walk = SpellingWalk(bytes: bytes, index: range.lowerBound, end: range.upperBound)
+      var offsets: [Int] = []
+      while walk.index < walk.end {
+        let start = walk.index
+        let decoded =
+          switch format {
+          case .strings: walk.stepStrings()
+          case .xcstrings: walk.stepJSON()
+          case .stringsdict, .xliff: walk.stepXML()
+          }
+        for _ in 0..<decoded { offsets.append(start) }
+      }
+      offsets.append(range.upperBound)
+      return offsets
+    }
+  }
+
+  /// The place of a range of the decoded text.
+  package func range(of decoded: Range<Int>) -> Range<Int> {
+    let start = place(of: decoded.lowerBound)
+    return start..<max(start, place(of: decoded.upperBound))
+  }
+
+  private func place(of offset: Int) -> Int {
+    guard let offsets else { return min(range.lowerBound + offset, range.upperBound) }
+    return offset < offsets.count ? offsets[offset] : range.upperBound
+  }
+}
+
+/// Goes through the spelling of a text, one character or escape a step. A step gives the number
+/// of bytes that it decodes to.
+private struct SpellingWalk {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index: Int
+  let end: Int
+
+  private var byte: UInt8? { index < end ? bytes[index] : nil }
+
+  /// CoreFoundation's escapes: octal, `\U` with up to four digits, and letters.
+  mutating func stepStrings() -> Int {
+    guard skip("\\"), let byte else { return stepByte() }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      var number = 0
+      var digits = 0
+      while digits < 3, let digit = self.byte, digit & 0xF8 == 0x30 {
+        number = number << 3 | Int(digit & 7)
+        index += 1
+        digits += 1
+      }
+      // Beyond ASCII it is the NextStep page, where nearly everything takes two bytes.
+      return number < 0x80 ? 1 : 2
+    case UInt8(ascii: "U"):
+      index += 1
+      return unicode("\\U")
+    case 0x80...: return 0
+    default:
+      index += 1
+      return 1
+    }
+  }
+
+  /// JSON's escapes: `\u` with four digits, and letters.
+  mutating func stepJSON() -> Int {
+    guard skip("\\"), let byte else { return stepByte() }
+    index += 1
+    return byte == UInt8(ascii: "u") ? unicode("\\u") : 1
+  }
+
+  /// Entities, and markup that is no text: comments, CDATA signs.
+  mutating func stepXML() -> Int {
+    if skip("<![CDATA[") || skip("]]>") { return 0 }
+    if skip("<!--") {
+      while index < end, !skip("-->") { index += 1 }
+      return 0
+    }
+    if byte == 0x0D, index + 1 < end, bytes[index + 1] == 0x0A {
+      index += 2
+      return 1
+    }
+    guard byte == UInt8(ascii: "&"),
+      let close = (index..<min(index + 12, end)).first(where: { bytes[$0] == UInt8(ascii: ";") })
+    else { return stepByte() }
+    let name = String(decoding: bytes[(index + 1)..<close], as: UTF8.self)
+    index = close + 1
+    guard name.hasPrefix("#") else { return 1 }
+    let digits = name.dropFirst()
+    let number =
+      digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init).map(UTF8.width) ?? 3
+  }
+
+  private mutating func stepByte() -> Int {
+    index += 1
+    return 1
+  }
+
+  private mutating func unicode(_ introducer: StaticString) -> Int {
+    let first = digits()
+    guard first & 0xFC00 == 0xD800 else { return first < 0x80 ? 1 : first < 0x800 ? 2 : 3 }
+    let back = index
+    if skip(introducer), digits() & 0xFC00 == 0xDC00 { return 4 }
+    index = back
+    return 3
+  }
+
+  private mutating func digits() -> Int {
+    var number = 0
+    var count = 0
+    while count < 4, let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
+      number = number << 4 | digit
+      index += 1
+      count += 1
+    }
+    return number
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    guard index + text.utf8CodeUnitCount <= end else { return false }
+    let found = text.withUTF8Buffer { text in
+      text.indices.allSatisfy { bytes[index + $0] == text[$0] }
+    }
+    if found { index += text.utf8CodeUnitCount }
+    return found
+  }
+}

@@ -1,0 +1,108 @@
+import StringCatalogs
+
+/// Writes what the runtime sees of a catalog, as one line of JSON.
+///
+/// `{"file": path, "entries": {key: value}}`, keys in the order of the file. The value of a
+/// `.strings` file is a text. Elsewhere a text that varies is an object: `{"plural": {"one": …,
+/// "other": …}}`, with `device` and `width` alike, nested as in the file; and a text with named
+/// parts is `{"value": …, "substitutions": {name: …}}`. A string catalog gives an object by
+/// language for each key: `{"de": …, "en": …}`.
+package enum Dump {
+  /// Adds the line of a file.
+  package static func write(_ file: LintFile, to output: inout OutputBuffer) {
+    output.write("{\"file\":")
+    JSONText.write(file.path, to: &output)
+    output.write(",\"entries\":{")
+    switch file.content {
+    case .strings(let strings): write(strings, to: &output)
+    case .catalog(let catalog):
+      for (index, entry) in catalog.entries.enumerated() {
+        output.write(index == 0 ? "" : ",")
+        JSONText.write(entry.key, to: &output)
+        output.write(":")
+        write(entry, isMultilingual: catalog.format == .xcstrings, to: &output)
+      }
+    }
+    output.write("}}\n")
+  }
+
+  private static func write(_ file: StringsFile, to output: inout OutputBuffer) {
+    guard file.isReadable else { return }
+    let index = KeyIndex(file)
+    var isFirst = true
+    for (place, entry) in file.entries.enumerated()
+    where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
+      let key = file.key(of: entry)
+      var bytes = key
+      // Of equal keys the last one wins, unless the runtime never gets there.
+      if let last = bytes.withUTF8({ index.find($0, hint: file.entries.count) }), last != place,
+        !file.entries[last].traits.contains(.unreachable)
+      {
+        continue
+      }
+      output.write(isFirst ? "" : ",")
+      isFirst = false
+      JSONText.write(key, to: &output)
+      output.write(":")
+      JSONText.write(file.value(of: entry), to: &output)
+    }
+  }
+
+  private static func write(
+    _ entry: CatalogEntry, isMultilingual: Bool, to output: inout OutputBuffer
+  ) {
+    guard isMultilingual else {
+      write(entry.localizations.first, to: &output)
+      return
+    }
+    output.write("{")
+    for (index, localization) in entry.localizations.enumerated() {
+      output.write(index == 0 ? "" : ",")
+      JSONText.write(localization.locale, to: &output)
+      output.write(":")
+      write(localization, to: &output)
+    }
+    output.write("}")
+  }
+
+  private static func write(_ localization: CatalogLocalization?, to output: inout OutputBuffer) {
+    guard let localization, !localization.substitutions.isEmpty else {
+      write(localization?.value, to: &output)
+      return
+    }
+    output.write("{\"value\":")
+    write(localization.value, to: &output)
+    output.write(",\"substitutions\":{")
+    for (index, part) in localization.substitutions.enumerated() {
+      output.write(index == 0 ? "" : ",")
+      JSONText.write(part.name, to: &output)
+      output.write(":")
+      write(part.value, to: &output)
+    }
+    output.write("}}")
+  }
+
+  private static func write(_ value: CatalogValue?, to output: inout OutputBuffer) {
+    switch value {
+    case nil: output.write("null")
+    case .text(let text): JSONText.write(text.string, to: &output)
+    case .variations(let variations):
+      output.write("{")
+      switch variations.kind {
+      case .plural: output.write("\"plural\":{")
+      case .device: output.write("\"device\":{")
+      case .width: output.write("\"width\":{")
+      case .other(let name):
+        JSONText.write(name, to: &output)
+        output.write(":{")
+      }
+      for (index, item) in variations.cases.enumerated() {
+        output.write(index == 0 ? "" : ",")
+        JSONText.write(item.selector, to: &output)
+        output.write(":")
+        write(item.value, to: &output)
+      }
+      output.write("}}")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A line of a file as it is quoted under a finding, and the line with the caret below it.
+struct Excerpt {
+  /// The quoted text: what cannot be seen is replaced, and what is too long is cut.
+  private(set) var text = ""
+  /// Spaces, a caret under the first marked character, tildes under the others.
+  private(set) var marker = ""
+
+  /// Quotes the stretch of `line` around what is marked, at most `length` scalars of it.
+  init(_ bytes: [UInt8], line: Range<Int>, marked: Range<Int>, length: Int) {
+    let start = Self.start(bytes, line, marked.lowerBound, length)
+    var rest = String(decoding: bytes[start..<line.upperBound], as: UTF8.self).unicodeScalars[...]
+    if start > line.lowerBound {
+      text = "…"
+      marker = " "
+    }
+    var offset = start
+    var count = 0
+    var isMarked = false
+    while let scalar = rest.popFirst() {
+      if count == length {
+        text += "…"
+        break
+      }
+      let width = Self.width(scalar)
+      text.unicodeScalars.append(Self.visible(scalar))
+      if offset >= marked.lowerBound, offset < max(marked.upperBound, marked.lowerBound + 1) {
+        if width > 0 {
+          marker += (isMarked ? "~" : "^") + String(repeating: "~", count: width - 1)
+          isMarked = true
+        }
+      } else if !isMarked {
+        marker += String(repeating: " ", count: width)
+      }
+      // Ill-formed bytes were replaced one by one, and take one byte in the file.
+      offset +=
+        scalar == "\u{FFFD}" && bytes[offset] != 0xEF ? 1 : UTF8.width(scalar)
+      count += 1
+    }
+    if !isMarked { marker += "^" }
+  }
+
+  /// Where the quotation begins, so that the marked place is in it.
+  private static func start(
+    _ bytes: [UInt8], _ line: Range<Int>, _ place: Int, _ length: Int
+  ) -> Int {
+    var start = line.lowerBound
+    guard place - start > length * 3 / 4 else { return start }
+    var index = min(place, line.upperBound)
+    var count = 0
+    while index > line.lowerBound, count < length / 2 {
+      index -= 1
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+    }
+    start = index
+    return start
+  }
+
+  /// What is shown for a scalar that has no shape of its own, or that would move the others.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "\t": " "
+    case ..<" ": Unicode.Scalar(0x2400 + scalar.value) ?? "?"
+    case "\u{7F}": "\u{2421}"
+    case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}",
+      "\u{200B}":
+      "\u{B7}"
+    default: scalar
+    }
+  }
+
+  /// How many columns a terminal gives a scalar: none to marks, two to East Asian wide ones.
+  private static func width(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
+      0x20000...0x3FFFD:
+      return 2
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return scalar == "\u{200D}" || scalar == "\u{200C}" ? 0 : 1
+    }
+  }
+}

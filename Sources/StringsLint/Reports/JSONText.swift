@@ -1,0 +1,36 @@
+/// Writes JSON strings.
+enum JSONText {
+  /// Adds a text in quotes, with what JSON wants escaped.
+  static func write(_ text: String, to output: inout OutputBuffer) {
+    output.write(byte: UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+          continue
+        }
+        output.write(bytes[start..<index])
+        start = index + 1
+        switch byte {
+        case UInt8(ascii: "\""): output.write("\\\"")
+        case UInt8(ascii: "\\"): output.write("\\\\")
+        case 0x0A: output.write("\\n")
+        case 0x0D: output.write("\\r")
+        case 0x09: output.write("\\t")
+        default:
+          output.write(byte < 0x10 ? "\\u000" : "\\u00")
+          output.write(String(byte, radix: 16))
+        }
+      }
+      output.write(bytes[start...])
+    }
+    output.write(byte: UInt8(ascii: "\""))
+  }
+
+  /// Adds a text, or `null`.
+  static func write(_ text: String?, to output: inout OutputBuffer) {
+    if let text { write(text, to: &output) } else { output.write("null") }
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Text on its way out, in large pieces.
+package struct OutputBuffer {
+  /// What is to be written yet.
+  package private(set) var bytes: [UInt8] = []
+  private let descriptor: Int32?
+
+  /// A buffer that is written to a file descriptor, or one that only collects.
+  package init(descriptor: Int32?) {
+    self.descriptor = descriptor
+  }
+
+  /// Adds text.
+  package mutating func write(_ text: some StringProtocol) {
+    bytes.append(contentsOf: text.utf8)
+    if bytes.count >= 1 << 16, descriptor != nil { flush() }
+  }
+
+  /// Adds a byte.
+  package mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Adds bytes.
+  package mutating func write(_ part: some Collection<UInt8>) { bytes.append(contentsOf: part) }
+
+  /// Adds a decimal number.
+  package mutating func write(_ number: Int) { write(String(number)) }
+
+  /// Writes out what is here. A reader that has gone away is no error.
+  package mutating func flush() {
+    guard let descriptor else { return }
+    bytes.withUnsafeBytes { buffer in
+      var start = 0
+      while start < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0 {
+          if errno == EINTR { continue }
+          return
+        }
+        start += count
+      }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

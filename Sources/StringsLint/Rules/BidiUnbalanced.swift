@@ -1,0 +1,85 @@
+package import Diagnostics
+package import StringCatalogs
+
+/// Directional control characters that are opened and not closed.
+package enum BidiUnbalanced: TextRule {
+  package static let id = "bidi_unbalanced"
+  package static let severity = Severity.error
+  package static let summary = "a directional control character that is not closed"
+  package static let rationale = """
+    An embedding or override (LRE, RLE, LRO, RLO) ends at PDF, an isolate (LRI, RLI, FSI) at PDI. \
+    Without its end it goes on through whatever is shown after the text: punctuation and numbers \
+    there change places (UAX #9, X1–X8). The characters are invisible, so nobody sees why.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"פתח ↓\u{202A}Safari\";\n", in: "he"),
+    .strings("\"a\" = \"\\\"↓\u{2067}א\\n\u{202B}ב\u{202C}\";\n", in: "he"),
+    .strings("\"a\" = \"↓\\U2068%@\";\n", in: "ar"),
+    .strings("\"a\" = \"↓\u{2066}↓\u{202B}א\";\n", in: "he"),
+    .strings("\"a\" = \"פתח \u{202A}Safari\u{202C}\";\n", in: "he"),
+    .strings("\"a\" = \"\u{2068}%@\u{2069}\u{200F}\";\n", in: "ar"),
+    .strings("\"a\" = \"\u{2068}\u{202A}%@\u{2069}\";\n", in: "ar"),
+  ]
+
+  package static func check(
+    _ text: CatalogText, key: String, locale: String?, _ list: inout FindingList
+  ) {
+    var open: [(scalar: Unicode.Scalar, offset: Int)] = []
+    var unclosed: [(scalar: Unicode.Scalar, offset: Int)] = []
+    var offset = 0
+    for scalar in text.string.unicodeScalars {
+      switch scalar {
+      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}":
+        open.append((scalar, offset))
+      case "\u{202C}":
+        // A PDF does not reach out of an isolate (UAX #9, X7).
+        if let last = open.last, !last.scalar.isIsolate { open.removeLast() }
+      case "\u{2069}":
+        // A PDI closes the embeddings inside its isolate with it (X6a).
+        if let index = open.lastIndex(where: \.scalar.isIsolate) {
+          open.removeSubrange(index...)
+        }
+      case "\n", "\r", "\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2029}":
+        // Everything ends with the paragraph (X8).
+        unclosed += open
+        open = []
+      default: break
+      }
+      offset += UTF8.width(scalar)
+    }
+    unclosed += open
+    let end = list.place(of: offset..<offset, in: text)
+    for (index, found) in unclosed.enumerated() {
+      let range = found.offset..<(found.offset + UTF8.width(found.scalar))
+      let close: Unicode.Scalar = found.scalar.isIsolate ? "\u{2069}" : "\u{202C}"
+      // One edit for all of them, innermost first, so that applying every fix gives every end.
+      let isLast = index == unclosed.count - 1
+      let name = found.scalar.isIsolate ? "PDI (U+2069)" : "PDF (U+202C)"
+      list.add(
+        Self.self, at: list.place(of: range, in: text),
+        "\(found.scalar.directionalName) is opened here and not closed",
+        remedy: "Close it with \(name) where the embedded text ends, or remove it",
+        key: key, locale: locale,
+        fix: unclosed.count == 1 && isLast
+          ? Fix(
+            title: "add \(name) at the end",
+            edits: [Edit(range: end, replacement: String(close))]) : nil)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isIsolate: Bool { ("\u{2066}"..."\u{2068}").contains(self) }
+
+  fileprivate var directionalName: String {
+    switch self {
+    case "\u{202A}": "LRE (U+202A)"
+    case "\u{202B}": "RLE (U+202B)"
+    case "\u{202D}": "LRO (U+202D)"
+    case "\u{202E}": "RLO (U+202E)"
+    case "\u{2066}": "LRI (U+2066)"
+    case "\u{2067}": "RLI (U+2067)"
+    default: "FSI (U+2068)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A rule about what one language has and another has not.
+package protocol CoverageRule: Rule {
+  /// Looks at a key without a text.
+  static func check(_ gap: CoverageGap, _ list: inout FindingList)
+}
+
+/// A key of the source language that has no text in another.
+package struct CoverageGap {
+  /// The key.
+  package var key: String
+  /// The text in the source language; nil where the key is all there is.
+  package var sourceText: String?
+  /// Where the source text stands, such as `en.lproj/Localizable.strings:12`; nil where the other
+  /// language stands in the same file.
+  package var sourcePlace: String?
+  /// The language without a text.
+  package var locale: String
+  /// Where the text is missing, in the file that is to have it.
+  package var place: Range<Int>
+}

@@ -1,0 +1,22 @@
+/// A rule about the placeholders of texts.
+package protocol FormatRule: Rule {
+  /// Looks at the texts of one entry in one language.
+  static func check(_ comparison: FormatComparison, _ list: inout FindingList)
+}
+
+/// The texts of an entry in one language, beside what declares their arguments.
+package struct FormatComparison {
+  /// The key of the entry.
+  package var key: String
+  /// The locale of the texts.
+  package var locale: String?
+  /// What the texts use.
+  package var usage: FormatUsage
+  /// What declares the arguments: the source text or the key. Nil where nothing does, so that
+  /// nobody can say what is too much and what is missing.
+  package var reference: FormatUsage?
+  /// The name of ``reference`` in messages: "en", "the key".
+  package var referenceName: String
+  /// Whether the texts may be no formats at all: a source text is known, and is none.
+  package var isProse: Bool
+}

@@ -1,0 +1,60 @@
+package import Diagnostics
+
+/// A key of the source language without a text in another language.
+package enum MissingTranslation: CoverageRule {
+  package static let id = "missing_translation"
+  package static let severity = Severity.warning
+  package static let summary = "a text of the source language that another language lacks"
+  package static let rationale = """
+    Readers of that language see the text in the source language, or its key. The place is the one \
+    where the source's order of keys puts the missing entry. The source language is that of \
+    `Base.lproj` or `en.lproj`, or what a string catalog says. A text without letters, and another \
+    variety of the source language (`en-GB` beside `en`), need no translation.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
+      german: "\"a\" = \"Eins\";↓\n\"c\" = \"Drei\";\n"),
+    .strings(
+      english: "\"a\" = \"One\";\n\"b\" = \"%d%%\";\n", german: "\"a\" = \"Eins\";\n"),
+    .strings(
+      english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+      german: "\"b\" = \"Zwei\";\n\"a\" = \"Eins\";\n\"c\" = \"Drei\";\n"),
+    .xcstrings(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "↓One" : { },
+          "Two" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Zwei" } }
+            }
+          },
+          "Three" : { "shouldTranslate" : false }
+        },
+        "version" : "1.0"
+      }
+      """),
+  ]
+
+  package static func check(_ gap: CoverageGap, _ list: inout FindingList) {
+    let text = gap.sourceText ?? gap.key
+    guard FormatProse.hasLetters(text) else { return }
+    var message = "'\(gap.key)' has no text in \(gap.locale)"
+    if let source = gap.sourceText, source != gap.key {
+      message += "; the source says '\(excerpt(source))'"
+    }
+    list.add(
+      Self.self, at: gap.place, message,
+      remedy: gap.sourcePlace.map { "Add the key here and translate the text of \($0)" }
+        ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
+      key: gap.key, locale: gap.locale)
+  }
+
+  /// As much of a text as fits a line.
+  private static func excerpt(_ text: String) -> String {
+    guard text.utf8.count > 80 else { return text }
+    return String(text.prefix(60)) + "…"
+  }
+}

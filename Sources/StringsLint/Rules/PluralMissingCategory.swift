@@ -1,0 +1,65 @@
+package import Diagnostics
+import ICU
+package import StringCatalogs
+
+/// A plural without a text for a category of its language.
+package enum PluralMissingCategory: VariationRule {
+  package static let id = "plural_missing_category"
+  package static let severity = Severity.warning
+  package static let summary = "a plural without a text for a category that its language has"
+  package static let rationale = """
+    The categories of a language come from CLDR. A number of a category without a text gets the \
+    text for `other`, which is then wrong: Polish "5 pliku" for "5 plików". Categories that only \
+    whole millions have (`many` in French, Spanish, Italian, Portuguese, Catalan), or only numbers \
+    with decimals (`many` in Czech, Slovak, Lithuanian) for an integer, are information, and so \
+    off by default.
+    """
+  package static let examples: [RuleExample] = [
+    .plural([("one", "%d plik"), ("other", "%d pliku")], in: "pl", markedAt: "↓"),
+    .plural([("other", "%d Dateien")], in: "de", markedAt: "↓"),
+    .plural(
+      [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików"), ("other", "%d pliku")],
+      in: "pl"),
+    .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
+    .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
+    .plural([("other", "%d 個")], in: "ja"),
+  ]
+
+  package static func check(
+    _ variations: CatalogVariations, _ context: VariationContext, _ list: inout FindingList
+  ) {
+    guard variations.kind == .plural, let categories = context.categories,
+      let locale = context.locale
+    else { return }
+    let present = Set(variations.cases.map(\.selector))
+    if present.isEmpty { return }
+    let isFloating = context.numberFormat?.last.map { "fFeEgGaA".contains($0) } ?? false
+    var missing: [PluralCategory] = []
+    var rare: [PluralCategory] = []
+    for (category, reach) in categories.categories
+    where category != .other && !present.contains(category.rawValue) {
+      switch reach {
+      case .everyday: missing.append(category)
+      case .millions: rare.append(category)
+      case .decimals: if isFloating { missing.append(category) } else { rare.append(category) }
+      }
+    }
+    let reported = missing.isEmpty ? rare : missing
+    guard !reported.isEmpty else { return }
+    let rules = PluralRules(locale: locale)
+    let names = reported.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let examples = reported.map { "'\($0.rawValue)' (\(samples(of: $0, rules)))" }
+    list.add(
+      Self.self, at: variations.range, severity: missing.isEmpty ? .information : .warning,
+      "The plural has no text for \(names), which \(locale) has",
+      remedy: "Add \(examples.joined(separator: ", "))", key: context.key, locale: locale)
+  }
+
+  /// Some numbers of a category, for people to try the text with.
+  private static func samples(of category: PluralCategory, _ rules: PluralRules) -> String {
+    let numbers = ((0...200).map(\.self) + [1_000, 1_000_000, 2_000_000])
+      .filter { rules.category(for: $0) == category }.prefix(3)
+    return numbers.isEmpty
+      ? "numbers with decimals" : numbers.map { String($0) }.joined(separator: ", ") + " …"
+  }
+}

@@ -1,0 +1,19 @@
+package import Diagnostics
+
+/// One thing that the linter looks for. A rule stands in a file of its own, with all that there is
+/// to say about it: its examples are its documentation and its tests.
+///
+/// What a rule looks at, its further protocol says: `ProblemRule`, `FormatRule`, `VariationRule`,
+/// `TextRule`, `CoverageRule`. A new rule is a new file and a line in `RuleRegistry`.
+package protocol Rule: Sendable {
+  /// The name in findings and on the command line, in snake case.
+  static var id: String { get }
+  /// How bad its findings are, unless the check says otherwise.
+  static var severity: Severity { get }
+  /// What it finds, in one line.
+  static var summary: String { get }
+  /// Why that matters: what people see at run time.
+  static var rationale: String { get }
+  /// Files with what it finds, at the markers, and files in which it finds nothing.
+  static var examples: [RuleExample] { get }
+}

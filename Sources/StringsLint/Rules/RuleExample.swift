@@ -1,0 +1,113 @@
+/// Files that show what a rule finds, or what it lets pass.
+///
+/// In a text, `↓` stands before each place that is found, and `⟦FF⟧` for a byte of that value. The
+/// markers are no part of the file.
+package struct RuleExample: Sendable {
+  /// The encodings that a file of an example may have.
+  package enum Encoding: Sendable {
+    case utf8
+    /// Little-endian UTF-16. The byte order mark is given as bytes.
+    case utf16
+  }
+
+  /// The files, by paths such as `de.lproj/Localizable.strings`.
+  package var files: [(path: String, text: String)]
+  /// The encoding of all of them.
+  package var encoding: Encoding = .utf8
+  /// Whether there is something to find.
+  package var isBad: Bool { files.contains { $0.text.contains(Self.marker) } }
+
+  /// Stands before each place that is found.
+  package static let marker: Character = "↓"
+
+  /// A single `.strings` file.
+  package static func strings(
+    _ text: String, in locale: String = "en", encoding: Encoding = .utf8
+  ) -> RuleExample {
+    RuleExample(files: [("\(locale).lproj/Localizable.strings", text)], encoding: encoding)
+  }
+
+  /// A `.strings` file in English, and one in German.
+  package static func strings(english: String, german: String) -> RuleExample {
+    RuleExample(files: [
+      ("en.lproj/Localizable.strings", english), ("de.lproj/Localizable.strings", german),
+    ])
+  }
+
+  /// A single `.stringsdict` file.
+  package static func stringsdict(_ text: String, in locale: String = "en") -> RuleExample {
+    RuleExample(files: [("\(locale).lproj/Localizable.stringsdict", text)])
+  }
+
+  /// A single string catalog.
+  package static func xcstrings(_ text: String) -> RuleExample {
+    RuleExample(files: [("Localizable.xcstrings", text)])
+  }
+
+  /// A string dictionary with one key, whose one variable is an integer named `n`.
+  package static func plural(
+    _ cases: [(category: String, text: String)], in locale: String = "en",
+    markedAt marker: String = ""
+  ) -> RuleExample {
+    let rows = cases.map { "      <key>\($0.category)</key><string>\($0.text)</string>\n" }
+    return stringsdict(
+      """
+      <plist version="1.0"><dict>
+        <key>%d files</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key>
+          \(marker)<dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+      \(rows.joined())    </dict>
+        </dict>
+      </dict></plist>
+
+      """, in: locale)
+  }
+
+  /// The bytes of a file of this example, and the places of its markers by line and column.
+  package func contents(of text: String) -> (bytes: [UInt8], places: [(line: Int, column: Int)]) {
+    var bytes: [UInt8] = []
+    var places: [(line: Int, column: Int)] = []
+    var line = 1
+    var column = 1
+    var rest = Substring(text)
+    while let scalar = rest.unicodeScalars.first {
+      if scalar == "↓" {
+        places.append((line, column))
+      } else if scalar == "⟦", let end = rest.firstIndex(of: "⟧"),
+        let byte = UInt8(rest[rest.index(after: rest.startIndex)..<end], radix: 16)
+      {
+        // A byte order mark at the start takes no column; anything else takes one.
+        if !(bytes.isEmpty || bytes == [0xFF] || bytes == [0xEF] || bytes == [0xEF, 0xBB]) {
+          column += 1
+        }
+        bytes.append(byte)
+        rest = rest[rest.index(after: end)...]
+        continue
+      } else {
+        append(scalar, to: &bytes)
+        if scalar == "\n" {
+          line += 1
+          column = 1
+        } else {
+          column += 1
+        }
+      }
+      rest.unicodeScalars.removeFirst()
+    }
+    return (bytes, places)
+  }
+
+  private func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch encoding {
+    case .utf8: bytes += Array(String(scalar).utf8)
+    case .utf16:
+      for unit in String(scalar).utf16 {
+        bytes += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import StringCatalogs
+
+/// A rule about choices between texts.
+package protocol VariationRule: Rule {
+  /// Looks at one choice.
+  static func check(
+    _ variations: CatalogVariations, _ context: VariationContext, _ list: inout FindingList)
+}
+
+/// What a choice belongs to.
+package struct VariationContext {
+  /// The key of the entry.
+  package var key: String
+  /// The locale of the texts; nil where it is not known.
+  package var locale: String?
+  /// The format of the number that the choice goes by, without its percent sign; nil where
+  /// nothing gives it.
+  package var numberFormat: String?
+  /// The categories of the locale.
+  package var categories: PluralCoverage?
+}

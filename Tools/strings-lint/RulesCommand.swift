@@ -1,0 +1,27 @@
+import ArgumentParser
+import StringsLint
+
+/// `strings-lint rules [RULE]`
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List the rules, or explain one with examples.")
+
+  @Argument(help: "The rule to explain.")
+  var rule: String?
+
+  func validate() throws {
+    if let rule, RuleRegistry.rule(rule) == nil {
+      throw ValidationError("There is no rule '\(rule)'; 'strings-lint rules' lists them")
+    }
+  }
+
+  func run() throws {
+    var output = OutputBuffer(descriptor: 1)
+    if let rule = rule.flatMap(RuleRegistry.rule) {
+      output.write(RuleManual.page(of: rule))
+    } else {
+      output.write(RuleManual.list())
+    }
+    output.flush()
+  }
+}
