@@ -70,11 +70,14 @@ let package = Package(
     swift("StringCatalogs", ["Diagnostics"]),
     swift("Typesetting", ["CTypesetting", "ICU", "DisplayList"]),
     swift("Rendering", ["CDrawing", "DisplayList"]),
+    swift("Symbols", ["DisplayList"]),
     // Floor 3
     swift("Localization", ["StringCatalogs", "ICU", "Diagnostics"]),
     swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
-    swift("Calque", ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering"]),
+    swift(
+      "Calque",
+      ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering", "Symbols"]),
     // Floor 5
     swift("CalqueTesting", ["Calque"]),
     // Tools
@@ -104,6 +107,7 @@ let package = Package(
     tests("StringCatalogs", ["StringCatalogs", "Diagnostics"]),
     tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
     tests("Rendering", ["Rendering", "DisplayList"]),
+    tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
     tests("Localization", ["Localization", "StringCatalogs", "ICU"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),

@@ -95,7 +95,7 @@ package struct NumberSymbols: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - grouped: whether the locale's separators are written.
-  ///   - minimumDigits: how many digits there are at least; zeros fill up.
+  ///   - minimumDigits: how many digits there are at least, up to 24; zeros fill up.
   package func append(
     _ value: Int, to bytes: inout [UInt8], grouped: Bool = true, minimumDigits: Int = 1
   ) {
@@ -108,27 +108,44 @@ package struct NumberSymbols: Hashable, Sendable {
       return
     }
     if value < 0 { bytes.append(contentsOf: prefixBytes) }
-    // 20 digits are the most that 64 bits have.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { reversed in
-      var count = 0
-      while magnitude > 0 {
-        reversed[count] = UInt8(truncatingIfNeeded: magnitude % 10)
-        magnitude /= 10
-        count += 1
+    let wanted = min(max(minimumDigits, 1), Self.maximumDigits)
+    let groupsFrom = grouped && primaryGroup > 0 ? primaryGroup + minimumGroupingDigits : Int.max
+    let size = Self.maximumDigits * (digitWidth + groupingBytes.count)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { buffer in
+      // Digits come from the last to the first, and so are written from the end.
+      var start = size
+      func put(_ source: [UInt8], _ range: Range<Int>) {
+        start -= range.count
+        for offset in range.indices { buffer[start + offset - range.lowerBound] = source[offset] }
       }
-      let total = max(count, minimumDigits, 1)
-      let groups =
-        grouped && primaryGroup > 0 && total >= primaryGroup + minimumGroupingDigits
-      var left = total
-      while left > 0 {
-        left -= 1
-        appendDigit(left < count ? Int(reversed[left]) : 0, to: &bytes)
-        if groups, left >= primaryGroup, (left - primaryGroup) % secondaryGroup == 0, left > 0 {
-          bytes.append(contentsOf: groupingBytes)
+      let count = max(wanted, Self.digitCount(magnitude))
+      var untilGroup = count >= groupsFrom ? primaryGroup : Int.max
+      for _ in 0..<count {
+        if untilGroup == 0 {
+          put(groupingBytes, 0..<groupingBytes.count)
+          untilGroup = secondaryGroup
         }
+        untilGroup -= 1
+        let digit = Int(truncatingIfNeeded: magnitude % 10) * digitWidth
+        put(digitBytes, digit..<(digit + digitWidth))
+        magnitude /= 10
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
     }
     if value < 0 { bytes.append(contentsOf: suffixBytes) }
+  }
+
+  /// More than 64 bits have.
+  private static let maximumDigits = 24
+
+  private static func digitCount(_ magnitude: UInt) -> Int {
+    var count = 1
+    var rest = magnitude / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 
   /// The integer as a text.

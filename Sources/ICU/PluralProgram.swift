@@ -33,18 +33,26 @@ struct PluralProgram: Hashable, Sendable {
     case category(PluralCategory)
   }
 
-  struct Test: Hashable, Sendable {
-    let relation: PluralRelation
+  /// One relation. It holds no reference, so that running a program counts none.
+  private struct Test: Hashable, Sendable {
+    let operand: Operand
+    let isNegated: Bool
+    let modulus: UInt64
+    /// Where the relation's ranges stand among all ranges of the program.
+    let firstRange: Int
+    let endRange: Int
     let whenTrue: Target
     let whenFalse: Target
   }
 
   private let tests: [Test]
+  private let ranges: [ClosedRange<UInt64>]
   private let start: Target
 
   /// Rules in the order in which they are tried; what none of them takes is `other`.
   init(_ rules: [PluralRule]) {
     var tests: [Test] = []
+    var ranges: [ClosedRange<UInt64>] = []
     let all = rules.flatMap { rule in rule.alternatives.map { (rule.category, $0) } }
     // An alternative that fails goes on to the next one; where that starts is known by counting.
     var starts: [Int] = []
@@ -69,38 +77,59 @@ struct PluralProgram: Hashable, Sendable {
         let isLast = position + 1 == relations.count
         tests.append(
           Test(
-            relation: relation,
+            operand: relation.operand, isNegated: relation.isNegated, modulus: relation.modulus,
+            firstRange: ranges.count, endRange: ranges.count + relation.ranges.count,
             whenTrue: isLast ? .category(category) : .test(starts[index] + position + 1),
             whenFalse: otherwise))
+        ranges += relation.ranges
       }
     }
     self.tests = tests
+    self.ranges = ranges
     start = reachable == 0 ? .category(all.first?.0 ?? .other) : .test(0)
   }
 
   func category(_ operands: PluralOperands) -> PluralCategory {
     guard operands.isFinite else { return .other }
-    var target = start
-    while true {
-      switch target {
-      case .category(let category): return category
-      case .test(let index):
-        let test = tests[index]
-        target = test.relation.holds(for: operands) ? test.whenTrue : test.whenFalse
+    return run { test in
+      switch test.operand {
+      case .n:
+        // A number with a fraction equals no integer, and so lies in none of the ranges.
+        operands.w == 0 ? holds(test, operands.i) : test.isNegated
+      case .i: holds(test, operands.i)
+      case .v: holds(test, UInt64(operands.v))
+      case .w: holds(test, UInt64(operands.w))
+      case .f: holds(test, operands.f)
+      case .t: holds(test, operands.t)
+      case .c: holds(test, UInt64(max(0, operands.c)))
       }
     }
   }
 
   /// For integers, where the rules mention nothing but `n` and `i`.
   func category(integer: UInt64) -> PluralCategory {
+    run { holds($0, integer) }
+  }
+
+  @inline(__always)
+  private func run(_ holds: (Test) -> Bool) -> PluralCategory {
     var target = start
     while true {
       switch target {
       case .category(let category): return category
       case .test(let index):
         let test = tests[index]
-        target = test.relation.holds(for: integer) ? test.whenTrue : test.whenFalse
+        target = holds(test) ? test.whenTrue : test.whenFalse
       }
     }
+  }
+
+  @inline(__always)
+  private func holds(_ test: Test, _ value: UInt64) -> Bool {
+    let value = test.modulus == 0 ? value : value % test.modulus
+    for index in test.firstRange..<test.endRange where ranges[index].contains(value) {
+      return !test.isNegated
+    }
+    return test.isNegated
   }
 }

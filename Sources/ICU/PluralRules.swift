@@ -12,11 +12,11 @@ public struct PluralRules: Sendable {
     case ordinal
   }
 
-  /// The categories of 0 ..< period, then, where `isPeriodic`, those of period ..< 2 · period,
-  /// which are also those of every greater number with the same remainder.
-  @usableFromInline let table: [PluralCategory]
+  /// The categories of 0 ..< period, then for each remainder by the period the category that all
+  /// greater numbers with that remainder have; nil where the rules must be asked.
+  @usableFromInline let table: [PluralCategory?]
+  /// 100 or 1000.
   @usableFromInline let period: UInt
-  @usableFromInline let isPeriodic: Bool
   private let integers: PluralProgram
   private let program: PluralProgram
 
@@ -51,17 +51,15 @@ public struct PluralRules: Sendable {
     let integerRules = rules.compactMap(\.forIntegers)
     let integers = PluralProgram(integerRules)
     self.integers = integers
-    let relations = integerRules.flatMap { $0.alternatives.joined() }
-    // A number above everything that is compared without a remainder is told by remainders alone.
-    // So when all divisors divide the period, the categories repeat from there on.
-    let limit = relations.filter { $0.modulus == 0 }.flatMap(\.ranges).map(\.upperBound).max() ?? 0
-    func repeats(_ period: UInt64) -> Bool {
-      limit < period && relations.allSatisfy { $0.modulus == 0 || period % $0.modulus == 0 }
+    func rests(_ period: UInt64) -> [PluralCategory?] {
+      (0..<period).map { Self.category(integerRules, fromPeriod: period, rest: $0) }
     }
-    period = repeats(100) ? 100 : 1000
-    isPeriodic = repeats(UInt64(period))
-    let count = isPeriodic ? 2 * period : period
-    table = (0..<count).map { integers.category(integer: UInt64($0)) }
+    // Most rules look at the last two digits only.
+    let short = rests(100)
+    period = short.contains(nil) ? 1000 : 100
+    table =
+      (0..<UInt64(period)).map { integers.category(integer: $0) }
+      + (period == 100 ? short : rests(1000))
     let used = Set(rules.map(\.category)).union([.other])
     categories = PluralCategory.allCases.filter(used.contains)
   }
@@ -70,11 +68,22 @@ public struct PluralRules: Sendable {
   @inlinable
   public func category(for value: Int) -> PluralCategory {
     let magnitude = value.magnitude
-    if magnitude < period { return table[Int(truncatingIfNeeded: magnitude)] }
-    guard isPeriodic else { return categoryByRules(magnitude) }
     // Constant divisors let the compiler multiply instead of divide.
-    let rest = period == 100 ? magnitude % 100 : magnitude % 1000
-    return table[Int(truncatingIfNeeded: period + rest)]
+    let index =
+      magnitude < period
+      ? magnitude : period == 100 ? 100 + magnitude % 100 : 1000 + magnitude % 1000
+    return table[Int(truncatingIfNeeded: index)] ?? categoryByRules(magnitude)
+  }
+
+  /// The category of all integers from `period` on with the same remainder, if they have one.
+  private static func category(
+    _ rules: [PluralRule], fromPeriod period: UInt64, rest: UInt64
+  ) -> PluralCategory? {
+    for rule in rules {
+      guard let holds = rule.holds(fromPeriod: period, rest: rest) else { return nil }
+      if holds { return rule.category }
+    }
+    return .other
   }
 
   /// The category of a number by its operands.

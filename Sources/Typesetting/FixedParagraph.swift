@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Synchronization
 
 /// The one size of all characters, in points.
 struct FixedMetrics: Hashable, Sendable {
@@ -10,116 +11,67 @@ struct FixedMetrics: Hashable, Sendable {
 
 /// A paragraph whose characters are all alike: what tests of layouts measure with.
 ///
-/// Offsets count characters. Lines break at spaces and between the characters of long words; there
-/// are no glyphs to draw.
+/// Lines break at spaces and between the characters of long words; there are no glyphs to draw.
+/// Most texts stand on one line, and that is answered without looking at their words.
 final class FixedParagraph: TextParagraph {
-  let table: BreakTable
-  let options: LineOptions
-  private let characters: [Character]
-  private let utf16Offsets: [Int]
-  private let advance: Double
-  private let metrics: LineMetrics
+  private let text: StyledText
+  private let metrics: FixedMetrics
+  private let options: LineOptions
+  /// The width of the text if it has one line only.
+  private let lineWidth: Double?
+  private let words = Mutex<FixedWords?>(nil)
 
   init(_ text: StyledText, metrics: FixedMetrics, options: LineOptions) {
-    let characters = Array(text.string)
-    self.characters = characters
+    self.text = text
+    self.metrics = metrics
     self.options = options
-    advance = metrics.advance
-    self.metrics = LineMetrics(
-      ascent: metrics.baseline, descent: metrics.lineHeight - metrics.baseline)
-    var offset = 0
-    var utf16Offsets = [0]
-    for character in characters {
-      offset += character.utf16.count
-      utf16Offsets.append(offset)
+    lineWidth = Self.characterCount(text.string).map { Double($0) * metrics.advance }
+  }
+
+  /// The number of characters of a text of plain ASCII without newlines or a space at its end,
+  /// where each byte is a character.
+  private static func characterCount(_ string: String) -> Int? {
+    var string = string
+    return string.withUTF8 { bytes in
+      guard let last = bytes.last, last != 0x20 else { return nil }
+      return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
     }
-    self.utf16Offsets = utf16Offsets
-    var table = BreakTable()
-    var start = 0
-    while start < characters.count {
-      let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
-      Self.append(
-        start..<end, of: characters, advance: metrics.advance,
-        isRightToLeft: text.baseDirection == .rightToLeft, to: &table)
-      start = end + 1
+  }
+
+  private func lookAtWords() -> FixedWords {
+    words.withLock { known in
+      if let known { return known }
+      let words = FixedWords(text, metrics: metrics, options: options)
+      known = words
+      return words
     }
-    if characters.last?.isNewline == true {
-      let end = characters.count
-      Self.append(
-        end..<end, of: characters, advance: metrics.advance,
-        isRightToLeft: text.baseDirection == .rightToLeft, to: &table)
+  }
+
+  package func size(width: Double?, height: Double?) -> ParagraphSize {
+    if let lineWidth, options.minimumLines <= 1, lineWidth <= width ?? .infinity,
+      metrics.lineHeight <= height ?? .infinity, lineWidth > 0
+    {
+      var fit = LineFit()
+      fit.wholeLines = 1
+      fit.widest = lineWidth
+      fit.height = metrics.lineHeight
+      fit.firstAscent = metrics.baseline
+      fit.lastBaseline = metrics.baseline
+      return options.size(
+        of: fit, width: width ?? .infinity, height: height ?? .infinity,
+        standard: LineMetrics(ascent: metrics.lineHeight, descent: 0))
     }
-    self.table = table
+    return lookAtWords().size(width: width, height: height)
   }
 
-  private static func append(
-    _ range: Range<Int>, of characters: [Character], advance: Double, isRightToLeft: Bool,
-    to table: inout BreakTable
-  ) {
-    var opportunities: [BreakTable.Opportunity] = []
-    var contentEnd = range.lowerBound
-    func add(_ offset: Int) {
-      opportunities.append(
-        BreakTable.Opportunity(
-          offset: offset, contentEnd: contentEnd, end: Double(contentEnd) * advance,
-          start: Double(offset) * advance, safeBefore: offset, safeAfter: offset))
-    }
-    for index in range where !characters[index].isSpace {
-      if index > range.lowerBound, characters[index - 1].isSpace { add(index) }
-      contentEnd = index + 1
-    }
-    add(range.upperBound)
-    table.append(
-      range, start: Double(range.lowerBound) * advance, isRightToLeft: isRightToLeft,
-      opportunities: opportunities)
-  }
-}
-
-extension FixedParagraph: LineSource {
-  var uniformMetrics: LineMetrics? { metrics }
-  var standardMetrics: LineMetrics { metrics }
-
-  var tearing: Double { 0 }
-
-  func width(of range: Range<Int>) -> Double { Double(range.count) * advance }
-  func position(of offset: Int) -> Double { Double(offset) * advance }
-  func boundary(after offset: Int) -> Int { min(offset + 1, characters.count) }
-  func boundary(before offset: Int) -> Int { max(offset - 1, 0) }
-  func ellipsisWidth(at offset: Int) -> Double { advance }
-  func metrics(of range: Range<Int>) -> LineMetrics { metrics }
-
-  func lineStart(at offset: Int) -> LineStart {
-    LineStart(offset: offset, position: position(of: offset), safeAfter: offset)
-  }
-
-  func boundary(in range: Range<Int>, reaching limit: Double) -> Int {
-    guard advance > 0, limit.isFinite else { return range.upperBound }
-    let fitting = (limit / advance).rounded(.down)
-    return Int(min(max(fitting, Double(range.lowerBound)), Double(range.upperBound)))
-  }
-
-  func trimmedEnd(of range: Range<Int>) -> Int {
-    range.last { !characters[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
-  }
-
-  func trimmedStart(of range: Range<Int>) -> Int {
-    range.first { !characters[$0].isSpace } ?? range.upperBound
-  }
-}
-
-extension FixedParagraph {
   package func lines(
     width: Double?, height: Double?, alignment: LineAlignment
   ) -> PlacedParagraph {
-    placedLines(width: width, height: height, alignment: alignment) { pieces in
-      LineContent(text: pieces.string { String(characters[$0]) })
+    let words = lookAtWords()
+    return words.placedLines(width: width, height: height, alignment: alignment) { pieces in
+      LineContent(text: pieces.string { words.string($0) })
     } units: {
-      utf16Offsets[$0.lowerBound]..<utf16Offsets[$0.upperBound]
+      words.utf16Range($0)
     }
   }
-}
-
-extension Character {
-  /// A space at which a line may break.
-  fileprivate var isSpace: Bool { isWhitespace && !isNewline && self != "\u{A0}" }
 }

@@ -1,7 +1,7 @@
 package import DisplayList
 
 /// A text with the styles of its parts, ready to become a paragraph.
-package struct StyledText: Sendable {
+package struct StyledText: Hashable, Sendable {
   /// The direction of a paragraph as a whole.
   package enum BaseDirection: Hashable, Sendable {
     case leftToRight

@@ -35,21 +35,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("en", NumberFormat.Style.decimal, 1234.5678, "1,234.568"),
-    ("de", .decimal, 0.5, "0,5"),
-    ("ar-EG", .init(minimumFractionDigits: 2, maximumFractionDigits: 2), 3.5, "٣٫٥٠"),
-    ("en", .init(minimumFractionDigits: 1), 2, "2.0"),
-    ("en", .init(maximumFractionDigits: 0), 2.5, "2"),
-    ("en", .init(isGrouped: false), 12345.25, "12345.25"),
-    ("en", .init(.percent, maximumFractionDigits: 0), 0.25, "25%"),
-    ("de", .init(.percent, maximumFractionDigits: 1), 0.125, "12,5\u{A0}%"),
-    ("en", .init(.compactShort), 12_345, "12K"),
-    ("de", .init(.compactLong), 1_200_000, "1,2 Millionen"),
-    ("en", .init(.scientific), 1500, "1.5E3"),
-    ("en", .init(alwaysShowsSign: true), 3, "+3"),
-    ("en", .decimal, .infinity, "∞"),
-  ]) func doubles(
+  @Test(
+    arguments: [
+      ("en", NumberFormat.Style.decimal, 1234.5678, "1,234.568"),
+      ("de", .decimal, 0.5, "0,5"),
+      ("ar-EG", .init(minimumFractionDigits: 2, maximumFractionDigits: 2), 3.5, "٣٫٥٠"),
+      ("en", .init(minimumFractionDigits: 1), 2, "2.0"),
+      ("en", .init(maximumFractionDigits: 0), 2.5, "2"),
+      ("en", .init(isGrouped: false), 12345.25, "12345.25"),
+      ("en", .init(.percent, maximumFractionDigits: 0), 0.25, "25%"),
+      ("de", .init(.percent, maximumFractionDigits: 1), 0.125, "12,5\u{A0}%"),
+      ("en", .init(.compactShort), 12_345, "12K"),
+      ("de", .init(.compactLong), 1_200_000, "1,2 Millionen"),
+      ("en", .init(.scientific), 1500, "1.5E3"),
+      ("en", .init(alwaysShowsSign: true), 3, "+3"),
+      ("en", .decimal, .infinity, "∞"),
+    ] as [(String, NumberFormat.Style, Double, String)])
+  func doubles(
     locale: String, style: NumberFormat.Style, value: Double, expected: String
   ) throws {
     let format = try NumberFormat(locale: locale, style: style)

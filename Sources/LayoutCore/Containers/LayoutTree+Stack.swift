@@ -131,13 +131,16 @@ extension LayoutTree {
         lanes[lane].offer = .nan
         answer(run, lane, minor)
         lanes[lane].least = lanes[lane].major
-        lanes[lane].most = lanes[lane].major
+        lanes[lane].flexibility = 0
+      } else if run.isRow {
+        lanes[lane].least = measure(child, 0, minor).width
+        let most = measure(child, .infinity, minor).width
+        // A child that is infinite in any case has no flexibility.
+        lanes[lane].flexibility = most == lanes[lane].least ? 0 : most - lanes[lane].least
       } else {
-        lanes[lane].least =
-          run.isRow ? measure(child, 0, minor).width : measure(child, minor, 0).height
-        lanes[lane].most =
-          run.isRow
-          ? measure(child, .infinity, minor).width : measure(child, minor, .infinity).height
+        lanes[lane].least = measure(child, minor, 0).height
+        let most = measure(child, minor, .infinity).height
+        lanes[lane].flexibility = most == lanes[lane].least ? 0 : most - lanes[lane].least
       }
     }
     order(run)

@@ -10,17 +10,11 @@ struct StackLane {
   /// The answer.
   var major: Double
   var minor: Double
-  /// The answers to 0 and infinity.
+  /// The answer to 0, and how much larger the answer to infinity is.
   var least: Double
-  var most: Double
+  var flexibility: Double
   /// The distance of the alignment guide from the leading or top edge.
   var guide: Double
-
-  /// A rigid child has no flexibility, and neither has one that is infinite in any case.
-  var flexibility: Double {
-    let flexibility = most - least
-    return flexibility.isNaN ? 0 : flexibility
-  }
 }
 
 /// A stack that is being solved: its rules, and a lane for each child.

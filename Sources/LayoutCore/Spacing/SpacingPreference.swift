@@ -18,19 +18,19 @@ struct SpacingPreference: Hashable, Sendable {
   /// Towards anything; `nil` leaves it to the neighbour.
   var plain: CGFloat?
   /// Towards neighbours that know the same category.
-  var categories: [SpacingCategory: CGFloat] = [:]
+  var categories: [SpacingCategory: CGFloat]?
 
-  var isDefault: Bool { plain == nil && categories.isEmpty }
+  var isDefault: Bool { plain == nil && categories == nil }
 
   /// The distance between two facing edges; `nil` where neither has a preference.
   ///
   /// In a category that both know the two values are added, and the largest sum wins. Else the
   /// larger of the plain values holds.
   func distance(to other: SpacingPreference) -> CGFloat? {
-    if !categories.isEmpty && !other.categories.isEmpty {
+    if let categories, let others = other.categories {
       var best: CGFloat?
       for (category, value) in categories {
-        guard let facing = other.categories[category] else { continue }
+        guard let facing = others[category] else { continue }
         best = max(best ?? -.infinity, value + facing)
       }
       if let best { return best }
@@ -39,8 +39,14 @@ struct SpacingPreference: Hashable, Sendable {
     return max(plain, other.plain ?? plain)
   }
 
+  mutating func set(_ length: CGFloat, towards category: SpacingCategory) {
+    categories = (categories ?? [:]).merging([category: length]) { $1 }
+  }
+
   mutating func formUnion(_ other: SpacingPreference) {
     if let theirs = other.plain { plain = max(plain ?? theirs, theirs) }
-    categories.merge(other.categories) { max($0, $1) }
+    if let theirs = other.categories {
+      categories = (categories ?? [:]).merging(theirs, uniquingKeysWith: max)
+    }
   }
 }

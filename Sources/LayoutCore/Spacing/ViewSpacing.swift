@@ -25,10 +25,10 @@ public struct ViewSpacing: Hashable, Sendable {
   package mutating func set(
     _ length: CGFloat, towards category: SpacingCategory, on edges: Edge.Set
   ) {
-    if edges.contains(.top) { top.categories[category] = length }
-    if edges.contains(.leading) { leading.categories[category] = length }
-    if edges.contains(.bottom) { bottom.categories[category] = length }
-    if edges.contains(.trailing) { trailing.categories[category] = length }
+    if edges.contains(.top) { top.set(length, towards: category) }
+    if edges.contains(.leading) { leading.set(length, towards: category) }
+    if edges.contains(.bottom) { bottom.set(length, towards: category) }
+    if edges.contains(.trailing) { trailing.set(length, towards: category) }
   }
 
   /// Merges in the preferences of another view on some edges: the larger ones remain.

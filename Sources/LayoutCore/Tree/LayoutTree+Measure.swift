@@ -6,6 +6,7 @@ extension LayoutTree {
     switch node.pointee.action {
     case .fixedLeaf: return Extent(node.pointee.a, node.pointee.b)
     case .flexibleLeaf: return Extent(width.isNaN ? 10 : width, height.isNaN ? 10 : height)
+    case .measured: return measureLeaf(index, width, height)
     default: return measureNode(index, width, height)
     }
   }
@@ -39,7 +40,7 @@ extension LayoutTree {
       return Extent(side, side)
     case .spacer: return spacerSize(node.pointee, width, height)
     case .divider: return dividerSize(node.pointee, width, height)
-    case .measured: return measureLeaf(Int(node.pointee.payload), width, height)
+    case .measured: return measureLeaf(index, width, height)
     case .empty: return .zero
     case .pass, .offset, .overlay: return measure(index + 1, width, height)
     case .padding, .frame, .flexibleFrame, .fixedSize, .position, .aspectRatio:

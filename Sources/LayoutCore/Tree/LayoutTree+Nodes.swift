@@ -100,7 +100,7 @@ extension LayoutTree {
 
   private func leafChanged(_ index: Int) {
     let payload = Int(nodes[index].payload)
-    leafAnswers[payload] = LeafAnswers(wraps: leaves[payload].wrapsLikeText)
+    leafAnswers[payload] = LeafAnswers(leaves[payload])
     guard !leaves[payload].spacing.isDefault else { return }
     var parent = UInt32(index)
     while parent != .max {

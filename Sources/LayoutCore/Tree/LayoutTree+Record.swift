@@ -20,9 +20,7 @@ extension LayoutTree {
     case .flexibleLeaf, .squareLeaf, .divider, .identity, .zIndex, .direction: break
     case .spacer(let minLength): node.a = minLength.map(Double.init) ?? defaultSpacing
     case .measured(let leaf):
-      node.payload = UInt32(leaves.count)
-      leaves.append(leaf)
-      leafAnswers.append(LeafAnswers(wraps: leaf.wrapsLikeText))
+      node.payload = append(leaf)
     case .padding(let value):
       node.payload = UInt32(insets.count)
       insets.append(value)

@@ -30,8 +30,6 @@ extension LayoutTree {
     case .measured:
       flags.insert(.hasBaselines)
       if !leaves[Int(nodes[index].payload)].spacing.isDefault { flags.insert(.hasSpacing) }
-      let answers = leafAnswers[Int(nodes[index].payload)]
-      if !answers.wraps && keepsAnswers { flags.insert(.memoized) }
     case .spacer: flags.formUnion([.hasSpacing, .isSpacer])
     case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
     case .pass:
@@ -100,7 +98,6 @@ extension LayoutTree {
     switch node.action {
     case .hstack, .vstack, .zstack, .grid, .gridRow, .viewThatFits, .custom, .aspectRatio:
       return true
-    case .measured: return node.flags.contains(.memoized)
     case .padding, .frame, .flexibleFrame, .fixedSize, .position:
       // A long chain of modifiers is not walked again for every question from above.
       return chainLength(index) >= 8

@@ -10,34 +10,37 @@ package import Foundation
 /// parent. Inside, all coordinates start at the leading edge; a frame is turned once, when its
 /// parent places it. A tree belongs to one thread at a time.
 package final class LayoutTree {
+  // The tree is never entered twice at a time, and the checks for that would cost more than the
+  // layout: hence "unchecked" below.
   let metrics: PlatformMetrics
   let defaultSpacing: Double
   let direction: LayoutDirection
 
-  var nodes: UnsafeMutablePointer<NodeRecord>
+  @exclusivity(unchecked) var nodes: UnsafeMutablePointer<NodeRecord>
   /// Relative to the parent, `x` to the right from its left edge.
-  var frames: UnsafeMutablePointer<Frame>
+  @exclusivity(unchecked) var frames: UnsafeMutablePointer<Frame>
   /// The proposals for which the insides were placed.
-  var placed: UnsafeMutablePointer<Proposal>
+  @exclusivity(unchecked) var placed: UnsafeMutablePointer<Proposal>
   private(set) var count = 0
   private var capacity = 64
 
   // What does not fit into a record, by `payload`.
-  var alignments = ContiguousArray<Alignment>()
-  var insets = ContiguousArray<EdgeInsets>()
-  var flexibleFrames = ContiguousArray<FlexibleFrameRule>()
-  var leaves = ContiguousArray<any MeasuredLeaf>()
-  var leafAnswers = ContiguousArray<LeafAnswers>()
-  var elements = ContiguousArray<LayoutElement>()
+  @exclusivity(unchecked) var alignments = ContiguousArray<Alignment>()
+  @exclusivity(unchecked) var insets = ContiguousArray<EdgeInsets>()
+  @exclusivity(unchecked) var flexibleFrames = ContiguousArray<FlexibleFrameRule>()
+  @exclusivity(unchecked) var leaves = ContiguousArray<any MeasuredLeaf>()
+  @exclusivity(unchecked) var leafAnswers: UnsafeMutablePointer<LeafAnswers>
+  private var leafCapacity = 64
+  @exclusivity(unchecked) var elements = ContiguousArray<LayoutElement>()
 
-  var memo = MemoPool()
-  var scratch = Scratch()
+  @exclusivity(unchecked) var memo = MemoPool()
+  @exclusivity(unchecked) var scratch = Scratch()
   /// The explicit guides of containers, which may be asked once for every ancestor.
-  var guides: [GuideQuery: Double?] = [:]
+  @exclusivity(unchecked) var guides: [GuideQuery: Double?] = [:]
   /// The cells of grids, by node.
-  var gridPlans: [Int: GridPlan] = [:]
+  @exclusivity(unchecked) var gridPlans: [Int: GridPlan] = [:]
   /// Where custom layouts put their subviews, while they do.
-  var recording: PlacementRecord?
+  @exclusivity(unchecked) var recording: PlacementRecord?
 
   let keepsAnswers: Bool
   var isSealed = false
@@ -59,12 +62,14 @@ package final class LayoutTree {
     nodes = .allocate(capacity: capacity)
     frames = .allocate(capacity: capacity)
     placed = .allocate(capacity: capacity)
+    leafAnswers = .allocate(capacity: leafCapacity)
   }
 
   deinit {
     nodes.deallocate()
     frames.deallocate()
     placed.deallocate()
+    leafAnswers.deallocate()
     memo.deallocate()
     scratch.deallocate()
   }
@@ -118,16 +123,26 @@ package final class LayoutTree {
     return answer.size
   }
 
+  func append(_ leaf: any MeasuredLeaf) -> UInt32 {
+    if leaves.count == leafCapacity {
+      leafCapacity *= 2
+      leafAnswers = moved(leafAnswers, leaves.count, leafCapacity)
+    }
+    leafAnswers[leaves.count] = LeafAnswers(leaf)
+    leaves.append(leaf)
+    return UInt32(leaves.count - 1)
+  }
+
   private func grow() {
     let larger = capacity * 2
-    nodes = moved(nodes, larger)
-    frames = moved(frames, larger)
-    placed = moved(placed, larger)
+    nodes = moved(nodes, count, larger)
+    frames = moved(frames, count, larger)
+    placed = moved(placed, count, larger)
     capacity = larger
   }
 
   private func moved<T: BitwiseCopyable>(
-    _ old: UnsafeMutablePointer<T>, _ capacity: Int
+    _ old: UnsafeMutablePointer<T>, _ count: Int, _ capacity: Int
   ) -> UnsafeMutablePointer<T> {
     let new = UnsafeMutablePointer<T>.allocate(capacity: capacity)
     new.update(from: old, count: count)
@@ -144,7 +159,7 @@ package final class LayoutTree {
       + insets.capacity * MemoryLayout<EdgeInsets>.stride
       + flexibleFrames.capacity * MemoryLayout<FlexibleFrameRule>.stride
       + leaves.capacity * MemoryLayout<any MeasuredLeaf>.stride
-      + leafAnswers.capacity * MemoryLayout<LeafAnswers>.stride
+      + leafCapacity * MemoryLayout<LeafAnswers>.stride
       + elements.capacity * MemoryLayout<LayoutElement>.stride
   }
 }

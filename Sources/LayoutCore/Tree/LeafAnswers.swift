@@ -6,6 +6,7 @@ import Foundation
 /// and a `nil` height the answer for all heights that suffice.
 struct LeafAnswers {
   let wraps: Bool
+  let ignoresHeight: Bool
   var ideal = Extent(.nan, .nan)
   /// For the width 0.
   var least = Extent(.nan, .nan)
@@ -13,41 +14,48 @@ struct LeafAnswers {
   var width = Double.nan
   var wrapped = Extent(.nan, .nan)
 
-  init(wraps: Bool) {
-    self.wraps = wraps
+  init(_ leaf: any MeasuredLeaf) {
+    wraps = leaf.wrapsLikeText
+    ignoresHeight = leaf.ignoresHeight
   }
 }
 
 extension LayoutTree {
-  func measureLeaf(_ payload: Int, _ width: Double, _ height: Double) -> Extent {
-    guard leafAnswers[payload].wraps && keepsAnswers else { return ask(payload, width, height) }
-    let unlimited = wrapped(payload, width)
-    if !(height < unlimited.height) { return unlimited }
-    return ask(payload, width, height)
+  /// The size of a leaf; `index` is its node.
+  func measureLeaf(_ index: Int, _ width: Double, _ height: Double) -> Extent {
+    let answers = leafAnswers + Int(nodes[index].payload)
+    if answers.pointee.wraps && keepsAnswers {
+      let unlimited = wrapped(answers, Int(nodes[index].payload), width)
+      if answers.pointee.ignoresHeight || !(height < unlimited.height) { return unlimited }
+    }
+    guard keepsAnswers else { return ask(Int(nodes[index].payload), width, height) }
+    if let known = memo.find(nodes[index].memo, width, height) { return known }
+    let answer = ask(Int(nodes[index].payload), width, height)
+    let entry = MemoEntry(proposal: Proposal(width, height), answer: answer)
+    memo.insert(entry, into: &nodes[index].memo)
+    return answer
   }
 
   @inline(__always)
-  private func wrapped(_ payload: Int, _ width: Double) -> Extent {
-    if leafAnswers[payload].ideal.width.isNaN {
-      leafAnswers[payload].ideal = ask(payload, .nan, .nan)
-    }
-    let ideal = leafAnswers[payload].ideal
+  private func wrapped(
+    _ answers: UnsafeMutablePointer<LeafAnswers>, _ leaf: Int, _ width: Double
+  ) -> Extent {
+    if answers.pointee.ideal.width.isNaN { answers.pointee.ideal = ask(leaf, .nan, .nan) }
+    let ideal = answers.pointee.ideal
     if !(width < ideal.width) { return ideal }
     if width == 0 {
-      if leafAnswers[payload].least.width.isNaN {
-        leafAnswers[payload].least = ask(payload, 0, .nan)
-      }
-      return leafAnswers[payload].least
+      if answers.pointee.least.width.isNaN { answers.pointee.least = ask(leaf, 0, .nan) }
+      return answers.pointee.least
     }
-    if leafAnswers[payload].width != width {
-      leafAnswers[payload].wrapped = ask(payload, width, .nan)
-      leafAnswers[payload].width = width
+    if answers.pointee.width != width {
+      answers.pointee.wrapped = ask(leaf, width, .nan)
+      answers.pointee.width = width
     }
-    return leafAnswers[payload].wrapped
+    return answers.pointee.wrapped
   }
 
-  private func ask(_ payload: Int, _ width: Double, _ height: Double) -> Extent {
-    let size = leaves[payload].size(for: Proposal(width, height).viewSize)
+  private func ask(_ leaf: Int, _ width: Double, _ height: Double) -> Extent {
+    let size = leaves[leaf].size(for: Proposal(width, height).viewSize)
     return Extent(
       size.width.isNaN ? 0 : Double(size.width), size.height.isNaN ? 0 : Double(size.height))
   }

@@ -22,10 +22,14 @@ package protocol MeasuredLeaf: AnyObject {
   ///
   /// Texts keep it, as do leaves of a constant size.
   var wrapsLikeText: Bool { get }
+
+  /// A further promise: no proposed height changes the answer.
+  var ignoresHeight: Bool { get }
 }
 
 extension MeasuredLeaf {
   package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var wrapsLikeText: Bool { false }
+  package var ignoresHeight: Bool { false }
 }

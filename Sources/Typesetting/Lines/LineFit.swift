@@ -30,31 +30,7 @@ extension LineSource {
     // Nothing is asked for: nothing is given, and a stack learns that a text can vanish.
     guard width > 0, height > 0 else { return .zero }
     let fit = self.fit(width: width, height: height) { _, _ in }
-    return size(of: fit, width: width, height: height)
-  }
-
-  /// The size that a walk found, on whole pixels but never beyond the proposal that it fits, so
-  /// that it can be proposed again.
-  func size(of fit: LineFit, width: Double, height: Double) -> ParagraphSize {
-    var total = fit.height
-    if fit.lineCount < options.minimumLines {
-      let missing = Double(options.minimumLines - fit.lineCount)
-      let gaps = fit.lineCount == 0 ? missing - 1 : missing
-      total += missing * standardMetrics.height + gaps * options.lineSpacing
-    }
-    let scale = options.displayScale
-    let first = (fit.firstAscent * scale).rounded() / scale
-    let last = fit.lastBaseline + first - fit.firstAscent
-    return ParagraphSize(
-      width: upToPixel(fit.widest, limit: width), height: upToPixel(total, limit: height),
-      lineCount: fit.lineCount, isTruncated: fit.truncated != nil, firstBaseline: first,
-      lastBaseline: fit.lineCount < 2 ? first : upToPixel(last, limit: .infinity))
-  }
-
-  private func upToPixel(_ length: Double, limit: Double) -> Double {
-    let scale = options.displayScale
-    let rounded = ((length - widthTolerance) * scale).rounded(.up) / scale
-    return rounded <= limit || length > limit ? max(rounded, 0) : limit
+    return options.size(of: fit, width: width, height: height, standard: standardMetrics)
   }
 
   /// Walks along the lines that fit, and hands each whole one with its metrics to `visit`.
@@ -102,5 +78,33 @@ extension LineSource {
     fit.wholeLines -= 1
     fit.truncated = line
     fit.widest = max(widestBefore, line.width)
+  }
+}
+
+extension LineOptions {
+  /// The size that a walk found, on whole pixels but never beyond the proposal that it fits, so
+  /// that it can be proposed again.
+  func size(
+    of fit: LineFit, width: Double, height: Double, standard: LineMetrics
+  ) -> ParagraphSize {
+    var total = fit.height
+    if fit.lineCount < minimumLines {
+      let missing = Double(minimumLines - fit.lineCount)
+      let gaps = fit.lineCount == 0 ? missing - 1 : missing
+      total += missing * standard.height + gaps * lineSpacing
+    }
+    let scale = displayScale
+    let first = (fit.firstAscent * scale).rounded() / scale
+    let last = fit.lastBaseline + first - fit.firstAscent
+    return ParagraphSize(
+      width: upToPixel(fit.widest, limit: width), height: upToPixel(total, limit: height),
+      lineCount: fit.lineCount, isTruncated: fit.truncated != nil, firstBaseline: first,
+      lastBaseline: fit.lineCount < 2 ? first : upToPixel(last, limit: .infinity))
+  }
+
+  private func upToPixel(_ length: Double, limit: Double) -> Double {
+    let scale = displayScale
+    let rounded = ((length - widthTolerance) * scale).rounded(.up) / scale
+    return rounded <= limit || length > limit ? max(rounded, 0) : limit
   }
 }

@@ -36,7 +36,8 @@ extension LineSource {
     guard width > 0, height > 0 else { return PlacedParagraph(size: .zero, lines: []) }
     var wrapped: [(line: WrappedLine, metrics: LineMetrics)] = []
     let fit = self.fit(width: width, height: height) { wrapped.append(($0, $1)) }
-    let size = size(of: fit, width: width, height: height)
+    let size = options.size(
+      of: fit, width: width, height: height, standard: standardMetrics)
     // The whole text stands lower or higher by what its first baseline was rounded.
     var top = size.firstBaseline - fit.firstAscent
     var lines: [PlacedLine] = []

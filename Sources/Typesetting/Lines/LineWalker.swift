@@ -76,7 +76,7 @@ struct LineWalker<Source: LineSource> {
       start: start.offset, contentEnd: contentEnd,
       // A space here is no opportunity by itself, but it need not start the next line.
       end: source.trimmedStart(of: end..<piece.upperBound),
-      width: source.width(of: start.offset..<contentEnd), paragraph: paragraph)
+      width: max(source.width(of: start.offset..<contentEnd), 0), paragraph: paragraph)
     guard line.end >= piece.upperBound else {
       start = source.lineStart(at: line.end)
       return line

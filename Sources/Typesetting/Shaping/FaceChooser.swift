@@ -1,6 +1,6 @@
 /// Finds the faces of one paragraph, and remembers what it found.
 struct FaceChooser {
-  private let library: FontLibrary
+  private let fonts: FontStore
   private let language: String
   private var primaries: [FontDescription: MatchedFace?] = [:]
   private var choices: [ChoiceKey: Choices] = [:]
@@ -18,8 +18,8 @@ struct FaceChooser {
     var font: FontDescription
   }
 
-  init(library: FontLibrary, language: String) {
-    self.library = library
+  init(fonts: FontStore, language: String) {
+    self.fonts = fonts
     self.language = language
   }
 
@@ -29,12 +29,12 @@ struct FaceChooser {
     key.size = 0
     if let known = primaries[key] { return known }
     let named = font.family.flatMap {
-      library.match(family: $0, weight: font.weight, isItalic: font.isItalic)
+      fonts.match(family: $0, weight: font.weight, isItalic: font.isItalic)
     }
     let found =
       named
-      ?? library.match(
-        family: library.standardFamily(font.design), weight: font.weight, isItalic: font.isItalic)
+      ?? fonts.match(
+        family: fonts.standardFamily(font.design), weight: font.weight, isItalic: font.isItalic)
     primaries[key] = found
     return found
   }
@@ -45,7 +45,7 @@ struct FaceChooser {
     if let known = choices[key] { return known }
     let primary = [primary(font)].compactMap(\.self)
     let scriptFaces = FontFamilies.families(script: script, language: language, design: font.design)
-      .compactMap { library.match(family: $0, weight: font.weight, isItalic: font.isItalic) }
+      .compactMap { fonts.match(family: $0, weight: font.weight, isItalic: font.isItalic) }
     let isPrimaryFirst = font.family != nil || FontFamilies.isStandard(script)
     let faces = isPrimaryFirst ? primary + scriptFaces : scriptFaces + primary
     let found = Choices(
@@ -72,7 +72,7 @@ struct FaceChooser {
       return previous
     }
     if Self.isEmoji(cluster),
-      let emoji = library.match(family: FontFamilies.emoji, weight: 400, isItalic: false),
+      let emoji = fonts.match(family: FontFamilies.emoji, weight: 400, isItalic: false),
       // The enclosing key of a keycap is part of a ligature, not a character of the font.
       needed.allSatisfy({ emoji.face.covers($0) || $0 == 0x20E3 })
     {
@@ -83,9 +83,9 @@ struct FaceChooser {
     if let previous, covers(previous) { return previous }
     let font = choices.font
     if let rare = needed.first(where: { scalar in !faces.contains { $0.face.covers(scalar) } }),
-      let family = library.family(covering: rare)
+      let family = fonts.family(covering: rare)
     {
-      return library.match(family: family, weight: font.weight, isItalic: font.isItalic)
+      return fonts.match(family: family, weight: font.weight, isItalic: font.isItalic)
     }
     return faces.first
   }

@@ -9,7 +9,7 @@ struct ParagraphBuilder {
   let styles: [StyledText.Run]
   let language: String
   private let styled: StyledText
-  private let library: FontLibrary
+  private let fonts: FontStore
   private(set) var items: [ShapedItem] = []
   private(set) var glyphs: [ShapedGlyph] = []
   private(set) var positions: [Double] = []
@@ -27,9 +27,9 @@ struct ParagraphBuilder {
     var isRightToLeft = false
   }
 
-  init(_ styled: StyledText, library: FontLibrary) {
+  init(_ styled: StyledText, fonts: FontStore) {
     self.styled = styled
-    self.library = library
+    self.fonts = fonts
     text = Array(styled.string.utf16)
     language = String(styled.locale.map { $0 == "_" ? "-" : $0 })
     let runs = styled.runs.filter { !$0.range.isEmpty }
@@ -61,7 +61,7 @@ struct ParagraphBuilder {
     markUnits()
     var itemizer = Itemizer(
       text: shapedText, styles: styles, levels: levels, scripts: Scripts.runs(text), flags: flags,
-      chooser: FaceChooser(library: library, language: language))
+      chooser: FaceChooser(fonts: fonts, language: language))
     for section in sections { itemizer.append(section.content) }
     items = itemizer.items
     standardMetrics = itemizer.emptyMetrics(at: 0)
@@ -128,15 +128,10 @@ struct ParagraphBuilder {
     case .leftToRight: return .leftToRight
     case .rightToLeft: return .rightToLeft
     case .natural:
-      guard Self.isRightToLeft(styled.locale) else { return .natural }
+      guard LocaleID.isRightToLeft(styled.locale) else { return .natural }
       let content = String(decoding: text[section.content], as: UTF16.self)
       return Bidi.firstStrong(content) ?? .rightToLeft
     }
-  }
-
-  private static func isRightToLeft(_ locale: String) -> Bool {
-    let language = locale.prefix { $0 != "-" && $0 != "_" }
-    return ["ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "ckb", "dv", "iw"].contains(language)
   }
 
   // MARK: Units

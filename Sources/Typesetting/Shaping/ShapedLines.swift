@@ -3,17 +3,7 @@ import DisplayList
 import Foundation
 import ICU
 
-extension ShapedParagraph {
-  package func lines(
-    width: Double?, height: Double?, alignment: LineAlignment
-  ) -> PlacedParagraph {
-    placedLines(width: width, height: height, alignment: alignment) {
-      content(of: $0)
-    } units: {
-      $0
-    }
-  }
-
+extension ShapedText {
   /// Glyphs of one item, wherever they come from.
   private struct Part {
     var item: ShapedItem
@@ -25,18 +15,20 @@ extension ShapedParagraph {
     var style: Int?
   }
 
-  private func content(of line: LinePieces) -> LineContent {
+  /// What a line shows, from its left end.
+  ///
+  /// - Parameter ellipsisOffset: The unit whose style an ellipsis has.
+  func content(of line: LinePieces, ellipsisOffset: Int) -> LineContent {
     var parts = parts(of: line.head)
     if let tail = line.tail {
-      let offset = ellipsisStyleOffset(head: line.head, tail: tail)
-      if var piece = ellipsis(at: offset) {
+      if var piece = ellipsis(at: ellipsisOffset) {
         // The ellipsis stands in the direction of the paragraph: at the left end of a line that
         // runs from right to left.
         piece.item.level = table.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
         parts.append(
           Part(
             item: piece.item, range: piece.range, glyphs: piece.glyphs[...], text: [0x2026],
-            style: style(at: offset)))
+            style: style(at: ellipsisOffset)))
       }
       parts += self.parts(of: tail)
     }

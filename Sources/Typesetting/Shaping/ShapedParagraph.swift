@@ -1,192 +1,42 @@
-import CTypesetting
-import ICU
-import Synchronization
-
-/// A paragraph that was shaped with real fonts.
-///
-/// Everything is computed once; only lines that tear joined letters apart are shaped again, and
-/// their widths are remembered.
+/// A shaped text within the limits of its lines.
 final class ShapedParagraph: TextParagraph {
-  let text: [UInt16]
-  /// The text as the shaper sees it: characters that fonts have no glyphs for are replaced.
-  let shapedText: [UInt16]
-  let styles: [StyledText.Run]
-  let language: String
+  let shaped: ShapedText
   let options: LineOptions
-  let items: [ShapedItem]
-  let glyphs: [ShapedGlyph]
-  /// The sum of advances before each unit, in points; one more than there are units.
-  let positions: [Double]
-  let flags: [UnitFlags]
-  let table: BreakTable
-  let uniformMetrics: LineMetrics?
-  let standardMetrics: LineMetrics
-  /// Of lines without items, by the offset of their paragraph.
-  let emptyMetrics: [Int: LineMetrics]
-  private let largestSize: Double
-  private let library: FontLibrary
-  private let memo = Mutex(Memo())
 
-  /// What only some proposals ask for.
-  private struct Memo {
-    var tornWidths: [Range<Int>: Double] = [:]
-    /// By the index of their style.
-    var ellipses: [Int: TornText.Piece?] = [:]
-  }
-
-  init(_ styled: StyledText, library: FontLibrary, options: LineOptions) {
-    var builder = ParagraphBuilder(styled, library: library)
-    builder.build()
-    text = builder.text
-    shapedText = builder.shapedText
-    styles = builder.styles
-    language = builder.language
+  init(_ text: StyledText, library: FontLibrary, options: LineOptions) {
+    shaped = library.shapedText(text)
     self.options = options
-    items = builder.items
-    glyphs = builder.glyphs
-    positions = builder.positions
-    flags = builder.flags
-    table = builder.table
-    uniformMetrics = builder.uniformMetrics
-    standardMetrics = builder.standardMetrics
-    emptyMetrics = builder.emptyMetrics
-    self.library = library
-    largestSize = builder.items.map(\.size).max() ?? 0
-  }
-
-  var torn: TornText { TornText(text: shapedText, items: items, language: language) }
-
-  /// The index of the style of a unit.
-  func style(at offset: Int) -> Int {
-    var low = 0
-    var high = styles.count
-    while high - low > 1 {
-      let middle = (low + high) >> 1
-      if styles[middle].range.lowerBound <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-
-  /// The face that a style names.
-  func primary(_ font: FontDescription) -> MatchedFace? {
-    var chooser = FaceChooser(library: library, language: language)
-    return chooser.primary(font)
-  }
-
-  /// An ellipsis in the style of a unit.
-  func ellipsis(at offset: Int) -> TornText.Piece? {
-    let index = style(at: offset)
-    if let known = memo.withLock({ $0.ellipses[index] }) { return known }
-    let look = styles[index].style
-    var chooser = FaceChooser(library: library, language: language)
-    let choices = chooser.choices(script: FontFamilies.common, font: look.font)
-    let match = chooser.face(for: [0x2026], among: choices, previous: nil)
-    let piece = match.flatMap { match in
-      let item = ShapedItem(
-        range: 0..<1, level: 0, script: FontFamilies.common, match: match, size: look.font.size,
-        tracking: look.tracking, baselineOffset: look.baselineOffset,
-        metrics: LineMetrics(ascent: 0, descent: 0))
-      return TornText(text: [0x2026], items: [item], language: language)
-        .pieces(of: 0..<1, context: 0..<1).first
-    }
-    memo.withLock { $0.ellipses[index] = .some(piece) }
-    return piece
   }
 }
 
 extension ShapedParagraph: LineSource {
-  /// No letter changes by more than an em when its neighbour goes.
-  var tearing: Double { largestSize }
+  var table: BreakTable { shaped.table }
+  var uniformMetrics: LineMetrics? { shaped.uniformMetrics }
+  var standardMetrics: LineMetrics { shaped.standardMetrics }
+  var tearing: Double { shaped.tearing }
 
-  func position(of offset: Int) -> Double { positions[offset] }
-
-  private func isSafe(_ offset: Int) -> Bool { flags[offset].contains(.safe) }
-
-  /// The parts of a line that must be shaped anew at its start and at its end, and what is
-  /// between them. If nothing is, all of it is the start.
-  func torn(_ range: Range<Int>) -> (start: Range<Int>, whole: Range<Int>, end: Range<Int>) {
-    var from = range.lowerBound
-    while from < range.upperBound, !isSafe(from) { from += 1 }
-    var to = range.upperBound
-    // A line that ends where its paragraph does is not torn there.
-    while to > from, !isSafe(to) { to -= 1 }
-    if from >= to, !(from == range.upperBound && isSafe(range.lowerBound)) {
-      return (range, range.upperBound..<range.upperBound, range.upperBound..<range.upperBound)
-    }
-    return (range.lowerBound..<from, from..<to, to..<range.upperBound)
-  }
-
-  func width(of range: Range<Int>) -> Double {
-    if isSafe(range.lowerBound), isSafe(range.upperBound) {
-      return positions[range.upperBound] - positions[range.lowerBound]
-    }
-    if let known = memo.withLock({ $0.tornWidths[range] }) { return known }
-    let parts = torn(range)
-    let width =
-      torn.width(of: parts.start, context: range)
-      + positions[parts.whole.upperBound] - positions[parts.whole.lowerBound]
-      + torn.width(of: parts.end, context: range)
-    memo.withLock { $0.tornWidths[range] = width }
-    return width
-  }
-
-  func lineStart(at offset: Int) -> LineStart {
-    var safe = offset
-    while !isSafe(safe) { safe += 1 }
-    guard safe > offset else {
-      return LineStart(offset: offset, position: positions[offset], safeAfter: offset)
-    }
-    return LineStart(
-      offset: offset, position: positions[safe] - width(of: offset..<safe), safeAfter: safe)
-  }
-
-  func boundary(after offset: Int) -> Int {
-    var found = min(offset + 1, text.count)
-    while !flags[found].contains(.grapheme) { found += 1 }
-    return found
-  }
-
-  func boundary(before offset: Int) -> Int {
-    var found = max(offset - 1, 0)
-    while found > 0, !flags[found].contains(.grapheme) { found -= 1 }
-    return found
-  }
+  func width(of range: Range<Int>) -> Double { shaped.width(of: range) }
+  func lineStart(at offset: Int) -> LineStart { shaped.lineStart(at: offset) }
+  func position(of offset: Int) -> Double { shaped.position(of: offset) }
+  func boundary(after offset: Int) -> Int { shaped.boundary(after: offset) }
+  func boundary(before offset: Int) -> Int { shaped.boundary(before: offset) }
+  func trimmedEnd(of range: Range<Int>) -> Int { shaped.trimmedEnd(of: range) }
+  func trimmedStart(of range: Range<Int>) -> Int { shaped.trimmedStart(of: range) }
+  func ellipsisWidth(at offset: Int) -> Double { shaped.ellipsisWidth(at: offset) }
+  func metrics(of range: Range<Int>) -> LineMetrics { shaped.metrics(of: range) }
 
   func boundary(in range: Range<Int>, reaching limit: Double) -> Int {
-    var low = range.lowerBound
-    var high = range.upperBound + 1
-    while high - low > 1 {
-      let middle = (low + high) >> 1
-      if positions[middle] <= limit { low = middle } else { high = middle }
-    }
-    while low > range.lowerBound, !flags[low].contains(.grapheme) { low -= 1 }
-    return low
+    shaped.boundary(in: range, reaching: limit)
   }
 
-  func trimmedEnd(of range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound, flags[end - 1].contains(.space) { end -= 1 }
-    return end
-  }
-
-  func trimmedStart(of range: Range<Int>) -> Int {
-    var start = range.lowerBound
-    while start < range.upperBound, flags[start].contains(.space) { start += 1 }
-    return start
-  }
-
-  func ellipsisWidth(at offset: Int) -> Double { ellipsis(at: offset)?.width ?? 0 }
-
-  func metrics(of range: Range<Int>) -> LineMetrics {
-    var at = items.firstIndex(endingAfter: range.lowerBound)
-    guard at < items.count, items[at].range.lowerBound < range.upperBound else {
-      return emptyMetrics[range.lowerBound] ?? standardMetrics
+  package func lines(
+    width: Double?, height: Double?, alignment: LineAlignment
+  ) -> PlacedParagraph {
+    placedLines(width: width, height: height, alignment: alignment) { line in
+      shaped.content(
+        of: line, ellipsisOffset: ellipsisStyleOffset(head: line.head, tail: line.tail ?? 0..<0))
+    } units: {
+      $0
     }
-    var metrics = items[at].metrics
-    while at < items.count, items[at].range.lowerBound < range.upperBound {
-      metrics.formUnion(items[at].metrics)
-      at += 1
-    }
-    return metrics
   }
 }

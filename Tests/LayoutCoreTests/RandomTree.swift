@@ -1,0 +1,143 @@
+import Foundation
+import LayoutCore
+
+/// Makes trees of any shape from a number; the same number makes the same tree.
+struct RandomTree {
+  private var state: UInt64
+  /// Whether parts of the tree may have a direction of their own.
+  var mixesDirections = false
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func number(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 11) % limit
+  }
+
+  mutating func pick<T>(_ choices: [T]) -> T { choices[number(below: choices.count)] }
+
+  mutating func proposal() -> ProposedViewSize {
+    let lengths: [CGFloat?] = [nil, 0, 40, 75, 150, 320, 1_000]
+    return ProposedViewSize(width: pick(lengths), height: pick(lengths))
+  }
+
+  /// A tree with at most `depth` containers above a leaf.
+  mutating func spec(depth: Int) -> LayoutSpec {
+    if depth == 0 { return modified(leaf()) }
+    switch number(below: 10) {
+    case 0: return leaf()
+    case 1...3: return modified(stack(depth, isRow: true))
+    case 4...6: return modified(stack(depth, isRow: false))
+    case 7:
+      let alignment = alignment()
+      return modified(LayoutSpec(.zstack(alignment), children(depth)))
+    case 8: return modified(gridOrChoice(depth))
+    default:
+      let main = spec(depth: depth - 1)
+      let other = spec(depth: depth - 1)
+      let alignment = alignment()
+      return LayoutSpec(.overlay(alignment), [main, other])
+    }
+  }
+
+  private mutating func children(_ depth: Int) -> [LayoutSpec] {
+    (0..<number(below: 4)).map { _ in spec(depth: depth - 1) }
+  }
+
+  private mutating func stack(_ depth: Int, isRow: Bool) -> LayoutSpec {
+    let spacing: CGFloat? = pick([nil, 0, 5])
+    let children = children(depth)
+    if isRow {
+      let vertical = alignment().vertical
+      return LayoutSpec(.hstack(vertical, spacing: spacing), children)
+    }
+    let horizontal = alignment().horizontal
+    return LayoutSpec(.vstack(horizontal, spacing: spacing), children)
+  }
+
+  private mutating func gridOrChoice(_ depth: Int) -> LayoutSpec {
+    if number(below: 2) == 0 {
+      let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
+      return LayoutSpec(.viewThatFits(axes), children(depth))
+    }
+    let rows = (0..<2).map { _ in LayoutSpec(.gridRow(nil), children(depth)) }
+    let alignment = alignment()
+    let spacing: CGFloat? = pick([nil, 4])
+    return LayoutSpec(
+      .grid(alignment, horizontalSpacing: spacing, verticalSpacing: spacing),
+      rows.filter { !$0.children.isEmpty })
+  }
+
+  private mutating func leaf() -> LayoutSpec {
+    switch number(below: 8) {
+    case 0, 1:
+      let words = (0...number(below: 5)).map { _ in
+        String(repeating: "m", count: 1 + number(below: 8))
+      }
+      return text(words.joined(separator: " "))
+    case 2: return spacer(pick([nil, 0, 12]))
+    case 3: return LayoutSpec(.divider)
+    case 4: return LayoutSpec(.flexibleLeaf)
+    case 5: return LayoutSpec(.squareLeaf)
+    default:
+      let size = CGSize(width: 5 + number(below: 60), height: 5 + number(below: 40))
+      return LayoutSpec(.fixedLeaf(size))
+    }
+  }
+
+  private mutating func alignment() -> Alignment {
+    let horizontal: HorizontalAlignment = pick([.leading, .center, .trailing])
+    let vertical: VerticalAlignment = pick([
+      .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+    ])
+    return Alignment(horizontal: horizontal, vertical: vertical)
+  }
+
+  private mutating func length() -> CGFloat? { pick([nil, nil, 0, 30, 90, 200]) }
+
+  private mutating func modified(_ spec: LayoutSpec) -> LayoutSpec {
+    let spec = number(below: 3) == 0 ? spec : modifiedOnce(spec)
+    return number(below: 4) == 0 ? modifiedOnce(spec) : spec
+  }
+
+  private mutating func modifiedOnce(_ spec: LayoutSpec) -> LayoutSpec {
+    switch number(below: 12) {
+    case 0, 1:
+      let insets = EdgeInsets(
+        top: pick([0, 4]), leading: pick([0, 3, 12]), bottom: pick([0, -2]), trailing: pick([0, 6]))
+      return spec.within(.padding(insets))
+    case 2:
+      let width = length()
+      let height = length()
+      return spec.frame(width: width, height: height, alignment())
+    case 3, 4: return flexibleFrame(spec)
+    case 5:
+      let horizontal = number(below: 2) == 0
+      return spec.fixedSize(horizontal, !horizontal || number(below: 2) == 0)
+    case 6: return spec.offset(pick([3, -7]), 5)
+    case 7: return spec.aspectRatio(pick([nil, 0.5, 2]), pick([.fit, .fill]))
+    case 8: return spec.priority(pick([-1, 1, 2]))
+    case 9:
+      let inset = CGFloat(number(below: 9))
+      return spec.guide(HorizontalAlignment.leading) { $0.width / 2 - inset }
+    case 10: return spec.guide(VerticalAlignment.firstTextBaseline) { $0[.bottom] - 3 }
+    default:
+      return mixesDirections
+        ? spec.direction(pick([.leftToRight, .rightToLeft])) : spec.position(20, 10)
+    }
+  }
+
+  private mutating func flexibleFrame(_ spec: LayoutSpec) -> LayoutSpec {
+    let least = length()
+    let ideal: CGFloat? = pick([nil, 50])
+    let most: CGFloat? = pick([nil, 120, .infinity])
+    let alignment = alignment()
+    return number(below: 2) == 0
+      ? spec.frame(minWidth: least, idealWidth: ideal, maxWidth: most, alignment)
+      : spec.frame(minHeight: least, idealHeight: ideal, maxHeight: most, alignment)
+  }
+}
