@@ -176,6 +176,27 @@ import Typesetting
     #expect(thai >= latin && thai < latin * 1.6)
   }
 
+  /// A soft hyphen is seen where a line ends at it, and takes room there.
+  @Test(arguments: [
+    ("en", "Silben\u{AD}trennung"),
+    ("ar", "\u{645}\u{633}\u{62A}\u{AD}\u{62E}\u{62F}\u{645}"),
+  ])
+  func softHyphens(_ language: String, _ word: String) throws {
+    let text = paragraph(word, language)
+    #expect(text.lines(nil).map(\.text) == [word])
+    let whole = text.size(width: nil, height: nil).width
+    let lines = text.lines(whole - 1)
+    #expect(lines.count == 2)
+    let first = try #require(lines.first)
+    #expect(first.text.hasSuffix("\u{AD}\u{2010}"))
+    let hyphen = try #require(language == "ar" ? first.runs.first : first.runs.last)
+    #expect(hyphen.string == "\u{2010}")
+    #expect(hyphen.width > 1)
+    // Without room for the hyphen the word is cut like one without any.
+    let narrow = text.lines(Double(first.frame.width) - 1)
+    #expect(narrow.first?.text.contains("\u{2010}") == false)
+  }
+
   /// Letters at the end of a line take their end forms.
   @Test func tornArabicWordsAreShapedAgain() throws {
     let word = "والمستخدمين"

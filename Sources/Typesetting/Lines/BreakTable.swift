@@ -18,6 +18,8 @@ struct BreakTable: Sendable {
     /// The nearest offsets around a torn break between which shaping is as in the whole text.
     var safeBefore: Int
     var safeAfter: Int
+    /// The advance of the hyphen that a break here shows, a part of `end`.
+    var hyphen = 0.0
   }
 
   /// What stands between two mandatory breaks.

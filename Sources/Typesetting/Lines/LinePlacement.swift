@@ -7,9 +7,10 @@ struct LinePieces {
   /// What follows after an ellipsis; `nil` when the line has none.
   var tail: Range<Int>?
   var paragraph: Int
+  var hasHyphen = false
 
   func string(_ characters: (Range<Int>) -> String) -> String {
-    guard let tail else { return characters(head) }
+    guard let tail else { return characters(head) + (hasHyphen ? "\u{2010}" : "") }
     return characters(head) + "\u{2026}" + characters(tail)
   }
 }
@@ -45,7 +46,9 @@ extension LineSource {
       let truncated = index == fit.wholeLines ? fit.truncated : nil
       let pieces =
         truncated.map { LinePieces(head: $0.head, tail: $0.tail, paragraph: $0.paragraph) }
-        ?? LinePieces(head: line.start..<line.contentEnd, tail: nil, paragraph: line.paragraph)
+        ?? LinePieces(
+          head: line.start..<line.contentEnd, tail: nil, paragraph: line.paragraph,
+          hasHyphen: line.hasHyphen)
       let lineWidth = truncated?.width ?? line.width
       let origin = CGPoint(
         x: alignment.offset(of: lineWidth, in: size.width), y: top + metrics.ascent)

@@ -7,6 +7,8 @@ struct WrappedLine: Sendable {
   var end: Int
   var width: Double
   var paragraph: Int
+  /// Whether the break shows the hyphen of a soft one.
+  var hasHyphen = false
 }
 
 /// Sums of advances carry the errors of their additions; a line may be longer than its limit by
@@ -52,17 +54,17 @@ struct LineWalker<Source: LineSource> {
     var lineWidth = opportunity.end - start.position
     if opportunity.safeBefore < start.safeAfter {
       // Both ends of a short line are torn in the same piece: only shaping tells its width.
-      lineWidth = source.width(of: start.offset..<opportunity.contentEnd)
+      lineWidth = source.width(of: start.offset..<opportunity.contentEnd) + opportunity.hyphen
       while lineWidth > width {
         guard found > next else { return breakWord(before: opportunity) }
         found -= 1
         opportunity = table.opportunities[found]
-        lineWidth = source.width(of: start.offset..<opportunity.contentEnd)
+        lineWidth = source.width(of: start.offset..<opportunity.contentEnd) + opportunity.hyphen
       }
     }
     let line = WrappedLine(
       start: start.offset, contentEnd: opportunity.contentEnd, end: opportunity.offset,
-      width: max(lineWidth, 0), paragraph: paragraph)
+      width: max(lineWidth, 0), paragraph: paragraph, hasHyphen: opportunity.hyphen > 0)
     advance(to: found + 1, after: opportunity)
     return line
   }

@@ -280,6 +280,12 @@ struct ParagraphBuilder {
       opportunity.safeBefore = safe
       opportunity.end = positions[safe] + tornWidth(safe..<contentEnd, context: safe..<contentEnd)
     }
+    if text[max(contentEnd - 1, 0)] == 0xAD, contentEnd == offset, offset < content.upperBound,
+      contentEnd > start
+    {
+      opportunity.hyphen = hyphenWidth(at: offset - 1)
+      opportunity.end += opportunity.hyphen
+    }
     if !flags[offset].contains(.safe), offset < content.upperBound {
       var safe = offset + 1
       while safe < content.upperBound, !flags[safe].contains(.safe) { safe += 1 }
@@ -288,6 +294,13 @@ struct ParagraphBuilder {
         positions[safe] - tornWidth(offset..<safe, context: offset..<content.upperBound)
     }
     return opportunity
+  }
+
+  private func hyphenWidth(at offset: Int) -> Double {
+    let run = styles.last { $0.range.lowerBound <= offset } ?? styles[0]
+    return TornText.mark(
+      TornText.hyphen, style: run.style, language: language,
+      chooser: FaceChooser(fonts: fonts, language: language))?.width ?? 0
   }
 
   private func tornWidth(_ range: Range<Int>, context: Range<Int>) -> Double {

@@ -20,17 +20,25 @@ extension ShapedText {
   /// - Parameter ellipsisOffset: The unit whose style an ellipsis has.
   func content(of line: LinePieces, ellipsisOffset: Int) -> LineContent {
     var parts = parts(of: line.head)
+    func addMark(_ scalar: UInt16, style offset: Int, level: UInt8) {
+      guard var piece = mark(scalar, at: offset) else { return }
+      piece.item.level = level
+      parts.append(
+        Part(
+          item: piece.item, range: piece.range, glyphs: piece.glyphs[...], text: [scalar],
+          style: style(at: offset)))
+    }
     if let tail = line.tail {
-      if var piece = ellipsis(at: ellipsisOffset) {
-        // The ellipsis stands in the direction of the paragraph: at the left end of a line that
-        // runs from right to left.
-        piece.item.level = table.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
-        parts.append(
-          Part(
-            item: piece.item, range: piece.range, glyphs: piece.glyphs[...], text: [0x2026],
-            style: style(at: ellipsisOffset)))
-      }
+      // The ellipsis stands in the direction of the paragraph: at the left end of a line that
+      // runs from right to left.
+      addMark(
+        TornText.ellipsis, style: ellipsisOffset,
+        level: table.paragraphs[line.paragraph].isRightToLeft ? 1 : 0)
       parts += self.parts(of: tail)
+    } else if line.hasHyphen {
+      // The hyphen stands in the direction of the word that it divides.
+      addMark(
+        TornText.hyphen, style: line.head.upperBound - 1, level: parts.last?.item.level ?? 0)
     }
     var content = LineContent(
       text: line.string { String(decoding: text[$0], as: UTF16.self) })

@@ -29,8 +29,13 @@ final class ShapedText: Sendable {
   /// What only some proposals ask for.
   private struct Memo {
     var tornWidths: [Range<Int>: Double] = [:]
-    /// By the index of their style.
-    var ellipses: [Int: TornText.Piece?] = [:]
+    var marks: [MarkKey: TornText.Piece?] = [:]
+
+    struct MarkKey: Hashable {
+      var scalar: UInt16
+      /// The index of the style.
+      var style: Int
+    }
   }
 
   init(_ styled: StyledText, fonts: FontStore) {
@@ -71,23 +76,15 @@ final class ShapedText: Sendable {
     return chooser.primary(font)
   }
 
-  /// An ellipsis in the style of a unit.
-  func ellipsis(at offset: Int) -> TornText.Piece? {
+  /// A character that is not of the text, an ellipsis or a hyphen, in the style of a unit.
+  func mark(_ scalar: UInt16, at offset: Int) -> TornText.Piece? {
     let index = style(at: offset)
-    if let known = memo.withLock({ $0.ellipses[index] }) { return known }
-    let look = styles[index].style
-    var chooser = FaceChooser(fonts: fonts, language: language)
-    let choices = chooser.choices(script: FontFamilies.common, font: look.font)
-    let match = chooser.face(for: [0x2026], among: choices, previous: nil)
-    let piece = match.flatMap { match in
-      let item = ShapedItem(
-        range: 0..<1, level: 0, script: FontFamilies.common, match: match, size: look.font.size,
-        tracking: look.tracking, baselineOffset: look.baselineOffset,
-        metrics: LineMetrics(ascent: 0, descent: 0))
-      return TornText(text: [0x2026], items: [item], language: language)
-        .pieces(of: 0..<1, context: 0..<1).first
-    }
-    memo.withLock { $0.ellipses[index] = .some(piece) }
+    let key = Memo.MarkKey(scalar: scalar, style: index)
+    if let known = memo.withLock({ $0.marks[key] }) { return known }
+    let piece = TornText.mark(
+      scalar, style: styles[index].style, language: language,
+      chooser: FaceChooser(fonts: fonts, language: language))
+    memo.withLock { $0.marks[key] = .some(piece) }
     return piece
   }
 }
@@ -173,7 +170,7 @@ extension ShapedText {
     return start
   }
 
-  func ellipsisWidth(at offset: Int) -> Double { ellipsis(at: offset)?.width ?? 0 }
+  func ellipsisWidth(at offset: Int) -> Double { mark(TornText.ellipsis, at: offset)?.width ?? 0 }
 
   func metrics(of range: Range<Int>) -> LineMetrics {
     var at = items.firstIndex(endingAfter: range.lowerBound)

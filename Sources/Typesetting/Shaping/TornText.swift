@@ -52,6 +52,28 @@ struct TornText {
   }
 }
 
+extension TornText {
+  static let ellipsis: UInt16 = 0x2026
+  static let hyphen: UInt16 = 0x2010
+
+  /// A character by itself, shaped in a style.
+  static func mark(
+    _ scalar: UInt16, style: StyledText.Style, language: String, chooser: FaceChooser
+  ) -> Piece? {
+    var chooser = chooser
+    let choices = chooser.choices(script: FontFamilies.common, font: style.font)
+    guard let match = chooser.face(for: [UInt32(scalar)], among: choices, previous: nil) else {
+      return nil
+    }
+    let item = ShapedItem(
+      range: 0..<1, level: 0, script: FontFamilies.common, match: match, size: style.font.size,
+      tracking: style.tracking, baselineOffset: style.baselineOffset,
+      metrics: LineMetrics(ascent: 0, descent: 0))
+    return TornText(text: [scalar], items: [item], language: language)
+      .pieces(of: 0..<1, context: 0..<1).first
+  }
+}
+
 extension [ShapedItem] {
   /// The first item that ends after an offset, by bisection.
   func firstIndex(endingAfter offset: Int) -> Int {
