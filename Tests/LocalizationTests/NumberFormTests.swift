@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import Localization
+
+/// Digits, groups and signs of locales, as CLDR gives them.
+@Suite struct NumberFormTests {
+  static let integers: [(String, Int, String)] = [
+    ("en", 1_234_567, "1,234,567"),
+    ("de", 1_234_567, "1.234.567"),
+    ("fr", 1_234_567, "1\u{202F}234\u{202F}567"),
+    ("es", 1234, "1234"),
+    ("es", 12345, "12.345"),
+    ("pl", 1234, "1234"),
+    ("hi", 1_234_567, "12,34,567"),
+    ("en-IN", 123_456_789, "12,34,56,789"),
+    ("hi@numbers=deva", 12, "१२"),
+    ("ar-EG", 123, "١٢٣"),
+    ("ar-EG", 1_234_567, "١٬٢٣٤٬٥٦٧"),
+    ("ar-EG", -5, "\u{061C}-٥"),
+    ("ar-EG@numbers=latn", 1234, "1,234"),
+    ("fa", 123, "۱۲۳"),
+    ("fa", 1234, "۱٬۲۳۴"),
+    ("sv", -5, "\u{2212}5"),
+    ("ja", 10000, "10,000"),
+    ("th", 5, "5"),
+  ]
+
+  @Test(arguments: integers.indices)
+  func writesIntegers(_ index: Int) {
+    let (locale, value, expected) = Self.integers[index]
+    let localizer = Localizer(CatalogBundle(), locale: Locale(identifier: locale))
+    #expect(localizer.string("\(value)") == expected)
+  }
+
+  @Test func agreesWithFoundationOnIntegers() {
+    for locale in ["en", "de", "fr", "hi", "ar-EG", "fa", "pl", "pt-BR", "ru", "sv", "he"] {
+      let localizer = Localizer(CatalogBundle(), locale: Locale(identifier: locale))
+      for value in [0, 9, 10, 99, 100, 999, 10_000, 123_456, 1_000_000, Int.max] {
+        let expected = value.formatted(.number.locale(Locale(identifier: locale)))
+        #expect(localizer.string("\(value)") == expected, "\(locale)")
+      }
+    }
+  }
+
+  static let others: [(String, LocalizedStringKey, String)] = [
+    ("de", "\(1234.5, specifier: "%.2f")", "1.234,50"),
+    ("ar-EG", "\(-1.5, specifier: "%.1f")", "\u{061C}-١٫٥"),
+    ("fa", "\(0.25, specifier: "%.2f")", "۰٫۲۵"),
+    ("ar-EG", "\(255, specifier: "%x") \(8, specifier: "%o")", "ff 10"),
+    ("ar-EG", "\(7, specifier: "%03d")", "٠٠٧"),
+    ("hi", "\(1_234_567.5, specifier: "%.1f")", "12,34,567.5"),
+  ]
+
+  @Test(arguments: others.indices)
+  func writesOtherNumbers(_ index: Int) {
+    let (locale, key, expected) = Self.others[index]
+    let localizer = Localizer(CatalogBundle(), locale: Locale(identifier: locale))
+    #expect(localizer.string(key) == expected)
+  }
+}
