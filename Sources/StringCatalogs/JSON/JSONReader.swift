@@ -10,7 +10,7 @@ struct JSONReader {
 
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> JSONTape {
     var reader = JSONReader(raw: UnsafeRawBufferPointer(bytes))
-    reader.tape.nodes.reserveCapacity(bytes.count / 32 + 16)
+    reader.tape.nodes.reserveCapacity(bytes.count / 20 + 16)
     reader.open.reserveCapacity(32)
     reader.readText()
     for node in reader.open {
@@ -137,14 +137,26 @@ struct JSONReader {
   private mutating func skipSpace() {
     while index < raw.count {
       switch raw[index] {
-      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      case 0x20: index += 1
+      case 0x0A, 0x0D, 0x09:
+        index += 1
+        skipIndentation()
       default: return
       }
-      while index + 8 <= raw.count,
-        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0x2020_2020_2020_2020
-      {
-        index += 8
+    }
+  }
+
+  /// Passes over the spaces that begin a line, a word of them at a time.
+  @inline(__always)
+  private mutating func skipIndentation() {
+    while index + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let others = word ^ 0x2020_2020_2020_2020
+      guard others == 0 else {
+        index += others.trailingZeroBitCount / 8
+        return
       }
+      index += 8
     }
   }
 

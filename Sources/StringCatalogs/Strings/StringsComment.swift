@@ -2,25 +2,42 @@
 enum StringsComment {
   /// What the comments at a range say: without their signs, one line each, trimmed.
   static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-    var lines: [Substring] = []
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    if text.utf8.starts(with: "/*".utf8) {
-      var inner = Substring(text.utf8.dropFirst(2))
-      if inner.utf8.count >= 2, inner.utf8.suffix(2).elementsEqual("*/".utf8) {
-        inner = Substring(inner.utf8.dropLast(2))
+    let isBlock =
+      range.count >= 2 && bytes[range.lowerBound] == UInt8(ascii: "/")
+      && bytes[range.lowerBound + 1] == UInt8(ascii: "*")
+    if isBlock {
+      var inner = (range.lowerBound + 2)..<range.upperBound
+      if inner.count >= 2, bytes[inner.upperBound - 1] == UInt8(ascii: "/"),
+        bytes[inner.upperBound - 2] == UInt8(ascii: "*")
+      {
+        inner = inner.lowerBound..<(inner.upperBound - 2)
       }
-      return String(trimmed(inner))
+      return trimmed(bytes, inner)
     }
-    for line in text.split(whereSeparator: \.isNewline) {
-      let line = trimmed(line)
-      lines.append(trimmed(Substring(line.utf8.drop { $0 == UInt8(ascii: "/") })))
+    var lines: [String] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      while start < end, isSpace(bytes[start]) { start += 1 }
+      while start < end, bytes[start] == UInt8(ascii: "/") { start += 1 }
+      let line = trimmed(bytes, start..<end)
+      if !line.isEmpty { lines.append(line) }
+      start = end + 1
     }
     return lines.joined(separator: "\n")
   }
 
-  static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
+  /// The text at a range without the space around it.
+  static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, isSpace(bytes[start]) { start += 1 }
+    while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+    return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte >= 0x09 && byte <= 0x0D
   }
 }

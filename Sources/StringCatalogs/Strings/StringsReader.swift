@@ -151,6 +151,10 @@ struct StringsReader {
       scanner.index += 1
       entry.end = UInt32(truncatingIfNeeded: scanner.index)
       entries.append(entry)
+      let last = scanner.bytes[valueEnd - 1]
+      if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") {
+        checkLineBreak(before: valueEnd - 1)
+      }
       _ = scanner.takeComment()
       takeTrailingComment()
     } else {
@@ -173,11 +177,6 @@ struct StringsReader {
       value = string.range
       if string.isEscaped { entry.traits.insert(.escapedValue) }
       if first == UInt8(ascii: "'") { entry.traits.insert(.singleQuotedValue) }
-      if !value.isEmpty, case let last = scanner.bytes[value.upperBound - 1],
-        last == 0x0A || last == 0x0D
-      {
-        strayLineBreak(in: value)
-      }
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
       guard skipStructure(depth: 1) else { return false }
       value = start..<scanner.index

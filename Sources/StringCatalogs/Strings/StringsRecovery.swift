@@ -185,13 +185,18 @@ extension StringsReader {
     return skipSpace()
   }
 
-  mutating func strayLineBreak(in value: Range<Int>) {
-    var start = value.upperBound - 1
-    if start > value.lowerBound, scanner.bytes[start] == 0x0A, scanner.bytes[start - 1] == 0x0D {
-      start -= 1
-    }
+  /// A quote at the beginning of a line closes a text that was meant to end on the line before.
+  @inline(__always)
+  mutating func checkLineBreak(before quote: Int) {
+    let last = scanner.bytes[quote - 1]
+    if last == 0x0A || last == 0x0D { strayLineBreak(before: quote) }
+  }
+
+  private mutating func strayLineBreak(before quote: Int) {
+    var start = quote - 1
+    if scanner.bytes[start] == 0x0A, scanner.bytes[start - 1] == 0x0D { start -= 1 }
     report(
-      .strayLineBreak, at: start..<value.upperBound, "The text ends with a line break",
+      .strayLineBreak, at: start..<quote, "The text ends with a line break",
       hint: "Close the quote on the line before", effect: .altersEntries, replacement: "")
   }
 

@@ -100,10 +100,8 @@ struct StringsDictionaryReader {
   }
 
   private func commentText(_ range: Range<Int>) -> String {
-    let inner = (range.lowerBound + 4)..<max(range.lowerBound + 4, range.upperBound - 3)
-    return StringsComment.trimmed(
-      Substring(String(decoding: UnsafeBufferPointer(rebasing: bytes[inner]), as: UTF8.self))
-    ).description
+    StringsComment.trimmed(
+      bytes, (range.lowerBound + 4)..<max(range.lowerBound + 4, range.upperBound - 3))
   }
 
   /// What a string, or a dictionary with a format or a rule, says. Its named parts are collected.

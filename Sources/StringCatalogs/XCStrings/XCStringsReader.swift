@@ -195,7 +195,6 @@ struct XCStringsReader {
   }
 
   /// Walks over the members of an object; names that occur twice are reported.
-  @inline(__always)
   private mutating func forEachMember(
     _ object: Int, _ what: StaticString, _ body: (inout XCStringsReader, _ name: Int) -> Void
   ) {
