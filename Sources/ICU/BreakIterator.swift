@@ -42,7 +42,11 @@ final class BreakIterator: @unchecked Sendable {
   }
 
   func giveBack() {
-    Self.idle.withLock { $0[key, default: []].append(self) }
+    Self.idle.withLock { idle in
+      // Locales can come from outside, and Thai alone holds a dictionary.
+      if idle.count >= 100 { idle.removeAll() }
+      idle[key, default: []].append(self)
+    }
   }
 
   /// Calls `make` for each boundary after the start of the text.

@@ -7,6 +7,7 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was being done, such as `open line breaks for "xx"`.
   public let operation: String
 
+  /// What was being done and ICU's name of what went wrong, on one line.
   public var description: String { "\(operation): \(name)" }
 
   package init(name: String, operation: String) {

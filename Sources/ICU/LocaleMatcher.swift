@@ -17,7 +17,7 @@ package struct LocaleMatcher: Sendable {
 
   /// - Parameters:
   ///   - supported: in any usual spelling; earlier ones win where two are equally near.
-  ///   - default: what to answer where nothing matches; nil for no answer.
+  ///   - default: one of `supported`, to answer where nothing matches; nil for no answer.
   package init(supported: [String], default fallback: String?) {
     self.supported = supported
     self.fallback = fallback
@@ -35,8 +35,13 @@ package struct LocaleMatcher: Sendable {
         supported: supported[found.supported], supportedIndex: found.supported,
         desiredIndex: usable[found.desired].index)
     }
-    guard let fallback, let index = supported.firstIndex(of: fallback) else { return nil }
-    return Match(supported: fallback, supportedIndex: index, desiredIndex: nil)
+    guard let fallback else { return nil }
+    let tag = LocaleID.canonical(fallback)
+    let index =
+      supported.firstIndex(of: fallback)
+      ?? supported.firstIndex { tag != nil && LocaleID.canonical($0) == tag }
+    guard let index else { return nil }
+    return Match(supported: supported[index], supportedIndex: index, desiredIndex: nil)
   }
 
   /// Sendable notes: ICU's matcher is immutable once built, and only its const functions are called.

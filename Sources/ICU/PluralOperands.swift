@@ -27,10 +27,13 @@ public struct PluralOperands: Hashable, Sendable {
     return Double(i) + fraction
   }
 
+  /// The operands of an integer that is shown without a fraction; its sign does not matter.
   public init(_ value: Int64) { i = value.magnitude }
 
+  /// The operands of an integer that is shown without a fraction.
   public init(_ value: UInt64) { i = value }
 
+  /// The operands of an integer that is shown without a fraction; its sign does not matter.
   public init(_ value: Int) { i = UInt64(value.magnitude) }
 
   /// The operands of the shortest decimal form of a number: 1.0 has no visible fraction.

@@ -28,6 +28,8 @@ import Testing
     let fallback = LocaleMatcher(supported: ["en", "fr"], default: "fr").bestMatch(desired: ["ja"])
     #expect(fallback?.supported == "fr")
     #expect(fallback?.desiredIndex == nil)
+    let other = LocaleMatcher(supported: ["en", "pt_BR"], default: "pt-BR")
+    #expect(other.bestMatch(desired: ["ja"])?.supported == "pt_BR")
     #expect(LocaleMatcher(supported: ["en"], default: nil).bestMatch(desired: ["ja"]) == nil)
     #expect(LocaleMatcher(supported: [], default: nil).bestMatch(desired: ["ja"]) == nil)
     #expect(
