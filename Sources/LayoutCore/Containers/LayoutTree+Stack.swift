@@ -127,7 +127,7 @@ extension LayoutTree {
     for lane in 0..<run.count {
       let child = Int(lanes[lane].node)
       available -= lanes[lane].gap
-      if nodes[child].flags.contains(.rigid) {
+      if nodes[child].flags.contains(run.inflexible) {
         lanes[lane].offer = .nan
         answer(run, lane, minor)
         lanes[lane].least = lanes[lane].major
@@ -174,7 +174,7 @@ extension LayoutTree {
     for turn in turns {
       let lane = Int(run.lanes[turn].turn)
       let child = Int(run.lanes[lane].node)
-      if !nodes[child].flags.contains(.rigid) {
+      if !nodes[child].flags.contains(run.inflexible) {
         run.lanes[lane].offer = max(space / Double(turns.upperBound - turn), 0)
         answer(run, lane, minor)
       }

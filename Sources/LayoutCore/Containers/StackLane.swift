@@ -33,6 +33,10 @@ struct StackRun {
   var ascent = 0.0
   var descent = 0.0
 
+  /// What a child says that has only one length along the stack.
+  @inline(__always)
+  var inflexible: NodeFlags { isRow ? .rigid : .ignoresHeight }
+
   @inline(__always)
   func proposal(_ major: Double, _ minor: Double) -> Proposal {
     isRow ? Proposal(major, minor) : Proposal(minor, major)

@@ -14,8 +14,13 @@ struct Proposal: BitwiseCopyable {
   }
 
   init(_ proposal: ProposedViewSize) {
-    width = proposal.width.map(Double.init) ?? .nan
-    height = proposal.height.map(Double.init) ?? .nan
+    width = Self.length(proposal.width)
+    height = Self.length(proposal.height)
+  }
+
+  private static func length(_ length: CGFloat?) -> Double {
+    guard let length, !length.isNaN else { return .nan }
+    return Double(length)
   }
 
   static var unspecified: Proposal { Proposal(.nan, .nan) }
@@ -25,11 +30,10 @@ struct Proposal: BitwiseCopyable {
       width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
   }
 
-  /// The same bits; every NaN in a proposal counts as the one "nothing proposed".
+  /// Whether the bits are the same: a NaN here is always the one that means "not proposed".
   @inline(__always)
   func matches(_ width: Double, _ height: Double) -> Bool {
-    (self.width == width || (self.width.isNaN && width.isNaN))
-      && (self.height == height || (self.height.isNaN && height.isNaN))
+    (self.width.bitPattern ^ width.bitPattern) | (self.height.bitPattern ^ height.bitPattern) == 0
   }
 }
 

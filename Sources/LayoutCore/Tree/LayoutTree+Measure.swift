@@ -16,13 +16,13 @@ extension LayoutTree {
     var index = start
     while nodes[index].action.hasSizeOfChild { index += 1 }
     let flags = nodes[index].flags
-    guard flags.contains(.memoized) else { return compute(index, width, height) }
     var width = width
     var height = height
-    if flags.contains(.rigid) {
-      width = .nan
+    if flags.contains(.ignoresHeight) {
       height = .nan
+      if flags.contains(.rigid) { width = .nan }
     }
+    guard flags.contains(.memoized) else { return compute(index, width, height) }
     if let known = memo.find(nodes[index].memo, width, height) { return known }
     let answer = compute(index, width, height)
     let entry = MemoEntry(proposal: Proposal(width, height), answer: answer)

@@ -23,9 +23,13 @@ extension LayoutTree {
       index = child
     }
     let flags = nodes[index].flags
-    if flags.contains(.placed) && keepsAnswers {
-      if flags.contains(.rigid) || placed[index].matches(width, height) { return }
+    var width = width
+    var height = height
+    if flags.contains(.ignoresHeight) {
+      height = .nan
+      if flags.contains(.rigid) { width = .nan }
     }
+    if flags.contains(.placed) && keepsAnswers && placed[index].matches(width, height) { return }
     placed[index] = Proposal(width, height)
     nodes[index].flags.insert(.placed)
     placeInside(index, width, height, size)

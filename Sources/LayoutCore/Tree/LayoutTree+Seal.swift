@@ -25,7 +25,7 @@ extension LayoutTree {
     nodes[index].action = action(nodes[index].kind, children)
     nodes[index].priority = sealedPriority(index)
     var flags = nodes[index].flags
-    flags.subtract([.rigid, .memoized, .isSpacer])
+    flags.subtract([.rigid, .ignoresHeight, .memoized, .isSpacer])
     switch nodes[index].kind {
     case .measured:
       flags.insert(.hasBaselines)
@@ -38,7 +38,8 @@ extension LayoutTree {
     default: break
     }
     nodes[index].flags = flags
-    if keepsAnswers && isRigid(index) { nodes[index].flags.insert(.rigid) }
+    if keepsAnswers && isRigid(index) { nodes[index].flags.formUnion([.rigid, .ignoresHeight]) }
+    if keepsAnswers && ignoresHeight(index) { nodes[index].flags.insert(.ignoresHeight) }
     if keepsAnswers && isWorthKeeping(index) { nodes[index].flags.insert(.memoized) }
     let parent = nodes[index].parent
     guard parent != .max else { return }
@@ -83,14 +84,32 @@ extension LayoutTree {
     case .fixedSize:
       return (node.a > 0 && node.b > 0) || nodes[index + 1].flags.contains(.rigid)
     case .hstack, .vstack, .zstack, .grid, .gridRow:
-      var child = index + 1
-      while child < Int(node.end) {
-        if !nodes[child].flags.contains(.rigid) { return false }
-        child = Int(nodes[child].end)
-      }
-      return true
+      return allChildren(index, have: .rigid)
     default: return false
     }
+  }
+
+  private func ignoresHeight(_ index: Int) -> Bool {
+    let node = nodes[index]
+    switch node.action {
+    case .fixedLeaf, .empty: return true
+    case .measured: return leafAnswers[Int(node.payload)].ignoresHeight
+    case .pass, .offset, .overlay, .padding:
+      return nodes[index + 1].flags.contains(.ignoresHeight)
+    case .frame: return !node.b.isNaN || nodes[index + 1].flags.contains(.ignoresHeight)
+    case .fixedSize: return node.b > 0 || nodes[index + 1].flags.contains(.ignoresHeight)
+    case .hstack, .vstack: return allChildren(index, have: .ignoresHeight)
+    default: return false
+    }
+  }
+
+  private func allChildren(_ index: Int, have flag: NodeFlags) -> Bool {
+    var child = index + 1
+    while child < Int(nodes[index].end) {
+      if !nodes[child].flags.contains(flag) { return false }
+      child = Int(nodes[child].end)
+    }
+    return true
   }
 
   private func isWorthKeeping(_ index: Int) -> Bool {

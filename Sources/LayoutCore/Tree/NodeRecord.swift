@@ -39,7 +39,7 @@ enum NodeKind: UInt8 {
 }
 
 struct NodeFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// What is inside is placed from the right.
   static let rightToLeft = NodeFlags(rawValue: 1 << 0)
@@ -70,6 +70,9 @@ struct NodeFlags: OptionSet {
   /// Some child of a stack has a priority other than 0.
   static let mixedPriorities = NodeFlags(rawValue: 1 << 14)
   static let setsPriority = NodeFlags(rawValue: 1 << 15)
+
+  /// The size and everything inside are the same whatever height is proposed.
+  static let ignoresHeight = NodeFlags(rawValue: 1 << 16)
 
   static let orientation: NodeFlags = [.inRow, .inColumn]
   /// What parents inherit from the views inside.
