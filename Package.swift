@@ -79,7 +79,7 @@ let package = Package(
       "Calque",
       ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering", "Symbols"]),
     // Floor 5
-    swift("CalqueTesting", ["Calque"]),
+    swift("CalqueTesting", ["Calque", "Rendering"]),
     // Tools
     tool(
       "strings-lint", "strings-lint",

@@ -45,6 +45,8 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a text with attributes.
+  // An attributed string can be a literal too, and a literal means a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

@@ -1,0 +1,82 @@
+public import Calque
+public import Foundation
+
+/// Lays screens out in many languages, each in its own direction.
+///
+/// ```swift
+/// let matrix = ScreenMatrix(
+///   catalogs: try CatalogBundle(contentsOf: folder), locales: ["en", "ar", "ja"],
+///   size: CGSize(width: 390, height: 844))
+/// for screen in matrix.screens("Settings", content: { SettingsView() }) {
+///   #expect(screen.findings.isEmpty, "\(screen.locale): \(screen.findings)")
+/// }
+/// ```
+@MainActor
+public struct ScreenMatrix {
+  /// The translations.
+  public var catalogs: CatalogBundle
+  /// The identifiers of the locales, in the order of the results.
+  public var locales: [String]
+  /// The size of a screen in points.
+  public var size: CGSize
+  /// The present, for timers and relative dates.
+  public var now: Date
+  /// Where clocks are read.
+  public var timeZone: TimeZone
+  /// Changes the environment of each screen further: fonts, a colour scheme, a measurer.
+  public var configure: (inout EnvironmentValues) -> Void
+
+  /// Makes a matrix.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The translations.
+  ///   - locales: The identifiers of the locales.
+  ///   - size: The size of a screen in points.
+  ///   - now: The present, for timers and relative dates.
+  ///   - timeZone: Where clocks are read.
+  ///   - configure: Changes the environment of each screen further.
+  public init(
+    catalogs: CatalogBundle, locales: [String], size: CGSize,
+    now: Date = Date(timeIntervalSinceReferenceDate: 0), timeZone: TimeZone = .gmt,
+    configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.catalogs = catalogs
+    self.locales = locales
+    self.size = size
+    self.now = now
+    self.timeZone = timeZone
+    self.configure = configure
+  }
+
+  /// Lays a screen out in one language.
+  ///
+  /// - Parameters:
+  ///   - name: What the screen is called in reports.
+  ///   - locale: The identifier of the locale.
+  ///   - content: Makes the screen.
+  public func screen<Content: View>(
+    _ name: String, locale: String, @ViewBuilder content: () -> Content
+  ) -> LocalizedScreen {
+    let localizer = Localizer(
+      catalogs, locale: Locale(identifier: locale), timeZone: timeZone, now: now)
+    let host = ViewHost(content(), size: size) { environment in
+      environment.localizer = localizer
+      configure(&environment)
+    }
+    return LocalizedScreen(
+      name: name, locale: locale,
+      isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
+      texts: host.texts, drawing: host.displayList)
+  }
+
+  /// Lays a screen out in every language.
+  ///
+  /// - Parameters:
+  ///   - name: What the screen is called in reports.
+  ///   - content: Makes the screen.
+  public func screens<Content: View>(
+    _ name: String, @ViewBuilder content: () -> Content
+  ) -> [LocalizedScreen] {
+    locales.map { screen(name, locale: $0, content: content) }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A page that shows each screen in all languages side by side, with what is wrong marked on it.
+public struct ScreenReport: Sendable {
+  /// A screen, and where its pictures are.
+  public struct Entry: Sendable {
+    /// The screen.
+    public var screen: LocalizedScreen
+    /// The picture, as the page's links see it.
+    public var png: String
+    /// The drawing, as the page's links see it.
+    public var svg: String
+
+    /// Names the pictures of a screen.
+    public init(screen: LocalizedScreen, png: String, svg: String) {
+      self.screen = screen
+      self.png = png
+      self.svg = svg
+    }
+  }
+
+  /// What the page is called.
+  public var title: String
+  /// The screens, in the order of the page.
+  public var entries: [Entry]
+
+  /// Makes a report.
+  public init(title: String, entries: [Entry]) {
+    self.title = title
+    self.entries = entries
+  }
+
+  /// The page as HTML. It needs nothing but the pictures beside it.
+  public func html() -> String {
+    var screens: [String] = []
+    for entry in entries where !screens.contains(entry.screen.name) {
+      screens.append(entry.screen.name)
+    }
+    let locales = Set(entries.map(\.screen.locale)).count
+    let marks = entries.reduce(0) { $0 + $1.screen.findings.count }
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(escape(title))</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(escape(title))</h1>
+      <p>\(screens.count) screens in \(locales) languages.
+      \(marks == 0 ? "No text is truncated or overflows." : "\(marks) \(marks == 1 ? "text is" : "texts are") marked.")</p>
+      <nav>\(screens.map { "<a href=\"#\(escape($0))\">\(escape($0))</a>" }.joined())
+      <label><input type="checkbox" id="marks" checked> Marks</label></nav>
+      </header>
+      \(screens.map(section).joined(separator: "\n"))
+      </body>
+      </html>
+
+      """
+  }
+
+  private func section(_ screen: String) -> String {
+    let row = entries.filter { $0.screen.name == screen }
+    return """
+      <section id="\(escape(screen))">
+      <h2>\(escape(screen))</h2>
+      <div class="row">
+      \(row.map(figure).joined(separator: "\n"))
+      </div>
+      </section>
+      """
+  }
+
+  private func figure(_ entry: Entry) -> String {
+    let screen = entry.screen
+    let findings = screen.findings
+    let own = Locale(identifier: screen.locale)
+    let name = own.localizedString(forIdentifier: screen.locale) ?? screen.locale
+    let count = findings.isEmpty ? "" : "<b class=\"count\">\(findings.count)</b>"
+    let list = findings.map {
+      "<li class=\"\($0.kind.rawValue)\"><i>\($0.kind.rawValue)</i> "
+        + "<span dir=\"auto\">\(escape($0.text))</span></li>"
+    }
+    return """
+      <figure>
+      <figcaption><span lang="\(screen.locale)" dir="auto">\(escape(name))</span>
+      <code>\(screen.locale)</code><small>\(screen.isRightToLeft ? "right to left" : "left to right")</small>\(count)</figcaption>
+      <div class="phone">
+      <img src="\(escape(entry.png))" width="\(Int(screen.size.width))" height="\(Int(screen.size.height))" alt="\(escape(screen.name)), \(screen.locale)" loading="lazy">
+      \(findings.map { box($0, in: screen.size) }.joined(separator: "\n"))
+      </div>
+      <p class="links"><a href="\(escape(entry.png))">PNG</a> <a href="\(escape(entry.svg))">SVG</a></p>
+      \(list.isEmpty ? "" : "<ul>\(list.joined())</ul>")
+      </figure>
+      """
+  }
+
+  /// A frame over the picture, in shares of it, so that it holds at any size.
+  private func box(_ mark: ScreenFinding, in size: CGSize) -> String {
+    func percent(_ value: CGFloat, of whole: CGFloat) -> String {
+      let share = (Double(value / whole) * 10_000).rounded() / 100
+      return "\(share)%"
+    }
+    let style =
+      "left:\(percent(mark.frame.minX, of: size.width));"
+      + "top:\(percent(mark.frame.minY, of: size.height));"
+      + "width:\(percent(mark.frame.width, of: size.width));"
+      + "height:\(percent(mark.frame.height, of: size.height))"
+    return
+      "<span class=\"mark \(mark.kind.rawValue)\" style=\"\(style)\" title=\"\(mark.kind.rawValue): \(escape(mark.text))\"></span>"
+  }
+
+  private func escape(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --line: #8884; --soft: #8882; }
+    body { font: 15px/1.5 system-ui, "Noto Sans", sans-serif; margin: 0 auto; padding: 24px 32px; }
+    h1 { font-size: 28px; margin: 0; } h2 { margin: 40px 0 12px; font-size: 20px; }
+    header p { margin: 4px 0 12px; opacity: .75; }
+    nav { position: sticky; top: 0; display: flex; gap: 16px; align-items: center; }
+    .row { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); gap: 28px 24px; }
+    figure { margin: 0; } figcaption { display: flex; gap: 8px; align-items: baseline; margin-bottom: 8px; }
+    figcaption span { font-weight: 600; } figcaption small { opacity: .6; margin-inline-start: auto; }
+    .count { background: #d93025; color: white; border-radius: 9px; padding: 0 7px; font-size: 12px; }
+    .phone { position: relative; border: 1px solid var(--line); border-radius: 22px; overflow: hidden; box-shadow: 0 4px 18px #0002; }
+    .phone img { display: block; width: 100%; height: auto; }
+    .mark { position: absolute; border: 2px solid; border-radius: 4px; box-sizing: border-box; }
+    .mark.truncated { border-color: #e8710a; background: #e8710a22; }
+    .mark.overflowing { border-color: #d93025; background: #d9302522; }
+    .mark.missing { border-color: #9334e6; background: #9334e622; }
+    body:has(#marks:not(:checked)) .mark { display: none; }
+    .links { margin: 6px 0 0; font-size: 13px; } ul { font-size: 13px; padding-inline-start: 18px; margin: 4px 0; }
+    li i { opacity: .6; }
+    """
+}
