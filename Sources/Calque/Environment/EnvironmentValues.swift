@@ -60,6 +60,8 @@ struct CommonValues {
   var isEnabled = true
   var localizer: Localizer?
   var textMeasurer: TextMeasurer?
+  var containerSize: CGSize?
+  var safeAreaInsets = EdgeInsets()
   var platformMetrics = PlatformMetrics()
   var text = TextEnvironment()
   var styles = StyleEnvironment()

@@ -21,6 +21,11 @@ struct DisplayListBuilder {
       LayoutNode(index: 0), of: scene, in: CGRect(origin: scene.origin, size: scene.size))
   }
 
+  /// Paints a rectangle.
+  mutating func fill(_ rect: CGRect, _ color: RGBAColor) {
+    items.append(.fill(Path(rounded(rect)), color))
+  }
+
   private mutating func draw(_ node: LayoutNode, of scene: Scene, in room: CGRect) {
     guard scene.tree.isPlaced(node) else { return }
     let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)

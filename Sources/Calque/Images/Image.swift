@@ -43,7 +43,7 @@ public struct Image: Equatable, Sendable {
   let source: Source
   var label: Text?
   private(set) var isResizable = false
-  private(set) var mirroring: LayoutDirectionBehavior = .fixed
+  private(set) var mirroring: LayoutDirectionBehavior?
 
   /// Makes a symbol, as large as the text beside it.
   ///

@@ -1,11 +1,13 @@
 import DisplayList
 import Foundation
+import Symbols
+import Typesetting
 
 /// What an image draws, and how large it is by itself.
 final class ImageDrawing {
   private enum Content {
     case picture(ImageData)
-    case symbol(name: String, color: RGBAColor)
+    case symbol(Symbol?, RGBAColor, weight: Int)
     case none
   }
 
@@ -21,13 +23,16 @@ final class ImageDrawing {
     let picture: ImageData?
     switch image.source {
     case .symbol(let name):
-      content = .symbol(name: name, color: environment.foregroundColor)
-      let side = Self.symbolSide(in: environment)
-      size = CGSize(width: side, height: side)
-      // The symbol's middle stands at half the height of capitals, about 0.7 of the font's size.
-      baseline = side / 2 + Self.fontSize(in: environment) * 0.35
+      let symbol = Symbol(named: name)
+      let font = Self.font(in: environment)
+      content = .symbol(symbol, environment.foregroundColor, weight: font.weight)
+      size =
+        symbol?.size(fontSize: font.size)
+        ?? CGSize(width: font.size, height: font.size)
+      baseline = symbol?.baseline(fontSize: font.size)
       label = image.label.map { TextResolver(environment: environment).string(of: $0) }
-      isMirrored = image.mirroring.isMirrored(in: environment.layoutDirection)
+      let mirrors = image.mirroring ?? (symbol?.mirrorsInRightToLeft == true ? .mirrors : .fixed)
+      isMirrored = mirrors.isMirrored(in: environment.layoutDirection)
       return
     case .named(let name, let folder):
       picture = ImageFiles.picture(
@@ -39,7 +44,7 @@ final class ImageDrawing {
     size = picture?.size ?? .zero
     baseline = nil
     label = image.label.map { TextResolver(environment: environment).string(of: $0) }
-    isMirrored = image.mirroring.isMirrored(in: environment.layoutDirection)
+    isMirrored = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
   }
 
   /// What is drawn in a rectangle.
@@ -47,23 +52,23 @@ final class ImageDrawing {
     switch content {
     case .none: return []
     case .picture(let data): return [.image(data, in: rect, mirrored: isMirrored)]
-    case .symbol(_, let color):
-      return [.stroke(Path(rect.insetBy(dx: 2, dy: 2)), color)]
+    case .symbol(let symbol?, let color, let weight):
+      return symbol.paths(in: rect, weight: weight, color: color, mirrored: isMirrored)
+    case .symbol(nil, let color, _):
+      // A box says that there should be a symbol, and that there is none of its name.
+      return [.stroke(Path(rect.insetBy(dx: 1.5, dy: 1.5)), color)]
     }
   }
 
-  private static func fontSize(in environment: EnvironmentValues) -> CGFloat {
-    (environment.font ?? .body).size
-  }
-
-  /// Symbols are a little higher than capitals; the factors are those seen on iOS.
-  private static func symbolSide(in environment: EnvironmentValues) -> CGFloat {
-    let factor: CGFloat =
-      switch environment.imageScale {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.3
-      }
-    return (fontSize(in: environment) * 1.2 * factor).rounded(.up)
+  /// The font of the text that a symbol goes with; the factors of the scales are those seen on iOS.
+  private static func font(in environment: EnvironmentValues) -> FontDescription {
+    let look = TextLook(environment)
+    var font = look.style.font
+    switch environment.imageScale {
+    case .small: font.size *= 0.8
+    case .medium: break
+    case .large: font.size *= 1.3
+    }
+    return font
   }
 }

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A file of layout cases, as `Tools/layout-cases` takes it.
+struct CaseFile: Decodable {
+  let tolerance: Double?
+  let cases: [LayoutCase]
+
+  init(contentsOf path: String) throws {
+    let data = try Data(contentsOf: URL(filePath: path))
+    self = try JSONDecoder().decode(CaseFile.self, from: data)
+  }
+}
+
+/// A view, what it is proposed, and the frames that it must get.
+struct LayoutCase: Decodable {
+  struct Frame: Decodable {
+    let x, y, width, height: Double
+  }
+
+  struct Size: Decodable {
+    let width, height: Double
+  }
+
+  struct Insets: Decodable {
+    let top, leading, bottom, trailing: Double
+  }
+
+  struct Container: Decodable {
+    let width, height: Double
+    let safeAreaInsets: Insets?
+  }
+
+  struct Proposal: Decodable {
+    let width, height: Length?
+  }
+
+  /// A number of points, or infinity.
+  struct Length: Decodable {
+    let value: Double
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Double.self) {
+        value = number
+      } else if ["inf", "infinity"].contains(try container.decode(String.self)) {
+        value = .infinity
+      } else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "a length is a number, null or \"inf\"")
+      }
+    }
+  }
+
+  let id: String
+  let category: String?
+  let description: String?
+  let code: String
+  let prelude: String?
+  let proposal: Proposal
+  let layoutDirection: String?
+  let displayScale: Double?
+  let container: Container?
+  let rootSize: Size?
+  let frames: [String: Frame]?
+  let absent: [String]?
+
+  /// The names whose frames are asked for.
+  var names: [String] {
+    (frames.map { Array($0.keys) } ?? []).sorted() + (absent ?? [])
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a program printed, and how it ended.
+struct ShellResult {
+  let output: String
+  let errors: String
+  let status: Int32
+}
+
+/// Runs a program of `PATH` to its end.
+func run(_ program: String, _ arguments: [String], in folder: URL? = nil) throws -> ShellResult {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = [program] + arguments
+  process.currentDirectoryURL = folder
+  // Files instead of pipes: a program that prints much never waits for a reader.
+  let base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  let (outputURL, errorsURL) = (
+    base.appendingPathExtension("out"), base.appendingPathExtension("err")
+  )
+  for url in [outputURL, errorsURL] {
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+  }
+  defer {
+    for url in [outputURL, errorsURL] { try? FileManager.default.removeItem(at: url) }
+  }
+  process.standardOutput = try FileHandle(forWritingTo: outputURL)
+  process.standardError = try FileHandle(forWritingTo: errorsURL)
+  try process.run()
+  process.waitUntilExit()
+  return ShellResult(
+    output: String(decoding: try Data(contentsOf: outputURL), as: UTF8.self),
+    errors: String(decoding: try Data(contentsOf: errorsURL), as: UTF8.self),
+    status: process.terminationReason == .exit ? process.terminationStatus : -1)
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Compares what a case came to with what it must come to.
+struct Verdict {
+  /// What is wrong, a line each; empty if nothing is.
+  let complaints: [String]
+
+  init(_ layoutCase: LayoutCase, _ outcome: CaseGroup.Outcome?, tolerance: Double) {
+    switch outcome {
+    case nil: complaints = ["was not run"]
+    case .failed(let message): complaints = [message]
+    case .measured(let found):
+      complaints = Self.compare(layoutCase, found, tolerance: tolerance)
+    }
+  }
+
+  private static func compare(
+    _ layoutCase: LayoutCase, _ found: CaseGroup.Measurement, tolerance: Double
+  ) -> [String] {
+    var complaints: [String] = []
+    func check(_ name: String, _ expected: [Double], _ found: [Double]?) {
+      let isEqual =
+        found.map { found in
+          found.count == expected.count
+            && zip(found, expected).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
+        } ?? false
+      if !isEqual {
+        complaints.append(
+          "\(name): expected \(text(expected)), found \(found.map(text) ?? "nothing")")
+      }
+    }
+    if let size = layoutCase.rootSize {
+      check("root size", [size.width, size.height], found.size)
+    }
+    for (name, frame) in (layoutCase.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
+      check(name, [frame.x, frame.y, frame.width, frame.height], found.frames[name])
+    }
+    for name in layoutCase.absent ?? [] {
+      if let frame = found.frames[name] {
+        complaints.append("\(name): expected nothing, found \(text(frame))")
+      }
+    }
+    return complaints
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    let words = numbers.map { number in
+      let rounded = (number * 1000).rounded() / 1000
+      return rounded == rounded.rounded() && abs(rounded) < 1e12
+        ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "(\(words.joined(separator: ", ")))"
+  }
+}
