@@ -68,7 +68,8 @@ struct BuiltPackage {
         if FileManager.default.fileExists(atPath: map) {
           compiler += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
-        linker += Self.objects(in: build)
+        let sources = root.appending(path: target.path ?? "Sources/\(target.name)")
+        linker += Self.objects(in: build, of: sources)
       }
       libraries.formUnion(target.settings.compactMap(\.kind.linkedLibrary?.value))
     }
@@ -76,9 +77,14 @@ struct BuiltPackage {
     linkerArguments = linker + libraries.sorted().map { "-l\($0)" }
   }
 
-  private static func objects(in folder: URL) -> [String] {
+  /// The objects of the sources that are there: a build folder keeps those of removed ones, too.
+  private static func objects(in folder: URL, of sources: URL) -> [String] {
+    let names = Set(files(in: sources).map { "\($0.lastPathComponent).o" })
+    return files(in: folder).filter { names.contains($0.lastPathComponent) }.map(\.path).sorted()
+  }
+
+  private static func files(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { $0.pathExtension == "o" }.map(\.path).sorted()
+    return files?.compactMap { $0 as? URL } ?? []
   }
 }

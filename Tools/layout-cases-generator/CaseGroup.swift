@@ -57,11 +57,9 @@ struct CaseGroup {
     var names = ["main.swift", "support.swift"] + numbers.map { "case\($0).swift" }
     if prelude != nil { names.append("prelude.swift") }
     let files = names.map { folder.appending(path: $0).path }
-    let cores = ProcessInfo.processInfo.activeProcessorCount
     return try run(
       "swiftc",
-      ["-swift-version", "5", "-Onone", "-j", "\(cores)", "-enable-batch-mode"]
-        + ["-suppress-warnings", "-module-name", "Cases"]
+      ["-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-module-name", "Cases"]
         + package.compilerArguments + files + package.linkerArguments + ["-o", program],
       in: folder)
   }

@@ -28,11 +28,7 @@ extension ViewHost {
     let children = scene.tree.children(of: node)
     let semantics = scene.semantics[index]
     var depth = depth
-    // A stack that a single view got for lack of another, as at the root, is not of interest.
-    let isTransparent =
-      scene.kinds[index] == .identity
-      || (index == 0 && scene.kinds[index] == .column && children.count == 1)
-    if !isTransparent || semantics?.identifier != nil {
+    if scene.kinds[index] != .identity || semantics?.identifier != nil {
       var words = [scene.kinds[index] == .identity ? "view" : scene.kinds[index].rawValue]
       words += [frame.minX, frame.minY, frame.width, frame.height].map(Self.number)
       if case .text(let leaf) = scene.drawings[index] { words.append("\"\(leaf.string)\"") }

@@ -45,8 +45,7 @@ final class Scene {
       return CGPoint(
         x: (hostSize.width - size.width) / 2, y: (hostSize.height - size.height) / 2)
     } content: { emitter in
-      // Several views make an implicit VStack; one view in a VStack behaves as it does alone.
-      emitter.emit(.vstack(.center, spacing: nil)) { root._emit(into: emitter) }
+      root._emit(into: emitter)
     }
   }
 
@@ -54,11 +53,22 @@ final class Scene {
     environment: EnvironmentValues, identity: ViewIdentity, storage: StateStorage,
     proposal: ProposedViewSize, origin: (CGSize) -> CGPoint, content: (ViewEmitter) -> Void
   ) {
-    tree = LayoutTree(
-      metrics: environment.platformMetrics, direction: environment.layoutDirection)
-    let emitter = ViewEmitter(
-      tree: tree, storage: storage, environment: environment, identity: identity)
-    content(emitter)
+    func emitted(_ content: (ViewEmitter) -> Void) -> ViewEmitter {
+      let tree = LayoutTree(
+        metrics: environment.platformMetrics, direction: environment.layoutDirection)
+      let emitter = ViewEmitter(
+        tree: tree, storage: storage, environment: environment, identity: identity)
+      content(emitter)
+      return emitter
+    }
+    var emitter = emitted(content)
+    if emitter.roots.count != 1 {
+      // Several views, or none, make an implicit VStack; nobody knows before they are written.
+      emitter = emitted { emitter in
+        emitter.emit(.vstack(.center, spacing: nil)) { content(emitter) }
+      }
+    }
+    tree = emitter.tree
     drawings = emitter.drawings
     kinds = emitter.kinds
     semantics = emitter.semantics
