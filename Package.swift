@@ -106,7 +106,7 @@ let package = Package(
     tests("DisplayList", ["DisplayList"]),
     tests("StringCatalogs", ["StringCatalogs", "Diagnostics"]),
     tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
-    tests("Rendering", ["Rendering", "DisplayList"]),
+    tests("Rendering", ["Rendering", "DisplayList", "Typesetting"]),
     tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
     tests("Localization", ["Localization", "StringCatalogs", "ICU"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),

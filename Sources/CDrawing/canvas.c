@@ -55,6 +55,7 @@ void cd_canvas_destroy(cd_canvas *canvas) {
   if (!canvas) return;
   if (canvas->cairo) cairo_destroy(canvas->cairo);
   if (canvas->surface) cairo_surface_destroy(canvas->surface);
+  if (!canvas->is_image) cd_fonts_forget_cairo_faces(canvas->fonts);
   free(canvas->output.data);
   free(canvas);
 }
@@ -302,14 +303,6 @@ void cd_draw_text(
       backward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : 0);
   free(places);
   free(parts);
-}
-
-void cd_begin_tag(cd_canvas *canvas, const char *name) {
-  if (!canvas->is_image) cairo_tag_begin(canvas->cairo, name, NULL);
-}
-
-void cd_end_tag(cd_canvas *canvas, const char *name) {
-  if (!canvas->is_image) cairo_tag_end(canvas->cairo, name);
 }
 
 // Results

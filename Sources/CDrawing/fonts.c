@@ -399,3 +399,11 @@ cairo_font_face_t *cd_fonts_cairo_face(cd_fonts *fonts, int font) {
   entry->cairo_face = cairo_face;
   return cairo_face;
 }
+
+void cd_fonts_forget_cairo_faces(cd_fonts *fonts) {
+  for (int i = 0; i < fonts->count; i++)
+    if (fonts->entries[i].cairo_face) {
+      cairo_font_face_destroy(fonts->entries[i].cairo_face);
+      fonts->entries[i].cairo_face = NULL;
+    }
+}

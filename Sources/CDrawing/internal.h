@@ -34,6 +34,9 @@ cairo_surface_t *cd_fonts_picture(
 /// A face that Cairo may set as it likes; the set keeps it.
 cairo_font_face_t *cd_fonts_cairo_face(cd_fonts *fonts, int font);
 
+/// Lets go of these faces: each PDF document opens its own.
+void cd_fonts_forget_cairo_faces(cd_fonts *fonts);
+
 cairo_surface_t *cd_image_surface(const cd_image *image);
 
 #endif

@@ -21,7 +21,7 @@ struct Canvas {
     case clip
     case transform
     case opacity(Double)
-    case tag(String)
+    case tag
   }
 
   mutating func draw(_ list: DisplayList) throws(RenderingError) {
@@ -53,10 +53,9 @@ struct Canvas {
         cd_save(pointer)
         cd_push_group(pointer)
         opened.append(.opacity(max(0, min(opacity, 1))))
-      case .beginTag(let tag):
-        let name = Self.structureName(of: tag.role)
-        if keepsText { cd_begin_tag(pointer, name) }
-        opened.append(.tag(name))
+      case .beginTag:
+        // Cairo 1.16 loses its way when a tagged document has groups: tags are for SVG only.
+        opened.append(.tag)
       case .popClip:
         if case .clip? = opened.last { close(opened.removeLast()) }
       case .popTransform:
@@ -76,19 +75,7 @@ struct Canvas {
     case .opacity(let opacity):
       cd_pop_group(pointer, opacity)
       cd_restore(pointer)
-    case .tag(let name): if keepsText { cd_end_tag(pointer, name) }
-    }
-  }
-
-  /// The standard structure type (PDF 1.7, 14.8.4) nearest to a role.
-  private static func structureName(of role: Tag.Role) -> String {
-    switch role {
-    case .heading: "H1"
-    case .text: "P"
-    case .image: "Figure"
-    case .list: "L"
-    case .row: "LI"
-    default: "Div"
+    case .tag: break
     }
   }
 

@@ -122,10 +122,6 @@ void cd_draw_text(
     cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count,
     const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
     bool backward);
-/// Begins and ends a part of a tagged PDF document ("P", "H1", "Figure"); nothing on an image.
-void cd_begin_tag(cd_canvas *canvas, const char *name);
-void cd_end_tag(cd_canvas *canvas, const char *name);
-
 cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes);
 cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes);
 
