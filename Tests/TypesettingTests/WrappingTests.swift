@@ -173,7 +173,9 @@ import Typesetting
       #expect(paragraph(text, "en").size(width: nil, height: nil).height == latin)
     }
     let thai = paragraph("abc ที่", "th").size(width: nil, height: nil).height
-    #expect(thai >= latin && thai < latin * 1.6)
+    #expect(thai >= latin && thai < latin * 1.35)
+    let arabic = paragraph(Sample.of("ar").text, "ar").size(width: nil, height: nil).height
+    #expect(arabic >= latin && arabic < latin * 1.35)
   }
 
   /// A soft hyphen is seen where a line ends at it, and takes room there.

@@ -127,8 +127,9 @@ struct Itemizer {
   /// The room that an item takes in its line.
   ///
   /// The font that the style names sets it. A fallback font may only add what its script needs:
-  /// pictures and East Asian letters sit inside the em box and add nothing, and no script more
-  /// than half of an em.
+  /// pictures and East Asian letters sit inside the em box and add nothing, and no script adds
+  /// more than a fifth of an em above and below. Arabic fonts ask for more, to hold stacks of
+  /// marks that hardly a text of an interface has.
   private mutating func metrics(
     of match: MatchedFace, script: UInt32, _ look: StyledText.Style
   ) -> LineMetrics {
@@ -136,8 +137,8 @@ struct Itemizer {
     var metrics = (chooser.primary(look.font) ?? match).lineMetrics(size: size)
     if !match.face.isColor, !FontFamilies.isEastAsian(script), !FontFamilies.isStandard(script) {
       let own = match.lineMetrics(size: size)
-      metrics.ascent = max(metrics.ascent, min(own.ascent, metrics.ascent + size / 2))
-      metrics.descent = max(metrics.descent, min(own.descent, metrics.descent + size / 2))
+      metrics.ascent = max(metrics.ascent, min(own.ascent, metrics.ascent + size / 5))
+      metrics.descent = max(metrics.descent, min(own.descent, metrics.descent + size / 5))
     }
     metrics.ascent += max(look.baselineOffset, 0)
     metrics.descent += max(-look.baselineOffset, 0)
