@@ -49,6 +49,15 @@ import Testing
     (##""a" = "b";"## + "\n# no\n" + ##""c" = "d";"##, ["a": "b"]),
     (#""a" = "b"; "c = d;"#, ["a": "b"]),
     ("\"a\" = \"b\";\n<<<<<<< ours\n\"c\" = \"d\";", ["a": "b"]),
+    // Property lists in XML.
+    (
+      "<plist><dict><key>a&amp;</key><string><![CDATA[<b>]]>&#33;</string></dict></plist>",
+      ["a&": "<b>!"]
+    ),
+    ("\n<?xml version=\"1.0\"?><plist><dict><key>a</key><array/></dict></plist>", ["a": ""]),
+    ("<plist><dict><key>a</key></dict></plist>", nil),
+    ("<plist><dict/></plist>", [:]),
+    ("<plist><array/></plist>", nil),
     // Values that are no text.
     (#""a" = { b = c; }; "d" = "e";"#, ["a": "", "d": "e"]),
     (#""a" = (b, (c), <0f 0F>, ); "d" = "e";"#, ["a": "", "d": "e"]),

@@ -379,30 +379,18 @@ struct XMLPropertyListReader {
   /// Reads `&name;`, `&#10;` or `&#xA;`.
   private mutating func readReference(into text: inout [UInt8]) -> Bool {
     let start = index
+    if let (scalar, end) = XMLText.reference(bytes, start..<bytes.count) {
+      text += Array(String(scalar).utf8)
+      index = end
+      return true
+    }
     let limit = min(bytes.count, start + 12)
-    guard let end = ByteScan.first(UInt8(ascii: ";"), in: bytes, from: start), end < limit else {
-      fail(start..<(start + 1), "Expected &amp; or another reference, found a lone '&'")
-      return false
-    }
-    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    let scalar: Unicode.Scalar? =
-      switch name {
-      case "lt": "<"
-      case "gt": ">"
-      case "amp": "&"
-      case "apos": "'"
-      case "quot": "\""
-      case _ where name.hasPrefix("#x"):
-        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
-      case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
-      default: nil
-      }
-    guard let scalar else {
+    if let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) {
+      let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
       fail(start..<(end + 1), "The reference '&\(name);' stands for no character")
-      return false
+    } else {
+      fail(start..<(start + 1), "Expected &amp; or another reference, found a lone '&'")
     }
-    text += Array(String(scalar).utf8)
-    index = end + 1
-    return true
+    return false
   }
 }

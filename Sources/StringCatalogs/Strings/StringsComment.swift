@@ -28,6 +28,12 @@ enum StringsComment {
     return lines.joined(separator: "\n")
   }
 
+  /// What an XML comment says, without its signs, trimmed.
+  static func ofMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    let start = min(range.lowerBound + 4, range.upperBound)
+    return trimmed(bytes, start..<max(start, range.upperBound - 3))
+  }
+
   /// The text at a range without the space around it.
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     var start = range.lowerBound

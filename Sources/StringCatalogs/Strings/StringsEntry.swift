@@ -24,6 +24,8 @@ public struct StringsEntry: Sendable, Hashable {
     public static let unreachable = Traits(rawValue: 1 << 8)
     /// The comment is one or more `//` lines rather than a `/* */`.
     public static let lineComment = Traits(rawValue: 1 << 9)
+    /// The file is an XML property list, and the entry two of its elements.
+    public static let markup = Traits(rawValue: 1 << 10)
   }
 
   // 32 bits each: a file of more than 4 GB is refused, and a table of entries stays half as big.

@@ -26,19 +26,22 @@ public struct StringsFile: Sendable {
 
   /// The decoded key of an entry.
   public func key(of entry: StringsEntry) -> String {
-    text(entry.keyRange, isEscaped: entry.traits.contains(.escapedKey))
+    text(entry.keyRange, entry, isEscaped: entry.traits.contains(.escapedKey))
   }
 
   /// The decoded value of an entry. Empty where the value is not a text.
   public func value(of entry: StringsEntry) -> String {
     if entry.traits.contains(.structuredValue) { return "" }
-    return text(entry.valueRange, isEscaped: entry.traits.contains(.escapedValue))
+    return text(entry.valueRange, entry, isEscaped: entry.traits.contains(.escapedValue))
   }
 
   /// The comment before an entry without its signs and the space around it; nil without one.
   public func comment(of entry: StringsEntry) -> String? {
     guard let range = entry.commentRange else { return nil }
-    return source.utf8.withUnsafeBufferPointer { StringsComment.text($0, range) }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      entry.traits.contains(.markup)
+        ? StringsComment.ofMarkup(bytes, range) : StringsComment.text(bytes, range)
+    }
   }
 
   /// The keys and values that the runtime sees. Of equal keys the last one wins.
@@ -52,9 +55,10 @@ public struct StringsFile: Sendable {
     return result
   }
 
-  private func text(_ range: Range<Int>, isEscaped: Bool) -> String {
+  private func text(_ range: Range<Int>, _ entry: StringsEntry, isEscaped: Bool) -> String {
     source.utf8.withUnsafeBufferPointer { bytes in
-      isEscaped
+      if entry.traits.contains(.markup) { return XMLText.decode(bytes, range) }
+      return isEscaped
         ? StringsEscapes.decode(bytes, range)
         : String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }

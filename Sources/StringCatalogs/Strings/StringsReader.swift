@@ -52,8 +52,16 @@ struct StringsReader {
       isReadable = false
       return
     }
+    if isBinary {
+      syntax(
+        at: 0..<6, "The file is a binary property list, which is not read here",
+        hint: "Convert it with plutil -convert xml1")
+      return
+    }
     guard skipSpace() else { return }
-    if scanner.byte() == UInt8(ascii: "{") {
+    if beginsXML {
+      readXML()
+    } else if scanner.byte() == UInt8(ascii: "{") {
       let opening = scanner.index
       scanner.index += 1
       readEntries(openedAt: opening)

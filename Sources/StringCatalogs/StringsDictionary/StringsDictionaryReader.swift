@@ -32,6 +32,13 @@ struct StringsDictionaryReader {
           .emptyFile, at: 0..<0, "The file is empty", effect: .losesFile)
         return ([], [problem], false)
       }
+      if bytes.starts(with: "bplist".utf8) {
+        let problem = CatalogProblem(
+          .stringsdictXML, at: 0..<6,
+          "The file is a binary property list, which is not read here",
+          hint: "Convert it with plutil -convert xml1", effect: .losesFile)
+        return ([], [problem], false)
+      }
       reader.problems = EncodingChecks.problems(source, bytes, readable: [.utf8, .utf16])
       let list = XMLPropertyListReader.read(source, bytes)
       reader.problems += list.problems
@@ -89,7 +96,8 @@ struct StringsDictionaryReader {
     entries.append(
       CatalogEntry(
         key: member.key, keyRange: member.keyRange, range: member.range,
-        comment: member.commentRange.map(commentText), commentRange: member.commentRange,
+        comment: member.commentRange.map { StringsComment.ofMarkup(bytes, $0) },
+        commentRange: member.commentRange,
         localizations: [
           CatalogLocalization(locale: locale, value: value, substitutions: substitutions)
         ]))
@@ -97,11 +105,6 @@ struct StringsDictionaryReader {
 
   private static func isRule(_ key: String) -> Bool {
     key == Name.format || key == Name.width || key == Name.device
-  }
-
-  private func commentText(_ range: Range<Int>) -> String {
-    StringsComment.trimmed(
-      bytes, (range.lowerBound + 4)..<max(range.lowerBound + 4, range.upperBound - 3))
   }
 
   /// What a string, or a dictionary with a format or a rule, says. Its named parts are collected.
