@@ -45,7 +45,7 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func mayBeExplicit(_ key: AlignmentKey, _ index: Int) -> Bool {
+  func mayBeExplicit(_ key: AlignmentKey, _ index: Int) -> Bool {
     let flags = nodes[index].flags
     return flags.contains(.hasGuides) || (key.isTextBaseline && flags.contains(.hasBaselines))
   }

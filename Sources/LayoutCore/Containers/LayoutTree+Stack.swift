@@ -19,6 +19,28 @@ extension LayoutTree {
     defer { scratch.release(mark) }
     var run = stackRun(index)
     let minor = solveForPlacing(&run, width, height, size)
+    placeLanes(run, index, minor, size)
+  }
+
+  /// Measures and places a stack in one pass, which is possible where a length across it is given.
+  ///
+  /// - Returns: `nil` where it is not.
+  func layoutStack(_ index: Int, _ width: Double, _ height: Double) -> Extent? {
+    let isRow = nodes[index].action == .hstack
+    guard isRow || nodes[index].action == .vstack, !(isRow ? height : width).isNaN else {
+      return nil
+    }
+    let mark = scratch.mark
+    defer { scratch.release(mark) }
+    var run = stackRun(index)
+    let minor = isRow ? height : width
+    solve(&run, isRow ? width : height, minor)
+    let size = stackExtent(run)
+    placeLanes(run, index, minor, size)
+    return size
+  }
+
+  private func placeLanes(_ run: StackRun, _ index: Int, _ minor: Double, _ size: Extent) {
     let turns = nodes[index].flags.contains(.rightToLeft)
     var at = 0.0
     for lane in 0..<run.count {
@@ -69,11 +91,15 @@ extension LayoutTree {
       child = Int(nodes[child].end)
     }
     let payload = Int(node.pointee.payload)
-    return StackRun(
+    var run = StackRun(
       isRow: isRow,
       alignment: isRow ? alignments[payload].vertical.key : alignments[payload].horizontal.key,
       lanes: lanes, count: count,
       mixedPriorities: node.pointee.flags.contains(.mixedPriorities))
+    if !mayBeExplicit(run.alignment, index) {
+      run.plainGuide = run.alignment.builtInDefault(1, 1) ?? .nan
+    }
+    return run
   }
 
   private func knownGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {
@@ -229,6 +255,18 @@ extension LayoutTree {
     guard run.count > 0 else { return }
     var ascent = -Double.infinity
     var descent = -Double.infinity
+    if !run.plainGuide.isNaN {
+      var widest = -Double.infinity
+      for lane in run.lanes..<run.lanes + run.count { widest = max(widest, lane.pointee.minor) }
+      if widest < .infinity {
+        for lane in run.lanes..<run.lanes + run.count {
+          lane.pointee.guide = run.plainGuide * lane.pointee.minor
+        }
+        run.ascent = run.plainGuide * widest
+        run.descent = widest - run.ascent
+        return
+      }
+    }
     for lane in 0..<run.count {
       let lane = run.lanes + lane
       let across = lane.pointee.minor

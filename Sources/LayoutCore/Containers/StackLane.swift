@@ -25,6 +25,8 @@ struct StackRun {
   let count: Int
   /// Whether children may have different priorities.
   let mixedPriorities: Bool
+  /// Whether all guides stand where they do by default: at this fraction of the child.
+  var plainGuide = Double.nan
 
   // The results
   /// Answers and distances.

@@ -10,7 +10,14 @@ extension LayoutTree {
   ) {
     frames[child] = Frame(
       x: turns ? width - x - size.width : x, y: y, width: size.width, height: size.height)
-    if !nodes[child].action.isLeaf { place(child, proposal.width, proposal.height, size) }
+    let node = nodes + child
+    if node.pointee.action.isLeaf { return }
+    if node.pointee.flags.contains(.placed) && keepsAnswers
+      && placed[child].matches(proposal.width, proposal.height)
+    {
+      return
+    }
+    place(child, proposal.width, proposal.height, size)
   }
 
   /// Places what is inside a node that was measured for a proposal.

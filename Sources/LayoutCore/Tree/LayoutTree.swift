@@ -106,11 +106,25 @@ package final class LayoutTree {
     let proposal = Proposal(proposal)
     var answer = Extent.zero
     withStack(forDepth: depth) {
-      answer = measure(0, proposal.width, proposal.height)
+      answer = layoutRoot(proposal)
       frames[0] = Frame(x: 0, y: 0, width: answer.width, height: answer.height)
-      place(0, proposal.width, proposal.height, answer)
     }
     return answer.size
+  }
+
+  /// A long list at the root is walked once instead of twice.
+  private func layoutRoot(_ proposal: Proposal) -> Extent {
+    let isKnown = memo.find(nodes[0].memo, proposal.width, proposal.height) != nil
+    let keeps = nodes[0].flags.contains(.memoized) && !nodes[0].flags.contains(.ignoresHeight)
+    if keeps, !isKnown, let size = layoutStack(0, proposal.width, proposal.height) {
+      memo.insert(MemoEntry(proposal: proposal, answer: size), into: &nodes[0].memo)
+      placed[0] = proposal
+      nodes[0].flags.insert(.placed)
+      return size
+    }
+    let size = measure(0, proposal.width, proposal.height)
+    place(0, proposal.width, proposal.height, size)
+    return size
   }
 
   /// The size that the root would choose for a proposal, without placing anything.
