@@ -95,13 +95,32 @@ struct TableLinter {
       dictionaryList = list
     }
     if let source, isTranslation(member.locale, of: source.name) {
-      var coverage = TableCoverage(
+      let coverage = TableCoverage(
         source: source, locale: member.locale, strings: strings, dictionary: catalog,
         matches: matches)
-      coverage.lint(linter.rules.coverage, &stringsList, &dictionaryList)
+      // Where one of the two files is not there, the other is to say what is missing.
+      let gaps = (strings: coverage.stringsGaps(), dictionary: coverage.dictionaryGaps())
+      if stringsList != nil {
+        add(gaps.strings, to: &stringsList)
+        add(dictionaryList == nil ? gaps.dictionary : [], to: &stringsList)
+      }
+      if dictionaryList != nil {
+        add(stringsList == nil ? gaps.strings : [], to: &dictionaryList)
+        add(gaps.dictionary, to: &dictionaryList)
+      }
     }
     if let stringsList { run.report(stringsList) }
     if let dictionaryList { run.report(dictionaryList) }
+  }
+
+  private func add(_ gaps: [CoverageGap], to list: inout FindingList?) {
+    guard !gaps.isEmpty, var found = list else { return }
+    // There is one list at a time, so that it is not copied.
+    list = nil
+    for gap in gaps {
+      for rule in linter.rules.coverage { rule.check(gap, &found) }
+    }
+    list = found
   }
 
   private mutating func lint(
