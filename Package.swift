@@ -97,7 +97,7 @@ let package = Package(
     .target(
       name: "CPeers", path: "Tools/Benchmarks/Peers",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    tool("layout-cases-generator", "layout-cases-generator", []),
+    tool("layout-cases-generator", "layout-cases-generator", ["Calque"]),
     // Tests
     tests("Architecture"),
     tests("ICU", ["ICU"]),

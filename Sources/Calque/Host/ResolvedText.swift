@@ -23,14 +23,22 @@ extension ViewHost {
   public var texts: [ResolvedText] {
     let host = CGRect(origin: .zero, size: size)
     return scene.texts.map { text in
-      let room = text.isScrolled ? text.room : text.room.intersection(host)
-      // Sums of points are not exact; half a point cannot be seen.
-      let isInside = room.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)
+      let isInside =
+        text.frame.stands(in: text.room) && (text.isScrolled || text.frame.stands(in: host))
       return ResolvedText(
         string: text.leaf.string, missingKey: text.leaf.missingKey,
         language: text.leaf.language, identifier: text.identifier, frame: text.frame,
         isTruncated: text.leaf.isTruncated(at: text.frame.size),
         overflows: !isInside && !text.frame.isEmpty)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether no edge is outside of a rectangle by more than half a point, which cannot be seen: sums
+  /// of points are not exact.
+  fileprivate func stands(in room: CGRect) -> Bool {
+    minX >= room.minX - 0.5 && maxX <= room.maxX + 0.5 && minY >= room.minY - 0.5
+      && maxY <= room.maxY + 0.5
   }
 }
