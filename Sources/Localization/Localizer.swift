@@ -64,23 +64,27 @@ public struct Localizer: Sendable {
   ///   - key: The key and its values.
   ///   - table: The table to ask; without one, `Localizable`.
   public func string(_ key: LocalizedStringKey, table: String? = nil) -> String {
-    guard let (messages, index) = find(key.key, in: form.tables(named: table)) else {
+    let tables = form.tables(named: table)
+    let place = find(key.text, in: tables)
+    guard place.index >= 0 else {
       return resolve(key, table: table, isolatesArguments: false).string
     }
-    let entry = messages.entry(index)
-    if !key.hasFormatting, entry.text >= 0, messages.localization == form.chain.first {
+    let messages = tables[place.table]
+    let entry = messages.entry(place.index)
+    let isFirstChoice = messages.localization == form.bestMatch
+    if !key.hasFormatting, entry.text >= 0, isFirstChoice {
       return messages.program.texts[Int(entry.text)]
     }
     var trace = MessageTrace()
     let string = withMessageBuffer { buffer in
       run(
-        key.hasFormatting ? entry.format : entry.verbatim, of: messages,
-        arguments: key.arguments, in: environment, form: form.numbers, into: &buffer,
-        trace: &trace)
+        key.hasFormatting ? entry.format : entry.verbatim, of: messages, arguments: key.values,
+        in: environment, form: form.numbers, into: &buffer, trace: &trace)
       return buffer.makeString()
     }
-    if !trace.problems.isEmpty || messages.localization != form.chain.first {
-      report(trace.problems, key: key.key, table: table, found: (messages, index), form: form)
+    if !trace.problems.isEmpty || !isFirstChoice {
+      report(
+        trace.problems, key: key.key, table: table, found: (messages, place.index), form: form)
     }
     return string
   }
@@ -122,7 +126,10 @@ public struct Localizer: Sendable {
     let form =
       environment.locale == self.environment.locale
       ? self.form : catalogs.storage.form(of: environment.locale)
-    let found = find(key.key, in: form.tables(named: table))
+    let tables = form.tables(named: table)
+    let place = find(key.text, in: tables)
+    let found: (table: MessageTable, index: Int)? =
+      place.index >= 0 ? (tables[place.table], place.index) : nil
     let isTranslatable = found != nil || Translatability.hasWords(key)
     let messages: MessageTable
     let source: LocalizedText.Source
@@ -142,13 +149,13 @@ public struct Localizer: Sendable {
     let string = withMessageBuffer { buffer in
       run(
         key.hasFormatting ? entry.format : entry.verbatim, of: messages,
-        arguments: key.arguments, in: environment, form: form.numbers, into: &buffer,
+        arguments: key.values, in: environment, form: form.numbers, into: &buffer,
         trace: &trace)
       UTF16Offsets.convert(&trace.runs, of: buffer.bytes)
       return buffer.makeString()
     }
     if source == .missing { trace.problems.insert(.missingKey, at: 0) }
-    if !trace.problems.isEmpty || found?.table.localization != form.chain.first {
+    if !trace.problems.isEmpty || found?.table.localization != form.bestMatch {
       report(trace.problems, key: key.key, table: table, found: found, form: form)
     }
     return LocalizedText(
@@ -165,18 +172,16 @@ public struct Localizer: Sendable {
       environment: environment)
   }
 
+  /// The index of the first table that has a key, and that of its entry; negative if none has.
   @inline(__always)
-  private func find(
-    _ key: String, in tables: [MessageTable]
-  ) -> (table: MessageTable, index: Int)? {
-    var key = key
-    return key.withUTF8 { bytes in
+  private func find(_ key: KeyText, in tables: [MessageTable]) -> (table: Int, index: Int) {
+    key.withBytes { bytes in
       let hash = bytes.baseAddress.map { KeyHash.hash($0, count: bytes.count) } ?? 0
-      for table in tables {
-        let index = table.find(bytes, hash: hash)
-        if index >= 0 { return (table, index) }
+      for place in tables.indices {
+        let index = tables[place].find(bytes, hash: hash)
+        if index >= 0 { return (place, index) }
       }
-      return nil
+      return (0, -1)
     }
   }
 

@@ -62,4 +62,27 @@ import Testing
     #expect(LocalizedStringKey(name) == "Save")
     #expect(LocalizedStringKey(name).hasFormatting == false)
   }
+
+  /// Short keys stand in place, long ones do not; many values need more room than two.
+  @Test func recordsKeysOfEveryLength() {
+    for length in [0, 1, 40, 43, 44, 45, 46, 47, 48, 49, 60, 500] {
+      let text =
+        String(repeating: "ż%", count: length / 3) + String(repeating: "a", count: length % 3)
+      var interpolation = LocalizedStringKey.StringInterpolation(
+        literalCapacity: 0, interpolationCount: 3)
+      interpolation.appendLiteral(text)
+      interpolation.appendInterpolation(1)
+      interpolation.appendInterpolation("two")
+      interpolation.appendInterpolation(3.0)
+      interpolation.appendInterpolation(UInt8(4))
+      interpolation.appendLiteral(text)
+      let key = LocalizedStringKey(stringInterpolation: interpolation)
+      let escaped = text.replacingOccurrences(of: "%", with: "%%")
+      #expect(key.key == "\(escaped)%lld%@%lf%u\(escaped)")
+      #expect(key.arguments == [.integer(1), .string("two"), .double(3), .unsigned(4)])
+      #expect(key == LocalizedStringKey(stringInterpolation: interpolation))
+      let localizer = Localizer(CatalogBundle(), locale: Locale(identifier: "en"))
+      #expect(localizer.string(key) == "\(text)1two3.0000004\(text)")
+    }
+  }
 }

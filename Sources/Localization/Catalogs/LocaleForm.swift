@@ -11,6 +11,8 @@ final class LocaleForm: Sendable {
   let isRightToLeft: Bool
   /// The localizations to ask, in order.
   let chain: [String]
+  /// The first of the chain.
+  let bestMatch: String?
   /// How many of the chain are the reader's own language, or that of the best match.
   let ownCount: Int
   let numbers: NumberForm
@@ -26,6 +28,7 @@ final class LocaleForm: Sendable {
       locale: identifier, localizations: storage.localizations,
       developmentLanguage: storage.developmentLanguage)
     self.chain = chain.localizations
+    bestMatch = chain.localizations.first
     ownCount = chain.ownCount
     numbers = NumberForm(locale: locale.identifier)
     var tables: [String: [MessageTable]] = [:]

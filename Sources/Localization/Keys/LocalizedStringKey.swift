@@ -10,10 +10,8 @@
 ///
 /// A ``Localizer`` looks the key up and puts the values into what it finds.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text to look up in a table.
-  package let key: String
-  /// The values of the interpolations, in the order of the literal.
-  package let arguments: [LocalizationArgument]
+  let text: KeyText
+  let values: ArgumentList
   /// Whether key and translations are formats. A plain key's translation is shown as it stands.
   package let hasFormatting: Bool
 
@@ -35,13 +33,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   ///
   /// - Parameter stringInterpolation: The recorded format and values.
   public init(stringInterpolation: StringInterpolation) {
-    self.init(
-      key: stringInterpolation.key, arguments: stringInterpolation.arguments, hasFormatting: true)
+    text = stringInterpolation.text
+    values = stringInterpolation.values
+    hasFormatting = true
   }
 
   package init(key: String, arguments: [LocalizationArgument], hasFormatting: Bool) {
-    self.key = key
-    self.arguments = arguments
+    text = KeyText(key)
+    values = ArgumentList(arguments)
     self.hasFormatting = hasFormatting
   }
+
+  /// The text to look up in a table.
+  package var key: String { text.string }
+
+  /// The values of the interpolations, in the order of the literal.
+  package var arguments: [LocalizationArgument] { values.array }
 }

@@ -5,35 +5,21 @@ extension LocalizedStringKey {
   ///
   /// The compiler calls the methods; each interpolation picks the one that fits its type and labels.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    package private(set) var key: String
-    package private(set) var arguments: [LocalizationArgument]
+    private(set) var text = KeyText()
+    private(set) var values = ArgumentList()
 
     /// Makes an empty recording.
     ///
     /// - Parameters:
     ///   - literalCapacity: The size of the literal parts, in UTF-8 bytes.
     ///   - interpolationCount: The number of values.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      key = ""
-      arguments = []
-      let capacity = literalCapacity + 4 * interpolationCount
-      // Up to fifteen bytes live inside the String itself.
-      if capacity > 15 { key.reserveCapacity(capacity) }
-      arguments.reserveCapacity(interpolationCount)
-    }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Records text between values. Its percent signs are doubled, since the key is a format.
     ///
     /// - Parameter literal: The text.
     public mutating func appendLiteral(_ literal: String) {
-      guard literal.utf8.contains(UInt8(ascii: "%")) else {
-        key += literal
-        return
-      }
-      for character in literal.unicodeScalars {
-        key.unicodeScalars.append(character)
-        if character == "%" { key.unicodeScalars.append("%") }
-      }
+      text.append(escaping: literal)
     }
 
     /// Records a string, as `%@`.
@@ -41,6 +27,13 @@ extension LocalizedStringKey {
     /// - Parameter string: The value, shown as it is.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string), specifier: "%@")
+    }
+
+    /// Records a whole number, as `%lld`.
+    ///
+    /// - Parameter value: The number; it is shown in the digits of the locale.
+    public mutating func appendInterpolation(_ value: Int) {
+      append(.integer(Int64(value)), specifier: "%lld")
     }
 
     /// Records a number with the specifier of its type, such as `%lld` for an `Int`.
@@ -137,8 +130,8 @@ extension LocalizedStringKey {
     }
 
     private mutating func append(_ argument: LocalizationArgument, specifier: String) {
-      key += specifier
-      arguments.append(argument)
+      text.append(specifier)
+      values.append(argument)
     }
   }
 }

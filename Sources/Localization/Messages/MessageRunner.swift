@@ -7,7 +7,7 @@ import ICU
 /// texts) is asked of the localizer.
 extension Localizer {
   func run(
-    _ start: UInt32, of table: MessageTable, arguments: [LocalizationArgument],
+    _ start: UInt32, of table: MessageTable, arguments: ArgumentList,
     in environment: borrowing LocalizationEnvironment, form: NumberForm,
     into buffer: inout MessageBuffer, trace: inout MessageTrace
   ) {
@@ -91,7 +91,7 @@ extension Localizer {
 
   /// The first step of the branch for a number.
   private func pluralTarget(
-    _ step: MessageInstruction, of table: MessageTable, arguments: [LocalizationArgument],
+    _ step: MessageInstruction, of table: MessageTable, arguments: ArgumentList,
     trace: inout MessageTrace
   ) -> Int {
     let base = Int(step.first)
@@ -125,7 +125,7 @@ extension Localizer {
 
   /// The operands of a number as it is shown, since "1.0" and "1" may differ.
   private func operands(
-    of value: Double, format: Int, of table: MessageTable, arguments: [LocalizationArgument]
+    of value: Double, format: Int, of table: MessageTable, arguments: ArgumentList
   ) -> PluralOperands {
     guard format >= 0, value.isFinite else { return PluralOperands(value) }
     let text = withMessageBuffer { buffer in

@@ -24,6 +24,9 @@ final class MessageTable: Sendable {
     var tag: UInt32
     /// One more than the index of the entry. Zero: the slot is free.
     var entry: UInt32
+    /// Where the key stands, so that an entry is touched only when it is the right one.
+    var keyStart: UInt32
+    var keyCount: UInt32
   }
 
   let localization: String
@@ -60,7 +63,7 @@ final class MessageTable: Sendable {
       while true {
         let slot = slots[index]
         if slot.entry == 0 { return -1 }
-        if slot.tag == tag, matches(Int(slot.entry) - 1, key) { return Int(slot.entry) - 1 }
+        if slot.tag == tag, matches(slot, key) { return Int(slot.entry) - 1 }
         index = (index + 1) & mask
       }
     }
@@ -78,13 +81,10 @@ final class MessageTable: Sendable {
   }
 
   @inline(__always)
-  private func matches(_ index: Int, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-    entries.withUnsafeBufferPointer { entries in
-      let entry = entries[index]
-      guard Int(entry.keyCount) == key.count else { return false }
-      return program.pool.withUnsafeBufferPointer { pool in
-        Self.areEqual(pool, at: Int(entry.keyStart), key)
-      }
+  private func matches(_ slot: Slot, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(slot.keyCount) == key.count else { return false }
+    return program.pool.withUnsafeBufferPointer { pool in
+      Self.areEqual(pool, at: Int(slot.keyStart), key)
     }
   }
 
@@ -112,7 +112,7 @@ final class MessageTable: Sendable {
   }
 
   private static func slots(of entries: [Entry], pool: [UInt8], capacity: Int) -> [Slot] {
-    var slots = Array(repeating: Slot(tag: 0, entry: 0), count: capacity)
+    var slots = Array(repeating: Slot(tag: 0, entry: 0, keyStart: 0, keyCount: 0), count: capacity)
     pool.withUnsafeBufferPointer { pool in
       for (number, entry) in entries.enumerated() {
         let hash: UInt64
@@ -124,7 +124,8 @@ final class MessageTable: Sendable {
         var index = Int(truncatingIfNeeded: hash) & (capacity - 1)
         while slots[index].entry != 0 { index = (index + 1) & (capacity - 1) }
         slots[index] = Slot(
-          tag: UInt32(truncatingIfNeeded: hash >> 32), entry: UInt32(number + 1))
+          tag: UInt32(truncatingIfNeeded: hash >> 32), entry: UInt32(number + 1),
+          keyStart: entry.keyStart, keyCount: entry.keyCount)
       }
     }
     return slots

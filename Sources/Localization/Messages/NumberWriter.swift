@@ -8,7 +8,7 @@ struct NumberWriter {
   /// Writes an integer. `magnitude` is what the sign is not.
   func write(
     isNegative: Bool, magnitude: UInt64, as format: ValueFormat,
-    arguments: [LocalizationArgument], into buffer: inout MessageBuffer
+    arguments: ArgumentList, into buffer: inout MessageBuffer
   ) {
     let begin = buffer.count
     switch format.conversion {
@@ -42,7 +42,7 @@ struct NumberWriter {
 
   /// Writes a floating-point number.
   func write(
-    _ value: Double, as format: ValueFormat, arguments: [LocalizationArgument],
+    _ value: Double, as format: ValueFormat, arguments: ArgumentList,
     into buffer: inout MessageBuffer
   ) {
     let begin = buffer.count
@@ -67,7 +67,7 @@ struct NumberWriter {
 
   /// Writes a string, cut and padded as asked.
   func write(
-    _ value: String, as format: ValueFormat, arguments: [LocalizationArgument],
+    _ value: String, as format: ValueFormat, arguments: ArgumentList,
     into buffer: inout MessageBuffer
   ) {
     let begin = buffer.count
@@ -98,17 +98,17 @@ struct NumberWriter {
   }
 
   /// The digits that an integer must have: its precision, or its width where zeros fill it.
-  private func minimumDigits(_ format: ValueFormat, _ arguments: [LocalizationArgument]) -> Int {
+  private func minimumDigits(_ format: ValueFormat, _ arguments: ArgumentList) -> Int {
     if let precision = size(format.precision, arguments) { return min(precision, Self.limit) }
     return zeroPads(format) ? min(size(format.width, arguments) ?? 0, Self.limit) : 0
   }
 
-  private func size(_ size: ValueFormat.Size?, _ arguments: [LocalizationArgument]) -> Int? {
+  private func size(_ size: ValueFormat.Size?, _ arguments: ArgumentList) -> Int? {
     switch size {
     case nil: return nil
     case .fixed(let value): return value
     case .argument(let index):
-      guard arguments.indices.contains(index), case .integer(let value) = arguments[index] else {
+      guard index >= 0, index < arguments.count, case .integer(let value) = arguments[index] else {
         return nil
       }
       return Int(clamping: value)
@@ -123,7 +123,7 @@ struct NumberWriter {
   }
 
   private func justify(
-    from begin: Int, _ format: ValueFormat, _ arguments: [LocalizationArgument],
+    from begin: Int, _ format: ValueFormat, _ arguments: ArgumentList,
     into buffer: inout MessageBuffer
   ) {
     guard let asked = size(format.width, arguments) else { return }

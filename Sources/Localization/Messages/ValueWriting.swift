@@ -5,7 +5,7 @@ extension Localizer {
   /// is no value that fits.
   @inline(never)
   func writeFormatted(
-    _ step: MessageInstruction, of table: MessageTable, arguments: [LocalizationArgument],
+    _ step: MessageInstruction, of table: MessageTable, arguments: ArgumentList,
     in environment: borrowing LocalizationEnvironment, form: NumberForm,
     into buffer: inout MessageBuffer, trace: inout MessageTrace
   ) {
