@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layout tree")
 struct LayoutTreeTests {
-  static let cases = stackCases + modifierCases + alignmentCases + containerCases
+  static let cases = stackCases + modifierCases + alignmentCases + containerCases + lazyCases
 
   @Test("Every case has its frames", arguments: cases)
   func frames(_ item: LayoutCase) {

@@ -19,12 +19,13 @@ extension LayoutTree {
       if node.flags.contains(.inColumn) { return ViewSpacing(plain: 0, on: .vertical) }
       return .zero
     case .measured: return leaves[Int(node.payload)].spacing
-    case .fixedLeaf, .flexibleLeaf, .squareLeaf, .divider, .empty, .geometryReader, .position:
+    case .fixedLeaf, .flexibleLeaf, .squareLeaf, .divider, .empty, .geometryReader, .position,
+      .lazyGrid, .scrollView:
       return ViewSpacing()
     case .pass:
       let inner = spacing(of: index + 1)
       return turnsAround(index) ? inner.mirrored : inner
-    case .offset, .overlay, .fixedSize, .aspectRatio, .viewThatFits:
+    case .offset, .overlay, .fixedSize, .aspectRatio, .viewThatFits, .safeAreaInset:
       return spacing(of: index + 1)
     case .padding: return paddedSpacing(index)
     case .frame: return framedSpacing(index, !node.a.isNaN, !node.b.isNaN)
@@ -33,7 +34,7 @@ extension LayoutTree {
       return framedSpacing(index, rule.width.isGiven, rule.height.isGiven)
     case .hstack: return stackedSpacing(index, .horizontal)
     case .vstack: return stackedSpacing(index, .vertical)
-    case .zstack, .grid, .gridRow: return mergedSpacing(index)
+    case .zstack, .grid, .gridRow, .lazyStack: return mergedSpacing(index)
     case .custom: return customSpacing(index)
     }
   }

@@ -65,7 +65,11 @@ extension LayoutTree {
       // Outside of a grid a row is a plain stack, with the platform's spacing.
       node.payload = remember(Alignment(horizontal: .center, vertical: alignment ?? .center))
       if alignment != nil { node.b = 1 }
-    case .layoutValue, .gridCell, .viewThatFits, .geometryReader, .custom:
+    case .lazyStack(_, _, let spacing):
+      node.a = spacing.map(Double.init) ?? .nan
+      node.payload = remember(element)
+    case .layoutValue, .gridCell, .lazyGrid, .scrollView, .safeAreaInset, .viewThatFits,
+      .geometryReader, .custom:
       node.payload = remember(element)
     }
     return node
@@ -103,9 +107,14 @@ extension LayoutTree {
     case .vstack:
       flags.subtract(.orientation)
       flags.insert(.inColumn)
-    case .zstack, .grid, .gridRow, .viewThatFits, .geometryReader:
+    case .zstack, .grid, .gridRow, .viewThatFits, .geometryReader, .lazyGrid, .scrollView:
       flags.subtract(.orientation)
-    case .overlay where index != parent + 1:
+    case .lazyStack:
+      flags.subtract(.orientation)
+      if case .lazyStack(let axis, _, _) = elements[Int(node.payload)] {
+        flags.insert(axis == .horizontal ? .inRow : .inColumn)
+      }
+    case .overlay where index != parent + 1, .safeAreaInset where index != parent + 1:
       flags.subtract(.orientation)
     case .custom:
       flags.subtract(.orientation)
@@ -147,6 +156,10 @@ extension LayoutElement {
     case .gridRow: .gridRow
     case .viewThatFits: .viewThatFits
     case .geometryReader: .geometryReader
+    case .lazyGrid: .lazyGrid
+    case .lazyStack: .lazyStack
+    case .scrollView: .scrollView
+    case .safeAreaInset: .safeAreaInset
     case .custom: .custom
     }
   }

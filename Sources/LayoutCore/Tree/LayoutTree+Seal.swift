@@ -53,10 +53,11 @@ extension LayoutTree {
 
   private func action(_ kind: NodeKind, _ children: UInt32) -> NodeKind {
     switch kind {
-    case .geometryReader, .custom: return kind
+    case .geometryReader, .custom, .scrollView, .lazyStack: return kind
     case _ where kind.isLeaf: return kind
     case _ where children == 0: return .empty
-    case .hstack, .vstack, .zstack, .overlay, .viewThatFits: return children == 1 ? .pass : kind
+    case .hstack, .vstack, .zstack, .overlay, .viewThatFits, .safeAreaInset:
+      return children == 1 ? .pass : kind
     default: return kind
     }
   }
@@ -115,7 +116,8 @@ extension LayoutTree {
   private func isWorthKeeping(_ index: Int) -> Bool {
     let node = nodes[index]
     switch node.action {
-    case .hstack, .vstack, .zstack, .grid, .gridRow, .viewThatFits, .custom, .aspectRatio:
+    case .hstack, .vstack, .zstack, .grid, .gridRow, .viewThatFits, .custom, .aspectRatio,
+      .lazyGrid, .lazyStack, .scrollView, .safeAreaInset:
       return true
     case .padding, .frame, .flexibleFrame, .fixedSize, .position:
       // A long chain of modifiers is not walked again for every question from above.

@@ -27,6 +27,10 @@ enum NodeKind: UInt8 {
   case gridRow
   case viewThatFits
   case geometryReader
+  case lazyGrid
+  case lazyStack
+  case scrollView
+  case safeAreaInset
   case custom
 
   var isLeaf: Bool { rawValue <= NodeKind.empty.rawValue }
