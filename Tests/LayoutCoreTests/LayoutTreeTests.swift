@@ -44,6 +44,18 @@ struct LayoutTreeTests {
     #expect(tree.frame(of: leaf).minX == 5_000)
   }
 
+  @Test("Nested frames and stacks around a guide are laid out in linear time")
+  func nestedGuides() {
+    var spec = box("a", 10, 10).guide(.leading) { _ in 4 }.guide(.firstTextBaseline) { _ in 3 }
+    for level in 0..<60 {
+      spec =
+        level.isMultiple(of: 2)
+        ? spec.frame(minHeight: 1, .leadingFirstTextBaseline)
+        : hstack(.firstTextBaseline, spacing: 0, spec, box("b", 1, 1))
+    }
+    #expect(BuiltLayout(spec).tree.layout(.unspecified).width == 40)
+  }
+
   @Test("One changed leaf asks no other leaf")
   func incremental() {
     var rows: [LayoutSpec] = []

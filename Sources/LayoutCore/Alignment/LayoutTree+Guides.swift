@@ -58,11 +58,10 @@ extension LayoutTree {
     case .measured: return baseline(key, index, proposal)
     case .pass: return passedGuide(key, index, proposal)
     case .offset, .overlay: return explicitGuide(key, of: index + 1, proposal)
-    case .padding, .frame, .flexibleFrame, .fixedSize, .position, .aspectRatio:
-      let size = measure(index, proposal.width, proposal.height)
-      let place = unaryPlace(index, proposal.width, proposal.height, size)
-      return explicitGuide(key, of: index + 1, place.proposal)
-        .map { $0 + (key.axis == .horizontal ? place.x : place.y) }
+    case .padding, .fixedSize, .position, .aspectRatio: return movedGuide(key, index, proposal)
+    // A frame asks its child for the guides that it aligns by as well; without a memory the
+    // questions would triple with every frame around a frame.
+    case .frame, .flexibleFrame: return remembered(key, index, proposal)
     case .viewThatFits:
       let child = fittingChild(index, proposal.width, proposal.height)
       return explicitGuide(key, of: child, proposal)
@@ -71,6 +70,14 @@ extension LayoutTree {
       return remembered(key, index, proposal)
     default: return nil
     }
+  }
+
+  /// The guide of the child of a modifier, moved to where the child stands.
+  private func movedGuide(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
+    let size = measure(index, proposal.width, proposal.height)
+    let place = unaryPlace(index, proposal.width, proposal.height, size)
+    return explicitGuide(key, of: index + 1, place.proposal)
+      .map { $0 + (key.axis == .horizontal ? place.x : place.y) }
   }
 
   private func passedGuide(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
@@ -110,6 +117,7 @@ extension LayoutTree {
   private func mergedGuide(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
     let size = measure(index, proposal.width, proposal.height)
     switch nodes[index].action {
+    case .frame, .flexibleFrame: return movedGuide(key, index, proposal)
     case .hstack, .vstack, .gridRow: return mergedStackGuide(key, index, proposal, size)
     case .zstack: return mergedZStackGuide(key, index, size)
     case .grid: return mergedGridGuide(key, index, proposal, size)
