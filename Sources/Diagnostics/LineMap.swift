@@ -7,14 +7,28 @@ public struct LineMap: Sendable {
   public init(_ source: SourceText) {
     utf8 = source.utf8
     starts = source.utf8.withUnsafeBufferPointer { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
       var starts = [0]
-      for index in bytes.indices {
-        let byte = bytes[index]
-        guard byte <= 0x0D else { continue }
-        if byte == 0x0A {
-          starts.append(index + 1)
-        } else if byte == 0x0D, index + 1 == bytes.count || bytes[index + 1] != 0x0A {
-          starts.append(index + 1)
+      // Room for lines of forty bytes, so that growing is rare.
+      starts.reserveCapacity(bytes.count / 40 + 1)
+      var index = 0
+      while index < bytes.count {
+        // Eight bytes at a time, as long as none is a control character.
+        while index + 8 <= bytes.count {
+          let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          let isControl = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+          if isControl != 0 { break }
+          index += 8
+        }
+        let end = min(index + 8, bytes.count)
+        while index < end {
+          let byte = bytes[index]
+          index += 1
+          if byte == 0x0A {
+            starts.append(index)
+          } else if byte == 0x0D, index == bytes.count || bytes[index] != 0x0A {
+            starts.append(index)
+          }
         }
       }
       return starts

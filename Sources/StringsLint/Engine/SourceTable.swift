@@ -24,8 +24,6 @@ struct SourceTable {
   let index: KeyIndex?
   /// What is known of the entries of ``strings``, by their places.
   var traits: [EntryTraits]
-  /// The arguments of those that are formats.
-  var usages: [Int: FormatUsage] = [:]
 
   init(name: String, strings: LintFile?, dictionary: LintFile?) {
     self.name = name
@@ -52,11 +50,11 @@ struct SourceTable {
       for (index, entry) in strings.entries.enumerated()
       where TextScan(bytes, entry, in: strings).hasPercent {
         traits[index].insert(.hasPercent)
-        let text = CatalogText(strings.value(of: entry), range: entry.valueRange)
-        let usage = FormatUsage(text)
-        guard usage.isFormat else { continue }
-        traits[index].insert(.isFormat)
-        usages[index] = usage
+        if TextScan.hasPlainPlaceholder(bytes, entry.valueRange)
+          || FormatString(strings.value(of: entry)).isFormat
+        {
+          traits[index].insert(.isFormat)
+        }
       }
     }
   }
@@ -80,10 +78,11 @@ struct SourceTable {
 
   /// What declares the arguments of an entry of ``strings``.
   func reference(ofEntry index: Int) -> EntryLinter.Reference {
-    if let usage = usages[index] {
-      return EntryLinter.Reference(usage: usage, name: name, isProse: false)
+    guard let strings, traits[index].contains(.isFormat) else {
+      return EntryLinter.Reference(usage: nil, name: name, isProse: true)
     }
-    return EntryLinter.Reference(usage: nil, name: name, isProse: true)
+    let text = CatalogText(strings.value(of: strings.entries[index]))
+    return EntryLinter.Reference(usage: FormatUsage(text), name: name, isProse: false)
   }
 
   /// What a key declares where there is no source text: it may be the source text itself.

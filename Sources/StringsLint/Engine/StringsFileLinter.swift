@@ -24,7 +24,12 @@ struct StringsFileLinter {
       for (index, entry) in file.entries.enumerated()
       where !entry.traits.contains(.structuredValue) {
         let scan = TextScan(bytes, entry, in: file)
-        guard scan.hasPercent || scan.hasDirectionalControl || hasPercentInKey(bytes, entry)
+        // A text of its own can only leave out a number, or disagree with its key.
+        guard
+          scan.hasDirectionalControl || hasPercentInKey(bytes, entry)
+            || scan.hasPercent
+              && (bytes[entry.valueRange].contains(UInt8(ascii: "$"))
+                || entry.traits.contains(.escapedValue))
         else { continue }
         let before = list.count
         let key = file.key(of: entry)

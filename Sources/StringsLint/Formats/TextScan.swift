@@ -38,6 +38,23 @@ struct TextScan {
     }
   }
 
+  /// Whether there is `%@` or `%d`, which nobody takes for prose, and which no escape makes.
+  static func hasPlainPlaceholder(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      if bytes[index] == UInt8(ascii: "%") {
+        let next = bytes[index + 1]
+        if next == UInt8(ascii: "@") || next == UInt8(ascii: "d") { return true }
+        // The second of two percent signs begins nothing.
+        index += 1
+      }
+      index += 1
+    }
+    return false
+  }
+
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
   /// Marks bytes that are zero; there are none where the result is 0.
