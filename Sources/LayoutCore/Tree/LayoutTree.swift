@@ -113,10 +113,15 @@ package final class LayoutTree {
   }
 
   /// A long list at the root is walked once instead of twice.
-  private func layoutRoot(_ proposal: Proposal) -> Extent {
+  private func layoutRoot(_ given: Proposal) -> Extent {
+    let flags = nodes[0].flags
+    var proposal = given
+    if flags.contains(.ignoresHeight) { proposal.height = .nan }
+    if flags.contains(.rigid) { proposal.width = .nan }
     let isKnown = memo.find(nodes[0].memo, proposal.width, proposal.height) != nil
-    let keeps = nodes[0].flags.contains(.memoized) && !nodes[0].flags.contains(.ignoresHeight)
-    if keeps, !isKnown, let size = layoutStack(0, proposal.width, proposal.height) {
+    if flags.contains(.memoized), !isKnown,
+      let size = layoutStack(0, proposal.width, proposal.height)
+    {
       memo.insert(MemoEntry(proposal: proposal, answer: size), into: &nodes[0].memo)
       placed[0] = proposal
       nodes[0].flags.insert(.placed)
