@@ -37,6 +37,8 @@ import Typesetting
     Case("Hello world", width: 0, is: (0, 0), []),
     Case("Hello world", width: 0, height: 0, is: (0, 0), []),
     Case("a bb ccc dddd", width: 60, is: (40, 60), ["a bb", "ccc", "dddd"]),
+    Case("Hello world", width: 60, height: 0, is: (60, 20), ["Hello…"]),
+    Case("Hello", width: 60, height: 0, is: (50, 20), ["Hello"]),
     Case("a bb   ccc", width: 40, is: (40, 40), ["a bb", "ccc"]),
     Case("one\ntwo three", width: nil, is: (90, 40), ["one", "two three"]),
     Case("one\n", width: nil, is: (30, 40), ["one", ""]),

@@ -27,8 +27,9 @@ extension LineSource {
   func size(width: Double?, height: Double?) -> ParagraphSize {
     let width = width ?? .infinity
     let height = height ?? .infinity
-    // Nothing is asked for: nothing is given, and a stack learns that a text can vanish.
-    guard width > 0, height > 0 else { return .zero }
+    // No width: nothing is shown, and a stack learns that a text can vanish. No height is another
+    // matter: one line always stays, and a column of texts in too little room overflows it.
+    guard width > 0 else { return .zero }
     let fit = self.fit(width: width, height: height) { _, _ in }
     return options.size(of: fit, width: width, height: height, standard: standardMetrics)
   }

@@ -34,7 +34,7 @@ extension LineSource {
   ) -> PlacedParagraph {
     let width = width ?? .infinity
     let height = height ?? .infinity
-    guard width > 0, height > 0 else { return PlacedParagraph(size: .zero, lines: []) }
+    guard width > 0 else { return PlacedParagraph(size: .zero, lines: []) }
     var wrapped: [(line: WrappedLine, metrics: LineMetrics)] = []
     let fit = self.fit(width: width, height: height) { wrapped.append(($0, $1)) }
     let size = options.size(
