@@ -15,7 +15,7 @@ public struct LocalizedScreen: Sendable {
   /// All texts of the screen, in the order of its views.
   public let texts: [ResolvedText]
   /// What is drawn.
-  public let drawing: DisplayList
+  public let drawing: Drawing
 
   /// The texts that are truncated, stand out of their place, or are not translated.
   public var findings: [ScreenFinding] {

@@ -24,7 +24,7 @@ struct Canvas {
     case tag
   }
 
-  mutating func draw(_ list: DisplayList) throws(RenderingError) {
+  mutating func draw(_ list: Drawing) throws(RenderingError) {
     var opened: [Opened] = []
     for item in list.items {
       switch item {

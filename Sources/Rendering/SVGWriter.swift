@@ -17,7 +17,7 @@ struct SVGWriter {
     case tag
   }
 
-  mutating func document(_ list: DisplayList) throws(RenderingError) -> String {
+  mutating func document(_ list: Drawing) throws(RenderingError) -> String {
     var opened: [Opened] = []
     for item in list.items {
       switch item {

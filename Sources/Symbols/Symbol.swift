@@ -11,7 +11,7 @@ public struct Symbol: Hashable, Sendable {
   /// Whether the picture points in the direction of reading, and so is drawn the other way round
   /// where that is from right to left. `chevron.forward` does, `chevron.right` does not.
   public let mirrorsInRightToLeft: Bool
-  private let drawing: Drawing
+  private let drawing: SymbolDrawing
 
   public static let allNames: [String] = SymbolTable.drawings.keys.sorted()
 
@@ -35,7 +35,7 @@ public struct Symbol: Hashable, Sendable {
   /// The size in points beside text of a font size in points; wide symbols have wider boxes.
   public func size(fontSize: Double) -> CGSize {
     let height = Self.boxPerEm * fontSize
-    return CGSize(width: height * drawing.width / Drawing.side, height: height)
+    return CGSize(width: height * drawing.width / SymbolDrawing.side, height: height)
   }
 
   /// How far the text's baseline is below the upper edge of the box, in points.
@@ -50,11 +50,11 @@ public struct Symbol: Hashable, Sendable {
   ///   - mirrored: draws it the other way round, whatever `mirrorsInRightToLeft` says.
   public func paths(
     in rect: CGRect, weight: Int = 400, color: RGBAColor, mirrored: Bool = false
-  ) -> [DisplayList.Item] {
+  ) -> [Drawing.Item] {
     let sx = rect.width / drawing.width
-    let sy = rect.height / Drawing.side
+    let sy = rect.height / SymbolDrawing.side
     // The box is as wide as the drawing needs; around it, units are cut off on both sides alike.
-    let left = (Drawing.side - drawing.width) / 2
+    let left = (SymbolDrawing.side - drawing.width) / 2
     let place = CGAffineTransform(
       a: mirrored ? -sx : sx, b: 0, c: 0, d: sy,
       tx: mirrored ? rect.maxX + left * sx : rect.minX - left * sx, ty: rect.minY)
@@ -74,7 +74,7 @@ public struct Symbol: Hashable, Sendable {
   /// The drawing in a box of a size whose upper left corner is the origin.
   public func paths(
     size: CGSize, weight: Int = 400, color: RGBAColor, mirrored: Bool = false
-  ) -> [DisplayList.Item] {
+  ) -> [Drawing.Item] {
     paths(
       in: CGRect(origin: .zero, size: size), weight: weight, color: color, mirrored: mirrored)
   }

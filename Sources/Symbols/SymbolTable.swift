@@ -1,12 +1,12 @@
 /// All drawings. In one string, parts are separated by `|`; a part that begins with `#` is an area,
 /// another one a line.
 enum SymbolTable {
-  static let drawings: [String: Drawing] = sources.mapValues { source in
-    Drawing(
+  static let drawings: [String: SymbolDrawing] = sources.mapValues { source in
+    SymbolDrawing(
       source.split(separator: "|").map { part in
         part.hasPrefix("#")
-          ? Drawing.Part(ink: .fill, outline: Outline(String(part.dropFirst())))
-          : Drawing.Part(ink: .stroke, outline: Outline(String(part)))
+          ? SymbolDrawing.Part(ink: .fill, outline: Outline(String(part.dropFirst())))
+          : SymbolDrawing.Part(ink: .stroke, outline: Outline(String(part)))
       })
   }
 

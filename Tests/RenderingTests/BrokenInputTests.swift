@@ -7,7 +7,7 @@ import Testing
 @Suite("Broken input")
 struct BrokenInputTests {
   private static func sound() throws -> [UInt8] {
-    try DisplayList(
+    try Drawing(
       size: CGSize(width: 20, height: 20),
       items: [.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)), red)]
     ).png(scale: 1)
@@ -27,7 +27,7 @@ struct BrokenInputTests {
     let sound = try Self.sound()
     for count in 33..<sound.count - 12 {
       let data = try #require(ImageData(png: Array(sound.prefix(count))))
-      let list = DisplayList(
+      let list = Drawing(
         size: CGSize(width: 20, height: 20),
         items: [.image(data, in: CGRect(x: 0, y: 0, width: 20, height: 20))])
       #expect(throws: RenderingError.image(pixelWidth: 20, pixelHeight: 20)) { try list.png() }
@@ -50,7 +50,7 @@ struct BrokenInputTests {
     let run = GlyphRun(
       font: font, color: .black, origin: .zero, width: 5,
       glyphs: [Glyph(id: 1, x: 0, cluster: 0)], text: [65], isRightToLeft: false)
-    let list = DisplayList(size: CGSize(width: 9, height: 9), items: [.glyphs(run)])
+    let list = Drawing(size: CGSize(width: 9, height: 9), items: [.glyphs(run)])
     #expect(throws: RenderingError.font(path: "/nowhere/none.ttf", faceIndex: 0)) {
       try list.png()
     }

@@ -6,10 +6,10 @@ import Testing
 
 /// What a list looks like, decoded again from its own PNG file.
 func picture(
-  _ items: [DisplayList.Item], size: CGSize = CGSize(width: 10, height: 10), scale: Double = 1,
+  _ items: [Drawing.Item], size: CGSize = CGSize(width: 10, height: 10), scale: Double = 1,
   background: RGBAColor = .white
 ) throws -> DecodedImage {
-  let bytes = try DisplayList(size: size, items: items).png(scale: scale, background: background)
+  let bytes = try Drawing(size: size, items: items).png(scale: scale, background: background)
   let data = try #require(ImageData(png: bytes))
   return try DecodedImage(data)
 }
@@ -41,7 +41,7 @@ struct PNGTests {
   @Test("Every colour comes back, with few colours and with many")
   func colours() throws {
     for count in [16, 64] {
-      var items: [DisplayList.Item] = []
+      var items: [Drawing.Item] = []
       for y in 0..<count {
         for x in 0..<count {
           items.append(
@@ -109,7 +109,7 @@ struct PNGTests {
 
   @Test("A mirrored picture is the picture with its columns reversed")
   func mirrored() throws {
-    let source = DisplayList(
+    let source = Drawing(
       size: CGSize(width: 8, height: 8),
       items: [
         .fill(Path(CGRect(x: 0, y: 0, width: 3, height: 8)), red),
@@ -129,7 +129,7 @@ struct PNGTests {
 
   @Test("The same list gives the same bytes, in one thread and in several")
   func deterministic() async throws {
-    let list = DisplayList(
+    let list = Drawing(
       size: CGSize(width: 100, height: 100),
       items: (0..<50).map {
         .stroke(
@@ -149,7 +149,7 @@ struct PNGTests {
       CGSize(width: CGFloat.infinity, height: 4), CGSize(width: CGFloat.nan, height: 4),
     ])
   func sizes(size: CGSize) {
-    #expect(throws: RenderingError.self) { try DisplayList(size: size).png(scale: 1) }
-    #expect(throws: RenderingError.self) { try DisplayList(size: size).pdf() }
+    #expect(throws: RenderingError.self) { try Drawing(size: size).png(scale: 1) }
+    #expect(throws: RenderingError.self) { try Drawing(size: size).pdf() }
   }
 }

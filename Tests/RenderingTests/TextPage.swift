@@ -16,10 +16,10 @@ struct TextPage {
     ("Emoji 😀🎉👩‍👩‍👧🇫🇷 in text", "en"),
   ]
 
-  private(set) var items: [DisplayList.Item] = []
+  private(set) var items: [Drawing.Item] = []
   private let library = FontLibrary()
 
-  static func list() -> DisplayList {
+  static func list() -> Drawing {
     var page = TextPage()
     var y = 16.0
     for (text, locale) in sentences {
@@ -56,7 +56,7 @@ struct TextPage {
       .pushTransform(CGAffineTransform(translationX: 60, y: y + 90).rotated(by: 0.2)))
     page.add("Turned", "en", FontDescription(size: 24), 0, x: 0)
     page.items.append(.popTransform)
-    return DisplayList(size: CGSize(width: 390, height: y + 160), items: page.items)
+    return Drawing(size: CGSize(width: 390, height: y + 160), items: page.items)
   }
 
   private mutating func add(

@@ -24,7 +24,7 @@ struct SymbolTests {
     #expect(Symbol(named: name + ".no") == nil)
   }
 
-  private func ink(_ items: [DisplayList.Item]) -> CGRect {
+  private func ink(_ items: [Drawing.Item]) -> CGRect {
     items.reduce(.null) { box, item in
       switch item {
       case .fill(let path, _, _): box.union(path.boundingRect)
@@ -90,7 +90,7 @@ struct SymbolTests {
   @Test("A sheet of all symbols can be drawn")
   func sheet() throws {
     let columns = 10
-    var items: [DisplayList.Item] = []
+    var items: [Drawing.Item] = []
     for (index, name) in Symbol.allNames.enumerated() {
       let symbol = try #require(Symbol(named: name))
       let size = symbol.size(fontSize: 40)
@@ -100,7 +100,7 @@ struct SymbolTests {
       items += symbol.paths(in: rect, color: RGBAColor(hex: 0x202124))
     }
     let rows = (Symbol.allNames.count + columns - 1) / columns
-    let list = DisplayList(size: CGSize(width: 60 * columns, height: 60 * rows), items: items)
+    let list = Drawing(size: CGSize(width: 60 * columns, height: 60 * rows), items: items)
     let png = try list.png(scale: 2)
     #expect(png.count > 10_000)
     if let path = ProcessInfo.processInfo.environment["SYMBOL_SHEET"] {

@@ -7,7 +7,7 @@ import Typesetting
 /// mirrored by its frame alone.
 @MainActor
 struct DisplayListBuilder {
-  private(set) var items: [DisplayList.Item] = []
+  private(set) var items: [Drawing.Item] = []
   private let scale: CGFloat
 
   init(scale: CGFloat) {

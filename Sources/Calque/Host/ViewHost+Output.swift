@@ -4,21 +4,21 @@ import Rendering
 
 extension ViewHost {
   /// What is to be drawn, from the back to the front.
-  public var displayList: DisplayList {
+  public var displayList: Drawing {
     displayList(scale: environment.displayScale)
   }
 
   /// What is to be drawn, its edges rounded to whole pixels.
   ///
   /// - Parameter scale: Pixels per point.
-  public func displayList(scale: CGFloat) -> DisplayList {
+  public func displayList(scale: CGFloat) -> Drawing {
     var builder = DisplayListBuilder(scale: scale)
     let background = Color.systemBackground.resolve(in: environment).rgba
     if environment.colorScheme == .dark {
       builder.fill(CGRect(origin: .zero, size: size), background)
     }
     builder.draw(scene)
-    return DisplayList(size: size, items: builder.items)
+    return Drawing(size: size, items: builder.items)
   }
 
   /// A picture of the host as the bytes of a PNG file.

@@ -48,7 +48,7 @@ final class ImageDrawing {
   }
 
   /// What is drawn in a rectangle.
-  func items(in rect: CGRect) -> [DisplayList.Item] {
+  func items(in rect: CGRect) -> [Drawing.Item] {
     switch content {
     case .none: return []
     case .picture(let data): return [.image(data, in: rect, mirrored: isMirrored)]

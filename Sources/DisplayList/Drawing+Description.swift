@@ -1,6 +1,6 @@
 import Foundation
 
-extension DisplayList: CustomStringConvertible {
+extension Drawing: CustomStringConvertible {
   /// The list as text, a line for each item, indented by what is open: made to be read and compared.
   public var description: String {
     var text = "display list \(Self.text(size.width)) × \(Self.text(size.height))\n"

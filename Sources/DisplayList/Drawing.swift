@@ -5,7 +5,7 @@ public import Foundation
 /// Lengths are points; x grows to the right from the left edge, y downwards from the top edge.
 /// Each `push…` and `beginTag` is undone by its own counterpart; what a list leaves open ends with
 /// the list, and a counterpart that has nothing to close does nothing.
-public struct DisplayList: Hashable, Sendable {
+public struct Drawing: Hashable, Sendable {
   public enum Item: Hashable, Sendable {
     case fill(Path, RGBAColor, FillStyle = FillStyle())
     case stroke(Path, RGBAColor, StrokeStyle = StrokeStyle())
@@ -35,11 +35,11 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-extension DisplayList {
+extension Drawing {
   public mutating func append(_ item: Item) { items.append(item) }
 
   /// Draws another list's items at an offset.
-  public mutating func append(_ other: DisplayList, at origin: CGPoint) {
+  public mutating func append(_ other: Drawing, at origin: CGPoint) {
     items.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
     items += other.items
     items.append(.popTransform)

@@ -2,7 +2,7 @@ import CDrawing
 public import DisplayList
 import Foundation
 
-extension DisplayList {
+extension Drawing {
   /// The picture as a PNG file; the same list gives the same bytes.
   ///
   /// May be called from any thread, and from several at once.
@@ -28,7 +28,7 @@ extension DisplayList {
         // One point more than the list: a last pixel that it covers in part is covered whole.
         let page = CGRect(x: 0, y: 0, width: size.width + 1, height: size.height + 1)
         try canvas.draw(
-          DisplayList(size: size, items: [.fill(Path(page), background)]))
+          Drawing(size: size, items: [.fill(Path(page), background)]))
       }
       try canvas.draw(self)
       return try takeBytes { cd_canvas_write_png(pointer, $0) }

@@ -1,7 +1,7 @@
 public import DisplayList
 import Foundation
 
-extension DisplayList {
+extension Drawing {
   /// The picture as an SVG document that needs no font: glyphs are outlines, each drawn once and
   /// referred to. Tags become groups with roles, labels and languages.
   ///

@@ -2,7 +2,7 @@ import CDrawing
 public import DisplayList
 import Foundation
 
-extension DisplayList {
+extension Drawing {
   /// The picture as a PDF file of one page, a point of it being a point of ours; its text can be
   /// searched and copied, and fonts are embedded.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension DisplayList {
+extension Drawing {
   /// What is in force where an item stands.
   public struct Context: Sendable {
     /// From the item's coordinates to the list's.

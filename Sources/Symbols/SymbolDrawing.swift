@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// A symbol's lines and areas on a square of 24 units.
-struct Drawing: Sendable {
+struct SymbolDrawing: Sendable {
   enum Ink: Sendable {
     case stroke
     case fill
