@@ -108,7 +108,7 @@ let package = Package(
     tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
     tests("Rendering", ["Rendering", "DisplayList", "Typesetting"]),
     tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
-    tests("Localization", ["Localization", "StringCatalogs", "ICU"]),
+    tests("Localization", ["Localization", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),
     tests("CalqueTesting", ["CalqueTesting", "Calque"]),

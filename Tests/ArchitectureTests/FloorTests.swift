@@ -11,7 +11,8 @@ import Testing
 
   /// Modules that come with the toolchain or the system.
   static let system: Set = [
-    "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization", "Swift",
+    "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin",
+    "Synchronization", "Swift",
     "Dispatch", "Testing",
   ]
 
@@ -98,7 +99,9 @@ import Testing
   private func imports(of text: String) -> Set<String> {
     let line =
       #/(?m)^\s*(?:@\w+(?:\([^)]*\))? )*(?:public |package |internal |private |fileprivate )?import (?:(?:struct|class|enum|func|protocol|typealias|var|let) )?(\w+)/#
-    return Set(text.matches(of: line).map { String($0.1) })
+    // What stands in a string literal is a text about imports.
+    let code = text.replacing(#/"""(?s:.*?)"""/#, with: "")
+    return Set(code.matches(of: line).map { String($0.1) })
   }
 
   private func swiftFiles(in folder: String) throws -> [URL] {
