@@ -78,6 +78,9 @@ final class NumberForm: Sendable {
       buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude))
     } else if let asciiGroup {
       writeASCII(magnitude, group: asciiGroup, grouped: grouped, into: &buffer)
+    } else if magnitude < 1000, digitSize == 1 {
+      // Too short for a separator, whatever it is.
+      writeASCII(magnitude, group: 0, grouped: false, into: &buffer)
     } else {
       writeLong(magnitude, grouped: grouped, into: &buffer)
     }
