@@ -65,6 +65,7 @@ public final class ViewHost {
     environment = EnvironmentValues()
     configure(&environment)
     environment.settle()
+    if environment.containerSize == nil { environment.containerSize = hostSize }
     storage.onChange = { [weak self] in self?.invalidationPending = true }
   }
 

@@ -1,0 +1,81 @@
+public import Foundation
+public import LayoutCore
+
+/// A bar at an edge of a view.
+struct SafeAreaInsetModifier<Bar: View> {
+  let edge: Edge
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let bar: Bar
+}
+
+extension SafeAreaInsetModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let layout = SafeAreaInsetLayout(
+      edge: edge, alignment: alignment,
+      spacing: spacing ?? emitter.environment.platformMetrics.spacing)
+    let (alignment, bar) = (alignment, bar)
+    emitter.with(
+      .beside(.layout(layout), .none) { emitter in
+        emitter.emit(.zstack(alignment)) { bar._emit(into: emitter) }
+      }
+    ) {
+      content._emit(into: emitter)
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Puts a bar at the top or bottom, which takes its room from this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the bar stands along the edge.
+  ///   - spacing: Between view and bar, in points; `nil` is the platform's.
+  ///   - content: The bar.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom,
+        alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+        bar: content()))
+  }
+
+  /// Puts a bar at the leading or trailing edge, which takes its room from this view.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: Where the bar stands along the edge.
+  ///   - spacing: Between view and bar, in points; `nil` is the platform's.
+  ///   - content: The bar.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing,
+        alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+        bar: content()))
+  }
+
+  /// Adds to the safe area of the view, in points.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets)
+  }
+
+  /// Adds to the safe area of the view beside the chosen edges; `nil` is the platform's default.
+  public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    padding(edges, length)
+  }
+
+  /// Adds to the safe area of the view on all edges, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(length)
+  }
+}
