@@ -45,7 +45,7 @@ public enum UTF8Scan {
 
   /// The length in bytes of the well-formed scalar at `index`, or nil where there is none.
   @inline(__always)
-  static func scalarLength(
+  public static func scalarLength(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int
   ) -> Int? {
     let lead = bytes[index]

@@ -4,9 +4,12 @@ public import Diagnostics
 public enum CatalogFile {
   /// The format that a path's extension tells, or nil when it is no catalog.
   public static func format(ofPath path: String) -> Catalog.Format? {
-    let name = path.split(separator: "/").last ?? ""
-    guard let point = name.lastIndex(of: ".") else { return nil }
-    return Catalog.Format(rawValue: name[name.index(after: point)...].lowercased())
+    // Asked for every file of a project: over the bytes, as characters take ten times as long.
+    let bytes = path.utf8
+    guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = bytes[bytes.index(after: point)...]
+    guard ending.count <= 11, !ending.contains(UInt8(ascii: "/")) else { return nil }
+    return Catalog.Format(rawValue: path[ending.startIndex...].lowercased())
   }
 
   /// The name of the table in a path: the file's name without its extension.

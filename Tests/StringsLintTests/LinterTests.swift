@@ -131,6 +131,56 @@ import Testing
     #expect(Self.lint(files, configuration).findings.map(\.file) == ["en.lproj/A.strings"])
   }
 
+  static let plurals: [(path: String, text: String)] = [
+    RuleExample.plural([("one", "%d plik"), ("other", "%d pliku &amp; co")], in: "pl").files[0],
+    RuleExample.plural([("other", "%d Dateien")], in: "de").files[0],
+    (
+      "A.xcstrings",
+      """
+      {
+        "sourceLanguage" : "pl",
+        "strings" : {
+          "%lld f" : {
+            "localizations" : {
+              "pl" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : {
+                      "stringUnit" : {
+                        "state" : "translated",
+                        "value" : "%lld plik"
+                      }
+                    },
+                    "other" : {
+                      "stringUnit" : {
+                        "state" : "translated",
+                        "value" : "%lld \\"translated\\" }"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    ),
+  ]
+
+  @Test(arguments: plurals.indices) func missingCategoriesAreCopiedForReview(_ index: Int) throws {
+    let (path, text) = Self.plurals[index]
+    let (findings, _) = Self.lint([(path, text)])
+    #expect(findings.map(\.rule) == ["plural_missing_category"])
+    let fix = try #require(findings.first?.fix)
+    var bytes = Array(text.utf8)
+    for edit in fix.edits { bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8)) }
+    let cured = String(decoding: bytes, as: UTF8.self)
+    #expect(Self.lint([(path, cured)]).findings.isEmpty, "\(cured)")
+    if path.hasSuffix("xcstrings") { #expect(cured.contains("\"needs_review\"")) }
+  }
+
   @Test func fixesCure() throws {
     let files = [
       ("en.lproj/A.strings", "\"a\" = \"%d%%\";\n\"b\" = \"\u{202A}x\";\n\"c\" = \"\\u203A\";\n"),

@@ -20,6 +20,8 @@ struct SourceTable {
   let strings: StringsFile?
   /// The `.stringsdict` file, or nil.
   let dictionary: Catalog?
+  /// The lines of both files.
+  let lines: (strings: LineMap?, dictionary: LineMap?)
   /// Finds the entries of ``strings``.
   let index: KeyIndex?
   /// What is known of the entries of ``strings``, by their places.
@@ -27,6 +29,7 @@ struct SourceTable {
 
   init(name: String, strings: LintFile?, dictionary: LintFile?) {
     self.name = name
+    lines = (strings.map { LineMap($0.source) }, dictionary.map { LineMap($0.source) })
     if case .strings(let file)? = strings?.content {
       self.strings = file
       index = KeyIndex(file)

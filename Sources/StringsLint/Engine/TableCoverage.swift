@@ -19,7 +19,6 @@ struct TableCoverage {
   func stringsGaps() -> [CoverageGap] {
     guard isReadable, let theirs = source.strings else { return [] }
     var gaps: [CoverageGap] = []
-    var lines: LineMap?
     var place = 0..<0
     for (index, entry) in theirs.entries.enumerated()
     where !entry.traits.contains(.structuredValue) {
@@ -32,12 +31,11 @@ struct TableCoverage {
       if dictionary?[key] != nil { continue }
       // Of equal keys only the last is found by its key.
       if let last = source.entry(of: key), last != index { continue }
-      let map = lines ?? LineMap(theirs.source)
-      lines = map
+      let line = source.lines.strings?.position(at: entry.range.lowerBound).line ?? 1
       gaps.append(
         CoverageGap(
           key: key, sourceText: theirs.value(of: entry),
-          sourcePlace: "\(theirs.source.path):\(map.position(at: entry.range.lowerBound).line)",
+          sourcePlace: "\(theirs.source.path):\(line)",
           locale: locale, place: place))
     }
     return gaps
@@ -48,7 +46,6 @@ struct TableCoverage {
     guard isReadable, let theirs = source.dictionary else { return [] }
     var gaps: [CoverageGap] = []
     let keys = file.map { KeyIndex($0) }
-    let lines = LineMap(theirs.source)
     var place = 0..<0
     for entry in theirs.entries {
       if let here = dictionary?[entry.key] {
@@ -58,11 +55,11 @@ struct TableCoverage {
       var key = entry.key
       if let keys, key.withUTF8({ keys.find($0, hint: 0) }) != nil { continue }
       let texts = (entry.localizations.first?.substitutions ?? []).flatMap(\.value.texts)
+      let line = source.lines.dictionary?.position(at: entry.keyRange.lowerBound).line ?? 1
       gaps.append(
         CoverageGap(
           key: entry.key, sourceText: texts.last?.string,
-          sourcePlace:
-            "\(theirs.source.path):\(lines.position(at: entry.keyRange.lowerBound).line)",
+          sourcePlace: "\(theirs.source.path):\(line)",
           locale: locale, place: place))
     }
     return gaps

@@ -7,10 +7,12 @@ package struct SpellingMap {
   /// and the way back is an addition.
   private let offsets: [Int]?
   private let range: Range<Int>
+  private let bytes: [UInt8]
 
   /// A map of the text that is spelled at `range` of `bytes`.
   package init(_ bytes: [UInt8], _ range: Range<Int>, format: Catalog.Format) {
     self.range = range
+    self.bytes = bytes
     offsets = bytes.withUnsafeBufferPointer { bytes -> [Int]? in
       let special: UInt8 =
         switch format {
@@ -50,8 +52,18 @@ package struct SpellingMap {
   }
 
   private func place(of offset: Int) -> Int {
-    guard let offsets else { return min(range.lowerBound + offset, range.upperBound) }
-    return offset < offsets.count ? offsets[offset] : range.upperBound
+    var place = range.upperBound
+    if let offsets {
+      if offset < offsets.count { place = offsets[offset] }
+    } else {
+      place = min(range.lowerBound + offset, range.upperBound)
+    }
+    // Decoding replaced bytes that are no text, and moved what follows; a place is the beginning
+    // of a character all the same.
+    while place > range.lowerBound, place < range.upperBound, bytes[place] & 0xC0 == 0x80 {
+      place -= 1
+    }
+    return place
   }
 }
 

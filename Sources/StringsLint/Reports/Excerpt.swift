@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A line of a file as it is quoted under a finding, and the line with the caret below it.
 struct Excerpt {
   /// The quoted text: what cannot be seen is replaced, and what is too long is cut.
@@ -8,51 +10,56 @@ struct Excerpt {
   /// Quotes the stretch of `line` around what is marked, at most `length` scalars of it.
   init(_ bytes: [UInt8], line: Range<Int>, marked: Range<Int>, length: Int) {
     let start = Self.start(bytes, line, marked.lowerBound, length)
-    var rest = String(decoding: bytes[start..<line.upperBound], as: UTF8.self).unicodeScalars[...]
     if start > line.lowerBound {
       text = "…"
       marker = " "
     }
-    var offset = start
-    var count = 0
-    var isMarked = false
-    while let scalar = rest.popFirst() {
-      if count == length {
-        text += "…"
-        break
-      }
-      let width = Self.width(scalar)
-      text.unicodeScalars.append(Self.visible(scalar))
-      if offset >= marked.lowerBound, offset < max(marked.upperBound, marked.lowerBound + 1) {
-        if width > 0 {
-          marker += (isMarked ? "~" : "^") + String(repeating: "~", count: width - 1)
-          isMarked = true
+    let marked = marked.lowerBound..<max(marked.upperBound, marked.lowerBound + 1)
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      var count = 0
+      while offset < line.upperBound {
+        if count == length {
+          text += "…"
+          break
         }
-      } else if !isMarked {
-        marker += String(repeating: " ", count: width)
+        // Bytes that are no text count one by one, as they do in columns.
+        let width = UTF8Scan.scalarLength(bytes, at: offset, end: line.upperBound) ?? 1
+        let spelling = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + width)])
+        let scalar = String(decoding: spelling, as: UTF8.self).unicodeScalars.first
+        append(scalar ?? "\u{FFFD}", isMarked: marked.contains(offset))
+        offset += width
+        count += 1
       }
-      // Ill-formed bytes were replaced one by one, and take one byte in the file.
-      offset +=
-        scalar == "\u{FFFD}" && bytes[offset] != 0xEF ? 1 : UTF8.width(scalar)
-      count += 1
     }
-    if !isMarked { marker += "^" }
+    if !hasCaret { marker += "^" }
+  }
+
+  private var hasCaret = false
+
+  private mutating func append(_ scalar: Unicode.Scalar, isMarked: Bool) {
+    text.unicodeScalars.append(Self.visible(scalar))
+    let width = Self.width(scalar)
+    if isMarked, width > 0 {
+      marker += (hasCaret ? "~" : "^") + String(repeating: "~", count: width - 1)
+      hasCaret = true
+    } else if !hasCaret {
+      marker += String(repeating: " ", count: width)
+    }
   }
 
   /// Where the quotation begins, so that the marked place is in it.
   private static func start(
     _ bytes: [UInt8], _ line: Range<Int>, _ place: Int, _ length: Int
   ) -> Int {
-    var start = line.lowerBound
-    guard place - start > length * 3 / 4 else { return start }
+    guard place - line.lowerBound > length * 3 / 4 else { return line.lowerBound }
     var index = min(place, line.upperBound)
     var count = 0
     while index > line.lowerBound, count < length / 2 {
       index -= 1
       if bytes[index] & 0xC0 != 0x80 { count += 1 }
     }
-    start = index
-    return start
+    return index
   }
 
   /// What is shown for a scalar that has no shape of its own, or that would move the others.

@@ -52,7 +52,9 @@ package enum PluralMissingCategory: VariationRule {
     list.add(
       Self.self, at: variations.range, severity: missing.isEmpty ? .information : .warning,
       "The plural has no text for \(names), which \(locale) has",
-      remedy: "Add \(examples.joined(separator: ", "))", key: context.key, locale: locale)
+      remedy: "Add \(examples.joined(separator: ", "))", key: context.key, locale: locale,
+      fix: PluralCategoryFix(bytes: list.source.utf8, format: list.format)
+        .fix(adding: reported, to: variations))
   }
 
   /// Some numbers of a category, for people to try the text with.
