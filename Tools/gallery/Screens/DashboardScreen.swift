@@ -39,7 +39,7 @@ struct DashboardScreen: View {
             Text("\(trip.storageUsed)% used")
           }
           DashboardCard("Weather", symbol: "sun.max", tint: .yellow) {
-            Text("\(trip.degrees)° and sunny")
+            Text("\(trip.degrees)°, sunny")
           }
         }
         DashboardCard("Next trip", symbol: "calendar", tint: .red) {
@@ -91,7 +91,7 @@ struct DashboardCard<Value: View>: View {
       .font(.subheadline)
       .foregroundStyle(tint)
       value
-        .font(.title2)
+        .font(.title3)
         .bold()
         .lineLimit(1)
     }

@@ -10,7 +10,9 @@ struct TripScreen: View {
     VStack(alignment: .leading, spacing: 0) {
       picture
         .resizable()
-        .aspectRatio(contentMode: .fit)
+        .scaledToFill()
+        .frame(height: 150)
+        .clipped()
         .overlay(alignment: .topLeading) {
           Image(systemName: "chevron.backward")
             .font(.headline)
@@ -80,6 +82,7 @@ struct TripScreen: View {
             .font(.subheadline)
             .foregroundStyle(.secondary)
             .lineLimit(4)
+            .fixedSize(horizontal: false, vertical: true)
             .accessibilityIdentifier("trip.notes")
         }
 
