@@ -62,6 +62,11 @@ struct CommonValues {
   var textMeasurer: TextMeasurer?
   var containerSize: CGSize?
   var safeAreaInsets = EdgeInsets()
+  /// The safe area that views stand in, known while they are laid out.
+  var safeArea = LayoutRegion()
+  /// The scroll view around, if there is one.
+  var scrollRegion: LayoutRegion?
+  var contentMargins = EdgeInsets()
   var platformMetrics = PlatformMetrics()
   var text = TextEnvironment()
   var styles = StyleEnvironment()

@@ -45,7 +45,18 @@ final class Scene {
       return CGPoint(
         x: (hostSize.width - size.width) / 2, y: (hostSize.height - size.height) / 2)
     } content: { emitter in
-      root._emit(into: emitter)
+      let insets = environment.safeAreaInsets
+      guard let hostSize, insets != EdgeInsets() else { return root._emit(into: emitter) }
+      // The view stands in the middle of what the safe area leaves.
+      emitter.emitDetached(.padding(insets)) {
+        emitter.emitDetached(
+          .frame(
+            width: max(hostSize.width - insets.leading - insets.trailing, 0),
+            height: max(hostSize.height - insets.top - insets.bottom, 0), alignment: .center)
+        ) {
+          emitter.emit(.vstack(.center, spacing: nil)) { root._emit(into: emitter) }
+        }
+      }
     }
   }
 

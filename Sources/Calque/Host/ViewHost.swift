@@ -66,6 +66,13 @@ public final class ViewHost {
     configure(&environment)
     environment.settle()
     if environment.containerSize == nil { environment.containerSize = hostSize }
+    let insets = environment.safeAreaInsets
+    var safe = proposal.replacingUnspecifiedDimensions()
+    if hostSize != nil {
+      safe.width -= insets.leading + insets.trailing
+      safe.height -= insets.top + insets.bottom
+    }
+    environment.common.safeArea = LayoutRegion(size: safe, insets: insets)
     storage.onChange = { [weak self] in self?.invalidationPending = true }
   }
 

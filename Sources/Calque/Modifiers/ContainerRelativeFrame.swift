@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutCore
 
 nonisolated extension View {
-  /// Gives the view the size of the window, without the safe area, on some axes.
+  /// Gives the view the size of the scroll view or window around, without the safe area, on some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -35,6 +35,11 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
+        if let region = environment.common.scrollRegion {
+          let layout = RegionFrameLayout(
+            axes: axes, alignment: alignment, region: region, length: length)
+          return (.layout(layout), .none)
+        }
         let insets = environment.safeAreaInsets
         let size = environment.containerSize
         let width = size.map { length($0.width - insets.leading - insets.trailing, .horizontal) }

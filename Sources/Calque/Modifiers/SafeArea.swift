@@ -11,18 +11,41 @@ struct SafeAreaInsetModifier<Bar: View> {
 
 extension SafeAreaInsetModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let outer = emitter.environment
+    let inner = LayoutRegion()
     let layout = SafeAreaInsetLayout(
       edge: edge, alignment: alignment,
-      spacing: spacing ?? emitter.environment.platformMetrics.spacing)
+      spacing: spacing ?? outer.platformMetrics.spacing, outer: outer.common.safeArea,
+      inner: inner)
     let (alignment, bar) = (alignment, bar)
     emitter.with(
       .beside(.layout(layout), .none) { emitter in
         emitter.emit(.zstack(alignment)) { bar._emit(into: emitter) }
       }
     ) {
+      emitter.environment.common.safeArea = inner
       content._emit(into: emitter)
+      emitter.environment.common.safeArea = outer.common.safeArea
     }
   }
+}
+
+/// Kinds of safe areas.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit for each kind.
+  public let rawValue: UInt
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// What the device and bars take.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard takes; there is none here.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All kinds.
+  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 nonisolated extension View {
@@ -60,6 +83,19 @@ nonisolated extension View {
         edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
         bar: content()))
+  }
+
+  /// Has the view run behind bars and into the window's insets, on those edges of its safe area that
+  /// it touches.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      EnvironmentElementModifier { environment in
+        guard regions.contains(.container) else { return (.identity, .none) }
+        let layout = SafeAreaIgnoringLayout(edges: edges, region: environment.common.safeArea)
+        return (.layout(layout), .none)
+      })
   }
 
   /// Adds to the safe area of the view, in points.

@@ -8,8 +8,15 @@ package struct SafeAreaInsetLayout: Layout {
   private let edge: Edge
   private let alignment: Alignment
   private let spacing: CGFloat
+  /// The area around, and the area that is left for the view.
+  private let outer: LayoutRegion
+  private let inner: LayoutRegion
 
-  package init(edge: Edge, alignment: Alignment, spacing: CGFloat) {
+  package init(
+    edge: Edge, alignment: Alignment, spacing: CGFloat, outer: LayoutRegion, inner: LayoutRegion
+  ) {
+    self.outer = outer
+    self.inner = inner
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing
@@ -35,8 +42,23 @@ package struct SafeAreaInsetLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let offers = offers(ProposedViewSize(bounds.size), subviews) else { return }
+    updateInner(bounds, offers.content, subviews[subviews.startIndex + 1].sizeThatFits(offers.bar))
     place(subviews[subviews.startIndex], offers.content, in: bounds, isAtStart: !isAtStart)
     place(subviews[subviews.startIndex + 1], offers.bar, in: bounds, isAtStart: isAtStart)
+  }
+
+  private func updateInner(_ bounds: CGRect, _ content: ProposedViewSize, _ bar: CGSize) {
+    inner.size = content.replacingUnspecifiedDimensions(by: bounds.size)
+    var insets = outer.insets
+    if bounds.width < outer.size.width - 1e-6 { (insets.leading, insets.trailing) = (0, 0) }
+    if bounds.height < outer.size.height - 1e-6 { (insets.top, insets.bottom) = (0, 0) }
+    switch edge {
+    case .top: insets.top += bar.height + spacing
+    case .bottom: insets.bottom += bar.height + spacing
+    case .leading: insets.leading += bar.width + spacing
+    case .trailing: insets.trailing += bar.width + spacing
+    }
+    inner.insets = insets
   }
 
   private func place(

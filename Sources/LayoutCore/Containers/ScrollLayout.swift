@@ -4,14 +4,22 @@ package import Foundation
 /// ideal length, and starts at the top leading corner.
 package struct ScrollLayout: Layout {
   private let axes: Axis.Set
+  private let margins: EdgeInsets
+  private let region: LayoutRegion
 
-  package init(axes: Axis.Set) {
+  /// - Parameters:
+  ///   - margins: what the content itself keeps free, in points.
+  ///   - region: where the size without the margins is kept for views that are measured by it.
+  package init(axes: Axis.Set, margins: EdgeInsets, region: LayoutRegion) {
     self.axes = axes
+    self.margins = margins
+    self.region = region
   }
 
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
+    update(proposal.replacingUnspecifiedDimensions(by: region.size))
     let content = content(proposal, subviews)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -21,9 +29,16 @@ package struct ScrollLayout: Layout {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    update(bounds.size)
     for subview in subviews {
       subview.place(at: bounds.origin, proposal: offer(ProposedViewSize(bounds.size)))
     }
+  }
+
+  private func update(_ size: CGSize) {
+    region.size = CGSize(
+      width: max(size.width - margins.leading - margins.trailing, 0),
+      height: max(size.height - margins.top - margins.bottom, 0))
   }
 
   private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
