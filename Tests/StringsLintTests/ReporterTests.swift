@@ -26,7 +26,7 @@ import Testing
         '%@', which takes an object (format_type)
           1 | "a" = "%@ % der";
             |        ^~
-          = Write %d, or number the placeholders (%1$@, %2$d) if they are to change places
+          = Write %d
         de.lproj/A.strings:1:11: error: '% d', read as a placeholder, takes argument 2, but en has \
         1 argument (format_extra)
           1 | "a" = "%@ % der";
@@ -36,7 +36,7 @@ import Testing
         '%d', which takes an integer (format_type)
           2 | "b \\n" = "語語 %d";
             |                ^~
-          = Write %@, or number the placeholders (%1$@, %2$d) if they are to change places
+          = Write %@
 
         """)
   }

@@ -8,9 +8,12 @@ extension EntryLinter {
     let targets = catalog.locales.filter {
       LocaleFolder.isLanguage($0) && !LocaleFolder.haveSameLanguage($0, source)
     }
+    // Of a file that was cut, nobody can say what is missing.
+    let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
     for entry in catalog.entries {
       lint(entry, source: source, &list)
-      guard !rules.coverage.isEmpty, entry.shouldTranslate, entry.extractionState != "stale",
+      guard isWhole, !rules.coverage.isEmpty, entry.shouldTranslate,
+        entry.extractionState != "stale",
         !entry.key.isEmpty
       else { continue }
       lintCoverage(of: entry, source: source, targets: targets, &list)

@@ -60,12 +60,13 @@ struct StringsFileLinter {
         }
         let scan = TextScan(bytes, entry, in: file)
         if let source, let match {
-          let traits = source.traits[match]
-          guard
-            scan.hasDirectionalControl
-              || scan.hasPercent && !isSame(entry, bytes, match, source)
-              || !scan.hasPercent && traits.contains(.isFormat)
-          else { continue }
+          // Beside a source text that is no format, percent signs are prose; but the source's
+          // dictionary may have another text for the key.
+          let isSuspect =
+            source.traits[match].contains(.isFormat)
+            ? !scan.hasPercent || !isSame(entry, bytes, match, source)
+            : scan.hasPercent && source.dictionary != nil
+          guard isSuspect || scan.hasDirectionalControl else { continue }
           let reference = reference(of: entry, match, source)
           lint(entry, key: file.key(of: entry), reference, &linter, &list)
         } else if scan.hasPercent || scan.hasDirectionalControl || hasPercentInKey(bytes, entry) {

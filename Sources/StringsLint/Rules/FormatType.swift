@@ -39,7 +39,8 @@ package enum FormatType: FormatRule {
             Self.self, at: list.place(of: use.range, in: text.text),
             "Expected \(type.noun) for argument \(use.number), like '\(expected.spelling)' in "
               + "\(comparison.referenceName), found '\(use.spelling)', which takes \(found.noun)",
-            remedy: remedy(for: use, expected), key: comparison.key, locale: comparison.locale)
+            remedy: remedy(for: use, expected, of: comparison.reference?.required.count ?? 0),
+            key: comparison.key, locale: comparison.locale)
         } else if let (name, type) = comparison.usage.part(of: text, varyingBy: use.number),
           type.family != found.family
         {
@@ -55,13 +56,16 @@ package enum FormatType: FormatRule {
     }
   }
 
-  private static func remedy(for use: ArgumentUse, _ expected: ArgumentUse) -> String {
+  private static func remedy(
+    for use: ArgumentUse, _ expected: ArgumentUse, of count: Int
+  ) -> String {
     if use.looksLikeProse { return "Write %% for a percent sign" }
     guard expected.isPlaceholder else { return "Give the part the number of its argument" }
     let bare = expected.spelling.drop { $0 == "%" || $0.isNumber || $0 == "$" }
     let number = use.isNumbered ? "\(use.number)$" : ""
-    return "Write %\(number)\(bare), or number the placeholders (%1$@, %2$d) if they are to "
-      + "change places"
+    let remedy = "Write %\(number)\(bare)"
+    if count < 2 || use.isNumbered { return remedy }
+    return remedy + ", or number the placeholders (%1$@, %2$d) if they are to change places"
   }
 }
 
