@@ -1,0 +1,58 @@
+import Calque
+import Foundation
+import Testing
+
+/// Rows of lists, by the platform's numbers: 44 points high at least, insets of 11 and 20.
+@MainActor
+struct ListTests {
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(view, size: CGSize(width: 300, height: 400)) {
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+    }
+  }
+
+  @Test
+  func `rows of a plain list fill its width`() {
+    let host = host(
+      List {
+        Text(verbatim: "a").accessibilityIdentifier("a")
+        Color.red.frame(height: 50).accessibilityIdentifier("b")
+        Text(verbatim: "c").listRowInsets(EdgeInsets()).accessibilityIdentifier("c")
+      }
+      .listStyle(.plain))
+    // The row is 44 high, its content 20 and in the middle.
+    #expect(host.frame(of: "a") == CGRect(x: 20, y: 12, width: 10, height: 20))
+    // 11 below the end of the first row; 300 without 20 on both sides.
+    #expect(host.frame(of: "b") == CGRect(x: 20, y: 55, width: 260, height: 50))
+    #expect(host.frame(of: "c") == CGRect(x: 0, y: 116 + 12, width: 10, height: 20))
+  }
+
+  @Test
+  func `sections keep the identity and the order of their rows`() {
+    let host = host(
+      List {
+        Section("first") {
+          ForEach(0..<3) { Text(verbatim: "\($0)").accessibilityIdentifier("row\($0)") }
+        }
+        Section {
+          Text(verbatim: "x").accessibilityIdentifier("x")
+        } footer: {
+          Text(verbatim: "foot").accessibilityIdentifier("foot")
+        }
+      })
+    let tops = ["row0", "row1", "row2", "x", "foot"].compactMap { host.frame(of: $0)?.minY }
+    #expect(tops.count == 5)
+    #expect(tops == tops.sorted())
+    #expect(tops[1] - tops[0] == 44)
+    #expect(host.texts.first?.string == "FIRST")
+    #expect(host.texts.allSatisfy { !$0.overflows })
+  }
+
+  @Test
+  func `rows below the end are scrolled to, and do not overflow`() {
+    let host = host(List(0..<30) { Text(verbatim: "\($0)") })
+    #expect(host.texts.count == 30)
+    #expect(host.texts.allSatisfy { !$0.overflows })
+    #expect(host.rootSize == CGSize(width: 300, height: 400))
+  }
+}
