@@ -22,8 +22,11 @@ package enum FormatPositionalGap: FormatRule {
     if comparison.isProse { return }
     let usage = comparison.usage
     for text in usage.texts {
-      // What the parts of a text take fills its gaps.
-      let around = text.part == nil ? usage.texts : usage.texts.filter { $0.part == nil } + [text]
+      // What the parts of a text take fills its gaps, and so does the number that a plural goes by.
+      let around =
+        text.part == nil && text.category == nil
+        ? usage.texts.filter { $0.part != nil } + [text]
+        : usage.texts.filter { $0.part == nil } + [text]
       let taken = Set(around.lazy.flatMap(\.uses).map(\.number))
         .union(usage.partArguments.compactMap(\.self))
       guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
