@@ -6,13 +6,12 @@ struct Benchmark {
     let name: String
     /// How many operations one call of `run` does.
     let operations: Int
-    /// Makes what the given number of calls of `run` will use up. It is not timed.
-    var setUp: ((_ calls: Int) -> Void)?
+    /// Makes what one call of `run` will use up. It is not timed.
+    var setUp: (() -> Void)?
     let run: () -> Void
 
     init(
-      name: String, operations: Int, setUp: ((_ calls: Int) -> Void)? = nil,
-      run: @escaping () -> Void
+      name: String, operations: Int, setUp: (() -> Void)? = nil, run: @escaping () -> Void
     ) {
       self.name = name
       self.operations = operations

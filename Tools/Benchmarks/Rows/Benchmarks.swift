@@ -25,6 +25,9 @@ struct Benchmarks: ParsableCommand {
   @Option(help: ArgumentHelp("How often.", visibility: .hidden))
   var runs = 1
 
+  @Flag(help: ArgumentHelp("Only prepare the work.", visibility: .hidden))
+  var setUpOnly = false
+
   static var rows: [Benchmark] {
     CatalogRows.rows + LocalizationRows.rows + ParagraphRows.rows + LayoutRows.rows
   }
@@ -35,8 +38,10 @@ struct Benchmarks: ParsableCommand {
         throw ValidationError("there is no row '\(id)'")
       }
       let work = try row.prepare().ours
-      work.setUp?(runs)
-      for _ in 0..<runs { work.run() }
+      for _ in 0..<runs {
+        work.setUp?()
+        if !setUpOnly { work.run() }
+      }
       return
     }
     let instructions = noInstructions ? nil : Instructions()

@@ -27,19 +27,28 @@ struct Instructions {
   func perOperation(of row: String, _ work: Benchmark.Workload) -> Double? {
     // Start-up differs by some thousand instructions from run to run: the work has to be more.
     let more = Stopwatch.calls(of: work)
-    guard let once = count(row: row, runs: 1), let often = count(row: row, runs: 1 + more),
-      often > once
-    else { return nil }
-    return (often - once) / Double(more) / Double(max(work.operations, 1))
+    guard var instructions = difference(row: row, more: more, []) else { return nil }
+    if work.setUp != nil {
+      guard let setUp = difference(row: row, more: more, ["--set-up-only"]) else { return nil }
+      instructions -= setUp
+    }
+    return instructions / Double(more) / Double(max(work.operations, 1))
   }
 
-  private func count(row: String, runs: Int) -> Double? {
+  private func difference(row: String, more: Int, _ arguments: [String]) -> Double? {
+    guard let once = count(row: row, runs: 1, arguments),
+      let often = count(row: row, runs: 1 + more, arguments), often > once
+    else { return nil }
+    return often - once
+  }
+
+  private func count(row: String, runs: Int, _ arguments: [String]) -> Double? {
     let text = Self.output(
       of: "/usr/bin/valgrind",
       [
         "--tool=callgrind", "--callgrind-out-file=/dev/null", program.path, "--run", row, "--runs",
         String(runs),
-      ])
+      ] + arguments)
     for line in text?.split(separator: "\n") ?? [] where line.contains("Collected :") {
       return line.split(separator: " ").last.flatMap { Double($0) }
     }

@@ -25,19 +25,26 @@ enum Stopwatch {
 
   /// So many calls that a round takes about ten milliseconds.
   static func calls(of workload: Benchmark.Workload) -> Int {
-    workload.setUp?(2)
-    workload.run()
-    let start = now()
-    workload.run()
-    let once = max(now() - start, 1)
+    _ = time(workload, calls: 1)
+    let once = max(time(workload, calls: 1) * Double(max(workload.operations, 1)), 1)
     return max(1, Int(10_000_000 / once))
   }
 
   private static func time(_ workload: Benchmark.Workload, calls: Int) -> Double {
-    workload.setUp?(calls)
-    let start = now()
-    for _ in 0..<calls { workload.run() }
-    return (now() - start) / Double(calls) / Double(max(workload.operations, 1))
+    var total = 0.0
+    if let setUp = workload.setUp {
+      for _ in 0..<calls {
+        setUp()
+        let start = now()
+        workload.run()
+        total += now() - start
+      }
+    } else {
+      let start = now()
+      for _ in 0..<calls { workload.run() }
+      total = now() - start
+    }
+    return total / Double(calls) / Double(max(workload.operations, 1))
   }
 
   private static func now() -> Double {
