@@ -175,14 +175,19 @@ public struct Localizer: Sendable {
   /// The index of the first table that has a key, and that of its entry; negative if none has.
   @inline(__always)
   private func find(_ key: KeyText, in tables: [MessageTable]) -> (table: Int, index: Int) {
-    key.withBytes { bytes in
-      let hash = bytes.baseAddress.map { KeyHash.hash($0, count: bytes.count) } ?? 0
-      for place in tables.indices {
-        let index = tables[place].find(bytes, hash: hash)
-        if index >= 0 { return (place, index) }
-      }
-      return (0, -1)
+    key.withBytes { Self.find($0, in: tables) }
+  }
+
+  @inline(__always)
+  static func find(
+    _ key: UnsafeBufferPointer<UInt8>, in tables: [MessageTable]
+  ) -> (table: Int, index: Int) {
+    let hash = key.baseAddress.map { KeyHash.hash($0, count: key.count) } ?? 0
+    for place in tables.indices {
+      let index = tables[place].find(key, hash: hash)
+      if index >= 0 { return (place, index) }
     }
+    return (0, -1)
   }
 
   private func report(
