@@ -28,6 +28,11 @@ public struct EnvironmentValues {
     }
   }
 
+  /// Whether this is an unchanged copy, which is quickly told.
+  func isCopy(of other: EnvironmentValues) -> Bool {
+    storage === other.storage
+  }
+
   /// The value of a key of yours.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

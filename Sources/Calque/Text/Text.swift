@@ -134,7 +134,7 @@ public struct Text: Equatable, Sendable {
 extension Text: PrimitiveView {
   /// Writes a leaf that is measured by the host's text measurer.
   public func _emit(into emitter: ViewEmitter) {
-    let leaf = TextResolver(environment: emitter.environment).leaf(of: self)
+    let leaf = emitter.textResolver.leaf(of: self)
     emitter.emit(.measured(leaf), drawing: .text(leaf))
   }
 }

@@ -3,10 +3,15 @@ import Localization
 import Typesetting
 
 /// Makes styled text of a ``Text`` in an environment: looks keys up, applies looks to the parts.
-struct TextResolver {
+///
+/// An emitter keeps one for all texts of an environment, since most environments have many.
+final class TextResolver {
   let environment: EnvironmentValues
   private let localizer: Localizer
   private let localization: LocalizationEnvironment
+  /// The look of a text without modifiers.
+  private let look: TextLook
+  private let language: String
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -22,6 +27,8 @@ struct TextResolver {
     if let timeZone = common.timeZone { localization.timeZone = timeZone }
     if let now = common.now { localization.now = now }
     self.localization = localization
+    look = TextLook(environment)
+    language = localization.locale.identifier
   }
 
   /// Stands in where no localizer was given: every key is shown as it is.
@@ -41,8 +48,8 @@ struct TextResolver {
 
   func leaf(of text: Text) -> TextLeaf {
     var resolution = Resolution()
-    append(text, look: TextLook(environment), to: &resolution)
-    let language = resolution.language ?? localization.locale.identifier
+    append(text, look: look, to: &resolution)
+    let language = resolution.language ?? language
     let base: StyledText.BaseDirection =
       switch resolution.isRightToLeft {
       case true?: .rightToLeft

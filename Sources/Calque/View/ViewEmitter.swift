@@ -34,6 +34,7 @@ public final class ViewEmitter {
   var parent: LayoutNode?
   private var pending: [PendingModifier] = []
   private var base = 0
+  private var lastResolver: TextResolver?
 
   init(
     tree: LayoutTree, storage: StateStorage, environment: EnvironmentValues,
@@ -61,6 +62,16 @@ public final class ViewEmitter {
     guard DynamicFields.exist(in: Owner.self, sample: owner) else { return }
     DynamicFields.install(
       owner, at: PropertyPlace(identity: identity, environment: environment, storage: storage))
+  }
+
+  /// What makes styled text of the texts in the current environment.
+  var textResolver: TextResolver {
+    if let resolver = lastResolver, resolver.environment.isCopy(of: environment) {
+      return resolver
+    }
+    let resolver = TextResolver(environment: environment)
+    lastResolver = resolver
+    return resolver
   }
 
   /// Puts a modifier around each view that `content` writes.
