@@ -88,6 +88,20 @@ struct LayoutCaseTests {
       }
     },
     Case(
+      "a header takes a whole line of a lazy grid", 100, 100,
+      size: CGSize(width: 100, height: 38),
+      frames: ["head": rect(45, 0, 10, 10), "a": rect(18, 18, 10, 20), "b": rect(72, 23, 10, 10)]
+    ) {
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        Section {
+          box("a", 10, 20)
+          box("b", 10, 10)
+        } header: {
+          box("head", 10, 10)
+        }
+      }
+    },
+    Case(
       "a view runs behind a bar", 100, 200, size: CGSize(width: 100, height: 200),
       frames: ["a": rect(0, 0, 100, 200), "b": rect(0, 170, 100, 30)]
     ) {

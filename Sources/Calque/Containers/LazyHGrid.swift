@@ -34,6 +34,9 @@ extension LazyHGrid: PrimitiveView {
       tracks: rows.map(\.track), axis: .horizontal,
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
       defaultSpacing: emitter.environment.platformMetrics.spacing)
-    emitter.emit(.layout(layout)) { content._emit(into: emitter) }
+    emitter.emit(.layout(layout)) {
+      emitter.isInLazyGrid = true
+      content._emit(into: emitter)
+    }
   }
 }

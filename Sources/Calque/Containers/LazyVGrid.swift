@@ -34,6 +34,9 @@ extension LazyVGrid: PrimitiveView {
       tracks: columns.map(\.track), axis: .vertical,
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
       defaultSpacing: emitter.environment.platformMetrics.spacing)
-    emitter.emit(.layout(layout)) { content._emit(into: emitter) }
+    emitter.emit(.layout(layout)) {
+      emitter.isInLazyGrid = true
+      content._emit(into: emitter)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutCore
+
 /// Views that belong together, with a header before and a footer after them.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
@@ -22,15 +24,20 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
       view._emit(into: emitter)
       emitter.identity = identity
     }
+    func line(_ step: UInt64, _ view: some View) {
+      guard emitter.isInLazyGrid else { return part(step, view) }
+      let key = ObjectIdentifier(LazyGridLayout.WholeLine.self)
+      emitter.wrap(.layoutValue(key, true)) { part(step, view) }
+    }
     if let sink = emitter.rowSink {
       sink.emitSection(
         into: emitter, header: Parent.self == EmptyView.self ? nil : { part(1, header) },
         content: { part(2, content) },
         footer: Footer.self == EmptyView.self ? nil : { part(3, footer) })
     } else {
-      part(1, header)
+      line(1, header)
       part(2, content)
-      part(3, footer)
+      line(3, footer)
     }
   }
 }

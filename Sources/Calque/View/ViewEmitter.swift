@@ -30,6 +30,8 @@ public final class ViewEmitter {
 
   /// Whether the direct children of a grid are being written.
   var isInGrid = false
+  /// Whether the direct children of a lazy grid are being written.
+  var isInLazyGrid = false
   /// The node whose children are being written.
   var parent: LayoutNode?
   private var pending: [PendingModifier] = []
@@ -184,14 +186,14 @@ public final class ViewEmitter {
     parent = append(element, drawing)
     attach(&names)
     base = end
-    let outer = (rowSink, isInGrid)
-    (rowSink, isInGrid) = (nil, false)
+    let outer = (rowSink, isInGrid, isInLazyGrid)
+    (rowSink, isInGrid, isInLazyGrid) = (nil, false, false)
     children()
     for (node, index) in beside.reversed() {
       guard case .beside(_, _, let content) = pending[index].kind else { continue }
       emitBeside(content, under: node, of: pending[index])
     }
-    (rowSink, isInGrid) = outer
+    (rowSink, isInGrid, isInLazyGrid) = outer
     base = outerBase
     parent = outerParent
   }

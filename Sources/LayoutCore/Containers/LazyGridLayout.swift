@@ -30,6 +30,18 @@ package struct LazyGridLayout: Layout {
     self.spacing = spacing ?? defaultSpacing
   }
 
+  /// Set on a view that takes a whole line, such as the header of a section.
+  package enum WholeLine: LayoutValueKey {
+    package static let defaultValue = false
+  }
+
+  /// Views that stand beside each other, and how long they are along the axis.
+  private struct Line {
+    var views: Range<Int>
+    var isWhole: Bool
+    var length: CGFloat
+  }
+
   /// A column, or a row: where it starts and how long it is across.
   private struct Slot {
     var start: CGFloat
@@ -41,10 +53,10 @@ package struct LazyGridLayout: Layout {
   private struct Plan {
     var across: CGFloat
     var slots: [Slot]
-    var lines: [CGFloat]
+    var lines: [Line]
 
     func length(_ spacing: CGFloat) -> CGFloat {
-      lines.reduce(0, +) + spacing * CGFloat(max(lines.count - 1, 0))
+      lines.reduce(0) { $0 + $1.length } + spacing * CGFloat(max(lines.count - 1, 0))
     }
   }
 
@@ -62,11 +74,11 @@ package struct LazyGridLayout: Layout {
     let plan = plan(axis == .vertical ? bounds.width : bounds.height, subviews)
     guard !plan.slots.isEmpty else { return }
     var along: CGFloat = 0
-    for (line, length) in plan.lines.enumerated() {
-      let first = line * plan.slots.count
-      for (index, slot) in plan.slots.enumerated() where first + index < subviews.count {
-        let cell = size(along: length, across: slot.length)
-        let subview = subviews[subviews.startIndex + first + index]
+    for line in plan.lines {
+      let whole = [Slot(start: 0, length: plan.across, alignment: .center)]
+      for (index, slot) in zip(line.views, line.isWhole ? whole : plan.slots) {
+        let cell = size(along: line.length, across: slot.length)
+        let subview = subviews[subviews.startIndex + index]
         let offered = ProposedViewSize(cell)
         let own = subview.dimensions(in: offered)
         let room = ViewDimensions(width: cell.width, height: cell.height)
@@ -78,7 +90,7 @@ package struct LazyGridLayout: Layout {
             y: bounds.minY + y + room[guide.vertical] - own[guide.vertical]),
           proposal: offered)
       }
-      along += length + spacing
+      along += line.length + spacing
     }
   }
 
@@ -94,18 +106,26 @@ package struct LazyGridLayout: Layout {
         : room[alignment.vertical] - block[alignment.vertical]
       for index in slots.indices { slots[index].start += shift }
     }
-    var lines: [CGFloat] = []
     guard !slots.isEmpty else { return Plan(across: across, slots: [], lines: []) }
+    var lines: [Line] = []
     for (index, subview) in subviews.enumerated() {
-      let slot = slots[index % slots.count]
-      let length: CGFloat =
-        axis == .vertical
-        ? subview.sizeThatFits(ProposedViewSize(width: slot.length, height: nil)).height
-        : subview.sizeThatFits(ProposedViewSize(width: nil, height: slot.length)).width
-      if index % slots.count == 0 { lines.append(length) }
-      lines[lines.count - 1] = max(lines[lines.count - 1], length)
+      let isWhole = subview[WholeLine.self]
+      if let line = lines.last, !isWhole, !line.isWhole, line.views.count < slots.count {
+        lines[lines.count - 1].views = line.views.lowerBound..<index + 1
+      } else {
+        lines.append(Line(views: index..<index + 1, isWhole: isWhole, length: 0))
+      }
+      let line = lines[lines.count - 1]
+      let width = isWhole ? across : slots[line.views.count - 1].length
+      lines[lines.count - 1].length = max(line.length, length(of: subview, across: width))
     }
     return Plan(across: across, slots: slots, lines: lines)
+  }
+
+  private func length(of subview: LayoutSubview, across: CGFloat) -> CGFloat {
+    axis == .vertical
+      ? subview.sizeThatFits(ProposedViewSize(width: across, height: nil)).height
+      : subview.sizeThatFits(ProposedViewSize(width: nil, height: across)).width
   }
 
   private func end(of slots: [Slot]) -> CGFloat {
