@@ -111,7 +111,7 @@ let package = Package(
     tests("Localization", ["Localization", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),
-    tests("CalqueTesting", ["CalqueTesting", "Calque"]),
+    tests("CalqueTesting", ["CalqueTesting", "Calque", "StringCatalogs"]),
   ],
   cxxLanguageStandard: .cxx17
 )

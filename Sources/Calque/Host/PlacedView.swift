@@ -1,0 +1,57 @@
+public import Foundation
+import LayoutCore
+
+/// A view of a host that was laid out: what it is and where.
+public struct PlacedView: Hashable, Sendable {
+  /// What the view is, as ``ViewHost/layoutDescription`` names it: `text`, `row`, `padding`.
+  public let kind: String
+  /// Where it is in points, x to the right from the host's left edge, not rounded.
+  public let frame: CGRect
+  /// What it shows, if it is a text.
+  public let text: String?
+  /// The name that ``View/accessibilityIdentifier(_:)`` gave it.
+  public let identifier: String?
+  /// How many of the views before it in the list it stands in.
+  public let depth: Int
+}
+
+extension ViewHost {
+  /// The views that are laid out, each before those inside of it. Modifiers that only pass their
+  /// view on are left out.
+  public var placedViews: [PlacedView] {
+    var views: [PlacedView] = []
+    collect(scene, depth: 0, into: &views)
+    return views
+  }
+
+  private func collect(_ scene: Scene, depth: Int, into views: inout [PlacedView]) {
+    guard scene.tree.nodeCount > 0 else { return }
+    collect(
+      LayoutNode(index: 0), of: scene, in: CGRect(origin: scene.origin, size: scene.size),
+      depth: depth, into: &views)
+  }
+
+  private func collect(
+    _ node: LayoutNode, of scene: Scene, in room: CGRect, depth: Int,
+    into views: inout [PlacedView]
+  ) {
+    guard scene.tree.isPlaced(node) else { return }
+    let index = Int(node.index)
+    let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
+    let identifier = scene.semantics[index]?.identifier
+    var depth = depth
+    if scene.kinds[index] != .identity || identifier != nil {
+      var text: String?
+      if case .text(let leaf) = scene.drawings[index] { text = leaf.string }
+      views.append(
+        PlacedView(
+          kind: scene.kinds[index] == .identity ? "view" : scene.kinds[index].rawValue,
+          frame: frame, text: text, identifier: identifier, depth: depth))
+      depth += 1
+    }
+    for child in scene.tree.children(of: node) {
+      collect(child, of: scene, in: frame, depth: depth, into: &views)
+    }
+    if let inner = scene.inner[index] { collect(inner, depth: depth, into: &views) }
+  }
+}

@@ -1,0 +1,64 @@
+import Calque
+import CalqueTesting
+import Foundation
+import StringCatalogs
+import Testing
+
+/// A matrix lays a screen out in each language, and finds what does not fit or is not translated.
+@MainActor
+@Suite struct ScreenMatrixTests {
+  private func matrix(_ width: CGFloat) -> ScreenMatrix {
+    let tables = [
+      ("en", "\"greeting\" = \"Hello\"; \"only\" = \"English\";"),
+      ("ar", "\"greeting\" = \"مرحبا بالعالم\";"),
+    ]
+    let catalogs = tables.compactMap { language, text in
+      CatalogFile.read(Array(text.utf8), path: "\(language).lproj/Localizable.strings")
+    }
+    return ScreenMatrix(
+      catalogs: CatalogBundle(catalogs: catalogs), locales: ["en", "ar"],
+      size: CGSize(width: width, height: 100)
+    ) { $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15) }
+  }
+
+  private struct Screen: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("greeting").lineLimit(1).accessibilityIdentifier("greeting")
+        Text("no such key")
+      }
+    }
+  }
+
+  @Test func laysOutEachLanguageInItsDirection() {
+    let screens = matrix(300).screens("Test") { Screen() }
+    #expect(screens.map(\.locale) == ["en", "ar"])
+    #expect(screens.map(\.isRightToLeft) == [false, true])
+    #expect(screens.map { $0.texts.first?.string } == ["Hello", "مرحبا بالعالم"])
+  }
+
+  @Test func findsMissingKeys() {
+    for screen in matrix(300).screens("Test", content: { Screen() }) {
+      #expect(screen.findings.map(\.kind) == [.missing])
+      #expect(screen.findings.map(\.text) == ["no such key"])
+    }
+  }
+
+  @Test func findsTruncatedTexts() {
+    // The Arabic greeting has 13 characters of 10 points, the English one 5.
+    let screens = matrix(120).screens("Test") { Screen() }
+    let truncated = screens.map { $0.findings.filter { $0.kind == .truncated }.map(\.identifier) }
+    #expect(truncated == [[], ["greeting"]])
+  }
+
+  @Test func writesThePage() throws {
+    let screens = matrix(120).screens("A <b>", content: { Screen() })
+    let html = ScreenReport(
+      title: "R&D", entries: screens.map { .init(screen: $0, png: "a.png", svg: "a.svg") }
+    ).html()
+    #expect(html.contains("<title>R&amp;D</title>"))
+    #expect(html.contains("A &lt;b&gt;") && !html.contains("A <b>"))
+    #expect(html.contains("lang=\"ar\""))
+    #expect(html.components(separatedBy: "class=\"mark truncated\"").count == 2)
+  }
+}
