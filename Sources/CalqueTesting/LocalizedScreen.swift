@@ -8,6 +8,8 @@ public struct LocalizedScreen: Sendable {
   public let name: String
   /// The identifier of the locale.
   public let locale: String
+  /// The language of the catalogs that suits the locale best, as BCP 47 writes it.
+  public let language: String
   /// Whether the screen runs from right to left.
   public let isRightToLeft: Bool
   /// The size of the screen in points.
@@ -21,7 +23,7 @@ public struct LocalizedScreen: Sendable {
   public var findings: [ScreenFinding] {
     texts.flatMap { text in
       var kinds: [ScreenFinding.Kind] = []
-      if text.missingKey != nil { kinds.append(.missing) }
+      if text.missingKey != nil || isForeign(text) { kinds.append(.missing) }
       if text.isTruncated { kinds.append(.truncated) }
       if text.overflows { kinds.append(.overflowing) }
       return kinds.map { kind in
@@ -30,6 +32,13 @@ public struct LocalizedScreen: Sendable {
           identifier: text.identifier, frame: text.frame)
       }
     }
+  }
+
+  /// Whether a text comes from another language, as the screen's own does not have it. Regions and
+  /// scripts do not count: `de` is the language of a Swiss screen.
+  private func isForeign(_ text: ResolvedText) -> Bool {
+    func code(_ identifier: String) -> Substring { identifier.prefix { $0 != "-" && $0 != "_" } }
+    return ![code(language), code(locale)].contains(code(text.language))
   }
 
   /// A picture of the screen as the bytes of a PNG file. Any task may draw.

@@ -8,7 +8,7 @@ public struct ScreenFinding: Hashable, Sendable {
     case truncated
     /// It stands out of the view around it, or of the screen.
     case overflowing
-    /// No catalog has its key, so that the key is shown.
+    /// The language does not have its key: another language's text is shown, or the key.
     case missing
   }
 

@@ -64,7 +64,7 @@ public struct ScreenMatrix {
       configure(&environment)
     }
     return LocalizedScreen(
-      name: name, locale: locale,
+      name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,
       isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
       texts: host.texts, drawing: host.displayList)
   }

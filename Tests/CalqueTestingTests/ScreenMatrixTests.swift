@@ -44,6 +44,19 @@ import Testing
     }
   }
 
+  @Test func findsTextsOfAnotherLanguage() {
+    let screens = matrix(300).screens("Test") { Text("only") }
+    #expect(screens.map { $0.findings.map(\.kind) } == [[], [.missing]])
+    #expect(screens.map { $0.texts.map(\.string) } == [["English"], ["English"]])
+  }
+
+  @Test func takesTheLanguageOfARegionForItsOwn() {
+    var matrix = matrix(300)
+    matrix.locales = ["en_GB", "ar-EG"]
+    let screens = matrix.screens("Test") { Text("greeting") }
+    #expect(screens.allSatisfy { $0.findings.isEmpty })
+  }
+
   @Test func findsTruncatedTexts() {
     // The Arabic greeting has 13 characters of 10 points, the English one 5.
     let screens = matrix(120).screens("Test") { Screen() }

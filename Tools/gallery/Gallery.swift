@@ -37,6 +37,9 @@ struct Gallery: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let catalogs = try CatalogBundle(contentsOf: URL(fileURLWithPath: locales))
+    for diagnostic in catalogs.diagnostics {
+      FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+    }
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
