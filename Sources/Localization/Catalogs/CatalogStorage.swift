@@ -94,8 +94,10 @@ final class CatalogStorage: Sendable {
   }
 
   private static func usualLanguage(of catalogs: [Catalog]) -> String {
-    let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty && $0 != "Base" }
-    return locales.contains("en") ? "en" : locales.min() ?? "en"
+    let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
+    // The texts of `Base` are of no language that has a folder of its own.
+    if locales.contains("en") || locales.contains("Base") { return "en" }
+    return locales.min() ?? "en"
   }
 
   private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {

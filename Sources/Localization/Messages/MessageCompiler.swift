@@ -72,7 +72,10 @@ struct MessageCompiler {
   }
 
   private mutating func emit(plural variations: CatalogVariations, in scope: Scope) {
+    var scope = scope
     let argument = scope.own?.argument ?? pluralArgument(of: variations, in: scope)
+    // Within a choice by number `%arg` stands for the number, as it does in a variable.
+    if scope.own == nil { scope.own = (argument, specifier(of: argument, in: scope.key)) }
     let targets = program.targets.count
     program.targets += Array(repeating: PluralTargets.none, count: PluralTargets.count)
     emit(
@@ -148,7 +151,9 @@ struct MessageCompiler {
       emit(literal: text)
       return
     }
-    let format = FormatString(text, inSubstitution: scope.own?.specifier != nil)
+    let parts = scope.path.isEmpty ? scope.localization.substitutions : []
+    let format = FormatString(
+      text, inSubstitution: scope.own?.specifier != nil, parts: parts)
     for piece in format.pieces {
       switch piece {
       case .literal(let range): emit(literal: format[range])
@@ -250,12 +255,23 @@ struct MessageCompiler {
     let other = variations["other"].map(\.texts) ?? []
     let all = other + variations.cases.flatMap(\.value.texts)
     for text in all.map(\.string) + [scope.key] {
-      let numbers = FormatString(text).specifiers.filter {
-        $0.type.family == .integer || $0.type.family == .floatingPoint
-      }
+      let numbers = FormatString(text, inSubstitution: true).specifiers.filter(Self.isNumber)
       if let first = numbers.first { return first.argument - 1 }
     }
     return 0
+  }
+
+  /// How a key writes one of its numbers, without the percent sign and the argument's own number.
+  private func specifier(of argument: Int, in key: String) -> String? {
+    let format = FormatString(key)
+    let found = format.specifiers.first { Self.isNumber($0) && $0.argument == argument + 1 }
+    guard let found else { return nil }
+    let spelling = format[found.range].dropFirst()
+    return String(spelling.split(separator: "$", maxSplits: 1).last ?? spelling)
+  }
+
+  private static func isNumber(_ specifier: FormatSpecifier) -> Bool {
+    specifier.type.family == .integer || specifier.type.family == .floatingPoint
   }
 
   /// The format in which the number of a choice is shown, plus one, where that decides how many

@@ -18,8 +18,11 @@ struct NumberWriter {
       let mask = format.bits == 64 ? UInt64.max : (1 << UInt64(format.bits)) - 1
       let isOctal = format.conversion == .octal
       let text = String(bits & mask, radix: isOctal ? 8 : 16, uppercase: format.isUppercase)
-      let missing = minimumDigits(format, arguments) - text.utf8.count
-      for _ in 0..<max(missing, 0) { buffer.append(UInt8(ascii: "0")) }
+      let isMarked = format.flags.contains(.alternate) && bits & mask != 0
+      if isMarked, !isOctal { buffer.append(format.isUppercase ? "0X" : "0x") }
+      let asked = minimumDigits(format, arguments, behind: buffer.count - begin)
+      let least = isMarked && isOctal ? text.utf8.count + 1 : 0
+      for _ in 0..<max(max(asked, least) - text.utf8.count, 0) { buffer.append(UInt8(ascii: "0")) }
       buffer.append(text)
     case .character:
       if magnitude <= UInt32.max, let scalar = Unicode.Scalar(UInt32(magnitude)) {
@@ -27,7 +30,7 @@ struct NumberWriter {
       }
     default:
       writeSign(isNegative: isNegative, format, into: &buffer)
-      let digits = minimumDigits(format, arguments) - (buffer.count > begin ? 1 : 0)
+      let digits = minimumDigits(format, arguments, behind: buffer.count > begin ? 1 : 0)
       let own = NumberForm.digitCount(magnitude)
       if digits > own {
         writeZeros(digits - own, into: &buffer)
@@ -97,10 +100,13 @@ struct NumberWriter {
     format.flags.contains(.zeroPadded) && !format.flags.contains(.leftAligned)
   }
 
-  /// The digits that an integer must have: its precision, or its width where zeros fill it.
-  private func minimumDigits(_ format: ValueFormat, _ arguments: ArgumentList) -> Int {
+  /// The digits that an integer must have: its precision, or its width where zeros fill it, less
+  /// the characters of its sign or mark.
+  private func minimumDigits(
+    _ format: ValueFormat, _ arguments: ArgumentList, behind mark: Int
+  ) -> Int {
     if let precision = size(format.precision, arguments) { return min(precision, Self.limit) }
-    return zeroPads(format) ? min(size(format.width, arguments) ?? 0, Self.limit) : 0
+    return zeroPads(format) ? min(size(format.width, arguments) ?? 0, Self.limit) - mark : 0
   }
 
   private func size(_ size: ValueFormat.Size?, _ arguments: ArgumentList) -> Int? {

@@ -1,9 +1,9 @@
 /// Walks a format as CoreFoundation's formatter does.
 enum FormatScanner {
   static func pieces(
-    _ bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool, numbers: [String: Int] = [:]
   ) -> [FormatString.Piece] {
-    var scan = Scan(bytes: bytes, allowsArgument: allowsArgument)
+    var scan = Scan(bytes: bytes, allowsArgument: allowsArgument, numbers: numbers)
     var pieces: [FormatString.Piece] = []
     var literal = 0
     while let percent = ByteScan.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
@@ -21,6 +21,8 @@ enum FormatScanner {
 private struct Scan {
   let bytes: UnsafeBufferPointer<UInt8>
   let allowsArgument: Bool
+  /// The arguments of named parts that have a number. Placeholders in line pass over them.
+  let numbers: [String: Int]
   var index = 0
   /// The argument that the next placeholder without a number takes.
   var nextArgument = 1
@@ -114,13 +116,13 @@ private struct Scan {
       index += 1
     }
     guard byte != nil, index > nameStart else { return invalid(start, .malformedName) }
-    let name = nameStart..<index
+    let nameRange = nameStart..<index
+    let name = String(decoding: bytes[nameRange], as: UTF8.self)
     index += 1
     return .substitution(
       FormatSubstitution(
-        range: start..<index, nameRange: name,
-        name: String(decoding: bytes[name], as: UTF8.self), position: position,
-        argument: position ?? take()))
+        range: start..<index, nameRange: nameRange, name: name, position: position,
+        argument: position ?? numbers[name] ?? take()))
   }
 
   private func invalid(_ start: Int, _ reason: InvalidFormat.Reason) -> FormatString.Piece {
@@ -136,6 +138,7 @@ private struct Scan {
   }
 
   private mutating func take() -> Int {
+    while numbers.values.contains(nextArgument) { nextArgument += 1 }
     defer { nextArgument += 1 }
     return nextArgument
   }

@@ -40,9 +40,22 @@ public struct FormatString: Sendable, Hashable {
   ///   - string: The text, escapes decoded.
   ///   - isSubstitution: Whether it is a text of a named part, where `%arg` stands for its argument.
   ///     Elsewhere `%arg` is `%a` followed by two letters, and reads so.
-  public init(_ string: String, inSubstitution isSubstitution: Bool = false) {
+  ///   - parts: The named parts of the text. Where a part has the number of its argument, as string
+  ///     catalogs give it, the placeholders without a number take the other arguments.
+  public init(
+    _ string: String, inSubstitution isSubstitution: Bool = false,
+    parts: [CatalogSubstitution] = []
+  ) {
+    var numbers: [String: Int] = [:]
+    for part in parts {
+      if let number = part.argumentNumber, string.contains("#@\(part.name)@") {
+        numbers[part.name] = number
+      }
+    }
     var string = string
-    pieces = string.withUTF8 { FormatScanner.pieces($0, allowsArgument: isSubstitution) }
+    pieces = string.withUTF8 {
+      FormatScanner.pieces($0, allowsArgument: isSubstitution, numbers: numbers)
+    }
     self.string = string
   }
 

@@ -22,7 +22,9 @@ package struct FormatUsage: Sendable {
   package init(_ localization: CatalogLocalization) {
     let parts = localization.substitutions
     let mains = localization.value.map { Self.leaves($0, category: nil) } ?? []
-    let mainFormats = mains.map { FormatString($0.text.string) }
+    let mainFormats = mains.map {
+      FormatString($0.text.string, inSubstitution: $0.category != nil, parts: parts)
+    }
     let partTypes = parts.map { $0.formatSpecifier.flatMap(Self.type) }
     self.partTypes = partTypes
     partNames = parts.map(\.name)
@@ -124,9 +126,12 @@ package struct FormatUsage: Sendable {
     _ part: (FormatSubstitution) -> (number: Int, type: FormatArgumentType?)
   ) -> [ArgumentUse] {
     var result: [ArgumentUse] = []
+    var next = 1
     for piece in format.pieces {
       switch piece {
-      case .specifier(let specifier): result += uses(specifier, in: format, shift: 0)
+      case .specifier(let specifier):
+        result += uses(specifier, in: format, shift: 0)
+        if specifier.position == nil { next = specifier.argument + 1 }
       case .substitution(let substitution):
         let argument = part(substitution)
         result.append(
@@ -134,7 +139,13 @@ package struct FormatUsage: Sendable {
             number: argument.number, type: argument.type,
             spelling: String(format[piece.range]), range: piece.range,
             isNumbered: substitution.position != nil, looksLikeProse: false))
-      case .literal, .percent, .argument, .invalid: break
+      case .argument(let range):
+        // In a plural of the entry itself: the number that it goes by, which is the next in line.
+        result.append(
+          ArgumentUse(
+            number: next, type: nil, spelling: "%arg", range: range, isNumbered: false,
+            looksLikeProse: false))
+      case .literal, .percent, .invalid: break
       }
     }
     return result
