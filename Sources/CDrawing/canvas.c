@@ -160,24 +160,33 @@ cairo_surface_t *cd_image_surface(const cd_image *image) {
 
 /// Lays all of a surface into a rectangle; its outermost pixels go on beyond it, so that the edges
 /// stay sharp.
+// With a colour, the surface only says where and how thick that is painted.
 static void draw_surface(
     cairo_t *cr, cairo_surface_t *surface, int pixel_width, int pixel_height, double x, double y,
-    double width, double height, bool mirrored) {
+    double width, double height, bool mirrored, const cd_color *color) {
   if (!(width > 0 && height > 0)) return;
   cairo_save(cr);
   cairo_translate(cr, mirrored ? x + width : x, y);
   cairo_scale(cr, (mirrored ? -width : width) / pixel_width, height / pixel_height);
-  cairo_set_source_surface(cr, surface, 0, 0);
-  cairo_pattern_set_extend(cairo_get_source(cr), CAIRO_EXTEND_PAD);
-  cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_GOOD);
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface(surface);
+  cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD);
   cairo_rectangle(cr, 0, 0, pixel_width, pixel_height);
-  cairo_fill(cr);
+  if (color) {
+    cairo_clip(cr);
+    cairo_set_source_rgba(cr, color->red, color->green, color->blue, color->alpha);
+    cairo_mask(cr, pattern);
+  } else {
+    cairo_set_source(cr, pattern);
+    cairo_fill(cr);
+  }
+  cairo_pattern_destroy(pattern);
   cairo_restore(cr);
 }
 
-void cd_draw_image(
+static void draw_image(
     cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
-    bool mirrored) {
+    bool mirrored, const cd_color *color) {
   cairo_surface_t *surface = cd_image_surface(image);
   if (!surface) {
     canvas->status = CD_NO_MEMORY;
@@ -185,8 +194,20 @@ void cd_draw_image(
   }
   set_rule(canvas, false, true);
   draw_surface(
-      canvas->cairo, surface, image->width, image->height, x, y, width, height, mirrored);
+      canvas->cairo, surface, image->width, image->height, x, y, width, height, mirrored, color);
   cairo_surface_destroy(surface);
+}
+
+void cd_draw_image(
+    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+    bool mirrored) {
+  draw_image(canvas, image, x, y, width, height, mirrored, NULL);
+}
+
+void cd_draw_tinted_image(
+    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+    bool mirrored, cd_color color) {
+  draw_image(canvas, image, x, y, width, height, mirrored, &color);
 }
 
 // Glyphs
@@ -203,7 +224,7 @@ static void draw_pictures(
     draw_surface(
         canvas->cairo, surface, metrics.width, metrics.height,
         glyphs[i].x + metrics.left * unit, glyphs[i].y - metrics.top * unit,
-        metrics.width * unit, metrics.height * unit, false);
+        metrics.width * unit, metrics.height * unit, false, NULL);
     if (color.alpha < 1) cd_pop_group(canvas, color.alpha);
   }
 }

@@ -31,8 +31,9 @@ extension Drawing: CustomStringConvertible {
       "text \(quoted(run.string))\(run.isRightToLeft ? " rtl" : "") \(run.color) "
         + "\(fileName(run.font.path)) \(text(run.font.size)) "
         + "at \(text(run.origin.x)),\(text(run.origin.y)) width \(text(run.width))"
-    case .image(let data, let rect, let mirrored):
+    case .image(let data, let rect, let mirrored, let tint):
       "image \(data.pixelWidth) × \(data.pixelHeight) in \(text(rect))\(mirrored ? " mirrored" : "")"
+        + (tint.map { " tint \($0)" } ?? "")
     case .pushClip(let path, let style):
       "clip\(style.isEOFilled ? " even-odd" : "") \(path)"
     case .pushTransform(let t) where t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1:

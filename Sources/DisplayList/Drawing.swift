@@ -10,8 +10,9 @@ public struct Drawing: Hashable, Sendable {
     case fill(Path, RGBAColor, FillStyle = FillStyle())
     case stroke(Path, RGBAColor, StrokeStyle = StrokeStyle())
     case glyphs(GlyphRun)
-    /// Draws all of a picture into a rectangle, the other way round if it is mirrored.
-    case image(ImageData, in: CGRect, mirrored: Bool = false)
+    /// Draws all of a picture into a rectangle, the other way round if it is mirrored. With a tint,
+    /// its own colours do not matter: the tint is painted as thick as the picture is opaque.
+    case image(ImageData, in: CGRect, mirrored: Bool = false, tint: RGBAColor? = nil)
     /// What follows shows only inside the path, and inside the clips that are already there.
     case pushClip(Path, FillStyle = FillStyle())
     case popClip

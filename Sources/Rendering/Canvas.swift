@@ -33,11 +33,17 @@ struct Canvas {
         cd_fill(pointer, cd_color(color), style.isEOFilled, style.isAntialiased)
       case .stroke(let path, let color, let style): stroke(path, color, style)
       case .glyphs(let run): try draw(run)
-      case .image(let data, let rect, let mirrored):
+      case .image(let data, let rect, let mirrored, let tint):
         try withDecoded(data) { image in
           withUnsafePointer(to: image) {
-            cd_draw_image(
-              pointer, $0, rect.minX, rect.minY, rect.width, rect.height, mirrored)
+            if let tint {
+              cd_draw_tinted_image(
+                pointer, $0, rect.minX, rect.minY, rect.width, rect.height, mirrored,
+                cd_color(tint))
+            } else {
+              cd_draw_image(
+                pointer, $0, rect.minX, rect.minY, rect.width, rect.height, mirrored)
+            }
           }
         }
       case .pushClip(let path, let style):

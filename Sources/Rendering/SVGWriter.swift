@@ -7,6 +7,7 @@ struct SVGWriter {
   private var glyphs: SVGGlyphs
   private var body = ""
   private var clips = 0
+  private var masks = 0
 
   init(fonts: OpaquePointer) { glyphs = SVGGlyphs(fonts: fonts) }
 
@@ -30,7 +31,14 @@ struct SVGWriter {
         body += "<path d=\"\(path)\" fill=\"none\"\(Self.paint("stroke", color))"
         body += "\(Self.attributes(of: style))/>\n"
       case .glyphs(let run): try draw(run)
-      case .image(let data, let rect, let mirrored): draw(data, in: rect, mirrored: mirrored)
+      case .image(let data, let rect, let mirrored, nil):
+        draw(data, in: rect, mirrored: mirrored)
+      case .image(let data, let rect, let mirrored, let tint?):
+        masks += 1
+        body += "<mask id=\"m\(masks)\" style=\"mask-type:alpha\">"
+        draw(data, in: rect, mirrored: mirrored)
+        body += "</mask><path d=\"\(Path(rect))\" mask=\"url(#m\(masks))\""
+        body += "\(Self.paint("fill", tint))/>\n"
       case .pushClip(let path, let style):
         clips += 1
         let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""

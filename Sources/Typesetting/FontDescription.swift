@@ -16,15 +16,18 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var design: Design
+  /// Whether all digits are equally wide (OpenType's feature `tnum`), where the face can do that.
+  package var usesTabularDigits: Bool
 
   package init(
     family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false,
-    design: Design = .standard
+    design: Design = .standard, usesTabularDigits: Bool = false
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
+    self.usesTabularDigits = usesTabularDigits
   }
 }

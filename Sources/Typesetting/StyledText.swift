@@ -23,11 +23,14 @@ package struct StyledText: Hashable, Sendable {
     package var tracking: Double
     /// Points by which the glyphs are raised above the baseline.
     package var baselineOffset: Double
+    /// What stands for the part instead of its glyphs; the part is one `U+FFFC`.
+    package var attachment: Attachment?
 
     package init(
       font: FontDescription, color: RGBAColor, isUnderlined: Bool = false,
       underlineColor: RGBAColor? = nil, isStruckThrough: Bool = false,
-      strikethroughColor: RGBAColor? = nil, tracking: Double = 0, baselineOffset: Double = 0
+      strikethroughColor: RGBAColor? = nil, tracking: Double = 0, baselineOffset: Double = 0,
+      attachment: Attachment? = nil
     ) {
       self.font = font
       self.color = color
@@ -37,6 +40,35 @@ package struct StyledText: Hashable, Sendable {
       self.strikethroughColor = strikethroughColor
       self.tracking = tracking
       self.baselineOffset = baselineOffset
+      self.attachment = attachment
+    }
+  }
+
+  /// A picture in a line of text: a box that stands on the baseline or hangs below it.
+  package struct Attachment: Hashable, Sendable {
+    /// The size in points.
+    package var width: Double
+    package var height: Double
+    /// From the top of the box to the baseline of the line, in points.
+    package var baseline: Double
+    /// Whether the line becomes higher where the box does not fit into it.
+    package var growsLine: Bool
+    /// Says which picture it is, when the lines are placed.
+    package var number: Int
+
+    package init(width: Double, height: Double, baseline: Double, growsLine: Bool, number: Int) {
+      self.width = width
+      self.height = height
+      self.baseline = baseline
+      self.growsLine = growsLine
+      self.number = number
+    }
+
+    /// The same picture in another size.
+    package func scaled(by factor: Double) -> Attachment {
+      Attachment(
+        width: width * factor, height: height * factor, baseline: baseline * factor,
+        growsLine: growsLine, number: number)
     }
   }
 

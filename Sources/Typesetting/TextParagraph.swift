@@ -60,6 +60,13 @@ package struct PlacedLine: Sendable {
     package var color: RGBAColor
   }
 
+  /// A picture of the line.
+  package struct Attachment: Hashable, Sendable {
+    /// The number that its style has.
+    package var number: Int
+    package var rect: CGRect
+  }
+
   /// From the line's ascent to its descent, as wide as what is drawn.
   package var frame: CGRect
   /// The distance from the top of the text to the baseline.
@@ -67,6 +74,7 @@ package struct PlacedLine: Sendable {
   /// The glyphs from left to right.
   package var runs: [GlyphRun]
   package var rules: [Rule]
+  package var attachments: [Attachment]
   /// What a reader of the line sees, in logical order, an ellipsis included.
   package var text: String
   /// The units of the whole text that the line stands for, white space at its end included.

@@ -113,6 +113,10 @@ void cd_clip(cd_canvas *canvas, bool even_odd, bool antialias);
 void cd_draw_image(
     cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
     bool mirrored);
+/// Paints a colour as thick as the image is opaque.
+void cd_draw_tinted_image(
+    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+    bool mirrored, cd_color color);
 
 /// Glyphs at positions of the baseline, in the canvas's coordinates.
 void cd_draw_glyphs(

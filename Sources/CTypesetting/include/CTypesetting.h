@@ -81,11 +81,11 @@ typedef struct {
 } ct_glyph;
 
 // Shapes the units start ..< end of a text, which is seen whole by letters that join.
-// `script` is an ISO 15924 tag. Returns the number of glyphs, in visual order,
+// `script` is an ISO 15924 tag. Tabular digits are all equally wide, if the face can. Returns the number of glyphs, in visual order,
 // which stay readable until the next call; or -1 when memory ran out.
 int32_t ct_shape(ct_shaper *_Nonnull shaper, const ct_face *_Nonnull face,
                  const uint16_t *_Nonnull text, int32_t length, int32_t start, int32_t end,
                  uint32_t script, bool is_right_to_left, bool has_ligatures,
-                 const ct_glyph *_Nullable *_Nonnull glyphs);
+                 bool has_tabular_digits, const ct_glyph *_Nullable *_Nonnull glyphs);
 
 #endif

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutCore
+import LayoutCore
 
 /// A container that takes what is proposed and makes its content of the size it got.
 public struct GeometryReader<Content: View> {
@@ -16,8 +16,6 @@ public struct GeometryReader<Content: View> {
 public struct GeometryProxy: Hashable, Sendable {
   /// Points.
   public let size: CGSize
-  /// The insets of the safe area, in points.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 extension GeometryReader: PrimitiveView {

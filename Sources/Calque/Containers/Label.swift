@@ -31,6 +31,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(verbatim: String(title)), icon: Image(systemName: name))
   }
 
+  /// Makes a label of a string and a picture.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(verbatim: String(title)), icon: Image(name))
+  }
+
   /// Makes a label of a key and a picture.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))

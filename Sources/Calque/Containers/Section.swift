@@ -83,3 +83,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(verbatim: String(title)), content: content(), footer: EmptyView())
   }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section of views that are there already. Prefer the form with closures.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header that is there already. Prefer the form with closures.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer that is there already. Prefer the form with closures.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}

@@ -111,7 +111,7 @@ struct DisplayListBuilder {
     items.append(
       .beginTag(
         Tag(
-          role: semantics?.role ?? .text, label: semantics?.label ?? leaf.string,
+          role: semantics?.role ?? .text, label: semantics?.label ?? leaf.label,
           language: leaf.language, direction: leaf.tagDirection,
           identifier: semantics?.identifier, frame: frame)))
     let origin = rounded(frame).origin
@@ -121,6 +121,10 @@ struct DisplayListBuilder {
       }
       for run in line.runs {
         items.append(.glyphs(run.offsetBy(dx: origin.x, dy: origin.y)))
+      }
+      for attachment in line.attachments where leaf.images.indices.contains(attachment.number) {
+        items += leaf.images[attachment.number].items(
+          in: attachment.rect.offsetBy(dx: origin.x, dy: origin.y))
       }
     }
     items.append(.endTag)

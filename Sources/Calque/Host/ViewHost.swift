@@ -73,6 +73,7 @@ public final class ViewHost {
       safe.height -= insets.top + insets.bottom
     }
     environment.common.safeArea = LayoutRegion(size: safe, insets: insets)
+    environment.common.hasSafeArea = insets != EdgeInsets()
     storage.onChange = { [weak self] in self?.invalidationPending = true }
   }
 

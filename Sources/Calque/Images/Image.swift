@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
 
   /// How a picture fills a size that is not its own.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated. This package stretches it.
+    /// It is repeated in its own size; more than 10,000 times, it is stretched.
     case tile
     /// It is stretched.
     case stretch
@@ -34,7 +34,7 @@ public struct Image: Equatable, Sendable {
 
   /// Whether the picture's own colours are drawn.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground's colour.
+    /// In the foreground's colour, as thick as the picture is opaque.
     case template
     /// In its own colours.
     case original
@@ -42,7 +42,8 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   var label: Text?
-  private(set) var isResizable = false
+  private(set) var stretching: ImageStretching?
+  private(set) var renderingMode: TemplateRenderingMode?
   private(set) var mirroring: LayoutDirectionBehavior?
 
   /// Makes a symbol, as large as the text beside it.
@@ -85,17 +86,25 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Has the picture take the size that is proposed.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The parts along the edges that keep their size, in points. Leading is the left
+  ///     side of the picture as its file has it. Symbols are stretched as a whole.
+  ///   - resizingMode: What becomes of the rest.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
-    image.isResizable = true
+    image.stretching = ImageStretching(caps: capInsets, mode: resizingMode)
     return image
   }
 
-  /// Says whose colours are drawn. Symbols have the foreground's, pictures their own.
+  /// Says whose colours are drawn; `nil` means a picture's own. Symbols have none of their own: they
+  /// always have the foreground's.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    self
+    var image = self
+    image.renderingMode = renderingMode
+    return image
   }
 
   /// Draws the picture the other way round where the layout runs from right to left.
@@ -115,9 +124,9 @@ extension Image: PrimitiveView {
   /// Writes a leaf of the picture's size, or one that takes the proposal.
   public func _emit(into emitter: ViewEmitter) {
     let environment = emitter.environment
-    let drawing = ImageDrawing(self, in: environment)
+    let drawing = ImageDrawing(self, look: TextLook(environment), in: environment)
     let leaf = ImageLeaf(
-      size: drawing.size, baseline: drawing.baseline, isResizable: isResizable)
+      size: drawing.size, baseline: drawing.baseline, isResizable: stretching != nil)
     emitter.emit(.measured(leaf), drawing: .image(drawing))
   }
 }

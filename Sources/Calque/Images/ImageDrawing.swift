@@ -6,7 +6,7 @@ import Typesetting
 /// What an image draws, and how large it is by itself.
 final class ImageDrawing {
   private enum Content {
-    case picture(ImageData)
+    case picture(ImageData, ImageStretching?, tint: RGBAColor?)
     case symbol(Symbol?, RGBAColor, weight: Int)
     case none
   }
@@ -19,18 +19,23 @@ final class ImageDrawing {
   let label: String?
   private let isMirrored: Bool
 
-  init(_ image: Image, in environment: EnvironmentValues) {
+  /// Looks up what an image draws.
+  ///
+  /// - Parameters:
+  ///   - look: The look of the text that a symbol goes with.
+  ///   - environment: Where the image stands.
+  init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
     let picture: ImageData?
+    label = image.label.map { TextResolver(environment: environment).string(of: $0) }
     switch image.source {
     case .symbol(let name):
       let symbol = Symbol(named: name)
-      let font = Self.font(in: environment)
-      content = .symbol(symbol, environment.foregroundColor, weight: font.weight)
+      let font = Self.font(of: look, in: environment)
+      content = .symbol(symbol, look.color, weight: font.weight)
       size =
         symbol?.size(fontSize: font.size)
         ?? CGSize(width: font.size, height: font.size)
       baseline = symbol?.baseline(fontSize: font.size)
-      label = image.label.map { TextResolver(environment: environment).string(of: $0) }
       let mirrors = image.mirroring ?? (symbol?.mirrorsInRightToLeft == true ? .mirrors : .fixed)
       isMirrored = mirrors.isMirrored(in: environment.layoutDirection)
       return
@@ -40,10 +45,10 @@ final class ImageDrawing {
     case .picture(let data): picture = data
     case .none: picture = nil
     }
-    content = picture.map(Content.picture) ?? .none
+    let tint = image.renderingMode == .template ? look.color : nil
+    content = picture.map { .picture($0, image.stretching, tint: tint) } ?? .none
     size = picture?.size ?? .zero
     baseline = nil
-    label = image.label.map { TextResolver(environment: environment).string(of: $0) }
     isMirrored = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
   }
 
@@ -51,7 +56,10 @@ final class ImageDrawing {
   func items(in rect: CGRect) -> [Drawing.Item] {
     switch content {
     case .none: return []
-    case .picture(let data): return [.image(data, in: rect, mirrored: isMirrored)]
+    case .picture(let data, let stretching?, let tint):
+      return stretching.items(data, in: rect, mirrored: isMirrored, tint: tint)
+    case .picture(let data, nil, let tint):
+      return [.image(data, in: rect, mirrored: isMirrored, tint: tint)]
     case .symbol(let symbol?, let color, let weight):
       return symbol.paths(in: rect, weight: weight, color: color, mirrored: isMirrored)
     case .symbol(nil, let color, _):
@@ -60,9 +68,21 @@ final class ImageDrawing {
     }
   }
 
+  /// The image in a line of text. Symbols fit into lines; pictures stand on the baseline, and make
+  /// the line as high as they are.
+  func attachment(number: Int) -> StyledText.Attachment {
+    var isPicture = false
+    if case .picture = content { isPicture = true }
+    return StyledText.Attachment(
+      width: Double(size.width), height: Double(size.height),
+      baseline: Double(baseline ?? (isPicture ? size.height : size.height * 0.85)),
+      growsLine: isPicture, number: number)
+  }
+
   /// The font of the text that a symbol goes with; the factors of the scales are those seen on iOS.
-  private static func font(in environment: EnvironmentValues) -> FontDescription {
-    let look = TextLook(environment)
+  private static func font(
+    of look: TextLook, in environment: EnvironmentValues
+  ) -> FontDescription {
     var font = look.style.font
     switch environment.imageScale {
     case .small: font.size *= 0.8

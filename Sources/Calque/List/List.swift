@@ -3,9 +3,13 @@ import Foundation
 import LayoutCore
 
 /// Rows below each other that fill what is proposed; what does not fit is reached by scrolling.
-public struct List<Content: View> {
+///
+/// `SelectionValue` is what a row that can be chosen stands for; `Never` where none can be.
+public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
+}
 
+extension List where SelectionValue == Never {
   /// Makes a list of the views of a closure; each of them is a row, and ``Section``s group them.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -24,6 +28,20 @@ public struct List<Content: View> {
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// Makes a list with a row for each element of a bound collection; the row can change its element.
+  public nonisolated init<Elements, Row: View>(
+    _ data: Binding<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Content == ForEach<
+      [BoundElement<Elements, Elements.Element.ID>], Elements.Element.ID, Row
+    >,
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable
+  {
+    content = ForEach(data, content: rowContent)
   }
 
   /// Makes a list with a row for each number of a range.

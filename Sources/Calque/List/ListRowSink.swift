@@ -13,6 +13,8 @@ final class ListRowSink {
   /// The stack of the group that rows are being written to.
   private var group: LayoutNode?
   private var isFirstRow = true
+  /// What the row above says of the line below itself.
+  private var lineAbove = RowTraits.Line()
   /// Whether a header stands above the group that is opened next.
   private var hasHeader = false
 
@@ -40,11 +42,13 @@ final class ListRowSink {
         }
         emitBackground(traits, into: emitter)
       }
-      if !isFirstRow, traits.separator != .hidden {
-        emitSeparator(traits, leading: insets.leading, into: emitter)
+      if !isFirstRow, traits.top.visibility != .hidden, lineAbove.visibility != .hidden {
+        emitSeparator(
+          traits.top.tint ?? lineAbove.tint, leading: insets.leading, into: emitter)
       }
     }
     isFirstRow = false
+    lineAbove = traits.bottom
     emitter.parent = outer
   }
 
@@ -126,9 +130,9 @@ final class ListRowSink {
   }
 
   private func emitSeparator(
-    _ traits: RowTraits, leading: CGFloat, into emitter: ViewEmitter
+    _ tint: Color?, leading: CGFloat, into emitter: ViewEmitter
   ) {
-    let color = (traits.separatorTint ?? .separator).resolve(in: emitter.environment).rgba
+    let color = (tint ?? .separator).resolve(in: emitter.environment).rgba
     let insets = EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: 0)
     emitter.emitDetached(.padding(insets)) {
       emitter.emitDetached(

@@ -4,8 +4,20 @@ public import LayoutCore
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  var separator = Visibility.automatic
-  var separatorTint: Color?
+  /// The lines above and below.
+  var top = Line()
+  var bottom = Line()
+
+  /// A line between this row and a neighbour.
+  struct Line {
+    var visibility = Visibility.automatic
+    var tint: Color?
+  }
+
+  mutating func changeLines(on edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
+    if edges.contains(.top) { change(&top) }
+    if edges.contains(.bottom) { change(&bottom) }
+  }
 }
 
 /// Whether something is shown.
@@ -33,15 +45,19 @@ nonisolated extension View {
     trait { $0.background = view.map { AnyView($0) } }
   }
 
-  /// Shows or hides the line above a list's row.
+  /// Shows or hides the lines between a list's row and its neighbours. Each of two neighbours can
+  /// hide the line between them. There are none above the first row and below the last one.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    trait { $0.separator = visibility }
+    trait { $0.changeLines(on: edges) { $0.visibility = visibility } }
   }
 
-  /// Paints the line above a list's row.
-  public func listRowSeparatorTint(_ color: Color?) -> some View {
-    trait { $0.separatorTint = color }
+  /// Paints the lines between a list's row and its neighbours; `nil` is the list's own colour. Where
+  /// two neighbours differ, the lower one has its way.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    trait { $0.changeLines(on: edges) { $0.tint = color } }
   }
 }

@@ -40,11 +40,11 @@ nonisolated extension View {
     modifier(BesideModifier(alignment: alignment, isBehind: false, beside: overlay))
   }
 
-  /// Paints a style before this view.
+  /// Paints a style before this view, and beyond those edges of the safe area that the view touches.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style) }
+    overlay { Rectangle().fill(style).modifier(BesideSafeArea(edges: edges)) }
   }
 
   /// Paints a style, in a shape, before this view.
@@ -69,16 +69,17 @@ nonisolated extension View {
     modifier(BesideModifier(alignment: alignment, isBehind: true, beside: background))
   }
 
-  /// Paints a style behind this view.
+  /// Paints a style behind this view, and beyond those edges of the safe area that the view touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style) }
+    background { Rectangle().fill(style).modifier(BesideSafeArea(edges: edges)) }
   }
 
-  /// Paints the background's colour behind this view.
+  /// Paints the background's colour behind this view, and beyond those edges of the safe area that
+  /// the view touches.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(.background)
+    background(.background, ignoresSafeAreaEdges: edges)
   }
 
   /// Paints a style, in a shape, behind this view.
@@ -93,5 +94,19 @@ nonisolated extension View {
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
+  }
+}
+
+/// Has a paint run beyond the safe area, where there is one.
+private struct BesideSafeArea {
+  let edges: Edge.Set
+}
+
+extension BesideSafeArea: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let common = emitter.environment.common
+    guard common.hasSafeArea, !edges.isEmpty else { return content._emit(into: emitter) }
+    let layout = SafeAreaIgnoringLayout(edges: edges, region: common.safeArea)
+    emitter.wrap(.layout(layout)) { content._emit(into: emitter) }
   }
 }

@@ -24,8 +24,9 @@ extension SafeAreaInsetModifier: PrimitiveModifier {
       }
     ) {
       emitter.environment.common.safeArea = inner
+      emitter.environment.common.hasSafeArea = true
       content._emit(into: emitter)
-      emitter.environment.common.safeArea = outer.common.safeArea
+      emitter.environment = outer
     }
   }
 }

@@ -20,8 +20,9 @@ enum DynamicFields {
         storage: place.storage)
       if let property = field.value as? any InstallableProperty {
         property.install(at: inner)
-      } else if field.value is any DynamicProperty {
-        install(field.value, at: inner)
+      } else if var property = field.value as? any DynamicProperty {
+        install(property, at: inner)
+        property.update()
       }
     }
   }

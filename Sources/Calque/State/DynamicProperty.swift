@@ -1,7 +1,8 @@
 /// A stored property of a view that gets its value from outside of the view, before ``View/body`` is
 /// asked for.
 public protocol DynamicProperty {
-  /// Called before the view's body is asked for.
+  /// Called before the view's body is asked for, with the properties inside connected. It is called
+  /// on a copy: what it changes must stand in a reference or in a ``State``.
   mutating func update()
 }
 

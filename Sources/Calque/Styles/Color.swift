@@ -17,7 +17,8 @@ public struct Color: ShapeStyle, Hashable {
     self.factor = factor
   }
 
-  /// The spaces that components may be given in. Both are taken as sRGB where they overlap.
+  /// The spaces that components may be given in. Colours outside of sRGB become the nearest of its
+  /// components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Standard RGB.
     case sRGB
@@ -32,13 +33,9 @@ public struct Color: ShapeStyle, Hashable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    func component(_ value: Double) -> Double {
-      guard colorSpace == .sRGBLinear else { return value }
-      // The transfer function of IEC 61966-2-1.
-      return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
+    let components = colorSpace.standard(red, green, blue)
     let color = Resolved(
-      red: component(red), green: component(green), blue: component(blue), opacity: opacity)
+      red: components.red, green: components.green, blue: components.blue, opacity: opacity)
     self.init(kind: .pair(light: color, dark: color))
   }
 

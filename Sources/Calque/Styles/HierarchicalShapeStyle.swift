@@ -102,3 +102,19 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The colour between rows.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
+
+/// The colour of a text that says what could be written in its place.
+public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+  /// Makes the style.
+  public init() {}
+
+  /// The third of the label colours, which is also the platform's colour of placeholders.
+  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+    Color.labels[2]._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of a text that says what could be written in its place.
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}

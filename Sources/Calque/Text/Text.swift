@@ -8,7 +8,8 @@ package import Localization
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case key(LocalizedStringKey, table: String?)
+    /// The folder is that of a bundle with catalogs of its own.
+    case key(LocalizedStringKey, table: String?, folder: String? = nil)
     case attributed(AttributedString)
     /// A date, an interval or a timer.
     case rich(RichArgument)
@@ -35,16 +36,18 @@ public struct Text: Equatable, Sendable {
   /// - Parameters:
   ///   - key: The key; a literal makes one.
   ///   - tableName: The table to look in; `Localizable` if there is none.
-  ///   - bundle: Not used: the catalogs are those of the host's ``Localizer``.
-  ///   - comment: A hint for translators.
+  ///   - bundle: Whose catalogs to ask; `nil`, the main bundle and a bundle without catalogs mean
+  ///     those of the host's ``Localizer``.
+  ///   - comment: A hint for translators, which tools read in the source. It is not shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .key(key, table: tableName)
+    storage = .key(key, table: tableName, folder: bundle.flatMap(BundleCatalogs.folder))
   }
 
-  /// Shows a text with attributes.
+  /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes`` and `link`, which is painted in the tint's colour. Other
+  /// attributes of Foundation do not show. The language of the whole is that of its beginning.
   // An attributed string can be a literal too, and a literal means a key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -95,7 +98,8 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Shows a picture in a line of text.
+  /// Shows a picture in a line of text: a symbol in the look of the text, a picture on its baseline.
+  /// It is as large as it is by itself. In strings of the text, `U+FFFC` stands for it.
   public init(_ image: Image) {
     storage = .image(image)
   }
@@ -145,8 +149,9 @@ extension Text: NestedLocalizable {
   ) -> String {
     switch storage {
     case .verbatim(let string): string
-    case .key(let key, let table):
-      localizer.resolve(key, table: table, environment: environment).string
+    case .key(let key, let table, let folder):
+      BundleCatalogs.localizer(for: folder, instead: localizer)
+        .resolve(key, table: table, environment: environment).string
     case .attributed(let text): String(text.characters)
     case .rich(let argument): localizer.text(of: argument, in: environment).string
     case .joined(let first, let second):

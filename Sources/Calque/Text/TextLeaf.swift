@@ -10,6 +10,8 @@ final class TextLeaf: MeasuredLeaf {
   let missingKey: String?
   let nextChange: Date?
   let environment: EnvironmentValues
+  /// The pictures in the lines, by the numbers of their attachments.
+  let images: [ImageDrawing]
   private let styled: StyledText
   private let options: LineOptions
   private let measurer: TextMeasurer
@@ -27,6 +29,7 @@ final class TextLeaf: MeasuredLeaf {
     string = styled.string
     language = styled.locale
     missingKey = resolution.missingKey
+    images = resolution.images
     nextChange = resolution.nextChange
     measurer = environment.textMeasurer
     smallest = min(max(Double(text.minimumScaleFactor), 0.05), 1)
@@ -51,6 +54,18 @@ final class TextLeaf: MeasuredLeaf {
 
   package var spacing: ViewSpacing { ViewSpacing() }
   package var wrapsLikeText: Bool { smallest == 1 }
+
+  /// The text as it is read to those who cannot see it: pictures are what they are called.
+  var label: String {
+    guard !images.isEmpty else { return string }
+    let parts = string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+    var label = ""
+    for (index, part) in parts.enumerated() {
+      if index > 0, index <= images.count { label += images[index - 1].label ?? "" }
+      label += part
+    }
+    return label
+  }
 
   /// The direction that a reader is told, if the text itself says it.
   var tagDirection: Tag.Direction? {
@@ -100,7 +115,10 @@ final class TextLeaf: MeasuredLeaf {
     if let known = shrunk[step] { return known }
     let factor = 1 - (1 - smallest) * Double(step) / 16
     var scaled = styled
-    for index in scaled.runs.indices { scaled.runs[index].style.font.size *= factor }
+    for index in scaled.runs.indices {
+      scaled.runs[index].style.font.size *= factor
+      scaled.runs[index].style.attachment = styled.runs[index].style.attachment?.scaled(by: factor)
+    }
     let paragraph = measurer.paragraph(scaled, lines: options)
     shrunk[step] = paragraph
     return paragraph

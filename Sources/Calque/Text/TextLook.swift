@@ -54,8 +54,10 @@ struct TextLook {
 
   var style: StyledText.Style {
     let face = isMonospaced ? font.monospaced() : font
+    var description = face.description(weight: isBold ? .bold : weight, isItalic: isItalic)
+    description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     return StyledText.Style(
-      font: face.description(weight: isBold ? .bold : weight, isItalic: isItalic),
+      font: description,
       color: color, isUnderlined: isUnderlined, underlineColor: underlineColor,
       isStruckThrough: isStruckThrough, strikethroughColor: strikethroughColor,
       tracking: Double(tracking), baselineOffset: Double(baselineOffset))

@@ -40,6 +40,8 @@ final class TextResolver {
     var string = ""
     var length = 0
     var runs: [StyledText.Run] = []
+    /// The pictures, by the numbers of their attachments.
+    var images: [ImageDrawing] = []
     var language: String?
     var isRightToLeft: Bool?
     var missingKey: String?
@@ -75,15 +77,16 @@ final class TextResolver {
     case .verbatim(let string):
       append(string, look: look, to: &result)
     case .attributed(let attributed):
-      append(String(attributed.characters), look: look, to: &result)
-    case .image:
-      append("\u{FFFC}", look: look, to: &result)
+      append(attributed, look: look, to: &result)
+    case .image(let image):
+      append(image, look: look, to: &result)
     case .joined(let first, let second):
       append(first, look: look, to: &result)
       append(second, look: look, to: &result)
     case .rich(let argument):
       append(localizer.text(of: argument, in: localization), look: look, to: &result)
-    case .key(let key, let table):
+    case .key(let key, let table, let folder):
+      let localizer = BundleCatalogs.localizer(for: folder, instead: localizer)
       let found = localizer.resolve(key, table: table, environment: localization)
       if found.source == .missing, environment.localizer != nil {
         result.missingKey = key.key
@@ -102,8 +105,30 @@ final class TextResolver {
     result.length += length
   }
 
+  private func append(_ image: Image, look: TextLook, to result: inout Resolution) {
+    let drawing = ImageDrawing(image, look: look, in: environment)
+    var style = look.style
+    style.attachment = drawing.attachment(number: result.images.count)
+    result.images.append(drawing)
+    result.runs.append(StyledText.Run(range: result.length..<result.length + 1, style: style))
+    result.string += "\u{FFFC}"
+    result.length += 1
+  }
+
+  private func append(
+    _ attributed: AttributedString, look outer: TextLook, to result: inout Resolution
+  ) {
+    if result.language == nil, let language = attributed.runs.first?.languageIdentifier {
+      result.language = language
+    }
+    for run in attributed.runs {
+      var look = outer
+      look.apply(run.attributes, in: environment)
+      append(String(attributed[run.range].characters), look: look, to: &result)
+    }
+  }
+
   private func append(_ text: LocalizedText, look: TextLook, to result: inout Resolution) {
-    let start = result.length
     // The first part of a joined text says what the language of the whole is.
     if result.language == nil {
       result.language = text.languageIdentifier
@@ -112,44 +137,26 @@ final class TextResolver {
     if let change = text.nextChange {
       result.nextChange = min(result.nextChange ?? change, change)
     }
-    append(text.string, look: look, to: &result)
-    guard environment.textCase == nil else { return }
+    guard text.runs.contains(where: { text.hasLooks(at: $0) }) else {
+      return append(text.string, look: look, to: &result)
+    }
+    let units = Array(text.string.utf16)
     for run in text.runs {
-      guard case .nested(let index) = run.kind, let nested = text.nestedValue(at: index) as? Text
-      else { continue }
-      var inner = Resolution()
-      append(nested, look: look, to: &inner)
-      guard inner.length == run.range.count else { continue }
-      restyle(inner.runs, at: start + run.range.lowerBound, in: &result.runs)
+      switch run.kind {
+      case .nested(let index):
+        if let nested = text.nestedValue(at: index) as? Text {
+          append(nested, look: look, to: &result)
+          continue
+        }
+      case .argument(let index):
+        if let value = text.attributedValue(at: index) {
+          append(value, look: look, to: &result)
+          continue
+        }
+      case .literal: break
+      }
+      append(String(decoding: units[run.range], as: UTF16.self), look: look, to: &result)
     }
-  }
-
-  /// Lays the runs of a nested text over the run that covers its place.
-  private func restyle(
-    _ inner: [StyledText.Run], at offset: Int, in runs: inout [StyledText.Run]
-  ) {
-    guard let first = inner.first, let last = inner.last else { return }
-    let range = offset + first.range.lowerBound..<offset + last.range.upperBound
-    guard
-      let index = runs.firstIndex(where: {
-        $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-      })
-    else { return }
-    let whole = runs[index]
-    var parts = inner.map { run in
-      StyledText.Run(
-        range: offset + run.range.lowerBound..<offset + run.range.upperBound, style: run.style)
-    }
-    if whole.range.lowerBound < range.lowerBound {
-      parts.insert(
-        StyledText.Run(
-          range: whole.range.lowerBound..<range.lowerBound, style: whole.style), at: 0)
-    }
-    if range.upperBound < whole.range.upperBound {
-      parts.append(
-        StyledText.Run(range: range.upperBound..<whole.range.upperBound, style: whole.style))
-    }
-    runs.replaceSubrange(index...index, with: parts)
   }
 
   private func cased(_ string: String) -> String {
@@ -157,6 +164,17 @@ final class TextResolver {
     case .uppercase?: string.uppercased(with: localization.locale)
     case .lowercase?: string.lowercased(with: localization.locale)
     case nil: string
+    }
+  }
+}
+
+extension LocalizedText {
+  /// Whether a run is a value that may look unlike the text around it.
+  fileprivate func hasLooks(at run: Run) -> Bool {
+    switch run.kind {
+    case .nested: true
+    case .argument(let index): attributedValue(at: index) != nil
+    case .literal: false
     }
   }
 }

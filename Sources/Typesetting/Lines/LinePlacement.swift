@@ -20,6 +20,7 @@ struct LineContent {
   var text: String
   var runs: [GlyphRun] = []
   var rules: [PlacedLine.Rule] = []
+  var attachments: [PlacedLine.Attachment] = []
 }
 
 extension LineSource {
@@ -59,6 +60,7 @@ extension LineSource {
           baseline: origin.y,
           runs: shown.runs.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
           rules: shown.rules.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
+          attachments: shown.attachments.map { $0.offsetBy(dx: origin.x, dy: origin.y) },
           text: shown.text,
           textRange: units(line.start..<(truncated == nil ? line.end : table.end)),
           isTruncated: truncated != nil,
@@ -87,5 +89,11 @@ extension LineAlignment {
 extension PlacedLine.Rule {
   fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> PlacedLine.Rule {
     PlacedLine.Rule(kind: kind, rect: rect.offsetBy(dx: dx, dy: dy), color: color)
+  }
+}
+
+extension PlacedLine.Attachment {
+  fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> PlacedLine.Attachment {
+    PlacedLine.Attachment(number: number, rect: rect.offsetBy(dx: dx, dy: dy))
   }
 }

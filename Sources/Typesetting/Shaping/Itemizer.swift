@@ -38,6 +38,10 @@ struct Itemizer {
       let tag = scripts[script].tag
       let choices = chooser.choices(script: tag, font: styles[style].style.font)
       if previous?.style != style { previous = nil }
+      if styles[style].style.attachment != nil, let face = choices.faces.first {
+        add(start..<end, style: style, script: tag, face)
+        start = end
+      }
       while start < end {
         let limit = range.upperBound
         let (run, match) = faceRun(start..<end, limit, choices, previous: previous?.match)
@@ -112,7 +116,9 @@ struct Itemizer {
     // A change of colour only must not tear letters apart.
     if let last = items.last, last.range.upperBound == range.lowerBound, last.level == level,
       last.script == script, last.match == match, last.size == look.font.size,
-      last.tracking == look.tracking, last.baselineOffset == look.baselineOffset
+      last.tracking == look.tracking, last.baselineOffset == look.baselineOffset,
+      last.usesTabularDigits == look.font.usesTabularDigits, last.attachment == nil,
+      look.attachment == nil
     {
       items[items.count - 1].range = last.range.lowerBound..<range.upperBound
       return
@@ -121,6 +127,7 @@ struct Itemizer {
       ShapedItem(
         range: range, level: level, script: script, match: match, size: look.font.size,
         tracking: look.tracking, baselineOffset: look.baselineOffset,
+        usesTabularDigits: look.font.usesTabularDigits, attachment: look.attachment,
         metrics: metrics(of: match, script: script, look)))
   }
 
@@ -142,6 +149,10 @@ struct Itemizer {
     }
     metrics.ascent += max(look.baselineOffset, 0)
     metrics.descent += max(-look.baselineOffset, 0)
+    if let box = look.attachment, box.growsLine {
+      metrics.ascent = max(metrics.ascent, box.baseline + look.baselineOffset)
+      metrics.descent = max(metrics.descent, box.height - box.baseline - look.baselineOffset)
+    }
     return metrics
   }
 

@@ -12,6 +12,9 @@ struct ShapedItem: Sendable {
   var tracking: Double
   /// Points above the baseline.
   var baselineOffset: Double
+  var usesTabularDigits = false
+  /// What stands for the item instead of glyphs.
+  var attachment: StyledText.Attachment?
   /// What the item asks of its line.
   var metrics: LineMetrics
   /// Where its glyphs are among those of the paragraph.

@@ -83,6 +83,16 @@ extension ShapedText {
 
   /// Appends the runs of a part, one for each style in it.
   private func append(_ part: Part, at x: inout Double, to content: inout LineContent) {
+    if let box = part.item.attachment {
+      content.attachments.append(
+        PlacedLine.Attachment(
+          number: box.number,
+          rect: CGRect(
+            x: x, y: -box.baseline - part.item.baselineOffset, width: box.width,
+            height: box.height)))
+      x += box.width + part.item.tracking
+      return
+    }
     let glyphs = part.glyphs
     var first = glyphs.startIndex
     var left = part.range.lowerBound

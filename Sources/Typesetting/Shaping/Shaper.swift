@@ -23,13 +23,21 @@ struct Shaper: ~Copyable {
     _ body: (UnsafeBufferPointer<ct_glyph>) -> Void
   ) {
     guard let handle, !range.isEmpty else { return }
+    if let attachment = item.attachment {
+      var box = ct_glyph()
+      box.cluster = Int32(range.lowerBound - context.lowerBound)
+      box.advance = Int32((attachment.width / item.scale).rounded())
+      withUnsafePointer(to: box) { body(UnsafeBufferPointer(start: $0, count: 1)) }
+      return
+    }
     text.withUnsafeBufferPointer { text in
       guard let base = text.baseAddress else { return }
       var glyphs: UnsafePointer<ct_glyph>?
       let count = ct_shape(
         handle, item.match.face.handle, base + context.lowerBound, Int32(context.count),
         Int32(range.lowerBound - context.lowerBound), Int32(range.upperBound - context.lowerBound),
-        item.script, item.isRightToLeft, item.tracking == 0, &glyphs)
+        item.script, item.isRightToLeft, item.tracking == 0,
+        item.usesTabularDigits, &glyphs)
       if count > 0 { body(UnsafeBufferPointer(start: glyphs, count: Int(count))) }
     }
   }

@@ -1,0 +1,127 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of an `AttributedString` that a ``Text`` shows, beside Foundation's `link`.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour.
+    public let foregroundColor: ForegroundColorAttribute
+    /// A line below.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// A line through.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Points after each character.
+    public let kern: KerningAttribute
+    /// Points after each character.
+    public let tracking: TrackingAttribute
+    /// Points above the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// The attributes of Foundation.
+    public let foundation: FoundationAttributes
+
+    /// The key of the font.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = Font
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The key of the colour.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The key of the line below.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// A line.
+      public typealias Value = Text.LineStyle
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// The key of the line through.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// A line.
+      public typealias Value = Text.LineStyle
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The key of points after each character.
+    public enum KerningAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// The key of points after each character.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The key of points above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// Points.
+      public typealias Value = CGFloat
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// The attributes of this package.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds the attributes of this package by their names.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}
+
+extension Text {
+  /// A line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    let color: Color?
+
+    /// A line in the colour of the text.
+    public static let single = LineStyle(color: nil)
+
+    /// Makes a line.
+    ///
+    /// - Parameter color: Its colour; `nil` is that of the text.
+    public init(color: Color? = nil) {
+      self.color = color
+    }
+  }
+}
+
+extension TextLook {
+  /// The look of a run of an attributed string.
+  mutating func apply(_ attributes: AttributeContainer, in environment: EnvironmentValues) {
+    if attributes.link != nil { color = TintShapeStyle()._paint(in: environment).rgba }
+    if let font = attributes.font { self.font = font }
+    if let color = attributes.foregroundColor { self.color = color.resolve(in: environment).rgba }
+    if let line = attributes.underlineStyle {
+      isUnderlined = true
+      underlineColor = line.color?.resolve(in: environment).rgba
+    }
+    if let line = attributes.strikethroughStyle {
+      isStruckThrough = true
+      strikethroughColor = line.color?.resolve(in: environment).rgba
+    }
+    if let points = attributes.tracking ?? attributes.kern { tracking = points }
+    if let points = attributes.baselineOffset { baselineOffset = points }
+  }
+}
