@@ -10,7 +10,7 @@ enum EncodingChecks {
   /// - Parameter readable: The encodings that the format's readers understand.
   static func problems(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, readable: [Encoding],
-    limit: Int = 100
+    limit: Int = 10
   ) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
     for problem in source.encodingProblems {
@@ -32,14 +32,29 @@ enum EncodingChecks {
           .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
           hint: "UTF-8 needs none"))
     }
-    var index = 0
-    while problems.count < limit, let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
-      let byte = String(bytes[invalid.lowerBound], radix: 16, uppercase: true)
+    // Nobody repairs a picture byte by byte.
+    if let invalid = UTF8Scan.firstInvalid(bytes, from: 0), bytes.contains(0) {
       problems.append(
         CatalogProblem(
-          .encodingInvalid, at: invalid, "The byte \(byte) is not UTF-8 here",
+          .encodingInvalid, at: invalid,
+          "The file is no text: it has zero bytes, and bytes that "
+            + "are not UTF-8, from here on",
+          hint: "Restore it, or leave it out", effect: .losesFile))
+      return problems
+    }
+    var index = 0
+    var count = 0
+    while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
+      let byte = String(bytes[invalid.lowerBound], radix: 16, uppercase: true)
+      count += 1
+      let isLast = count == limit && UTF8Scan.firstInvalid(bytes, from: invalid.upperBound) != nil
+      problems.append(
+        CatalogProblem(
+          .encodingInvalid, at: invalid,
+          "The byte \(byte) is not UTF-8 here" + (isLast ? ", and neither are others below" : ""),
           hint: "Save the file as UTF-8", effect: .losesFile))
       index = invalid.upperBound
+      if isLast { break }
     }
     return problems
   }

@@ -16,13 +16,17 @@ package enum FileBytes {
 
   /// Everything in the file at a path.
   package static func read(_ path: String) -> Result<[UInt8], Failure> {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(failure()) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { return .failure(failure()) }
     guard status.st_mode & S_IFMT != S_IFDIR else {
       return .failure(Failure(reason: "it is a folder"))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return .failure(Failure(reason: "it is not a regular file"))
     }
     var bytes: [UInt8] = []
     // One byte more than the size says, so that the end of an unchanged file is seen at once.

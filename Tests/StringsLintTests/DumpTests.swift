@@ -49,7 +49,7 @@ import Testing
           "other": {"stringUnit": {"state": "new", "value": "Bonjour"}}}}}}}}}
       """)
     let expected: [String: Any] = [
-      "Hi": ["de": "Hallo", "fr": ["device": ["mac": "Salut", "other": "Bonjour"]]]
+      "Hi": ["de": "Hallo", "fr": ["device": ["mac": "Salut", "other": "Bonjour"]], "en": "Hi"]
     ]
     #expect(found == expected as NSDictionary)
   }

@@ -49,7 +49,7 @@ struct LintCommand: ParsableCommand {
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Missing expected argument '<paths> ...'") }
     for id in only + disable where RuleRegistry.rule(id) == nil {
-      throw ValidationError("There is no rule '\(id)'; 'strings-lint rules' lists them")
+      throw ValidationError(RuleManual.unknown(id))
     }
   }
 

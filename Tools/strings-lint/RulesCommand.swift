@@ -11,7 +11,7 @@ struct RulesCommand: ParsableCommand {
 
   func validate() throws {
     if let rule, RuleRegistry.rule(rule) == nil {
-      throw ValidationError("There is no rule '\(rule)'; 'strings-lint rules' lists them")
+      throw ValidationError(RuleManual.unknown(rule))
     }
   }
 

@@ -36,7 +36,7 @@ struct StringsReader {
           .limitExceeded, at: 0..<0, "The file is larger than 4 GB", effect: .losesFile)
         return ([], [problem], false)
       }
-      reader.checkEncoding()
+      if !reader.isBinary { reader.checkEncoding() }
       reader.readFile()
       reader.finish()
       return (reader.entries, reader.problems, reader.isReadable)

@@ -45,7 +45,12 @@ struct StringsDictionaryReader {
       let isEncoded = !reader.problems.contains { $0.effect == .losesFile }
       var isReadable = list.isComplete && isEncoded
       if let root = list.root, let members = root.members {
-        for member in members { reader.readEntry(member) }
+        for (index, member) in members.enumerated() {
+          let known = reader.problems
+          reader.readEntry(member)
+          // What an entry lacks that was cut off is no fault of its own.
+          if !list.isComplete, index == members.count - 1 { reader.problems = known }
+        }
         reader.findDuplicates(members, source)
       } else if let root = list.root {
         reader.schema(root.range, "A string dictionary is a dictionary", effect: .losesFile)

@@ -8,6 +8,8 @@ extension EntryLinter {
     let targets = catalog.locales.filter {
       LocaleFolder.isLanguage($0) && !LocaleFolder.haveSameLanguage($0, source)
     }
+    let parents = Dictionary(
+      uniqueKeysWithValues: targets.map { ($0, LocaleFolder.parents(of: $0, among: targets)) })
     // Of a file that was cut, nobody can say what is missing.
     let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
     for entry in catalog.entries {
@@ -16,7 +18,7 @@ extension EntryLinter {
         entry.extractionState != "stale",
         !entry.key.isEmpty
       else { continue }
-      lintCoverage(of: entry, source: source, targets: targets, &list)
+      lintCoverage(of: entry, source: source, targets: targets, parents: parents, &list)
     }
   }
 
@@ -48,10 +50,15 @@ extension EntryLinter {
   }
 
   private func lintCoverage(
-    of entry: CatalogEntry, source: String, targets: [String], _ list: inout FindingList
+    of entry: CatalogEntry, source: String, targets: [String], parents: [String: [String]],
+    _ list: inout FindingList
   ) {
     var sourceText: String?
     for locale in targets where entry.localization(locale)?.value == nil {
+      // A variety of a language says only what it says otherwise.
+      if parents[locale]?.contains(where: { entry.localization($0)?.value != nil }) == true {
+        continue
+      }
       if sourceText == nil {
         sourceText = entry.localization(source)?.value?.texts.last?.string ?? entry.key
       }

@@ -31,7 +31,22 @@ struct TableLinter {
       source = reference(given: given)
     }
     for member in members where member.locale != sourceName {
-      lint(member, against: source)
+      lint(member, against: source, parents: parents(of: member, among: members, sourceName))
+    }
+  }
+
+  /// The texts that are shown where a member has none, beside those of the source.
+  private func parents(
+    of member: TableMember, among members: [TableMember], _ source: String?
+  ) -> [SourceTable] {
+    if linter.rules.coverage.isEmpty { return [] }
+    let names = members.map(\.locale).filter { $0 != source }
+    return LocaleFolder.parents(of: member.locale, among: names).compactMap { name in
+      members.first { $0.locale == name }.map {
+        SourceTable(
+          name: name, strings: $0.strings.flatMap(run.reference),
+          dictionary: $0.dictionary.flatMap(run.reference))
+      }
     }
   }
 
@@ -69,7 +84,9 @@ struct TableLinter {
     return source
   }
 
-  private mutating func lint(_ member: TableMember, against source: SourceTable?) {
+  private mutating func lint(
+    _ member: TableMember, against source: SourceTable?, parents: [SourceTable]
+  ) {
     let strings = member.strings.flatMap(run.load)
     let dictionary = member.dictionary.flatMap(run.load)
     var catalog: Catalog?
@@ -99,7 +116,14 @@ struct TableLinter {
         source: source, locale: member.locale, strings: strings, dictionary: catalog,
         matches: matches)
       // Where one of the two files is not there, the other is to say what is missing.
-      let gaps = (strings: coverage.stringsGaps(), dictionary: coverage.dictionaryGaps())
+      func isFilled(_ gap: CoverageGap) -> Bool {
+        parents.contains { $0.entry(of: gap.key) != nil || $0.dictionary?[gap.key] != nil }
+      }
+      var gaps = (strings: coverage.stringsGaps(), dictionary: coverage.dictionaryGaps())
+      if !parents.isEmpty {
+        gaps.strings.removeAll(where: isFilled)
+        gaps.dictionary.removeAll(where: isFilled)
+      }
       if stringsList != nil {
         add(gaps.strings, to: &stringsList)
         add(dictionaryList == nil ? gaps.dictionary : [], to: &stringsList)

@@ -24,7 +24,8 @@ package struct FileWalk {
 
   /// Looks through paths. Folders are walked, links followed; a folder that is reached a second
   /// time, over a link or because it was given twice, is passed over. Hidden folders are passed
-  /// over too, unless they are given.
+  /// over too, unless they are given, and so are links that lead nowhere, unless they are named as
+  /// a catalog is. Pipes and devices are never read: one could wait for ever.
   package init(_ paths: [String]) {
     for path in paths { visit(path, isGiven: true) }
   }
@@ -32,6 +33,7 @@ package struct FileWalk {
   private mutating func visit(_ path: String, isGiven: Bool) {
     var status = stat()
     guard stat(path, &status) == 0 else {
+      if !isGiven, CatalogFile.format(ofPath: path) == nil { return }
       failures.append(LintSummary.Failure(path: path, reason: String(cString: strerror(errno))))
       return
     }
@@ -40,6 +42,12 @@ package struct FileWalk {
       node: UInt64(truncatingIfNeeded: status.st_ino))
     if status.st_mode & S_IFMT == S_IFDIR {
       if visited.insert(identity).inserted { walk(path) }
+      return
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      if isGiven || CatalogFile.format(ofPath: path) != nil {
+        failures.append(LintSummary.Failure(path: path, reason: "Not a regular file"))
+      }
       return
     }
     switch CatalogFile.format(ofPath: path) {
@@ -61,13 +69,20 @@ package struct FileWalk {
     var names: [(name: String, isFile: Bool)] = []
     while let entry = readdir(handle) {
       let kind = entry.pointee.d_type
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      let (name, isText) = withUnsafeBytes(of: &entry.pointee.d_name) {
+        let bytes = $0.prefix { $0 != 0 }
+        let name = String(decoding: bytes, as: UTF8.self)
+        return (name, name.utf8.elementsEqual(bytes))
       }
       if name.hasPrefix(".") { continue }
       let isFile = kind == UInt8(DT_REG)
       // Most files in a project are no catalogs; they cost no further call.
       if isFile, CatalogFile.format(ofPath: name) == nil { continue }
+      guard isText else {
+        failures.append(
+          LintSummary.Failure(path: folder + "/" + name, reason: "Its name is not UTF-8"))
+        continue
+      }
       names.append((name, isFile))
     }
     closedir(handle)

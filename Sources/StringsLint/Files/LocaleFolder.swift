@@ -1,3 +1,5 @@
+import ICU
+
 /// What the names of `.lproj` folders mean.
 package enum LocaleFolder {
   /// Whether a name is that of a language. `Base` holds the texts of the source language, `mul`
@@ -9,9 +11,22 @@ package enum LocaleFolder {
     }
   }
 
+  /// Whether a name is that of notes to translators, as translation platforms keep them.
+  package static func hasNotes(_ name: String) -> Bool { name.lowercased() == "qqq" }
+
   /// Whether two names are of one language, such as `en` and `en-GB`.
   package static func haveSameLanguage(_ left: String, _ right: String) -> Bool {
     language(left) == language(right)
+  }
+
+  /// Among the locales of a table, those whose texts are shown where this one has none: `es` and
+  /// `es-419` for `es-MX` (CLDR, parent locales).
+  package static func parents(of name: String, among names: [String]) -> [String] {
+    let chain = Set(LocaleID.chain(name).dropFirst())
+    if chain.isEmpty { return [] }
+    return names.filter { other in
+      other != name && LocaleID.canonical(other).map(chain.contains) == true
+    }
   }
 
   /// Among the locales of a table, the one with the source texts: the given one, else `Base`, else

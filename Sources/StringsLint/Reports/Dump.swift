@@ -6,7 +6,8 @@ import StringCatalogs
 /// `.strings` file is a text. Elsewhere a text that varies is an object: `{"plural": {"one": …,
 /// "other": …}}`, with `device` and `width` alike, nested as in the file; and a text with named
 /// parts is `{"value": …, "substitutions": {name: …}}`. A string catalog gives an object by
-/// language for each key: `{"de": …, "en": …}`.
+/// language for each key: `{"de": …, "en": …}`. Where it has no text in its source language, the
+/// key is the text, and stands there.
 package enum Dump {
   /// Adds the line of a file.
   package static func write(_ file: LintFile, to output: inout OutputBuffer) {
@@ -20,7 +21,11 @@ package enum Dump {
         output.write(index == 0 ? "" : ",")
         JSONText.write(entry.key, to: &output)
         output.write(":")
-        write(entry, isMultilingual: catalog.format == .xcstrings, to: &output)
+        if catalog.format == .xcstrings {
+          write(entry, source: catalog.sourceLanguage, to: &output)
+        } else {
+          write(entry.localizations.first, to: &output)
+        }
       }
     }
     output.write("}}\n")
@@ -49,18 +54,20 @@ package enum Dump {
   }
 
   private static func write(
-    _ entry: CatalogEntry, isMultilingual: Bool, to output: inout OutputBuffer
+    _ entry: CatalogEntry, source: String?, to output: inout OutputBuffer
   ) {
-    guard isMultilingual else {
-      write(entry.localizations.first, to: &output)
-      return
-    }
     output.write("{")
     for (index, localization) in entry.localizations.enumerated() {
       output.write(index == 0 ? "" : ",")
       JSONText.write(localization.locale, to: &output)
       output.write(":")
       write(localization, to: &output)
+    }
+    if let source, entry.localization(source) == nil {
+      output.write(entry.localizations.isEmpty ? "" : ",")
+      JSONText.write(source, to: &output)
+      output.write(":")
+      JSONText.write(entry.key, to: &output)
     }
     output.write("}")
   }

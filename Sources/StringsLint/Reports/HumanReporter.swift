@@ -14,7 +14,7 @@ package struct HumanReporter {
     let lines = LineMap(found.source)
     var quoted = -1
     for finding in found.findings {
-      output.write(finding.file)
+      writeLine(finding.file, to: &output)
       output.write(":")
       output.write(finding.start.line)
       output.write(":")

@@ -32,6 +32,7 @@ package enum FormatMissing: FormatRule {
       for use in required
       where use.number > last && !usage.shows(use.number, with: text)
         && !(text.namesItsNumber && use.countsSomething)
+        && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
       {
         list.add(
           Self.self, at: text.text.range,

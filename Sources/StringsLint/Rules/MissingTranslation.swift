@@ -9,9 +9,15 @@ package enum MissingTranslation: CoverageRule {
     Readers of that language see the text in the source language, or its key. The place is the one \
     where the source's order of keys puts the missing entry. The source language is that of \
     `Base.lproj` or `en.lproj`, or what a string catalog says. A text without letters, and another \
-    variety of the source language (`en-GB` beside `en`), need no translation.
+    variety of the source language (`en-GB` beside `en`), need no translation; nor does a variety \
+    of a language that has the text (`es-MX` beside `es`).
     """
   package static let examples: [RuleExample] = [
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n\"b\" = \"Zwei\";\n"),
+      ("de-CH.lproj/A.strings", "\"a\" = \"Eis\";\n"),
+    ]),
     .strings(
       english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
       german: "\"a\" = \"Eins\";↓\n\"c\" = \"Drei\";\n"),
