@@ -14,11 +14,11 @@ struct CaseFile: Decodable {
 /// A view, what it is proposed, and the frames that it must get.
 struct LayoutCase: Decodable {
   struct Frame: Decodable {
-    let x, y, width, height: Double
+    let x, y, width, height: Length
   }
 
   struct Size: Decodable {
-    let width, height: Double
+    let width, height: Length
   }
 
   struct Insets: Decodable {
@@ -26,7 +26,7 @@ struct LayoutCase: Decodable {
   }
 
   struct Container: Decodable {
-    let width, height: Double
+    let width, height: Length
     let safeAreaInsets: Insets?
   }
 
@@ -34,7 +34,7 @@ struct LayoutCase: Decodable {
     let width, height: Length?
   }
 
-  /// A number of points, or infinity.
+  /// A number of points, or infinity of either sign.
   struct Length: Decodable {
     let value: Double
 
@@ -42,11 +42,14 @@ struct LayoutCase: Decodable {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Double.self) {
         value = number
-      } else if ["inf", "infinity"].contains(try container.decode(String.self)) {
-        value = .infinity
       } else {
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "a length is a number, null or \"inf\"")
+        switch try container.decode(String.self) {
+        case "inf", "infinity": value = .infinity
+        case "-inf", "-infinity": value = -.infinity
+        default:
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "a length is a number, null or \"inf\"")
+        }
       }
     }
   }

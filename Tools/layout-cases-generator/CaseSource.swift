@@ -90,7 +90,7 @@ enum CaseSource {
               height: \(length(layoutCase.proposal.height))),
             isRightToLeft: \(layoutCase.layoutDirection == "rightToLeft"),
             displayScale: \(layoutCase.displayScale ?? 1),
-            container: \(layoutCase.container.map { "CGSize(width: \($0.width), height: \($0.height))" } ?? "nil"),
+            container: \(layoutCase.container.map { "CGSize(width: \(length($0.width)), height: \(length($0.height)))" } ?? "nil"),
             insets: EdgeInsets(
               top: \(insets?.top ?? 0), leading: \(insets?.leading ?? 0),
               bottom: \(insets?.bottom ?? 0), trailing: \(insets?.trailing ?? 0))

@@ -30,10 +30,10 @@ struct Verdict {
       }
     }
     if let size = layoutCase.rootSize {
-      check("root size", [size.width, size.height], found.size)
+      check("root size", [size.width.value, size.height.value], found.size)
     }
     for (name, frame) in (layoutCase.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
-      check(name, [frame.x, frame.y, frame.width, frame.height], found.frames[name])
+      check(name, [frame.x, frame.y, frame.width, frame.height].map(\.value), found.frames[name])
     }
     for name in layoutCase.absent ?? [] {
       if let frame = found.frames[name] {

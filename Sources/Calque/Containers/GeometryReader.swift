@@ -12,10 +12,13 @@ public struct GeometryReader<Content: View> {
   }
 }
 
-/// The size of a container.
+/// The size of a container, and the safe area it stands in.
 public struct GeometryProxy: Hashable, Sendable {
   /// Points.
   public let size: CGSize
+  /// How far the container may run beyond its edges until it meets the end of the safe area, in
+  /// points; 0 at edges that do not touch it.
+  public let safeAreaInsets: EdgeInsets
 }
 
 extension GeometryReader: PrimitiveView {
@@ -24,7 +27,8 @@ extension GeometryReader: PrimitiveView {
     let content = content
     emitter.emitIsland(.geometryReader(nil)) { size, emitter in
       emitter.emit(.zstack(.topLeading)) {
-        content(GeometryProxy(size: size))._emit(into: emitter)
+        let insets = emitter.tree.surroundings?.insets ?? EdgeInsets()
+        content(GeometryProxy(size: size, safeAreaInsets: insets))._emit(into: emitter)
       }
     }
   }

@@ -8,7 +8,10 @@ struct LayoutContainer<Content: View> {
 
 extension LayoutContainer: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    emitter.emit(element) { content._emit(into: emitter) }
+    emitter.emit(element) {
+      if case .grid = element { emitter.isInGrid = true }
+      content._emit(into: emitter)
+    }
   }
 }
 

@@ -67,10 +67,6 @@ struct CommonValues {
   var textMeasurer: TextMeasurer?
   var containerSize: CGSize?
   var safeAreaInsets = EdgeInsets()
-  /// The safe area that views stand in, known while they are laid out.
-  var safeArea = LayoutRegion()
-  /// Whether there is anything beyond the safe area.
-  var hasSafeArea = false
   /// The scroll view around, if there is one.
   var scrollRegion: LayoutRegion?
   var contentMargins = EdgeInsets()

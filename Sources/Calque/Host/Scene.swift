@@ -39,7 +39,8 @@ final class Scene {
     proposal: ProposedViewSize, hostSize: CGSize?
   ) {
     self.init(
-      environment: environment, identity: .root, storage: storage, proposal: proposal
+      environment: environment, identity: .root, storage: storage, proposal: proposal,
+      insets: hostSize == nil ? environment.safeAreaInsets : EdgeInsets()
     ) { size in
       guard let hostSize else { return .zero }
       return CGPoint(
@@ -48,7 +49,7 @@ final class Scene {
       let insets = environment.safeAreaInsets
       guard let hostSize, insets != EdgeInsets() else { return root._emit(into: emitter) }
       // The view stands in the middle of what the safe area leaves.
-      emitter.emitDetached(.padding(insets)) {
+      emitter.emitDetached(.safeAreaPadding(insets)) {
         emitter.emitDetached(
           .frame(
             width: max(hostSize.width - insets.leading - insets.trailing, 0),
@@ -62,11 +63,15 @@ final class Scene {
 
   private init(
     environment: EnvironmentValues, identity: ViewIdentity, storage: StateStorage,
-    proposal: ProposedViewSize, origin: (CGSize) -> CGPoint, content: (ViewEmitter) -> Void
+    proposal: ProposedViewSize, insets: EdgeInsets, origin: (CGSize) -> CGPoint,
+    content: (ViewEmitter) -> Void
   ) {
     func emitted(_ content: (ViewEmitter) -> Void) -> ViewEmitter {
       let tree = LayoutTree(
         metrics: environment.platformMetrics, direction: environment.layoutDirection)
+      if insets != EdgeInsets() {
+        tree.surroundings = (proposal.replacingUnspecifiedDimensions(), insets)
+      }
       let emitter = ViewEmitter(
         tree: tree, storage: storage, environment: environment, identity: identity)
       content(emitter)
@@ -90,7 +95,7 @@ final class Scene {
       let frame = tree.frame(of: island.node).offsetBy(dx: self.origin.x, dy: self.origin.y)
       let scene = Scene(
         environment: island.environment, identity: island.identity, storage: storage,
-        proposal: ProposedViewSize(frame.size)
+        proposal: ProposedViewSize(frame.size), insets: tree.safeAreaReach(of: island.node)
       ) { _ in
         frame.origin
       } content: { emitter in

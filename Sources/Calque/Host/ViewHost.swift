@@ -66,14 +66,6 @@ public final class ViewHost {
     configure(&environment)
     environment.settle()
     if environment.containerSize == nil { environment.containerSize = hostSize }
-    let insets = environment.safeAreaInsets
-    var safe = proposal.replacingUnspecifiedDimensions()
-    if hostSize != nil {
-      safe.width -= insets.leading + insets.trailing
-      safe.height -= insets.top + insets.bottom
-    }
-    environment.common.safeArea = LayoutRegion(size: safe, insets: insets)
-    environment.common.hasSafeArea = insets != EdgeInsets()
     storage.onChange = { [weak self] in self?.invalidationPending = true }
   }
 

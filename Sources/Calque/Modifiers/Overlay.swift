@@ -44,7 +44,7 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { Rectangle().fill(style).modifier(BesideSafeArea(edges: edges)) }
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Paints a style, in a shape, before this view.
@@ -73,7 +73,7 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style).modifier(BesideSafeArea(edges: edges)) }
+    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
   /// Paints the background's colour behind this view, and beyond those edges of the safe area that
@@ -94,19 +94,5 @@ nonisolated extension View {
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
-  }
-}
-
-/// Has a paint run beyond the safe area, where there is one.
-private struct BesideSafeArea {
-  let edges: Edge.Set
-}
-
-extension BesideSafeArea: PrimitiveModifier {
-  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let common = emitter.environment.common
-    guard common.hasSafeArea, !edges.isEmpty else { return content._emit(into: emitter) }
-    let layout = SafeAreaIgnoringLayout(edges: edges, region: common.safeArea)
-    emitter.wrap(.layout(layout)) { content._emit(into: emitter) }
   }
 }

@@ -11,22 +11,16 @@ struct SafeAreaInsetModifier<Bar: View> {
 
 extension SafeAreaInsetModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let outer = emitter.environment
-    let inner = LayoutRegion()
     let layout = SafeAreaInsetLayout(
       edge: edge, alignment: alignment,
-      spacing: spacing ?? outer.platformMetrics.spacing, outer: outer.common.safeArea,
-      inner: inner)
+      spacing: spacing ?? emitter.environment.platformMetrics.spacing)
     let (alignment, bar) = (alignment, bar)
     emitter.with(
       .beside(.layout(layout), .none) { emitter in
         emitter.emit(.zstack(alignment)) { bar._emit(into: emitter) }
       }
     ) {
-      emitter.environment.common.safeArea = inner
-      emitter.environment.common.hasSafeArea = true
       content._emit(into: emitter)
-      emitter.environment = outer
     }
   }
 }
@@ -92,27 +86,32 @@ nonisolated extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      EnvironmentElementModifier { environment in
-        guard regions.contains(.container) else { return (.identity, .none) }
-        let layout = SafeAreaIgnoringLayout(edges: edges, region: environment.common.safeArea)
-        return (.layout(layout), .none)
-      })
+      ElementModifier(
+        regions.contains(.container) ? .ignoresSafeArea(edges) : .identity))
   }
 
   /// Adds to the safe area of the view, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
+    modifier(ElementModifier(.safeAreaPadding(insets)))
   }
 
   /// Adds to the safe area of the view beside the chosen edges; `nil` is the platform's default.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    padding(edges, length)
+    modifier(
+      EnvironmentElementModifier { environment in
+        let amount = length ?? environment.platformMetrics.padding
+        let insets = EdgeInsets(
+          top: edges.contains(.top) ? amount : 0, leading: edges.contains(.leading) ? amount : 0,
+          bottom: edges.contains(.bottom) ? amount : 0,
+          trailing: edges.contains(.trailing) ? amount : 0)
+        return (.safeAreaPadding(insets), .none)
+      })
   }
 
   /// Adds to the safe area of the view on all edges, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
+    safeAreaPadding(.all, length)
   }
 }

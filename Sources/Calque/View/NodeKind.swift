@@ -57,10 +57,10 @@ enum NodeKind: String {
       case .flexibleLeaf, .squareLeaf: .color
       case .spacer: .spacer
       case .divider: .divider
-      case .identity: .identity
+      case .identity, .ignoresSafeArea: .identity
       case .zIndex: .zIndex
       case .direction: .direction
-      case .padding: .padding
+      case .padding, .safeAreaPadding: .padding
       case .frame, .flexibleFrame: .frame
       case .fixedSize: .fixedSize
       case .offset: .offset

@@ -8,15 +8,8 @@ package struct SafeAreaInsetLayout: Layout {
   private let edge: Edge
   private let alignment: Alignment
   private let spacing: CGFloat
-  /// The area around, and the area that is left for the view.
-  private let outer: LayoutRegion
-  private let inner: LayoutRegion
 
-  package init(
-    edge: Edge, alignment: Alignment, spacing: CGFloat, outer: LayoutRegion, inner: LayoutRegion
-  ) {
-    self.outer = outer
-    self.inner = inner
+  package init(edge: Edge, alignment: Alignment, spacing: CGFloat) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing
@@ -42,23 +35,22 @@ package struct SafeAreaInsetLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let offers = offers(ProposedViewSize(bounds.size), subviews) else { return }
-    updateInner(bounds, offers.content, subviews[subviews.startIndex + 1].sizeThatFits(offers.bar))
+    let bar = subviews[subviews.startIndex + 1]
+    noteSafeArea(bar.sizeThatFits(offers.bar), bar)
     place(subviews[subviews.startIndex], offers.content, in: bounds, isAtStart: !isAtStart)
-    place(subviews[subviews.startIndex + 1], offers.bar, in: bounds, isAtStart: isAtStart)
+    place(bar, offers.bar, in: bounds, isAtStart: isAtStart)
   }
 
-  private func updateInner(_ bounds: CGRect, _ content: ProposedViewSize, _ bar: CGSize) {
-    inner.size = content.replacingUnspecifiedDimensions(by: bounds.size)
-    var insets = outer.insets
-    if bounds.width < outer.size.width - 1e-6 { (insets.leading, insets.trailing) = (0, 0) }
-    if bounds.height < outer.size.height - 1e-6 { (insets.top, insets.bottom) = (0, 0) }
+  /// The bar and its spacing are not part of the safe area of the view.
+  private func noteSafeArea(_ bar: CGSize, _ subview: LayoutSubview) {
+    var insets = EdgeInsets()
     switch edge {
-    case .top: insets.top += bar.height + spacing
-    case .bottom: insets.bottom += bar.height + spacing
-    case .leading: insets.leading += bar.width + spacing
-    case .trailing: insets.trailing += bar.width + spacing
+    case .top: insets.top = bar.height + spacing
+    case .bottom: insets.bottom = bar.height + spacing
+    case .leading: insets.leading = bar.width + spacing
+    case .trailing: insets.trailing = bar.width + spacing
     }
-    inner.insets = insets
+    subview.tree.safeAreas[Int(subview.tree.nodes[subview.index].parent)] = insets
   }
 
   private func place(

@@ -22,11 +22,16 @@ package enum LayoutElement {
   case identity
   /// The order of drawing; the layout ignores it.
   case zIndex(Double)
+  /// What is inside runs beyond those of the edges of its safe area that it touches. The size is
+  /// what it is without that.
+  case ignoresSafeArea(Edge.Set)
   /// The direction of everything below. The node itself is placed in the direction of its parent.
   case direction(LayoutDirection)
 
   // Modifiers
   case padding(EdgeInsets)
+  /// Padding that `ignoresSafeArea` inside may run into.
+  case safeAreaPadding(EdgeInsets)
   case frame(width: CGFloat?, height: CGFloat?, alignment: Alignment)
   case flexibleFrame(FlexibleFrame)
   case fixedSize(horizontal: Bool, vertical: Bool)
@@ -69,12 +74,16 @@ package enum LayoutElement {
 }
 
 extension LayoutElement {
-  /// The element of a layout value. The stack layouts become the native containers.
+  /// The element of a layout value. The layouts of stacks and grids become the native containers.
   package static func layout<L: Layout>(_ layout: L) -> LayoutElement {
     switch layout {
     case let stack as HStackLayout: .hstack(stack.alignment, spacing: stack.spacing)
     case let stack as VStackLayout: .vstack(stack.alignment, spacing: stack.spacing)
     case let stack as ZStackLayout: .zstack(stack.alignment)
+    case let grid as GridLayout:
+      .grid(
+        grid.alignment, horizontalSpacing: grid.horizontalSpacing,
+        verticalSpacing: grid.verticalSpacing)
     case let any as AnyLayout: any.element
     default: .custom(CustomLayout(layout))
     }

@@ -21,7 +21,9 @@ extension LayoutTree {
     case .spacer(let minLength): node.a = minLength.map(Double.init) ?? defaultSpacing
     case .measured(let leaf):
       node.payload = append(leaf)
-    case .padding(let value):
+    case .ignoresSafeArea(let edges): safeAreaSeekers.append((index, edges))
+    case .padding(let value), .safeAreaPadding(let value):
+      if case .safeAreaPadding = element { safeAreas[index] = value }
       node.payload = UInt32(insets.count)
       insets.append(value)
     case .frame(let width, let height, let alignment):
@@ -138,10 +140,10 @@ extension LayoutElement {
     case .spacer: .spacer
     case .divider: .divider
     case .measured: .measured
-    case .identity, .zIndex, .direction, .alignmentGuide, .layoutPriority, .layoutValue,
-      .gridCell:
+    case .identity, .zIndex, .direction, .ignoresSafeArea, .alignmentGuide, .layoutPriority,
+      .layoutValue, .gridCell:
       .pass
-    case .padding: .padding
+    case .padding, .safeAreaPadding: .padding
     case .frame: .frame
     case .flexibleFrame: .flexibleFrame
     case .fixedSize: .fixedSize

@@ -39,6 +39,13 @@ package final class LayoutTree {
   @exclusivity(unchecked) var guides: [GuideQuery: Double?] = [:]
   /// The cells of grids, by node.
   @exclusivity(unchecked) var gridPlans: [Int: GridPlan] = [:]
+  /// The room at the edges of a node that is not part of its safe area, by node.
+  @exclusivity(unchecked) var safeAreas: [Int: EdgeInsets] = [:]
+  /// The nodes that run into that room.
+  @exclusivity(unchecked) var safeAreaSeekers: [(node: Int, edges: Edge.Set)] = []
+  /// What is around the root: an area that the root stands in the middle of, and the room beyond
+  /// the edges of that area, both in points.
+  package var surroundings: (size: CGSize, insets: EdgeInsets)?
   /// Where custom layouts put their subviews, while they do.
   @exclusivity(unchecked) var recording: PlacementRecord?
 
@@ -108,6 +115,7 @@ package final class LayoutTree {
     withStack(forDepth: depth) {
       answer = layoutRoot(proposal)
       frames[0] = Frame(x: 0, y: 0, width: answer.width, height: answer.height)
+      extendBeyondSafeAreas()
     }
     return answer.size
   }

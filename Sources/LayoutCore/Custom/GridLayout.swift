@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A grid as a layout value.
+///
+/// Called with views, or inside of an ``AnyLayout``, it is a grid whose rows are `GridRow`s. As a
+/// part of another layout it knows no rows: every subview spans all columns then, which makes a
+/// column.
+public struct GridLayout: Layout {
+  /// How views stand in their cells.
+  public var alignment: Alignment
+  /// The distance between columns in points; `nil` for what the cells prefer.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; `nil` for what the cells prefer.
+  public var verticalSpacing: CGFloat?
+
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// Nothing is kept between calls.
+  public struct Cache {}
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    Cache()
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    var none: Void = ()
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &none)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    var none: Void = ()
+    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &none)
+  }
+
+  private var column: VStackLayout {
+    VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)
+  }
+}
