@@ -9,6 +9,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Severity: Comparable {
+  /// Whether the first weighs less than the second.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -14,6 +14,7 @@ public struct SourcePosition: Sendable, Hashable {
 }
 
 extension SourcePosition: Comparable {
+  /// Whether the first stands before the second.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     left.line == right.line ? left.column < right.column : left.line < right.line
   }

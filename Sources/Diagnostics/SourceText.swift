@@ -5,8 +5,11 @@
 public struct SourceText: Sendable {
   /// How a file's bytes are to be read.
   public enum Encoding: String, Sendable, Hashable {
+    /// UTF-8, with or without a byte order mark.
     case utf8
+    /// UTF-16, the lower byte first.
     case utf16LittleEndian
+    /// UTF-16, the higher byte first.
     case utf16BigEndian
   }
 

@@ -6,28 +6,38 @@ public import Foundation
   /// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty). Foundation has the type on Apple's
   /// platforms only; here it has the same names and the same order of multiplication.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// What x gives to the new x.
     public var a: CGFloat
+    /// What x gives to the new y.
     public var b: CGFloat
+    /// What y gives to the new x.
     public var c: CGFloat
+    /// What y gives to the new y.
     public var d: CGFloat
+    /// What is added to the new x, in points.
     public var tx: CGFloat
+    /// What is added to the new y, in points.
     public var ty: CGFloat
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
     /// The transform that changes nothing.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
+    /// Makes a transform of its six numbers.
     public init(
       a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     ) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// Makes a shift, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// Makes a scaling about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -38,6 +48,7 @@ public import Foundation
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Whether nothing is changed.
     public var isIdentity: Bool { self == .identity }
 
     /// This transform first, then `other`.
@@ -75,6 +86,7 @@ public import Foundation
   }
 
   extension CGPoint {
+    /// The point after a transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

@@ -11,6 +11,7 @@ public struct Glyph: Hashable, Sendable {
   /// The index in the run's `text` where the characters begin that this glyph is of.
   public var cluster: Int
 
+  /// Makes a glyph at a place, in points from the run's origin.
   public init(id: UInt32, x: CGFloat, y: CGFloat = 0, cluster: Int) {
     (self.id, self.x, self.y, self.cluster) = (id, x, y, cluster)
   }
@@ -21,18 +22,23 @@ public struct Glyph: Hashable, Sendable {
 /// Glyphs stand in the order in which they are seen, from left to right; in right-to-left text their
 /// clusters run downwards.
 public struct GlyphRun: Hashable, Sendable {
+  /// The font of all glyphs.
   public var font: FontReference
+  /// The colour of all glyphs; coloured pictures take its opacity only.
   public var color: RGBAColor
   /// The left end of the run's baseline.
   public var origin: CGPoint
   /// The run's advance in points.
   public var width: CGFloat
+  /// From left to right.
   public var glyphs: [Glyph]
   /// The UTF-16 units which the glyphs show. A slice, so that a run can share its paragraph's
   /// text; `Glyph.cluster` is an index of this slice.
   public var text: ArraySlice<UInt16>
+  /// Whether the text runs from right to left.
   public var isRightToLeft: Bool
 
+  /// Makes a run.
   public init(
     font: FontReference, color: RGBAColor, origin: CGPoint, width: CGFloat, glyphs: [Glyph],
     text: ArraySlice<UInt16>, isRightToLeft: Bool
@@ -49,6 +55,7 @@ public struct GlyphRun: Hashable, Sendable {
   /// The text as a string.
   public var string: String { String(decoding: text, as: UTF16.self) }
 
+  /// The run at a distance from where it is, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> GlyphRun {
     var copy = self
     copy.origin.x += dx

@@ -2,8 +2,11 @@ public import Foundation
 
 /// A picture as the bytes of a PNG file, and its size, which is read from the file's head.
 public struct ImageData: Hashable, Sendable {
+  /// The bytes of the file.
   public let png: [UInt8]
+  /// The width in pixels.
   public let pixelWidth: Int
+  /// The height in pixels.
   public let pixelHeight: Int
   /// Pixels per point: 2 for a file named `…@2x.png`.
   public let scale: Double

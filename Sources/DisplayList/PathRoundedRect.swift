@@ -10,11 +10,16 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A radius for each corner, in points. Leading is left: a path knows no direction of reading.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// At the top of the leading side, in points.
   public var topLeading: CGFloat
+  /// At the bottom of the leading side, in points.
   public var bottomLeading: CGFloat
+  /// At the bottom of the trailing side, in points.
   public var bottomTrailing: CGFloat
+  /// At the top of the trailing side, in points.
   public var topTrailing: CGFloat
 
+  /// Makes four radii, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -27,6 +32,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
+  /// Adds a rectangle with corners of a width and a height, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -36,6 +42,7 @@ extension Path {
       transform: transform)
   }
 
+  /// Adds a rectangle with corners of a radius each, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity

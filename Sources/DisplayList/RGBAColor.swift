@@ -1,19 +1,27 @@
 /// A colour of the sRGB space: each part from 0 to 1, colour not multiplied by opacity.
 public struct RGBAColor: Hashable, Sendable {
+  /// Red, from 0 to 1.
   public var red: Double
+  /// Green, from 0 to 1.
   public var green: Double
+  /// Blue, from 0 to 1.
   public var blue: Double
   /// 0 is clear, 1 is opaque.
   public var opacity: Double
 
+  /// Opaque black.
   public static let black = RGBAColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = RGBAColor(red: 1, green: 1, blue: 1)
+  /// Nothing is painted.
   public static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
 
+  /// Makes a colour of sRGB components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
+  /// Makes a grey, from black (0) to white (1).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }

@@ -6,12 +6,19 @@ public import Foundation
 public struct LocalizationEnvironment: Sendable, Hashable {
   /// The kind of device that a catalog can vary a text by.
   public enum Device: String, Sendable, Hashable, CaseIterable {
+    /// A phone.
     case iphone
+    /// A tablet.
     case ipad
+    /// A music player.
     case ipod
+    /// A computer.
     case mac
+    /// A watch.
     case applewatch
+    /// A television.
     case appletv
+    /// A headset.
     case applevision
   }
 

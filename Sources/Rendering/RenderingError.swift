@@ -6,10 +6,12 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
   case font(path: String, faceIndex: Int)
   /// A picture's PNG data is broken.
   case image(pixelWidth: Int, pixelHeight: Int)
+  /// There was not enough memory.
   case outOfMemory
   /// The drawing library gave up.
   case failed
 
+  /// What happened, with the name of the file where there is one.
   public var description: String {
     switch self {
     case .size(let width, let height):

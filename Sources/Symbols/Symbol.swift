@@ -7,12 +7,14 @@ public import Foundation
 /// Names follow the pattern of the system symbols that people know; the drawings are our own, on a
 /// square of 24 units.
 public struct Symbol: Hashable, Sendable {
+  /// The name that it was asked for by.
   public let name: String
   /// Whether the picture points in the direction of reading, and so is drawn the other way round
   /// where that is from right to left. `chevron.forward` does, `chevron.right` does not.
   public let mirrorsInRightToLeft: Bool
   private let drawing: SymbolDrawing
 
+  /// The names of all symbols, sorted.
   public static let allNames: [String] = SymbolTable.drawings.keys.sorted()
 
   /// - Returns: nil if there is no symbol of that name.
@@ -23,7 +25,9 @@ public struct Symbol: Hashable, Sendable {
     mirrorsInRightToLeft = SymbolTable.mirroring.contains(name)
   }
 
+  /// Whether both have the same name.
   public static func == (a: Symbol, b: Symbol) -> Bool { a.name == b.name }
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Points of the box for each point of the font's size: the drawings, 18 to 20 of 24 units high,

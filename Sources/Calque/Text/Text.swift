@@ -46,9 +46,9 @@ public struct Text: Equatable, Sendable {
     storage = .key(key, table: tableName, folder: bundle.flatMap(BundleCatalogs.folder))
   }
 
+  // An attributed string can be a literal too, and a literal means a key.
   /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes`` and `link`, which is painted in the tint's colour. Other
   /// attributes of Foundation do not show. The language of the whole is that of its beginning.
-  // An attributed string can be a literal too, and a literal means a key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)

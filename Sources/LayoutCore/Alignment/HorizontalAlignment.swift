@@ -17,9 +17,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(code, .horizontal, id)
   }
 
+  /// The edge where lines begin.
   public static let leading = HorizontalAlignment(.leading, BuiltInAlignment.Leading.self)
+  /// The middle.
   public static let center = HorizontalAlignment(
     .horizontalCenter, BuiltInAlignment.HorizontalCenter.self)
+  /// The edge where lines end.
   public static let trailing = HorizontalAlignment(.trailing, BuiltInAlignment.Trailing.self)
   /// The leading end of the line below a row of a list.
   public static let listRowSeparatorLeading = HorizontalAlignment(

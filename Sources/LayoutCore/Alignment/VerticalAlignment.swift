@@ -17,9 +17,12 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(code, .vertical, id)
   }
 
+  /// The top edge.
   public static let top = VerticalAlignment(.top, BuiltInAlignment.Top.self)
+  /// The middle.
   public static let center = VerticalAlignment(
     .verticalCenter, BuiltInAlignment.VerticalCenter.self)
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(.bottom, BuiltInAlignment.Bottom.self)
   /// The baseline of the topmost line of text; the bottom of a view without text.
   public static let firstTextBaseline = VerticalAlignment(

@@ -19,30 +19,36 @@ public struct AnyLayout: Layout {
   /// The element of the layout inside: native where there is a native one.
   package var element: LayoutElement { .layout(base) }
 
+  /// Has the hidden layout make its cache.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(layout: CustomLayout(base))
   }
 
+  /// Has the hidden layout update its cache, or make a new one where the type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache.layout.needsUpdate = true
   }
 
+  /// Asks the hidden layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     cache.layout.ready(subviews).spacing(subviews)
   }
 
+  /// Asks the hidden layout.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     cache.layout.ready(subviews).size(proposal, subviews)
   }
 
+  /// Has the hidden layout place the subviews.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     cache.layout.ready(subviews).place(bounds, proposal, subviews)
   }
 
+  /// Asks the hidden layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -50,6 +56,7 @@ public struct AnyLayout: Layout {
     cache.layout.ready(subviews).guide(guide.key, bounds, proposal, subviews)
   }
 
+  /// Asks the hidden layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

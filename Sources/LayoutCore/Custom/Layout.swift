@@ -51,21 +51,26 @@ public protocol Layout {
 }
 
 extension Layout where Cache == Void {
+  /// A layout without a cache needs none.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
+  /// No orientation: spacers grow on both axes, dividers lie flat.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// What the subviews ask for at the edges, taken together.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
+  /// What the guides of the subviews come to, where one of them has one.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -73,6 +78,7 @@ extension Layout {
     merged(guide.key, bounds, proposal, subviews, &cache)
   }
 
+  /// What the guides of the subviews come to, where one of them has one.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

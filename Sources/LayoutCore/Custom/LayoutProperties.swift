@@ -5,5 +5,6 @@ public struct LayoutProperties: Hashable, Sendable {
   /// A spacer grows along it, and a divider lies across it.
   public var stackOrientation: Axis?
 
+  /// Makes the properties of a layout without orientation.
   public init() {}
 }

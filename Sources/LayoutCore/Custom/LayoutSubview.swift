@@ -41,6 +41,7 @@ public struct LayoutSubview {
 }
 
 extension LayoutSubview: Equatable {
+  /// Whether both stand for the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.tree === b.tree && a.index == b.index
   }

@@ -7,29 +7,34 @@ public struct HStackLayout: Layout {
   /// The distance between neighbours in points; `nil` for what they prefer.
   public var spacing: CGFloat?
 
+  /// Makes a row; without a spacing, in points, each pair of neighbours is asked.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// A row: spacers and dividers inside know it.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
 
+  /// The size of the row.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     subviews.tree.size(of: subviews, inRow: alignment.key, spacing, proposal)
   }
 
+  /// Places the children from the leading to the trailing edge.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.tree.place(subviews, inRow: alignment.key, spacing, proposal, bounds)
   }
 
+  /// What the children ask for at the edges.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.stackedSpacing(along: .horizontal)
   }
@@ -42,29 +47,34 @@ public struct VStackLayout: Layout {
   /// The distance between neighbours in points; `nil` for what they prefer.
   public var spacing: CGFloat?
 
+  /// Makes a column; without a spacing, in points, each pair of neighbours is asked.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// A column: spacers and dividers inside know it.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
     return properties
   }
 
+  /// The size of the column.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     subviews.tree.size(of: subviews, inRow: alignment.key, spacing, proposal)
   }
 
+  /// Places the children from the top down.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     subviews.tree.place(subviews, inRow: alignment.key, spacing, proposal, bounds)
   }
 
+  /// What the children ask for at the edges.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.stackedSpacing(along: .vertical)
   }
@@ -75,10 +85,12 @@ public struct ZStackLayout: Layout {
   /// The guides on which the subviews meet.
   public var alignment: Alignment
 
+  /// Makes a pile.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
+  /// The size of the pile.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -89,6 +101,7 @@ public struct ZStackLayout: Layout {
     }
   }
 
+  /// Places the children on top of each other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

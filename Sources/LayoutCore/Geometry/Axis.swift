@@ -9,8 +9,10 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
   /// Any number of axes.
   @frozen
   public struct Set: OptionSet, Hashable, Sendable {
+    /// A bit for each axis.
     public let rawValue: Int8
 
+    /// Makes a set of bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -20,12 +22,15 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
       self.init(rawValue: 1 << axis.rawValue)
     }
 
+    /// The axis across.
     public static let horizontal = Set(.horizontal)
+    /// The axis down.
     public static let vertical = Set(.vertical)
   }
 }
 
 extension Axis: CustomStringConvertible {
+  /// The name of the axis.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"

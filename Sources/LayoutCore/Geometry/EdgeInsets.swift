@@ -3,9 +3,13 @@ public import Foundation
 /// Distances, in points, from the four edges of a rectangle towards its inside.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
+  /// Points at the top.
   public var top: CGFloat
+  /// Points at the edge where lines begin.
   public var leading: CGFloat
+  /// Points at the bottom.
   public var bottom: CGFloat
+  /// Points at the edge where lines end.
   public var trailing: CGFloat
 
   /// Insets of the given lengths, in points. Negative lengths point outwards.

@@ -18,6 +18,7 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// The distances between the edges of a row of a list and its content.
   public var listRowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
 
+  /// Makes a phone's numbers.
   public init() {}
 
   /// The thickness of a divider in points.

@@ -6,7 +6,9 @@ public import Foundation
 /// and infinity for the largest length that the view would take.
 @frozen
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The width in points; `nil` asks for the ideal one.
   public var width: CGFloat?
+  /// The height in points; `nil` asks for the ideal one.
   public var height: CGFloat?
 
   /// Asks for the minimum in both dimensions.
@@ -16,6 +18,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the maximum in both dimensions.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// Makes a proposal of lengths in points; `nil` asks for the ideal one.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height

@@ -3,13 +3,21 @@ import Foundation
 /// What the side of a view has beside it, so that two texts can stand closer than two images.
 @frozen
 public enum SpacingCategory: UInt8, Hashable, Sendable {
+  /// A text whose neighbour is a text.
   case textToText
+  /// An edge above a text.
   case edgeAboveText
+  /// An edge below a text.
   case edgeBelowText
+  /// The baseline of a text, above or below.
   case textBaseline
+  /// An edge on the left of a text.
   case edgeLeftText
+  /// An edge on the right of a text.
   case edgeRightText
+  /// The side of a text on the left.
   case leftTextBaseline
+  /// The side of a text on the right.
   case rightTextBaseline
 }
 

@@ -12,7 +12,9 @@ public struct FormatSpecifier: Sendable, Hashable {
 
   /// How a value is padded and signed.
   public struct Flags: OptionSet, Sendable, Hashable {
+    /// A bit for each member.
     public let rawValue: UInt8
+    /// Makes a set of bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// `-`: padding goes behind the value.
     public static let leftAligned = Flags(rawValue: 1)
@@ -28,15 +30,25 @@ public struct FormatSpecifier: Sendable, Hashable {
 
   /// The length of a number, as written.
   public enum Length: String, Sendable, Hashable {
+    /// No modifier: the conversion's own type.
     case none = ""
+    /// `char`, 8 bits.
     case char = "hh"
+    /// `short`, 16 bits.
     case short = "h"
+    /// `long`, 64 bits here.
     case long = "l"
+    /// `long long`, 64 bits.
     case longLong = "ll"
+    /// `quad_t`, 64 bits.
     case quad = "q"
+    /// `long double`.
     case longDouble = "L"
+    /// `size_t`, 64 bits here.
     case size = "z"
+    /// `ptrdiff_t`, 64 bits here.
     case pointerDifference = "t"
+    /// `intmax_t`, 64 bits here.
     case intMax = "j"
   }
 
@@ -124,10 +136,15 @@ public enum FormatArgumentType: String, Sendable, Hashable, CaseIterable {
 
   /// What types have in common who take each other's arguments without harm to the others.
   public enum Family: Sendable, Hashable {
+    /// An object: `%@`.
     case object
+    /// A whole number.
     case integer
+    /// A number with a fraction.
     case floatingPoint
+    /// A C string: `%s`.
     case string
+    /// An address: `%p`.
     case pointer
   }
 

@@ -2,7 +2,9 @@
 public struct StringsEntry: Sendable, Hashable {
   /// What is special about an entry.
   public struct Traits: OptionSet, Sendable, Hashable {
+    /// A bit for each member.
     public let rawValue: UInt16
+    /// Makes a set of bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// The key stands in single quotes.
     public static let singleQuotedKey = Traits(rawValue: 1 << 0)
