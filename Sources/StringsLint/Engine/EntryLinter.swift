@@ -17,6 +17,8 @@ struct EntryLinter {
     var name: String
     /// Whether a source text is known that is no format.
     var isProse: Bool
+    /// What the source text says, where something else declares the arguments.
+    var source: FormatUsage?
 
     static let none = Reference(usage: nil, name: "", isProse: false)
   }
@@ -70,7 +72,8 @@ struct EntryLinter {
     if let locale, LocaleFolder.hasNotes(locale) { return }
     let comparison = FormatComparison(
       key: key, locale: locale, usage: usage, reference: reference.usage,
-      referenceName: reference.name, isProse: reference.isProse)
+      referenceName: reference.name, isProse: reference.isProse,
+      shown: (reference.source ?? reference.usage)?.shown ?? [])
     for rule in rules.format { rule.check(comparison, &list) }
   }
 

@@ -29,7 +29,11 @@ extension EntryLinter {
       keyUsage = FormatUsage(CatalogText(entry.key))
       if keyUsage?.isFormat == false { keyUsage = nil }
     }
-    let declaredByKey = keyUsage.map { Reference(usage: $0, name: "the key", isProse: false) }
+    let declaredByKey = keyUsage.map {
+      Reference(
+        usage: $0, name: "the key", isProse: false,
+        source: sourceText?.value == nil ? nil : sourceText.map { FormatUsage($0) })
+    }
     var reference: Reference
     if let declaredByKey {
       reference = declaredByKey

@@ -78,7 +78,11 @@ struct TableLinter {
     if let dictionary, case .catalog(let catalog) = dictionary.content {
       var list = run.list(for: dictionary)
       linter.lintProblems(of: dictionary, &list)
-      lint(catalog, locale: member.locale, &list) { SourceTable.reference(ofKey: $0) }
+      lint(catalog, locale: member.locale, &list) {
+        var reference = SourceTable.reference(ofKey: $0)
+        reference.source = catalog[$0]?.localizations.first.map { FormatUsage($0) }
+        return reference
+      }
       run.report(list)
     }
     return source

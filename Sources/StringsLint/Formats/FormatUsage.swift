@@ -92,6 +92,12 @@ package struct FormatUsage: Sendable {
     return found.values.sorted { $0.number < $1.number }
   }
 
+  /// The arguments that the most general texts show as themselves. A part may vary by a number
+  /// that nobody is told: "Delete file", "Delete files".
+  package var shown: Set<Int> {
+    Set(general.flatMap(\.uses).filter { $0.isPlaceholder || $0.spelling == "%arg" }.map(\.number))
+  }
+
   private var general: [FormatText] {
     var result: [FormatText] = []
     for part in [nil] + partArguments.indices.map(Optional.some) {

@@ -9,7 +9,8 @@ package enum FormatMissing: FormatRule {
   package static let rationale = """
     What the program passes does not reach the reader: a name, a file, an amount is missing. A \
     text for one number alone, that of the plural categories zero, one and two, may leave the \
-    number out: "One file".
+    number out: "One file". All texts may, where those of the source language do: "Delete file", \
+    "Delete files".
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "↓Hallo";"#),
@@ -18,7 +19,17 @@ package enum FormatMissing: FormatRule {
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
     .strings(english: #""sure" = "100% done";"#, german: #""sure" = "fertig";"#),
     .plural([("one", "One file"), ("other", "%d files")]),
+    RuleExample(files: [
+      plural("en", "One file", "%d files"), plural("de", "Eine Datei", "↓Dateien"),
+    ]),
+    RuleExample(files: [
+      plural("en", "Delete file", "Delete files"), plural("de", "Datei löschen", "%d löschen"),
+    ]),
   ]
+
+  private static func plural(_ locale: String, _ one: String, _ other: String) -> (String, String) {
+    RuleExample.plural([("one", one), ("other", other)], in: locale).files[0]
+  }
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     guard let reference = comparison.reference else { return }
@@ -30,8 +41,8 @@ package enum FormatMissing: FormatRule {
       // A gap in the numbers is the graver finding, and says the same.
       let last = text.uses.lazy.filter(\.isNumbered).map(\.number).max() ?? 0
       for use in required
-      where use.number > last && !usage.shows(use.number, with: text)
-        && !(text.namesItsNumber && use.countsSomething)
+      where use.number > last && !usage.shows(use, with: text)
+        && !(use.countsSomething && text.mayLeaveOut(use.number, comparison))
         && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
       {
         list.add(
@@ -45,16 +56,40 @@ package enum FormatMissing: FormatRule {
 }
 
 extension FormatUsage {
+  /// Whether a text of the named part that varies by an argument is to say the argument itself.
+  fileprivate func showsOwn(_ number: Int, beside part: Int) -> Bool {
+    texts.contains { other in
+      other.part != part
+        && other.uses.contains {
+          $0.number == number && ($0.isPlaceholder || $0.spelling == "%arg")
+        }
+    }
+  }
+
   /// Whether a reader who is given this text sees the argument, in it or in the parts around it.
-  fileprivate func shows(_ number: Int, with text: FormatText) -> Bool {
+  fileprivate func shows(_ use: ArgumentUse, with text: FormatText) -> Bool {
+    let number = use.number
     if text.uses.contains(where: { $0.number == number }) { return true }
     guard let part = text.part else {
       return texts.contains { $0.part != nil && $0.uses.contains { $0.number == number } }
     }
-    if partArguments[part] == number { return true }
+    if partArguments[part] == number {
+      // A part that varies by what is no number has another fault, which is another rule's.
+      return !use.countsSomething || showsOwn(number, beside: part)
+    }
     return texts.contains { other in
       other.part != part && other.uses.contains { $0.number == number }
     }
+  }
+}
+
+extension FormatText {
+  /// Whether the text may leave out a number that chooses it.
+  fileprivate func mayLeaveOut(
+    _ number: Int, _ comparison: FormatComparison
+  ) -> Bool {
+    if namesItsNumber { return true }
+    return category != nil && !comparison.shown.contains(number)
   }
 }
 

@@ -19,4 +19,7 @@ package struct FormatComparison {
   package var referenceName: String
   /// Whether the texts may be no formats at all: a source text is known, and is none.
   package var isProse: Bool
+  /// The arguments that the source text shows as themselves. A number that only chooses among its
+  /// texts need not be shown by others either.
+  package var shown: Set<Int> = []
 }

@@ -60,6 +60,9 @@ package enum FormatType: FormatRule {
     for use: ArgumentUse, _ expected: ArgumentUse, of count: Int
   ) -> String {
     if use.looksLikeProse { return "Write %% for a percent sign" }
+    guard use.isPlaceholder else {
+      return "Give the part the number of the argument that it counts, such as %2$#@name@"
+    }
     guard expected.isPlaceholder else { return "Give the part the number of its argument" }
     let bare = expected.spelling.drop { $0 == "%" || $0.isNumber || $0 == "$" }
     let number = use.isNumbered ? "\(use.number)$" : ""
