@@ -138,4 +138,23 @@ struct ListLineTests {
     host.tap("item-2")
     #expect(host.texts.map(\.string) == ["0", "2"])
   }
+
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `a line is seen in every picture, wherever it stands`(_ scale: CGFloat) {
+    let host = host(
+      List {
+        row("a")
+        Color.red.frame(height: 30.3)
+        row("c")
+        row("d")
+      }
+      .listStyle(.plain))
+    let thin = host.displayList(scale: scale).items.compactMap { item -> CGFloat? in
+      guard case .fill(let path, _, _) = item else { return nil }
+      let height = path.boundingRect.height
+      return height < 2 ? height * scale : nil
+    }
+    #expect(thin.count == 3)
+    #expect(thin.allSatisfy { abs($0 - 1) < 0.001 || abs($0 - 2) < 0.001 })
+  }
 }

@@ -78,4 +78,75 @@ struct PromiseTests {
     }
     #expect(host.texts.map(\.string) == ["Sichern", "Save", "Save"])
   }
+
+  private final class Offsets { var leading: CGFloat = 12 }
+
+  private struct Guided: View {
+    let offsets: Offsets
+    @State private var more: CGFloat = 8
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Color.red.frame(width: 50, height: 10)
+        Color.blue.frame(width: 50, height: 10)
+          .alignmentGuide(.leading) { $0[.leading] - offsets.leading - more }
+          .accessibilityIdentifier("guided")
+      }
+    }
+  }
+
+  @Test
+  func `guides are computed from whatever a view has`() throws {
+    let host = ViewHost(Guided(offsets: Offsets()), size: CGSize(width: 100, height: 100))
+    // The stack is 50 + 20 wide and in the middle.
+    #expect(try #require(host.frame(of: "guided")).minX == 15 + 20)
+  }
+
+  @Test
+  func `looks of texts come from the views around`() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let host = ViewHost(
+      VStack { Text(verbatim: "ab") }
+        .underline(color: red).strikethrough(color: red).monospaced().baselineOffset(3),
+      size: CGSize(width: 100, height: 100))
+    let rules = host.displayList.items.compactMap { item in
+      if case .fill(_, let color, _) = item { color } else { nil }
+    }
+    #expect(rules == Array(repeating: RGBAColor(red: 1, green: 0, blue: 0), count: 2))
+    let run = try #require(host.displayList.texts.first?.run)
+    #expect(run.font.path.contains("Mono"))
+    let serif = ViewHost(
+      Text(verbatim: "ab").fontDesign(.serif), size: CGSize(width: 100, height: 100))
+    #expect(try #require(serif.displayList.texts.first?.run).font.path.contains("Serif"))
+  }
+
+  @Test
+  func `turns and scales are mirrored with the layout`() throws {
+    func corners(_ direction: LayoutDirection) -> [CGPoint] {
+      let view = Color.red.frame(width: 40, height: 20)
+        .rotationEffect(.degrees(30), anchor: .topLeading)
+        .scaleEffect(x: 2, y: 1, anchor: .trailing)
+      let host = ViewHost(view, size: CGSize(width: 200, height: 100)) {
+        $0.layoutDirection = direction
+      }
+      var found: [CGPoint] = []
+      host.displayList.walk { item, context in
+        guard case .fill(let path, _, _) = item else { return }
+        let rect = path.boundingRect
+        found = [
+          CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+          CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map { $0.applying(context.transform) }
+      }
+      return found
+    }
+    let left = corners(.leftToRight)
+    let right = corners(.rightToLeft)
+    try #require(left.count == 4 && right.count == 4)
+    // What was the left corner is the right one.
+    for (one, other) in zip(left, [right[1], right[0], right[3], right[2]]) {
+      #expect(abs(200 - one.x - other.x) < 0.001)
+      #expect(abs(one.y - other.y) < 0.001)
+    }
+  }
 }

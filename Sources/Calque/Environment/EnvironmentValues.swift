@@ -81,8 +81,13 @@ struct TextEnvironment {
   var fontWeight: Font.Weight?
   var isBold = false
   var isItalic = false
+  var isMonospaced = false
+  var fontDesign: Font.Design?
   var isUnderlined = false
+  var underlineColor: Color?
   var isStruckThrough = false
+  var strikethroughColor: Color?
+  var baselineOffset: CGFloat = 0
   var usesMonospacedDigits = false
   var lineLimit: ClosedRange<Int>?
   var truncationMode = Text.TruncationMode.tail

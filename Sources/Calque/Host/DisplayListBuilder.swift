@@ -162,12 +162,17 @@ struct DisplayListBuilder {
     items.append(.endTag)
   }
 
-  /// Both edges on whole pixels, to the nearest, halves upwards.
+  /// Both edges on whole pixels, to the nearest, halves upwards. What is thin is a pixel thick at
+  /// least: a line does not come and go with its place.
   private func rounded(_ rect: CGRect) -> CGRect {
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
     let (left, top) = (pixel(rect.minX), pixel(rect.minY))
+    func length(_ start: CGFloat, _ end: CGFloat, of length: CGFloat) -> CGFloat {
+      length > 0 ? max(end - start, 1 / scale) : end - start
+    }
     return CGRect(
-      x: left, y: top, width: pixel(rect.maxX) - left, height: pixel(rect.maxY) - top)
+      x: left, y: top, width: length(left, pixel(rect.maxX), of: rect.width),
+      height: length(top, pixel(rect.maxY), of: rect.height))
   }
 }
 

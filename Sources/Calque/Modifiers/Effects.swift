@@ -48,9 +48,7 @@ nonisolated extension View {
 
   /// Scales what the view paints about a point of it.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    transformed(anchor: anchor) { _ in
-      CGAffineTransform(scaleX: scale.width, y: scale.height)
-    }
+    transformed(anchor: anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
   }
 
   /// Scales what the view paints about a point of it.
@@ -68,10 +66,7 @@ nonisolated extension View {
   /// Turns what the view paints about a point of it: clockwise from left to right, and the other
   /// way where the layout is mirrored.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(anchor: anchor) { direction in
-      CGAffineTransform(
-        rotationAngle: direction == .rightToLeft ? -angle.radians : angle.radians)
-    }
+    transformed(anchor: anchor, CGAffineTransform(rotationAngle: angle.radians))
   }
 
   /// Draws the view the other way round where the layout runs from right to left.
@@ -91,19 +86,20 @@ nonisolated extension View {
   }
 
   private func transformed(
-    anchor: UnitPoint, _ transform: @escaping (LayoutDirection) -> CGAffineTransform
+    anchor: UnitPoint, _ transform: CGAffineTransform
   ) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
-        let direction = environment.layoutDirection
+        let mirrors = LayoutDirectionBehavior.mirrors.isMirrored(in: environment.layoutDirection)
         let effect = DrawingEffect.transform { rect in
-          // The anchor is a point of the view's own, leading-based, space.
-          let x = direction == .rightToLeft ? 1 - anchor.x : anchor.x
           let point = CGPoint(
-            x: rect.minX + rect.width * x, y: rect.minY + rect.height * anchor.y)
-          return CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(transform(direction))
+            x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+          let here = CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+          // Anchors and turns count from the leading edge: mirrored, transformed, mirrored back.
+          return mirrors
+            ? rect.mirroring.concatenating(here).concatenating(rect.mirroring) : here
         }
         return (.identity, .effect(effect))
       })

@@ -56,7 +56,7 @@ nonisolated extension View {
   /// Sets where a horizontal guide is in the view, measured from its leading edge.
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
-    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(ElementModifier(.alignmentGuide(guide.key, computeValue)))
   }
@@ -64,7 +64,7 @@ nonisolated extension View {
   /// Sets where a vertical guide is in the view, measured from its top edge.
   public func alignmentGuide(
     _ guide: VerticalAlignment,
-    computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(ElementModifier(.alignmentGuide(guide.key, computeValue)))
   }

@@ -71,6 +71,11 @@ public struct Font: Hashable, Sendable {
     changed { $0.design = .monospaced }
   }
 
+  /// The font in a broad look.
+  func design(_ design: Design) -> Font {
+    changed { $0.design = design }
+  }
+
   private func changed(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)

@@ -8,7 +8,8 @@ struct TextLook {
   var weight: Font.Weight?
   var isBold: Bool
   var isItalic: Bool
-  var isMonospaced = false
+  var isMonospaced: Bool
+  var design: Font.Design?
   var usesMonospacedDigits: Bool
   var color: RGBAColor
   var isUnderlined: Bool
@@ -16,7 +17,7 @@ struct TextLook {
   var isStruckThrough: Bool
   var strikethroughColor: RGBAColor?
   var tracking: CGFloat
-  var baselineOffset: CGFloat = 0
+  var baselineOffset: CGFloat
 
   init(_ environment: EnvironmentValues) {
     let text = environment.common.text
@@ -24,7 +25,12 @@ struct TextLook {
     weight = text.fontWeight
     isBold = text.isBold
     isItalic = text.isItalic
+    isMonospaced = text.isMonospaced
+    design = text.fontDesign
     usesMonospacedDigits = text.usesMonospacedDigits
+    underlineColor = text.underlineColor?.resolve(in: environment).rgba
+    strikethroughColor = text.strikethroughColor?.resolve(in: environment).rgba
+    baselineOffset = text.baselineOffset
     color = environment.foregroundColor
     isUnderlined = text.isUnderlined
     isStruckThrough = text.isStruckThrough
@@ -39,6 +45,7 @@ struct TextLook {
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): isItalic = isActive
     case .monospaced(let isActive): isMonospaced = isActive
+    case .design(let design): self.design = design
     case .monospacedDigit: usesMonospacedDigits = true
     case .foreground(let style): color = style._paint(in: environment).rgba
     case .underline(let isActive, let color):
@@ -53,7 +60,7 @@ struct TextLook {
   }
 
   var style: StyledText.Style {
-    let face = isMonospaced ? font.monospaced() : font
+    let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
     var description = face.description(weight: isBold ? .bold : weight, isItalic: isItalic)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     return StyledText.Style(

@@ -7,6 +7,7 @@ enum TextModifier: Equatable, Sendable {
   case bold(Bool)
   case italic(Bool)
   case monospaced(Bool)
+  case design(Font.Design?)
   case monospacedDigit
   case foreground(AnyShapeStyle)
   case underline(Bool, Color?)
@@ -42,6 +43,9 @@ extension Text {
 
   /// Uses characters that are equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
+
+  /// Sets the broad look of the typeface; `nil` goes back to that of the font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
 
   /// Uses digits that are equally wide.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }

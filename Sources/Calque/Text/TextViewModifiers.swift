@@ -20,15 +20,32 @@ nonisolated extension View {
   /// Uses digits that are equally wide.
   public func monospacedDigit() -> some View { text { $0.usesMonospacedDigits = true } }
 
-  /// Draws a line under the texts inside.
-  public func underline(_ isActive: Bool = true) -> some View {
-    text { $0.isUnderlined = isActive }
+  /// Uses characters that are equally wide.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    text { $0.isMonospaced = isActive }
   }
 
-  /// Draws a line through the texts inside.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
-    text { $0.isStruckThrough = isActive }
+  /// Sets the broad look of the typeface; `nil` goes back to that of the font.
+  public func fontDesign(_ design: Font.Design?) -> some View { text { $0.fontDesign = design } }
+
+  /// Draws a line under the texts inside; without a colour, in theirs.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    text {
+      $0.isUnderlined = isActive
+      $0.underlineColor = color
+    }
   }
+
+  /// Draws a line through the texts inside; without a colour, in theirs.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    text {
+      $0.isStruckThrough = isActive
+      $0.strikethroughColor = color
+    }
+  }
+
+  /// Raises the texts inside above the baseline, in points.
+  public func baselineOffset(_ offset: CGFloat) -> some View { text { $0.baselineOffset = offset } }
 
   /// Adds points after each character.
   public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
