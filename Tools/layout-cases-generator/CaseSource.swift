@@ -72,9 +72,13 @@ enum CaseSource {
     max(line - 3, 1)
   }
 
-  /// The file with the declarations that some cases share.
+  /// The file with the declarations that some cases share. The views stand in other files, so what
+  /// is private here would be out of their reach.
   static func prelude(_ text: String) -> String {
-    "import Calque\nimport Foundation\n\(text)\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.replacing(#/^(?:file)?private(?:\(set\))?\s+/#, with: "")
+    }
+    return "import Calque\nimport Foundation\n\(lines.joined(separator: "\n"))\n"
   }
 
   /// The program that lays the cases out and prints their frames.

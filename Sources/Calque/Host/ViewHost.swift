@@ -65,7 +65,9 @@ public final class ViewHost {
     environment = EnvironmentValues()
     configure(&environment)
     environment.settle()
-    if environment.containerSize == nil { environment.containerSize = hostSize }
+    if environment.containerSize == nil {
+      environment.containerSize = hostSize ?? proposal.finiteSize
+    }
     storage.onChange = { [weak self] in self?.invalidationPending = true }
   }
 
@@ -156,6 +158,14 @@ public final class ViewHost {
       appearance.action()
     }
     return scene
+  }
+}
+
+extension ProposedViewSize {
+  /// The size, if both lengths are proposed and neither is infinite.
+  fileprivate var finiteSize: CGSize? {
+    guard let width, let height, width.isFinite, height.isFinite else { return nil }
+    return CGSize(width: width, height: height)
   }
 }
 
