@@ -48,6 +48,19 @@ import Testing
     #expect(english.string("\("דנה") sent \(3) files") == "דנה sent 3 files")
   }
 
+  @Test func isolatesNestedValuesOutsideOfTheirRuns() {
+    var interpolation = LocalizedStringKey.StringInterpolation(
+      literalCapacity: 8, interpolationCount: 1)
+    interpolation.appendNested(Shout(word: "Dana"))
+    interpolation.appendLiteral(" אמרה")
+    let key = LocalizedStringKey(stringInterpolation: interpolation)
+    let bundle = CatalogBundle(catalogs: [TestCatalogs.strings("he", ["%@ אמרה": "%@ אמרה"])])
+    let text = Localizer(bundle, locale: Locale(identifier: "he")).resolve(key)
+    #expect(text.string == "\u{2068}DANA\u{2069} אמרה")
+    #expect(pieces(text).map(\.0) == ["\u{2068}", "DANA", "\u{2069} אמרה"])
+    #expect(pieces(text).map(\.1) == [.literal, .nested(0), .literal])
+  }
+
   @Test func carriesNestedValues() {
     var interpolation = LocalizedStringKey.StringInterpolation(
       literalCapacity: 8, interpolationCount: 1)

@@ -35,7 +35,11 @@ struct RelativeDateText {
     let format = try? NumberFormat(
       locale: locale,
       skeleton: "unit/\(largest.unit.unitName) unit-width-full-name sign-except-zero")
-    return ((try? format?.string(value)) ?? clock(), change)
+    let text = (try? format?.string(value)) ?? clock()
+    // Where a word says the number, as the dual of Hebrew and Arabic does, ICU drops the sign.
+    let hasSign = text.unicodeScalars.contains { "+-\u{2212}".unicodeScalars.contains($0) }
+    if value == 0 || hasSign { return (text, change) }
+    return ((isPast ? NumberSymbols(locale: locale).negativePrefix : "+") + text, change)
   }
 
   /// The time until or since then, as a clock shows it: "36:59:01".

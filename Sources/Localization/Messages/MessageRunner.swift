@@ -42,7 +42,7 @@ extension Localizer {
       case .string:
         let argument = Int(step.argument)
         if argument < arguments.count, case .string(let value) = arguments[argument] {
-          write(value, argument: argument, into: &buffer, trace: &trace)
+          write(value, as: .argument(argument), into: &buffer, trace: &trace)
         } else {
           writeFormatted(
             step, of: table, arguments: arguments, in: environment, form: form, into: &buffer,
@@ -67,12 +67,15 @@ extension Localizer {
   }
 
   /// Writes a string, isolated where it could disturb the order of the text around it (UAX #9).
+  ///
+  /// - Parameter mayTurn: Whether the value may run another way than the text at all.
   @inline(__always)
   func write(
-    _ value: String, argument: Int, into buffer: inout MessageBuffer, trace: inout MessageTrace
+    _ value: String, as kind: LocalizedText.Kind, mayTurn: Bool = true,
+    into buffer: inout MessageBuffer, trace: inout MessageTrace
   ) {
     let isolates =
-      trace.isolatesArguments
+      trace.isolatesArguments && mayTurn
       && ArgumentIsolation.isNeeded(for: value, inRightToLeft: trace.isRightToLeft)
     if isolates {
       let begin = buffer.count
@@ -81,7 +84,7 @@ extension Localizer {
     }
     let begin = buffer.count
     buffer.append(value)
-    trace.record(.argument(argument), from: begin, to: buffer.count)
+    trace.record(kind, from: begin, to: buffer.count)
     if isolates {
       let begin = buffer.count
       buffer.append(ArgumentIsolation.closing)

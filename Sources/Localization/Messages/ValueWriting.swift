@@ -37,18 +37,19 @@ extension Localizer {
       writer.write(value, as: format, arguments: arguments, into: &buffer)
     case (.object, .string(let value)):
       if format.isPlain {
-        write(value, argument: index, into: &buffer, trace: &trace)
+        write(value, as: kind, into: &buffer, trace: &trace)
         return
       }
       writer.write(value, as: format, arguments: arguments, into: &buffer)
     case (.object, .rich(let value)):
       if case .nested = value { kind = .nested(index) }
-      if case .attributed(let value) = value, format.isPlain {
-        write(String(value.characters), argument: index, into: &buffer, trace: &trace)
-        return
-      }
       let (text, change) = text(of: value, in: copy environment)
       trace.note(change: change)
+      if format.isPlain {
+        let mayTurn = mayTurn(value, in: environment, isRightToLeft: trace.isRightToLeft)
+        write(text, as: kind, mayTurn: mayTurn, into: &buffer, trace: &trace)
+        return
+      }
       writer.write(text, as: format, arguments: arguments, into: &buffer)
     default:
       trace.problems.append(.wrongType(argument: index + 1, specifier: format.spelling))
@@ -56,6 +57,19 @@ extension Localizer {
       kind = .literal
     }
     trace.record(kind, from: begin, to: buffer.count)
+  }
+
+  /// Whether a value may run another way than the text. Dates and the like run as the locale does,
+  /// which is another way only where the text is of another language.
+  private func mayTurn(
+    _ argument: RichArgument, in environment: borrowing LocalizationEnvironment,
+    isRightToLeft: Bool
+  ) -> Bool {
+    switch argument {
+    case .attributed, .nested: true
+    case .date, .dateRange, .timer, .formatted:
+      LocalizationID.isRightToLeft(environment.locale.identifier) != isRightToLeft
+    }
   }
 
   /// The text of a value that is more than its digits, and when it reads differently.
