@@ -149,4 +149,22 @@ struct PromiseTests {
       #expect(abs(one.y - other.y) < 0.001)
     }
   }
+
+  @Test
+  func `a text is shrunk as far as it may be before it is cut`() throws {
+    func shown(_ factor: CGFloat) throws -> (size: CGFloat, isTruncated: Bool) {
+      let host = ViewHost(
+        Text("A line \(Image(systemName: "star")) of some length").lineLimit(1)
+          .minimumScaleFactor(factor),
+        size: CGSize(width: 130, height: 100))
+      let run = try #require(host.displayList.texts.first?.run)
+      return (run.font.size, try #require(host.texts.first).isTruncated)
+    }
+    let (whole, half, most) = (try shown(1), try shown(0.5), try shown(0.95))
+    #expect(whole == (17, true))
+    #expect(!half.isTruncated)
+    #expect(half.size < 17 && half.size >= 8.5)
+    #expect(most.isTruncated)
+    #expect(abs(most.size - 17 * 0.95) < 0.01)
+  }
 }

@@ -14,11 +14,10 @@ public struct LazyHGrid<Content: View> {
   ///   - rows: The rows.
   ///   - alignment: Where the rows stand when they are lower than the grid.
   ///   - spacing: Between columns, in points; `nil` is the platform's.
-  ///   - pinnedViews: Not used: nothing is scrolled.
   ///   - content: The views.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment

@@ -14,11 +14,10 @@ public struct LazyVGrid<Content: View> {
   ///   - columns: The columns.
   ///   - alignment: Where the columns stand when they are narrower than the grid.
   ///   - spacing: Between rows, in points; `nil` is the platform's.
-  ///   - pinnedViews: Not used: nothing is scrolled.
   ///   - content: The views.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
