@@ -28,7 +28,7 @@ struct RandomTree {
   /// A tree with at most `depth` containers above a leaf.
   mutating func spec(depth: Int) -> LayoutSpec {
     if depth == 0 { return modified(leaf()) }
-    switch number(below: 10) {
+    switch number(below: 12) {
     case 0: return leaf()
     case 1...3: return modified(stack(depth, isRow: true))
     case 4...6: return modified(stack(depth, isRow: false))
@@ -36,6 +36,8 @@ struct RandomTree {
       let alignment = alignment()
       return modified(LayoutSpec(.zstack(alignment), children(depth)))
     case 8: return modified(gridOrChoice(depth))
+    case 9: return modified(lazy(depth))
+    case 10: return modified(scrolledOrInset(depth))
     default:
       let main = spec(depth: depth - 1)
       let other = spec(depth: depth - 1)
@@ -48,9 +50,14 @@ struct RandomTree {
     (0..<number(below: 4)).map { _ in spec(depth: depth - 1) }
   }
 
+  /// So many that a stack of them is kept as it was placed.
+  private mutating func manyChildren() -> [LayoutSpec] {
+    (0..<16 + number(below: 8)).map { _ in spec(depth: number(below: 5) / 4) }
+  }
+
   private mutating func stack(_ depth: Int, isRow: Bool) -> LayoutSpec {
     let spacing: CGFloat? = pick([nil, 0, 5])
-    let children = children(depth)
+    let children = number(below: 8) == 0 ? manyChildren() : children(depth)
     if isRow {
       let vertical = alignment().vertical
       return LayoutSpec(.hstack(vertical, spacing: spacing), children)
@@ -70,6 +77,33 @@ struct RandomTree {
     return LayoutSpec(
       .grid(alignment, horizontalSpacing: spacing, verticalSpacing: spacing),
       rows.filter { !$0.children.isEmpty })
+  }
+
+  private mutating func lazy(_ depth: Int) -> LayoutSpec {
+    let axis: Axis = pick([.horizontal, .vertical])
+    let alignment = alignment()
+    let spacing: CGFloat? = pick([nil, 4])
+    let children = children(depth)
+    if number(below: 2) == 0 {
+      return LayoutSpec(.lazyStack(axis, alignment, spacing: spacing), children)
+    }
+    let tracks = (0...number(below: 3)).map { _ in
+      GridTrack(pick([.fixed(30), .flexible(minimum: 10, maximum: .infinity)]))
+    }
+    return LayoutSpec(.lazyGrid(axis, tracks: tracks, alignment, spacing: spacing), children)
+  }
+
+  private mutating func scrolledOrInset(_ depth: Int) -> LayoutSpec {
+    let main = spec(depth: depth - 1)
+    if number(below: 2) == 0 {
+      let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
+      return LayoutSpec(.scrollView(axes), [main])
+    }
+    let edge: Edge = pick([.top, .leading, .bottom, .trailing])
+    let alignment = alignment()
+    let other = spec(depth: depth - 1)
+    let spacing: CGFloat? = pick([nil, 3])
+    return LayoutSpec(.safeAreaInset(edge, alignment, spacing: spacing), [main, other])
   }
 
   private mutating func leaf() -> LayoutSpec {

@@ -1,6 +1,7 @@
 extension LayoutTree {
   /// The size of a stack among the nodes of the tree.
   func stackSize(_ index: Int, _ width: Double, _ height: Double) -> Extent {
+    if let kept = keptRun(index, width, height) { return kept.size }
     let mark = scratch.mark
     defer { scratch.release(mark) }
     var run = stackRun(index)
@@ -17,26 +18,40 @@ extension LayoutTree {
   func placeStack(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
     let mark = scratch.mark
     defer { scratch.release(mark) }
+    let isRow = nodes[index].action != .vstack
+    let known = Proposal(
+      isRow || !width.isNaN ? width : size.width, isRow && height.isNaN ? size.height : height)
+    if let kept = keptRun(index, known.width, known.height, laysOut: true) {
+      return place(kept, index, size)
+    }
     var run = stackRun(index)
     let minor = solveForPlacing(&run, width, height, size)
     placeLanes(run, index, minor, size)
+    keep(run, index, known.width, known.height, size)
   }
 
-  /// Measures and places a stack in one pass, which is possible where a length across it is given.
+  /// Measures and places a stack in one pass, which is possible where a length across it is given
+  /// or does not matter.
   ///
   /// - Returns: `nil` where it is not.
   func layoutStack(_ index: Int, _ width: Double, _ height: Double) -> Extent? {
     let isRow = nodes[index].action == .hstack
-    guard isRow || nodes[index].action == .vstack, !(isRow ? height : width).isNaN else {
+    if isRow ? height.isNaN && !nodes[index].flags.contains(.ignoresHeight) : width.isNaN {
       return nil
+    }
+    if let kept = keptRun(index, width, height, laysOut: true) {
+      let size = kept.size
+      place(kept, index, size)
+      return size
     }
     let mark = scratch.mark
     defer { scratch.release(mark) }
     var run = stackRun(index)
     let minor = isRow ? height : width
-    solve(&run, isRow ? width : height, minor)
+    solve(&run, isRow ? width : height, minor, laysOut: true)
     let size = stackExtent(run)
     placeLanes(run, index, minor, size)
+    keep(run, index, width, height, size)
     return size
   }
 
@@ -79,7 +94,7 @@ extension LayoutTree {
     let isRow = node.pointee.action != .vstack
     let given = node.pointee.a
     let uniform = given.isNaN ? defaultSpacing : given
-    let asks = given.isNaN && node.pointee.flags.contains(.hasSpacing)
+    let asks = asksForGaps(index)
     var child = index + 1
     var previous = -1
     for lane in 0..<count {
@@ -102,7 +117,13 @@ extension LayoutTree {
     return run
   }
 
-  private func knownGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {
+  /// Whether the distances between the children of a stack are theirs to choose.
+  @inline(__always)
+  func asksForGaps(_ index: Int) -> Bool {
+    nodes[index].a.isNaN && nodes[index].flags.contains(.hasSpacing)
+  }
+
+  func knownGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {
     if !nodes[child].flags.contains(.gapKnown) {
       nodes[child].gap = preferredGap(previous, child, axis)
       nodes[child].flags.insert(.gapKnown)
@@ -113,16 +134,23 @@ extension LayoutTree {
   // MARK: Solving
 
   /// Measures the children of a stack for a proposal; see `StackRun` for the results.
-  func solve(_ run: inout StackRun, _ major: Double, _ minor: Double) {
+  ///
+  /// - Parameter laysOut: the offers are final; the insides of the children are placed at once.
+  func solve(_ run: inout StackRun, _ major: Double, _ minor: Double, laysOut: Bool = false) {
     if major.isNaN || major == 0 || major == .infinity {
       // Nothing to negotiate: every child would be offered the same in the end.
       for lane in 0..<run.count {
         run.lanes[lane].offer = major
-        answer(run, lane, minor)
+        answer(run, lane, minor, laysOut)
       }
     } else {
-      negotiate(run, major, minor)
+      negotiate(run, major, minor, laysOut)
     }
+    sum(&run, minor)
+  }
+
+  /// Works out the size of a stack whose children have answered.
+  func sum(_ run: inout StackRun, _ minor: Double) {
     run.length = 0
     for lane in 0..<run.count {
       run.length += run.lanes[lane].gap + run.lanes[lane].major
@@ -131,15 +159,17 @@ extension LayoutTree {
   }
 
   @inline(__always)
-  private func answer(_ run: StackRun, _ lane: Int, _ minor: Double) {
+  private func answer(_ run: StackRun, _ lane: Int, _ minor: Double, _ laysOut: Bool) {
     let lane = run.lanes + lane
     let child = Int(lane.pointee.node)
     if run.isRow {
-      let size = measure(child, lane.pointee.offer, minor)
+      let offer = lane.pointee.offer
+      let size = laysOut ? layOut(child, offer, minor) : measure(child, offer, minor)
       lane.pointee.major = size.width
       lane.pointee.minor = size.height
     } else {
-      let size = measure(child, minor, lane.pointee.offer)
+      let offer = lane.pointee.offer
+      let size = laysOut ? layOut(child, minor, offer) : measure(child, minor, offer)
       lane.pointee.major = size.height
       lane.pointee.minor = size.width
     }
@@ -147,31 +177,29 @@ extension LayoutTree {
 
   /// Serves the children one by one, the least flexible of the highest priority first. Each is
   /// offered an equal share of what is left; nothing is kept back for the others of its group.
-  private func negotiate(_ run: StackRun, _ major: Double, _ minor: Double) {
+  private func negotiate(_ run: StackRun, _ major: Double, _ minor: Double, _ laysOut: Bool) {
     let lanes = run.lanes
     var available = major
+    for lane in 0..<run.count { available -= lanes[lane].gap }
+    if serveContented(run, available, minor) { return }
     for lane in 0..<run.count {
       let child = Int(lanes[lane].node)
-      available -= lanes[lane].gap
       if nodes[child].flags.contains(run.inflexible) {
         lanes[lane].offer = .nan
-        answer(run, lane, minor)
+        answer(run, lane, minor, laysOut)
         lanes[lane].least = lanes[lane].major
         lanes[lane].flexibility = 0
-      } else if run.isRow {
-        lanes[lane].least = measure(child, 0, minor).width
-        let most = measure(child, .infinity, minor).width
-        // A child that is infinite in any case has no flexibility.
-        lanes[lane].flexibility = most == lanes[lane].least ? 0 : most - lanes[lane].least
-      } else {
-        lanes[lane].least = measure(child, minor, 0).height
-        let most = measure(child, minor, .infinity).height
-        lanes[lane].flexibility = most == lanes[lane].least ? 0 : most - lanes[lane].least
+        continue
       }
+      let ends = measureEnds(child, minor, alongX: run.isRow)
+      let most = run.isRow ? ends.most.width : ends.most.height
+      lanes[lane].least = run.isRow ? ends.least.width : ends.least.height
+      // A child that is infinite in any case has no flexibility.
+      lanes[lane].flexibility = most == lanes[lane].least ? 0 : most - lanes[lane].least
     }
     order(run)
     guard run.mixedPriorities else {
-      serve(run, 0..<run.count, available, minor)
+      serve(run, 0..<run.count, available, minor, laysOut)
       return
     }
     // The minima of the groups that come later are theirs until it is their turn.
@@ -187,14 +215,14 @@ extension LayoutTree {
         reserved -= lanes[lane].least
         end += 1
       }
-      available = serve(run, start..<end, available - reserved, minor) + reserved
+      available = serve(run, start..<end, available - reserved, minor, laysOut) + reserved
       start = end
     }
   }
 
   @discardableResult
   private func serve(
-    _ run: StackRun, _ turns: Range<Int>, _ space: Double, _ minor: Double
+    _ run: StackRun, _ turns: Range<Int>, _ space: Double, _ minor: Double, _ laysOut: Bool
   ) -> Double {
     var space = space
     for turn in turns {
@@ -202,7 +230,7 @@ extension LayoutTree {
       let child = Int(run.lanes[lane].node)
       if !nodes[child].flags.contains(run.inflexible) {
         run.lanes[lane].offer = max(space / Double(turns.upperBound - turn), 0)
-        answer(run, lane, minor)
+        answer(run, lane, minor, laysOut)
       }
       space -= run.lanes[lane].major
     }

@@ -98,13 +98,13 @@ extension LayoutTree {
       y: defaultGuide(vertical, size) - guide(vertical, of: child, proposal, answer))
   }
 
-  private func inset(_ insets: EdgeInsets, _ width: Double, _ height: Double) -> Proposal {
+  func inset(_ insets: EdgeInsets, _ width: Double, _ height: Double) -> Proposal {
     Proposal(
       width.isNaN ? width : max(width - Double(insets.leading + insets.trailing), 0),
       height.isNaN ? height : max(height - Double(insets.top + insets.bottom), 0))
   }
 
-  private func outset(_ insets: EdgeInsets, _ size: Extent) -> Extent {
+  func outset(_ insets: EdgeInsets, _ size: Extent) -> Extent {
     Extent(
       max(size.width + Double(insets.leading + insets.trailing), 0),
       max(size.height + Double(insets.top + insets.bottom), 0))

@@ -84,6 +84,7 @@ extension LayoutTree {
     var index = Int(node.index)
     if nodes[index].kind == .measured { leafChanged(index) }
     guides.removeAll(keepingCapacity: true)
+    keptRuns[index] = nil
     while true {
       nodes[index].memo.used = 0
       nodes[index].memo.oldest = 0
@@ -92,6 +93,7 @@ extension LayoutTree {
       if nodes[index].action == .custom { customLayout(index)?.needsUpdate = true }
       let parent = nodes[index].parent
       if parent == .max { return }
+      markChanged(index, in: Int(parent))
       let next = nodes[index].end
       if next < nodes[Int(parent)].end { nodes[Int(next)].flags.remove(.gapKnown) }
       index = Int(parent)

@@ -10,6 +10,12 @@ extension LayoutTree {
   ) {
     frames[child] = Frame(
       x: turns ? width - x - size.width : x, y: y, width: size.width, height: size.height)
+    settleInside(child, proposal, size)
+  }
+
+  /// Gives everything inside a child its frame, if it has not got it already.
+  @inline(__always)
+  func settleInside(_ child: Int, _ proposal: Proposal, _ size: Extent) {
     let node = nodes + child
     if node.pointee.action.isLeaf { return }
     if node.pointee.flags.contains(.placed) && keepsAnswers

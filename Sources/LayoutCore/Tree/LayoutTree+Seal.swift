@@ -6,6 +6,7 @@ extension LayoutTree {
     depth = 0
     guides.removeAll()
     gridPlans.removeAll()
+    keptRuns.removeAll()
     for index in 0..<count {
       nodes[index].end = UInt32(index + 1)
       nodes[index].memo.used = 0
@@ -25,12 +26,13 @@ extension LayoutTree {
     nodes[index].action = action(nodes[index].kind, children)
     nodes[index].priority = sealedPriority(index)
     var flags = nodes[index].flags
-    flags.subtract([.rigid, .ignoresHeight, .memoized, .isSpacer])
+    flags.subtract([.rigid, .ignoresHeight, .memoized, .isSpacer, .isLong])
     switch nodes[index].kind {
     case .measured:
       flags.insert(.hasBaselines)
       if !leaves[Int(nodes[index].payload)].spacing.isDefault { flags.insert(.hasSpacing) }
     case .spacer: flags.formUnion([.hasSpacing, .isSpacer])
+    case .hstack, .vstack: if children >= KeptRun.fewest { flags.insert(.isLong) }
     case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
     case .pass:
       if flags.contains(.setsGuide) { flags.insert(.hasGuides) }

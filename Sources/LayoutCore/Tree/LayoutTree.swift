@@ -46,6 +46,8 @@ package final class LayoutTree {
   /// What is around the root: an area that the root stands in the middle of, and the room beyond
   /// the edges of that area, both in points.
   package var surroundings: (size: CGSize, insets: EdgeInsets)?
+  /// Long stacks as they were placed, by node.
+  @exclusivity(unchecked) var keptRuns: [Int: KeptRun] = [:]
   /// Where custom layouts put their subviews, while they do.
   @exclusivity(unchecked) var recording: PlacementRecord?
 
@@ -113,31 +115,11 @@ package final class LayoutTree {
     let proposal = Proposal(proposal)
     var answer = Extent.zero
     withStack(forDepth: depth) {
-      answer = layoutRoot(proposal)
+      answer = layOut(0, proposal.width, proposal.height)
       frames[0] = Frame(x: 0, y: 0, width: answer.width, height: answer.height)
       extendBeyondSafeAreas()
     }
     return answer.size
-  }
-
-  /// A long list at the root is walked once instead of twice.
-  private func layoutRoot(_ given: Proposal) -> Extent {
-    let flags = nodes[0].flags
-    var proposal = given
-    if flags.contains(.ignoresHeight) { proposal.height = .nan }
-    if flags.contains(.rigid) { proposal.width = .nan }
-    let isKnown = memo.find(nodes[0].memo, proposal.width, proposal.height) != nil
-    if flags.contains(.memoized), !isKnown,
-      let size = layoutStack(0, proposal.width, proposal.height)
-    {
-      memo.insert(MemoEntry(proposal: proposal, answer: size), into: &nodes[0].memo)
-      placed[0] = proposal
-      nodes[0].flags.insert(.placed)
-      return size
-    }
-    let size = measure(0, proposal.width, proposal.height)
-    place(0, proposal.width, proposal.height, size)
-    return size
   }
 
   /// The size that the root would choose for a proposal, without placing anything.
@@ -181,12 +163,13 @@ package final class LayoutTree {
   package var memoryUse: Int {
     let record =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<Frame>.stride + MemoryLayout<Proposal>.stride
-    return capacity * record + memo.bytes + scratch.bytes
-      + alignments.capacity * MemoryLayout<Alignment>.stride
-      + insets.capacity * MemoryLayout<EdgeInsets>.stride
-      + flexibleFrames.capacity * MemoryLayout<FlexibleFrameRule>.stride
-      + leaves.capacity * MemoryLayout<any MeasuredLeaf>.stride
-      + leafCapacity * MemoryLayout<LeafAnswers>.stride
-      + elements.capacity * MemoryLayout<LayoutElement>.stride
+    var bytes = capacity * record + memo.bytes + scratch.bytes
+    bytes += alignments.capacity * MemoryLayout<Alignment>.stride
+    bytes += insets.capacity * MemoryLayout<EdgeInsets>.stride
+    bytes += flexibleFrames.capacity * MemoryLayout<FlexibleFrameRule>.stride
+    bytes += leaves.capacity * MemoryLayout<any MeasuredLeaf>.stride
+    bytes += leafCapacity * MemoryLayout<LeafAnswers>.stride
+    bytes += elements.capacity * MemoryLayout<LayoutElement>.stride
+    return keptRuns.values.reduce(bytes) { $0 + $1.bytes }
   }
 }

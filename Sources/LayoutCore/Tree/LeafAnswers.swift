@@ -36,6 +36,16 @@ extension LayoutTree {
     return answer
   }
 
+  /// The ideal size of a leaf if that is its answer to every width that suffices for it.
+  @inline(__always)
+  func contentedSize(_ index: Int, _ height: Double) -> Extent? {
+    let leaf = Int(nodes[index].payload)
+    let answers = leafAnswers + leaf
+    guard answers.pointee.wraps else { return nil }
+    let ideal = wrapped(answers, leaf, .nan)
+    return answers.pointee.ignoresHeight || !(height < ideal.height) ? ideal : nil
+  }
+
   @inline(__always)
   private func wrapped(
     _ answers: UnsafeMutablePointer<LeafAnswers>, _ leaf: Int, _ width: Double

@@ -20,7 +20,7 @@ struct MemoPool {
   static let largest: UInt8 = 16
 
   private var base: UnsafeMutablePointer<MemoEntry>
-  private var capacity = 1024
+  private var capacity = 32
   private(set) var count = 0
   /// The first free block of 2, 4, 8 and 16 entries, `.max` for none; a free block holds the
   /// index of the next one in the bits of its first width.

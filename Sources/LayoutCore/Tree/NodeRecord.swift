@@ -78,6 +78,9 @@ struct NodeFlags: OptionSet {
   /// The size and everything inside are the same whatever height is proposed.
   static let ignoresHeight = NodeFlags(rawValue: 1 << 16)
 
+  /// A stack with so many children that it is worth being kept as it was placed.
+  static let isLong = NodeFlags(rawValue: 1 << 17)
+
   static let orientation: NodeFlags = [.inRow, .inColumn]
   /// What parents inherit from the views inside.
   static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing]

@@ -38,7 +38,7 @@ struct Scratch {
       for old in chunks[chunk...] { old.deallocate() }
       chunks.removeSubrange(chunk...)
     }
-    chunks.append(.allocate(byteCount: max(bytes, 16384 << min(chunk, 8)), alignment: 16))
+    chunks.append(.allocate(byteCount: max(bytes, 2048 << min(chunk, 11)), alignment: 16))
   }
 
   func deallocate() {
