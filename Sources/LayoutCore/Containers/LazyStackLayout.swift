@@ -3,7 +3,7 @@ package import Foundation
 /// Views one after the other along an axis, each at its ideal length; across, it takes all that is
 /// proposed.
 package struct LazyStackLayout: Layout {
-  private let axis: Axis
+  let axis: Axis
   private let alignment: Alignment
   private let spacing: CGFloat?
 

@@ -8,7 +8,8 @@ package final class CustomLayout {
 
   package init<L: Layout>(_ layout: L) {
     box = TypedLayoutBox(layout)
-    orientation = L.layoutProperties.stackOrientation
+    // The axis of a lazy stack is a value, and dividers and spacers inside must know it.
+    orientation = (layout as? LazyStackLayout)?.axis ?? L.layoutProperties.stackOrientation
   }
 
   /// The box with a cache that knows the subviews as they are now.
