@@ -21,6 +21,8 @@ package struct NumberSymbols: Hashable, Sendable {
   /// Whether the digits are those of ASCII.
   package let isASCII: Bool
 
+  /// Whether no number below a thousand has a separator; Toki Pona writes 1 00.
+  private let groupsFromThousand: Bool
   // What `append` copies: UTF-8, with the start of each digit.
   private let digitBytes: [UInt8]
   private let digitWidth: Int
@@ -60,7 +62,7 @@ package struct NumberSymbols: Hashable, Sendable {
       minimumGroupingDigits: max(1, Int(symbols.minimum_grouping)))
   }
 
-  private init(
+  init(
     numberingSystem: String, digits: [Unicode.Scalar], decimal: String, grouping: String,
     negativePrefix: String, negativeSuffix: String, percent: String, primaryGroup: Int,
     secondaryGroup: Int, minimumGroupingDigits: Int
@@ -78,6 +80,7 @@ package struct NumberSymbols: Hashable, Sendable {
     self.primaryGroup = primaryGroup
     self.secondaryGroup = secondaryGroup
     self.minimumGroupingDigits = minimumGroupingDigits
+    groupsFromThousand = primaryGroup <= 0 || primaryGroup + minimumGroupingDigits > 3
     digitWidth = isPlain ? width : 1
     isASCII = digitWidth == 1
     digitBytes = self.digits.flatMap { Array(String($0).utf8) }
@@ -100,7 +103,7 @@ package struct NumberSymbols: Hashable, Sendable {
     _ value: Int, to bytes: inout [UInt8], grouped: Bool = true, minimumDigits: Int = 1
   ) {
     var magnitude = value.magnitude
-    if isASCII, value >= 0, magnitude < 1000, minimumDigits <= 1 {
+    if isASCII, groupsFromThousand, value >= 0, magnitude < 1000, minimumDigits <= 1 {
       // The commonest numbers have no group, no sign and one byte a digit.
       if magnitude >= 100 { bytes.append(0x30 + UInt8(truncatingIfNeeded: magnitude / 100)) }
       if magnitude >= 10 { bytes.append(0x30 + UInt8(truncatingIfNeeded: magnitude / 10 % 10)) }

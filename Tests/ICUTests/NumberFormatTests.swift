@@ -1,5 +1,6 @@
-import ICU
 import Testing
+
+@testable import ICU
 
 @Suite struct NumberFormatTests {
   /// Digits and separators as CLDR 42 has them.
@@ -12,6 +13,18 @@ import Testing
   ]) func integers(locale: String, value: Int, expected: String) throws {
     #expect(try NumberFormat(locale: locale, style: .integer).string(value) == expected)
     #expect(NumberSymbols(locale: locale).string(value) == expected)
+  }
+
+  /// Toki Pona, which newer ICU has, groups by twos: small numbers have a separator, too.
+  @Test(arguments: [
+    (7, 1, "7"), (99, 1, "99"), (100, 1, "1 00"), (999, 1, "9 99"), (-100, 1, "-1 00"),
+    (10_000, 1, "1 00 00"), (100, 2, "100"), (1_000, 2, "10 00"),
+  ]) func groupsByTwos(value: Int, minimumGroupingDigits: Int, expected: String) {
+    let symbols = NumberSymbols(
+      numberingSystem: "latn", digits: Array("0123456789".unicodeScalars), decimal: ".",
+      grouping: " ", negativePrefix: "-", negativeSuffix: "", percent: "%", primaryGroup: 2,
+      secondaryGroup: 2, minimumGroupingDigits: minimumGroupingDigits)
+    #expect(symbols.string(value) == expected)
   }
 
   /// Writing integers ourselves must be what ICU writes, in every locale.
