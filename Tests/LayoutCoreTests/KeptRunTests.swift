@@ -12,7 +12,7 @@ struct KeptRunTests {
     let isRow = random.number(below: 2) == 0
     let spacing: CGFloat? = random.pick([nil, 0, 5])
     let children = (0..<40).map { _ in
-      random.number(below: 3) > 0 ? text("mm mmm mmmm") : random.spec(depth: 2)
+      random.number(below: 4) > 0 ? text("mm mmm mmmm") : random.spec(depth: 1)
     }
     let alignment = random.pick([Alignment.topLeading, .center, .bottomTrailing])
     let spec = LayoutSpec(
@@ -22,7 +22,7 @@ struct KeptRunTests {
     let proposal = ProposedViewSize(width: isRow ? nil : 90, height: isRow ? 300 : nil)
     let edited = BuiltLayout(spec, direction)
     edited.tree.layout(proposal)
-    for round in 0..<30 {
+    for round in 0..<15 {
       for _ in 0...random.number(below: 3) {
         let (node, leaf) = random.pick(edited.leaves)
         leaf.words = (0...random.number(below: 4)).map { _ in 1 + random.number(below: 9) }

@@ -19,6 +19,7 @@ extension LayoutTree {
       seal(index)
     }
     measureDepth()
+    trim()
   }
 
   private func seal(_ index: Int) {

@@ -68,17 +68,17 @@ package final class LayoutTree {
     self.metrics = metrics
     self.direction = direction
     defaultSpacing = Double(metrics.spacing)
-    nodes = .allocate(capacity: capacity)
-    frames = .allocate(capacity: capacity)
-    placed = .allocate(capacity: capacity)
-    leafAnswers = .allocate(capacity: leafCapacity)
+    nodes = .resizable(capacity)
+    frames = .resizable(capacity)
+    placed = .resizable(capacity)
+    leafAnswers = .resizable(leafCapacity)
   }
 
   deinit {
-    nodes.deallocate()
-    frames.deallocate()
-    placed.deallocate()
-    leafAnswers.deallocate()
+    nodes.giveBack()
+    frames.giveBack()
+    placed.giveBack()
+    leafAnswers.giveBack()
     memo.deallocate()
     scratch.deallocate()
   }
@@ -88,7 +88,7 @@ package final class LayoutTree {
   /// Children are appended before the next sibling of their parent.
   @discardableResult
   package func append(_ element: LayoutElement, to parent: LayoutNode?) -> LayoutNode {
-    if count == capacity { grow() }
+    if count == capacity { resize(capacity * 2) }
     let index = count
     count += 1
     isSealed = false
@@ -101,7 +101,7 @@ package final class LayoutTree {
 
   /// Makes room for a number of nodes that is known beforehand.
   package func reserveCapacity(_ count: Int) {
-    while capacity < count { grow() }
+    if capacity < count { resize(count) }
   }
 
   /// Lays out the whole tree.
@@ -133,30 +133,30 @@ package final class LayoutTree {
   }
 
   func append(_ leaf: any MeasuredLeaf) -> UInt32 {
-    if leaves.count == leafCapacity {
-      leafCapacity *= 2
-      leafAnswers = moved(leafAnswers, leaves.count, leafCapacity)
-    }
+    if leaves.count == leafCapacity { resizeLeaves(leafCapacity * 2) }
     leafAnswers[leaves.count] = LeafAnswers(leaf)
     leaves.append(leaf)
     return UInt32(leaves.count - 1)
   }
 
-  private func grow() {
-    let larger = capacity * 2
-    nodes = moved(nodes, count, larger)
-    frames = moved(frames, count, larger)
-    placed = moved(placed, count, larger)
-    capacity = larger
+  private func resize(_ capacity: Int) {
+    nodes = nodes.resized(capacity)
+    frames = frames.resized(capacity)
+    placed = placed.resized(capacity)
+    self.capacity = capacity
   }
 
-  private func moved<T: BitwiseCopyable>(
-    _ old: UnsafeMutablePointer<T>, _ count: Int, _ capacity: Int
-  ) -> UnsafeMutablePointer<T> {
-    let new = UnsafeMutablePointer<T>.allocate(capacity: capacity)
-    new.update(from: old, count: count)
-    old.deallocate()
-    return new
+  private func resizeLeaves(_ capacity: Int) {
+    leafAnswers = leafAnswers.resized(capacity)
+    leafCapacity = capacity
+  }
+
+  /// Gives back the memory that was taken for nodes that did not come.
+  func trim() {
+    if capacity > 64, capacity > count + count / 8 { resize(max(count, 64)) }
+    if leafCapacity > 64, leafCapacity > leaves.count + leaves.count / 8 {
+      resizeLeaves(max(leaves.count, 64))
+    }
   }
 
   /// The memory that the tree holds in bytes, without what leaves and closures hold themselves.

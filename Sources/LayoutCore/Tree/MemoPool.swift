@@ -27,11 +27,11 @@ struct MemoPool {
   private var free: (UInt32, UInt32, UInt32) = (.max, .max, .max)
 
   init() {
-    base = .allocate(capacity: capacity)
+    base = .resizable(capacity)
   }
 
   func deallocate() {
-    base.deallocate()
+    base.giveBack()
   }
 
   var bytes: Int { capacity * MemoryLayout<MemoEntry>.stride }
@@ -54,14 +54,18 @@ struct MemoPool {
         block.oldest = (block.oldest + 1) % Self.largest
         return
       }
-      grow(&block)
+      grow(&block, to: max(2, block.capacity * 2))
     }
     base[Int(block.index) + Int(block.used)] = entry
     block.used += 1
   }
 
-  private mutating func grow(_ block: inout MemoBlock) {
-    let size = max(2, block.capacity * 2)
+  /// Takes room for four answers to a node that is known to be asked so often.
+  mutating func prepare(_ block: inout MemoBlock) {
+    if block.capacity < 4 { grow(&block, to: 4) }
+  }
+
+  private mutating func grow(_ block: inout MemoBlock, to size: UInt8) {
     let index = take(size)
     if block.capacity > 0 {
       (base + Int(index)).update(from: base + Int(block.index), count: Int(block.used))
@@ -78,10 +82,7 @@ struct MemoPool {
       return head
     }
     if count + Int(size) > capacity {
-      let larger = UnsafeMutablePointer<MemoEntry>.allocate(capacity: capacity * 2)
-      larger.update(from: base, count: count)
-      base.deallocate()
-      base = larger
+      base = base.resized(capacity * 2)
       capacity *= 2
     }
     count += Int(size)

@@ -86,7 +86,7 @@ struct NodeFlags: OptionSet {
   static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing]
 }
 
-/// One node of the arena: 72 bytes; its frame and the proposal it was placed for stand beside.
+/// One node of the arena: 64 bytes; its frame and the proposal it was placed for stand beside.
 struct NodeRecord {
   /// The index after the last node inside: the next sibling, if there is one.
   var end: UInt32

@@ -5,7 +5,7 @@ import LayoutCore
 /// the run.
 enum LayoutRows {
   static var rows: [Benchmark] {
-    [firstLayout, oneLeaf]
+    [firstLayout, oneLeaf, deepLayout]
   }
 
   private static let rowCount = 1000
@@ -49,7 +49,7 @@ enum LayoutRows {
     }
   }
 
-  private static let proposal = ProposedViewSize(width: 1000, height: nil)
+  static let proposal = ProposedViewSize(width: 1000, height: nil)
 
   /// The table that waits for its first layout.
   private final class Box {
@@ -57,7 +57,7 @@ enum LayoutRows {
   }
 
   /// A column of rows of texts.
-  private final class Table {
+  final class Table {
     let tree = LayoutTree(direction: .leftToRight)
     var leaves: [(node: LayoutNode, leaf: WrappingLeaf)] = []
 
@@ -78,7 +78,7 @@ enum LayoutRows {
   }
 
   /// A text as a table has it: one line of a width, more lines where there is less room.
-  private final class WrappingLeaf: MeasuredLeaf {
+  final class WrappingLeaf: MeasuredLeaf {
     private var width: Double
     private let lineHeight = 14.0
 
@@ -101,7 +101,7 @@ enum LayoutRows {
   }
 
   /// A linear congruential generator: the same table in every run.
-  private struct Random {
+  struct Random {
     var state: UInt32
 
     mutating func next(_ bound: Int) -> Int {

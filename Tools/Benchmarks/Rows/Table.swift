@@ -21,6 +21,10 @@ enum Table {
       + pad(ratio, 10) + pad(goal, 10) + (instructions.map(number) ?? "–")
   }
 
+  static func line(_ figure: Figure) -> String {
+    pad(figure.title, 52) + number(figure.value())
+  }
+
   private static func figure(_ nanoseconds: Double, _ unit: Benchmark.Unit) -> String {
     switch unit {
     case .throughput: number(1e3 / nanoseconds) + " MB/s"
