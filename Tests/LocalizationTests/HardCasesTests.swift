@@ -17,6 +17,9 @@ import Testing
     ("\(1)%", "%lld%%"), ("\(0.5, specifier: "%.2f")%", "%.2f%%"),
     ("\(AttributedString("a"))", "%@"), ("\(3, format: .number)", "%@"),
     ("\(Date.distantPast...Date.distantFuture)", "%@"), ("\(NSNumber(value: 3))", "%@"),
+    ("\(Date.distantPast, formatter: DateFormatter())", "%@"),
+    ("\(Date.distantPast, style: .date)", "%@"), ("\(Date.distantPast, format: .dateTime)", "%@"),
+    ("\(URL(filePath: "/"))", "%@"),
     ("no value %", "no value %"), ("", ""), ("\n\t\"", "\n\t\""),
   ]
 

@@ -119,6 +119,15 @@ import Testing
       findings.map { "\($0.locale ?? "") \($0.key ?? "")" } == ["es c", "es-MX c", "zh-Hans c"])
   }
 
+  @Test func missesNothingWhereThereIsNoLanguage() {
+    for name in ["qqq", "mul", "ar-XB", "en_XA", "zxx", "en-GB"] {
+      let (findings, _) = LinterTests.lint([
+        ("en.lproj/A.strings", #""a" = "One"; "b" = "Two";"#), ("\(name).lproj/A.strings", "/**/"),
+      ])
+      #expect(findings.isEmpty, "\(name)")
+    }
+  }
+
   @Test(arguments: [
     ("format_typ", "format_type"), ("FormatType", "format_type"),
     ("duplicate-keys", "duplicate_key"),

@@ -124,6 +124,30 @@ extension LocalizedStringKey {
       append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
     }
 
+    /// Records a value of Foundation, such as a `URL`, with a formatter, as `%@`. It is written at
+    /// once, in the formatter's own locale.
+    ///
+    /// - Parameters:
+    ///   - subject: The value.
+    ///   - formatter: The formatter; without one, or if it gives nothing, the value's description
+    ///     is shown.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
+    }
+
+    /// Records a date with a formatter, as `%@`. It is written at once, in the formatter's own
+    /// locale; ``DateStyle`` and format styles write it in that of the text.
+    ///
+    /// - Parameters:
+    ///   - date: The instant.
+    ///   - formatter: The formatter; without one, or if it gives nothing, the date's description
+    ///     is shown.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
+      append(.string(formatter?.string(for: date) ?? date.description), specifier: "%@")
+    }
+
     /// Records a value that is itself resolved later, such as a text view, as `%@`.
     package mutating func appendNested(_ value: any NestedLocalizable) {
       append(.rich(.nested(value)), specifier: "%@")

@@ -3,11 +3,12 @@ import ICU
 /// What the names of `.lproj` folders mean.
 package enum LocaleFolder {
   /// Whether a name is that of a language. `Base` holds the texts of the source language, `mul`
-  /// those of many, `qqq` notes to translators.
+  /// those of many, `qqq` notes to translators, `zxx` no language, and the regions XA, XB and XC
+  /// are those of pseudo-locales, whose texts a program makes.
   package static func isLanguage(_ name: String) -> Bool {
     switch name.lowercased() {
-    case "base", "mul", "qqq", "": false
-    default: true
+    case "base", "mul", "qqq", "zxx", "und", "": false
+    case let name: !["-xa", "_xa", "-xb", "_xb", "-xc", "_xc"].contains(String(name.suffix(3)))
     }
   }
 
