@@ -48,6 +48,7 @@ final class FixedParagraph: TextParagraph {
   }
 
   package func size(width: Double?, height: Double?) -> ParagraphSize {
+    if let width, width <= 0 { return .zero }
     if let lineWidth, options.minimumLines <= 1, lineWidth <= width ?? .infinity,
       metrics.lineHeight <= height ?? .infinity, lineWidth > 0
     {

@@ -44,7 +44,8 @@ public struct EnvironmentValues {
 
   /// The values of this package.
   var common: CommonValues {
-    get { storage.values }
+    // Not a getter: that would copy all the values for one of them.
+    _read { yield storage.values }
     _modify {
       makeUnique()
       yield &storage.values

@@ -20,25 +20,17 @@ final class TextLeaf: MeasuredLeaf {
   /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
   private var shrunk: [Int: any TextParagraph] = [:]
 
-  init(
-    _ styled: StyledText, resolution: TextResolver.Resolution, environment: EnvironmentValues
-  ) {
-    let text = environment.common.text
+  init(_ styled: StyledText, resolution: TextResolver.Resolution, resolver: TextResolver) {
     self.styled = styled
-    self.environment = environment
+    environment = resolver.environment
     string = styled.string
     language = styled.locale
     missingKey = resolution.missingKey
     images = resolution.images
     nextChange = resolution.nextChange
-    measurer = environment.textMeasurer
-    smallest = min(max(Double(text.minimumScaleFactor), 0.05), 1)
-    let most = text.lineLimit?.upperBound
-    options = LineOptions(
-      maximumLines: most == Int.max ? nil : most,
-      minimumLines: text.lineLimit?.lowerBound ?? 0,
-      truncation: Self.truncation(text.truncationMode), lineSpacing: Double(text.lineSpacing),
-      displayScale: Double(environment.displayScale))
+    measurer = resolver.measurer
+    smallest = resolver.smallestScale
+    options = resolver.options
   }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
@@ -122,13 +114,5 @@ final class TextLeaf: MeasuredLeaf {
     let paragraph = measurer.paragraph(scaled, lines: options)
     shrunk[step] = paragraph
     return paragraph
-  }
-
-  private static func truncation(_ mode: Text.TruncationMode) -> LineOptions.Truncation {
-    switch mode {
-    case .head: .head
-    case .middle: .middle
-    case .tail: .tail
-    }
   }
 }

@@ -11,7 +11,13 @@ final class TextResolver {
   private let localization: LocalizationEnvironment
   /// The look of a text without modifiers.
   private let look: TextLook
+  private let style: StyledText.Style
   private let language: String
+  /// What all texts of the environment are measured with.
+  let measurer: TextMeasurer
+  let options: LineOptions
+  /// The least factor of the font's size.
+  let smallestScale: Double
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -28,7 +34,11 @@ final class TextResolver {
     if let now = common.now { localization.now = now }
     self.localization = localization
     look = TextLook(environment)
+    style = look.style
     language = localization.locale.identifier
+    measurer = environment.textMeasurer
+    options = LineOptions(environment)
+    smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
   }
 
   /// Stands in where no localizer was given: every key is shown as it is.
@@ -50,7 +60,7 @@ final class TextResolver {
 
   func leaf(of text: Text) -> TextLeaf {
     var resolution = Resolution()
-    append(text, look: look, to: &resolution)
+    append(text, look: look, style: style, to: &resolution)
     let language = resolution.language ?? language
     let base: StyledText.BaseDirection =
       switch resolution.isRightToLeft {
@@ -60,7 +70,7 @@ final class TextResolver {
       }
     let styled = StyledText(
       resolution.string, runs: resolution.runs, locale: language, baseDirection: base)
-    return TextLeaf(styled, resolution: resolution, environment: environment)
+    return TextLeaf(styled, resolution: resolution, resolver: self)
   }
 
   /// The plain text, for labels.
@@ -68,40 +78,55 @@ final class TextResolver {
     text.plainText(by: localizer, in: localization)
   }
 
-  private func append(_ text: Text, look outer: TextLook, to result: inout Resolution) {
+  /// Appends what a text comes to; `style` is that of the look around it.
+  private func append(
+    _ text: Text, look outer: TextLook, style outerStyle: StyledText.Style,
+    to result: inout Resolution
+  ) {
+    if text.modifiers.isEmpty {
+      return append(text.storage, look: outer, style: outerStyle, to: &result)
+    }
     var look = outer
     for modifier in text.modifiers.reversed() {
       look.apply(modifier, in: environment)
     }
-    switch text.storage {
+    append(text.storage, look: look, style: look.style, to: &result)
+  }
+
+  private func append(
+    _ storage: Text.Storage, look: TextLook, style: StyledText.Style, to result: inout Resolution
+  ) {
+    switch storage {
     case .verbatim(let string):
-      append(string, look: look, to: &result)
+      append(string, style: style, to: &result)
     case .attributed(let attributed):
       append(attributed, look: look, to: &result)
     case .image(let image):
       append(image, look: look, to: &result)
     case .joined(let first, let second):
-      append(first, look: look, to: &result)
-      append(second, look: look, to: &result)
+      append(first, look: look, style: style, to: &result)
+      append(second, look: look, style: style, to: &result)
     case .rich(let argument):
-      append(localizer.text(of: argument, in: localization), look: look, to: &result)
+      append(localizer.text(of: argument, in: localization), look: look, style, to: &result)
     case .key(let key, let table, let folder):
       let localizer = BundleCatalogs.localizer(for: folder, instead: localizer)
       let found = localizer.resolve(key, table: table, environment: localization)
       if found.source == .missing, environment.localizer != nil {
         result.missingKey = key.key
       }
-      append(found, look: look, to: &result)
+      append(found, look: look, style, to: &result)
     }
   }
 
-  private func append(_ string: String, look: TextLook, to result: inout Resolution) {
+  private func append(
+    _ string: String, style: StyledText.Style, to result: inout Resolution
+  ) {
     let shown = cased(string)
     let length = shown.utf16.count
     guard length > 0 else { return }
     result.runs.append(
-      StyledText.Run(range: result.length..<result.length + length, style: look.style))
-    result.string += shown
+      StyledText.Run(range: result.length..<result.length + length, style: style))
+    if result.string.isEmpty { result.string = shown } else { result.string += shown }
     result.length += length
   }
 
@@ -124,11 +149,13 @@ final class TextResolver {
     for run in attributed.runs {
       var look = outer
       look.apply(run.attributes, in: environment)
-      append(String(attributed[run.range].characters), look: look, to: &result)
+      append(String(attributed[run.range].characters), style: look.style, to: &result)
     }
   }
 
-  private func append(_ text: LocalizedText, look: TextLook, to result: inout Resolution) {
+  private func append(
+    _ text: LocalizedText, look: TextLook, _ style: StyledText.Style, to result: inout Resolution
+  ) {
     // The first part of a joined text says what the language of the whole is.
     if result.language == nil {
       result.language = text.languageIdentifier
@@ -138,14 +165,14 @@ final class TextResolver {
       result.nextChange = min(result.nextChange ?? change, change)
     }
     guard text.runs.contains(where: { text.hasLooks(at: $0) }) else {
-      return append(text.string, look: look, to: &result)
+      return append(text.string, style: style, to: &result)
     }
     let units = Array(text.string.utf16)
     for run in text.runs {
       switch run.kind {
       case .nested(let index):
         if let nested = text.nestedValue(at: index) as? Text {
-          append(nested, look: look, to: &result)
+          append(nested, look: look, style: style, to: &result)
           continue
         }
       case .argument(let index):
@@ -155,7 +182,7 @@ final class TextResolver {
         }
       case .literal: break
       }
-      append(String(decoding: units[run.range], as: UTF16.self), look: look, to: &result)
+      append(String(decoding: units[run.range], as: UTF16.self), style: style, to: &result)
     }
   }
 

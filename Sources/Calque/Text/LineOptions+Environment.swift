@@ -1,0 +1,21 @@
+import Foundation
+import Typesetting
+
+extension LineOptions {
+  /// How the texts of an environment break and are cut.
+  init(_ environment: EnvironmentValues) {
+    let text = environment.common.text
+    let most = text.lineLimit?.upperBound
+    let truncation: Truncation =
+      switch text.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    self.init(
+      maximumLines: most == Int.max ? nil : most,
+      minimumLines: text.lineLimit?.lowerBound ?? 0,
+      truncation: truncation, lineSpacing: Double(text.lineSpacing),
+      displayScale: Double(environment.displayScale))
+  }
+}
