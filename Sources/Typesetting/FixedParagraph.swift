@@ -19,13 +19,19 @@ final class FixedParagraph: TextParagraph {
   private let options: LineOptions
   /// The width of the text if it has one line only.
   private let lineWidth: Double?
+  /// Its size where that is not limited.
+  private let lineSize: ParagraphSize?
   private let words = Mutex<FixedWords?>(nil)
 
   init(_ text: StyledText, metrics: FixedMetrics, options: LineOptions) {
     self.text = text
     self.metrics = metrics
     self.options = options
-    lineWidth = Self.characterCount(text.string).map { Double($0) * metrics.advance }
+    let lineWidth =
+      options.minimumLines <= 1 && metrics.advance > 0
+      ? Self.characterCount(text.string).map { Double($0) * metrics.advance } : nil
+    self.lineWidth = lineWidth
+    lineSize = lineWidth.map { Self.sizeOfLine($0, metrics, options) }
   }
 
   /// The number of characters of a text of plain ASCII without newlines or a space at its end,
@@ -48,21 +54,36 @@ final class FixedParagraph: TextParagraph {
   }
 
   package func size(width: Double?, height: Double?) -> ParagraphSize {
-    if let width, width <= 0 { return .zero }
-    if let lineWidth, options.minimumLines <= 1, lineWidth <= width ?? .infinity,
-      metrics.lineHeight <= height ?? .infinity, lineWidth > 0
-    {
-      var fit = LineFit()
-      fit.wholeLines = 1
-      fit.widest = lineWidth
-      fit.height = metrics.lineHeight
-      fit.firstAscent = metrics.baseline
-      fit.lastBaseline = metrics.baseline
-      return options.size(
-        of: fit, width: width ?? .infinity, height: height ?? .infinity,
-        standard: LineMetrics(ascent: metrics.lineHeight, descent: 0))
+    let width = width ?? .infinity
+    let height = height ?? .infinity
+    guard width > 0 else { return .zero }
+    if let lineSize, let lineWidth, lineWidth <= width {
+      // One line always stays, whatever the height is; only its rounding may have to give way.
+      let isExact =
+        lineSize.width <= width && (lineSize.height <= height || metrics.lineHeight > height)
+      return isExact ? lineSize : sizeOfLine(lineWidth, width: width, height: height)
     }
     return lookAtWords().size(width: width, height: height)
+  }
+
+  /// The size of a text that has one line.
+  private func sizeOfLine(_ lineWidth: Double, width: Double, height: Double) -> ParagraphSize {
+    Self.sizeOfLine(lineWidth, metrics, options, width: width, height: height)
+  }
+
+  private static func sizeOfLine(
+    _ lineWidth: Double, _ metrics: FixedMetrics, _ options: LineOptions,
+    width: Double = .infinity, height: Double = .infinity
+  ) -> ParagraphSize {
+    var fit = LineFit()
+    fit.wholeLines = 1
+    fit.widest = lineWidth
+    fit.height = metrics.lineHeight
+    fit.firstAscent = metrics.baseline
+    fit.lastBaseline = metrics.baseline
+    return options.size(
+      of: fit, width: width, height: height,
+      standard: LineMetrics(ascent: metrics.lineHeight, descent: 0))
   }
 
   package func lines(

@@ -112,4 +112,29 @@ import Typesetting
     #expect(secondX(LineAlignment(.leading, isRightToLeft: true)) == 20)
     #expect(secondX(LineAlignment(.trailing, isRightToLeft: true)) == 0)
   }
+
+  /// Texts of one line are answered without a look at their words; other letters are looked at.
+  @Test(arguments: [1.0, 1.5, 3])
+  func shortcutsAnswerAsWalksDo(_ scale: Double) {
+    let style = StyledText.Style(font: FontDescription(size: 17), color: .black)
+    for options in [
+      LineOptions(displayScale: scale), LineOptions(maximumLines: 1, displayScale: scale),
+      LineOptions(minimumLines: 2, displayScale: scale),
+    ] {
+      func paragraph(_ text: String) -> any TextParagraph {
+        TextMeasurer.fixed(advance: 7.3, lineHeight: 19.7, baseline: 14.9)
+          .paragraph(StyledText(text, style: style, locale: "en"), lines: options)
+      }
+      for (plain, other) in [("abc", "äbc"), ("ab cd", "äb cd"), ("a", "ä")] {
+        let (plain, other) = (paragraph(plain), paragraph(other))
+        for width in [nil, 0, 5, 7.3, 7.4, 14, 21.8, 21.9, 22, 36.4, 36.5, 37, .infinity] {
+          for height in [nil, 0, 10, 19.6, 19.7, 19.8, 20, 40, .infinity] {
+            #expect(
+              plain.size(width: width, height: height) == other.size(width: width, height: height),
+              "\(String(describing: width)) × \(String(describing: height))")
+          }
+        }
+      }
+    }
+  }
 }

@@ -34,7 +34,9 @@ final class TextLeaf: MeasuredLeaf {
   }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
-    let size = fitting(proposal.width.map(Double.init), proposal.height.map(Double.init)).size
+    let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
+    let size =
+      smallest == 1 ? paragraph.size(width: width, height: height) : fitting(width, height).size
     return CGSize(width: size.width, height: size.height)
   }
 
