@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ICU
 @testable import Localization
 
 /// Digits, groups and signs of locales, as CLDR gives them.
@@ -40,6 +41,37 @@ import Testing
         let expected = value.formatted(.number.locale(Locale(identifier: locale)))
         #expect(localizer.string("\(value)") == expected, "\(locale)")
       }
+    }
+  }
+
+  @Test func agreesWithICUOnIntegers() throws {
+    for locale in LocaleID.available {
+      let form = NumberForm(locale: locale)
+      let format = try NumberFormat(locale: locale, style: .integer)
+      for value in [0, 9, 10, 99, 100, 999, 1_000, 10_000, 1_234_567, -100, .min] {
+        #expect(try written(value, form) == format.string(value), "\(locale)")
+      }
+    }
+  }
+
+  /// Toki Pona, which newer ICU has, groups by twos: small numbers have a separator, too.
+  @Test(arguments: [" ", "\u{A0}"], [(7, "7"), (99, "99"), (100, "1 00"), (10_000, "1 00 00")])
+  func groupsByTwos(separator: String, number: (value: Int, expected: String)) {
+    let form = NumberForm(
+      NumberSymbols(
+        numberingSystem: "latn", digits: Array("0123456789".unicodeScalars), decimal: ".",
+        grouping: separator, negativePrefix: "-", negativeSuffix: "", percent: "%",
+        primaryGroup: 2, secondaryGroup: 2, minimumGroupingDigits: 1))
+    #expect(
+      written(number.value, form) == number.expected.replacing(" ", with: separator))
+  }
+
+  private func written(_ value: Int, _ form: NumberForm) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { scratch in
+      guard let start = scratch.baseAddress else { return "" }
+      var buffer = MessageBuffer(scratch: start, capacity: scratch.count)
+      form.write(Int64(value), into: &buffer)
+      return buffer.makeString()
     }
   }
 

@@ -40,8 +40,11 @@ final class NumberForm: Sendable {
   }
 
   /// - Parameter locale: In any usual spelling; the keyword `numbers` chooses other digits.
-  init(locale: String) {
-    let symbols = NumberSymbols(locale: locale)
+  convenience init(locale: String) {
+    self.init(NumberSymbols(locale: locale))
+  }
+
+  init(_ symbols: NumberSymbols) {
     digits = symbols.digits.flatMap { Array(String($0).utf8) }
     digitSize = digits.count / 10
     group = Array(symbols.grouping.utf8)
@@ -78,7 +81,7 @@ final class NumberForm: Sendable {
       buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude))
     } else if let asciiGroup {
       writeASCII(magnitude, group: asciiGroup, grouped: grouped, into: &buffer)
-    } else if magnitude < 1000, digitSize == 1 {
+    } else if magnitude < 1000, digitSize == 1, !groups(digitCount: 3) {
       // Too short for a separator, whatever it is.
       writeASCII(magnitude, group: 0, grouped: false, into: &buffer)
     } else {
