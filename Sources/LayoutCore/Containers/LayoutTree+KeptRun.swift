@@ -10,7 +10,9 @@ extension LayoutTree {
       kept.offer.matches(width, height), kept.asks == asksForGaps(index)
     else { return nil }
     guard !kept.changed.isEmpty else { return kept }
-    for child in kept.changed {
+    let changed = kept.changed
+    kept.changed.removeAll()
+    for child in changed {
       let lane = kept.lane(of: child)
       if kept.asks {
         let axis: Axis = kept.isRow ? .horizontal : .vertical
@@ -23,7 +25,6 @@ extension LayoutTree {
       kept.setSize(
         laysOut ? layOut(child, width, height) : measure(child, width, height), lane)
     }
-    kept.changed.removeAll(keepingCapacity: true)
     kept.sum()
     guard kept.widest.isFinite, kept.length.isFinite else {
       keptRuns[index] = nil
