@@ -72,6 +72,27 @@ import Testing
     }
   }
 
+  @Test func knowsFoldersWithTheNamesOfLanguages() {
+    let files: KeyValuePairs = [
+      "Dutch.lproj/Localizable.strings": #""one" = "een";"#,
+      "English.lproj/Localizable.strings": #""one" = "one";"#,
+      "Japanese.lproj/Localizable.strings": #""one" = "一";"#,
+    ]
+    #expect(CatalogTexts.localizer(files, "ja-JP").string("one") == "一")
+    #expect(CatalogTexts.localizer(files, "nl").string("one") == "een")
+    #expect(CatalogTexts.localizer(files, "pl").string("one") == "one")
+  }
+
+  @Test func writesNumbersForEverySpellingOfALocale() {
+    let key: LocalizedStringKey = "\(1234.5, specifier: "%.1f")"
+    for name in ["de_DE.UTF-8", "de_DE@euro", "de-DE", "DE_de"] {
+      #expect(CatalogTexts.localizer([:], name).string(key) == "1.234,5", "\(name)")
+    }
+    for name in ["C", "POSIX", "", "xx-unknown"] {
+      #expect(["1,234.5", "1234.5"].contains(CatalogTexts.localizer([:], name).string(key)))
+    }
+  }
+
   @Test func saysWhatIsMissingAndWhere() {
     let localizer = CatalogTexts.localizer(Self.files, "zh-TW")
     _ = localizer.string("two")

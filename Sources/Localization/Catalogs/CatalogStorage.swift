@@ -95,6 +95,7 @@ final class CatalogStorage: Sendable {
 
   private static func usualLanguage(of catalogs: [Catalog]) -> String {
     let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
+      .map { $0 == "Base" ? $0 : LocalizationID.canonical($0) }
     // The texts of `Base` are of no language that has a folder of its own.
     if locales.contains("en") || locales.contains("Base") { return "en" }
     return locales.min() ?? "en"
