@@ -9,7 +9,7 @@ public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     /// The folder is that of a bundle with catalogs of its own.
-    case key(LocalizedStringKey, table: String?, folder: String? = nil)
+    indirect case key(LocalizedStringKey, table: String?, folder: String? = nil)
     case attributed(AttributedString)
     /// A date, an interval or a timer.
     case rich(RichArgument)
