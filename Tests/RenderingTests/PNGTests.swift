@@ -127,6 +127,30 @@ struct PNGTests {
     #expect(plain[8, 4] == [0, 0, 255, 255])
   }
 
+  @Test("A tinted picture is the tint, as thick as the picture is opaque")
+  func tinted() throws {
+    let source = Drawing(
+      size: CGSize(width: 8, height: 8),
+      items: [
+        .fill(Path(CGRect(x: 0, y: 0, width: 4, height: 8)), red),
+        .fill(Path(CGRect(x: 4, y: 0, width: 2, height: 8)), red.opacity(0.5)),
+      ])
+    let data = try #require(ImageData(png: try source.png(scale: 1, background: .clear)))
+    let rect = CGRect(x: 1, y: 1, width: 8, height: 8)
+    for isMirrored in [false, true] {
+      let list = [Drawing.Item.image(data, in: rect, mirrored: isMirrored, tint: blue)]
+      let image = try picture(list)
+      func pixel(_ x: Int) -> [UInt8] { image[isMirrored ? 9 - x : x, 4] ?? [] }
+      #expect(pixel(1) == [0, 0, 255, 255])
+      let half = try #require(pixel(5).first)
+      #expect(abs(Int(half) - 128) <= 1 && pixel(5).dropFirst(2).first == 255)
+      #expect(pixel(7) == [255, 255, 255, 255])
+      #expect(pixel(0) == [255, 255, 255, 255])
+      let svg = try Drawing(size: CGSize(width: 10, height: 10), items: list).svg()
+      #expect(svg.contains("<mask id=\"m1\"") && svg.contains("mask=\"url(#m1)\""))
+    }
+  }
+
   @Test("The same list gives the same bytes, in one thread and in several")
   func deterministic() async throws {
     let list = Drawing(

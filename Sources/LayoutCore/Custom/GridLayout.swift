@@ -13,6 +13,7 @@ public struct GridLayout: Layout {
   /// The distance between rows in points; `nil` for what the cells prefer.
   public var verticalSpacing: CGFloat?
 
+  /// Makes a grid; without spacings, in points, the cells are asked.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -25,10 +26,12 @@ public struct GridLayout: Layout {
   /// Nothing is kept between calls.
   public struct Cache {}
 
+  /// Nothing is kept between calls.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache()
   }
 
+  /// The size of the views without rows, below each other.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
@@ -36,6 +39,7 @@ public struct GridLayout: Layout {
     return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &none)
   }
 
+  /// Places views without rows below each other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
