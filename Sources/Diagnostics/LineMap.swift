@@ -39,8 +39,24 @@ public struct LineMap: Sendable {
   public var lineCount: Int { starts.count }
 
   /// The line and column of an offset of `SourceText.utf8`. One after the end is the end.
-  public func position(at offset: Int) -> SourcePosition {
+  ///
+  /// - Parameter known: A place before the offset, if one is known: a long line is then counted
+  ///   from there.
+  public func position(
+    at offset: Int, after known: (offset: Int, position: SourcePosition)? = nil
+  ) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
+    let line = line(at: offset)
+    var start = (offset: starts[line - 1], column: 1)
+    if let known, known.position.line == line, known.offset <= offset {
+      start = (known.offset, known.position.column)
+    }
+    let count = utf8.withUnsafeBufferPointer { UTF8Scan.scalarCount($0, start.offset..<offset) }
+    return SourcePosition(line: line, column: start.column + count)
+  }
+
+  /// The line of an offset of `SourceText.utf8`, counted from 1.
+  public func line(at offset: Int) -> Int {
     // The last line that begins at or before the offset.
     var low = 0
     var high = starts.count
@@ -48,8 +64,7 @@ public struct LineMap: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let column = utf8.withUnsafeBufferPointer { UTF8Scan.scalarCount($0, starts[low]..<offset) }
-    return SourcePosition(line: low + 1, column: column + 1)
+    return low + 1
   }
 
   /// The offsets of a line counted from 1, without what ends it; nil when there is no such line.

@@ -59,12 +59,17 @@ package struct FindingList {
     var findings = findings
     if !findings.isEmpty {
       let lines = LineMap(source)
-      for index in findings.indices {
-        findings[index].start = lines.position(at: findings[index].range.lowerBound)
-        findings[index].end = lines.position(at: findings[index].range.upperBound)
-      }
       // Stable, so that findings at one place stay in the order of the rules.
       findings.sort { $0.range.lowerBound < $1.range.lowerBound }
+      // Each is counted from the one before: a whole file may stand on one line.
+      var known: (offset: Int, position: SourcePosition)?
+      for index in findings.indices {
+        let range = findings[index].range
+        let start = lines.position(at: range.lowerBound, after: known)
+        known = (range.lowerBound, start)
+        findings[index].start = start
+        findings[index].end = lines.position(at: range.upperBound, after: known)
+      }
     }
     return FileFindings(source: source, findings: findings)
   }

@@ -31,7 +31,7 @@ struct TableCoverage {
       if dictionary?[key] != nil { continue }
       // Of equal keys only the last is found by its key.
       if let last = source.entry(of: key), last != index { continue }
-      let line = source.lines.strings?.position(at: entry.range.lowerBound).line ?? 1
+      let line = source.lines.strings?.line(at: entry.range.lowerBound) ?? 1
       gaps.append(
         CoverageGap(
           key: key, sourceText: theirs.value(of: entry),
@@ -55,7 +55,7 @@ struct TableCoverage {
       var key = entry.key
       if let keys, key.withUTF8({ keys.find($0, hint: 0) }) != nil { continue }
       let texts = (entry.localizations.first?.substitutions ?? []).flatMap(\.value.texts)
-      let line = source.lines.dictionary?.position(at: entry.keyRange.lowerBound).line ?? 1
+      let line = source.lines.dictionary?.line(at: entry.keyRange.lowerBound) ?? 1
       gaps.append(
         CoverageGap(
           key: entry.key, sourceText: texts.last?.string,
