@@ -3,7 +3,7 @@ import Foundation
 /// The table that the benchmark prints.
 enum Table {
   static let header =
-    pad("row", 52) + pad("ours", 14) + pad("peer", 34) + pad("ratio", 10) + pad("at least", 10)
+    pad("row", 62) + pad("ours", 14) + pad("peer", 34) + pad("ratio", 10) + pad("at least", 10)
     + "instructions"
 
   static func line(
@@ -17,7 +17,7 @@ enum Table {
       ratio = number(time / result.ours) + " ×"
     }
     let goal = row.atLeast.map { number($0) + " ×" } ?? "–"
-    return pad(row.title, 52) + pad(figure(result.ours, row.unit), 14) + pad(peer, 34)
+    return pad(row.title, 62) + pad(figure(result.ours, row.unit), 14) + pad(peer, 34)
       + pad(ratio, 10) + pad(goal, 10) + (instructions.map(number) ?? "–")
   }
 
