@@ -30,5 +30,6 @@ public struct Angle: Hashable, Sendable, Comparable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// The angle turned the other way.
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
 }

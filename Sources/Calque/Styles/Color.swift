@@ -85,8 +85,8 @@ public struct Color: ShapeStyle, Hashable {
     return color
   }
 
-  /// The colour of what can be touched.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The colour of what can be touched.
   public static let accentColor = Color(kind: .accent)
   /// The colour of primary content.
   public static let primary = Color(kind: .primary(level: 0))
