@@ -24,14 +24,14 @@ public struct HStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    subviews.tree.size(of: subviews, inRow: alignment.key, spacing, proposal)
+    subviews.tree.size(of: subviews, alignedBy: alignment.key, spacing, proposal)
   }
 
   /// Places the children from the leading to the trailing edge.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.tree.place(subviews, inRow: alignment.key, spacing, proposal, bounds)
+    subviews.tree.place(subviews, alignedBy: alignment.key, spacing, proposal, bounds)
   }
 
   /// What the children ask for at the edges.
@@ -64,14 +64,14 @@ public struct VStackLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    subviews.tree.size(of: subviews, inRow: alignment.key, spacing, proposal)
+    subviews.tree.size(of: subviews, alignedBy: alignment.key, spacing, proposal)
   }
 
   /// Places the children from the top down.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.tree.place(subviews, inRow: alignment.key, spacing, proposal, bounds)
+    subviews.tree.place(subviews, alignedBy: alignment.key, spacing, proposal, bounds)
   }
 
   /// What the children ask for at the edges.
@@ -159,7 +159,7 @@ extension LayoutTree {
   }
 
   fileprivate func size(
-    of subviews: LayoutSubviews, inRow alignment: AlignmentKey, _ spacing: CGFloat?,
+    of subviews: LayoutSubviews, alignedBy alignment: AlignmentKey, _ spacing: CGFloat?,
     _ proposal: ProposedViewSize
   ) -> CGSize {
     if subviews.count == 1 { return subviews[subviews.startIndex].sizeThatFits(proposal) }
@@ -174,7 +174,7 @@ extension LayoutTree {
   }
 
   fileprivate func place(
-    _ subviews: LayoutSubviews, inRow alignment: AlignmentKey, _ spacing: CGFloat?,
+    _ subviews: LayoutSubviews, alignedBy alignment: AlignmentKey, _ spacing: CGFloat?,
     _ proposal: ProposedViewSize, _ bounds: CGRect
   ) {
     if subviews.count == 1 {

@@ -21,17 +21,7 @@ enum JSONEscapes {
         case UInt8(ascii: "n"): writer.put(0x0A)
         case UInt8(ascii: "r"): writer.put(0x0D)
         case UInt8(ascii: "t"): writer.put(0x09)
-        case UInt8(ascii: "u"):
-          var unit: UInt16 = 0
-          var digits = 0
-          while digits < 4, index < spelling.count,
-            let digit = StringsEscapes.hexadecimal(spelling[index])
-          {
-            unit = unit << 4 | UInt16(digit)
-            index += 1
-            digits += 1
-          }
-          writer.put(unit: unit)
+        case UInt8(ascii: "u"): writer.put(unit: HexadecimalDigits.unit(spelling, &index))
         default: writer.put(escape)
         }
       }

@@ -236,7 +236,7 @@ struct JSONReader {
     else { return nil }
     var unit: UInt16 = 0
     for offset in 2..<6 {
-      guard let digit = StringsEscapes.hexadecimal(raw[position + offset]) else { return nil }
+      guard let digit = HexadecimalDigits.value(raw[position + offset]) else { return nil }
       unit = unit << 4 | UInt16(digit)
     }
     return unit

@@ -109,14 +109,14 @@ extension StringsReader {
 
   private func hexadecimalDigits(from start: Int) -> Int {
     var end = start
-    while end < scanner.bytes.count, StringsEscapes.hexadecimal(scanner.bytes[end]) != nil {
+    while end < scanner.bytes.count, HexadecimalDigits.value(scanner.bytes[end]) != nil {
       end += 1
     }
     return end - start
   }
 
   private func number(_ range: Range<Int>) -> UInt32 {
-    scanner.bytes[range].reduce(0) { $0 << 4 | UInt32(StringsEscapes.hexadecimal($1) ?? 0) }
+    scanner.bytes[range].reduce(0) { $0 << 4 | UInt32(HexadecimalDigits.value($1) ?? 0) }
   }
 
   private mutating func checkUnicodeEscape(at place: Int) {

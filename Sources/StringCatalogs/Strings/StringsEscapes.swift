@@ -3,8 +3,8 @@ enum StringsEscapes {
   /// The text spelled at a range: what stands between its quotes.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let spelling = UnsafeBufferPointer(rebasing: bytes[range])
-    // No escape is longer decoded than spelled, save `\n` forms of one digit: `\200` takes four
-    // bytes and becomes at most three, `\U` takes two and becomes one.
+    // No escape is longer decoded than spelled: `\200` takes four bytes and becomes at most three,
+    // `\U` takes two and becomes one.
     return String(unsafeUninitializedCapacity: spelling.count + 4) { output in
       var writer = SurrogateWriter(output: output)
       var index = 0
@@ -39,47 +39,24 @@ enum StringsEscapes {
       return NextStepCodePage.unit(number)
     case UInt8(ascii: "U"):
       index += 1
-      var number: UInt16 = 0
-      var digits = 0
-      while digits < 4, index < bytes.count, let digit = hexadecimal(bytes[index]) {
-        number = number << 4 | UInt16(digit)
-        index += 1
-        digits += 1
-      }
-      return number
-    case UInt8(ascii: "a"):
-      index += 1
-      return 0x07
-    case UInt8(ascii: "b"):
-      index += 1
-      return 0x08
-    case UInt8(ascii: "f"):
-      index += 1
-      return 0x0C
-    case UInt8(ascii: "n"):
-      index += 1
-      return 0x0A
-    case UInt8(ascii: "r"):
-      index += 1
-      return 0x0D
-    case UInt8(ascii: "t"):
-      index += 1
-      return 0x09
-    case UInt8(ascii: "v"):
-      index += 1
-      return 0x0B
+      return HexadecimalDigits.unit(bytes, &index)
     case ..<0x80:
       index += 1
-      return UInt16(byte)
+      return control(byte) ?? UInt16(byte)
     default: return nil
     }
   }
 
-  static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+  /// The control character that a letter stands for.
+  private static func control(_ letter: UInt8) -> UInt16? {
+    switch letter {
+    case UInt8(ascii: "a"): 0x07
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "v"): 0x0B
     default: nil
     }
   }

@@ -80,7 +80,7 @@ extension StringsReader {
         // Space stands between bytes, never inside of one.
         guard digits % 2 == 0 else { return false }
       default:
-        guard StringsEscapes.hexadecimal(byte) != nil else { return false }
+        guard HexadecimalDigits.value(byte) != nil else { return false }
         digits += 1
       }
     }
