@@ -1,7 +1,9 @@
 /// The contents of a file as UTF-8, whatever its own encoding is, and the way back to its places.
 ///
 /// All offsets that parsers and findings speak of are offsets of `utf8`. Lines and columns are
-/// counted in Unicode scalars, so they are right for the file on disk too, be it UTF-8 or UTF-16.
+/// counted in Unicode scalars, so they are right for the file on disk too, whatever its encoding.
+///
+/// The way back is ``contents(applying:)``: edits of the text become edits of the file's own bytes.
 public struct SourceText: Sendable {
   /// How a file's bytes are to be read.
   public enum Encoding: String, Sendable, Hashable {
@@ -11,6 +13,10 @@ public struct SourceText: Sendable {
     case utf16LittleEndian
     /// UTF-16, the higher byte first.
     case utf16BigEndian
+    /// UTF-32, the lowest byte first.
+    case utf32LittleEndian
+    /// UTF-32, the highest byte first.
+    case utf32BigEndian
   }
 
   /// Something in the bytes that is no text.
@@ -23,7 +29,9 @@ public struct SourceText: Sendable {
       case missingByteOrderMark
       /// A UTF-16 surrogate without its other half.
       case loneSurrogate
-      /// UTF-16 with an odd number of bytes.
+      /// A number in UTF-32 that is no Unicode scalar.
+      case invalidScalar
+      /// UTF-16 or UTF-32 that ends in the middle of a unit.
       case oddLength
     }
 
@@ -40,10 +48,13 @@ public struct SourceText: Sendable {
   /// How many bytes of the file the byte order mark takes; 0 when there is none.
   public let byteOrderMarkLength: Int
   /// The text without its byte order mark. Of a UTF-8 file these are the file's own bytes, even
-  /// where they are ill-formed; UTF-16 is converted, and U+FFFD stands for a lone surrogate.
+  /// where they are ill-formed; others are converted, and U+FFFD stands for what is no scalar.
   public let utf8: [UInt8]
   /// What is wrong with the encoding. Ill-formed UTF-8 is not looked for here: see `UTF8Scan`.
   public let encodingProblems: [EncodingProblem]
+  /// What of the file cannot be got back from the text: the bytes behind each U+FFFD that stands
+  /// for no character. Empty for nearly every file.
+  let undecodable: [UndecodableBytes]
 
   /// Reads the contents of a file. The byte order mark says which encoding it is; without one it
   /// is UTF-8, unless zero bytes in the first four tell of UTF-16.
@@ -53,21 +64,29 @@ public struct SourceText: Sendable {
     encoding = start.encoding
     byteOrderMarkLength = start.markLength
     var problems: [EncodingProblem] = []
-    if start.encoding == .utf8 {
+    var undecodable: [UndecodableBytes] = []
+    let text = contents[start.markLength...]
+    switch start.encoding {
+    case .utf8:
       // No copy in the ordinary case: the array is shared.
-      utf8 = start.markLength == 0 ? contents : Array(contents[start.markLength...])
+      utf8 = start.markLength == 0 ? contents : Array(text)
       if utf8.starts(with: [0xEF, 0xBB, 0xBF]) {
         problems.append(EncodingProblem(range: 0..<3, kind: .secondByteOrderMark))
       }
-    } else {
+    case .utf16LittleEndian, .utf16BigEndian:
       if start.markLength == 0 {
         problems.append(EncodingProblem(range: 0..<0, kind: .missingByteOrderMark))
       }
       utf8 = UTF16Transcoding.utf8(
-        contents[start.markLength...], bigEndian: start.encoding == .utf16BigEndian,
-        problems: &problems)
+        text, bigEndian: start.encoding == .utf16BigEndian, problems: &problems,
+        undecodable: &undecodable)
+    case .utf32LittleEndian, .utf32BigEndian:
+      utf8 = UTF32Transcoding.utf8(
+        text, bigEndian: start.encoding == .utf32BigEndian, problems: &problems,
+        undecodable: &undecodable)
     }
     encodingProblems = problems
+    self.undecodable = undecodable
   }
 
   /// A text that comes from no file, or from one that was read elsewhere.
@@ -78,6 +97,9 @@ public struct SourceText: Sendable {
   private static func sniff(_ bytes: [UInt8]) -> (encoding: Encoding, markLength: Int) {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { return (.utf8, 3) }
     guard bytes.count >= 2 else { return (.utf8, 0) }
+    // The mark of UTF-32 LE begins like that of UTF-16 LE.
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return (.utf32LittleEndian, 4) }
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return (.utf32BigEndian, 4) }
     if bytes[0] == 0xFF, bytes[1] == 0xFE { return (.utf16LittleEndian, 2) }
     if bytes[0] == 0xFE, bytes[1] == 0xFF { return (.utf16BigEndian, 2) }
     guard bytes.count >= 4 else { return (.utf8, 0) }

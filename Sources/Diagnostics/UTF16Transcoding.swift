@@ -1,25 +1,28 @@
 /// The way from the bytes of a UTF-16 file to UTF-8, at memory speed.
 enum UTF16Transcoding {
-  /// Converts `bytes`; what is no text becomes U+FFFD and is noted in `problems`.
+  /// Converts `bytes`; what is no text becomes U+FFFD, is noted in `problems`, and kept in
+  /// `undecodable`.
   static func utf8(
     _ bytes: ArraySlice<UInt8>, bigEndian: Bool,
-    problems: inout [SourceText.EncodingProblem]
+    problems: inout [SourceText.EncodingProblem], undecodable: inout [UndecodableBytes]
   ) -> [UInt8] {
     var found: [SourceText.EncodingProblem] = []
+    var kept: [UndecodableBytes] = []
     let result = bytes.withUnsafeBytes { input in
       // A unit takes two bytes and at most three in UTF-8; the odd last byte takes three.
       [UInt8](unsafeUninitializedCapacity: (input.count / 2 + 1) * 3) { output, count in
-        count = convert(input, bigEndian, output, &found)
+        count = convert(input, bigEndian, output, &found, &kept)
       }
     }
     problems += found
+    undecodable += kept
     return result
   }
 
   private static func convert(
     _ input: UnsafeRawBufferPointer, _ bigEndian: Bool,
     _ output: UnsafeMutableBufferPointer<UInt8>,
-    _ problems: inout [SourceText.EncodingProblem]
+    _ problems: inout [SourceText.EncodingProblem], _ undecodable: inout [UndecodableBytes]
   ) -> Int {
     var read = 0
     var written = 0
@@ -33,8 +36,9 @@ enum UTF16Transcoding {
       output[written] = UInt8(truncatingIfNeeded: byte)
       written += 1
     }
-    func replace(_ kind: SourceText.EncodingProblem.Kind) {
+    func replace(_ kind: SourceText.EncodingProblem.Kind, _ bytes: Range<Int>) {
       problems.append(.init(range: written..<(written + 3), kind: kind))
+      undecodable.append(UndecodableBytes(offset: written, bytes: input[bytes]))
       put(0xEF)
       put(0xBF)
       put(0xBD)
@@ -63,10 +67,10 @@ enum UTF16Transcoding {
         put(0x80 | scalar >> 6 & 0x3F)
         put(0x80 | scalar & 0x3F)
       } else {
-        replace(.loneSurrogate)
+        replace(.loneSurrogate, (read - 2)..<read)
       }
     }
-    if even != input.count { replace(.oddLength) }
+    if even != input.count { replace(.oddLength, even..<input.count) }
     return written
   }
 }

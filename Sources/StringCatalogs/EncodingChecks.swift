@@ -3,7 +3,11 @@ import Diagnostics
 /// What a file's bytes say before its grammar does.
 enum EncodingChecks {
   /// The encodings in which a format is written.
-  enum Encoding { case utf8, utf16 }
+  enum Encoding {
+    case utf8
+    /// UTF-16 and UTF-32 too.
+    case unicode
+  }
 
   /// The problems of a file's encoding.
   ///
@@ -17,12 +21,14 @@ enum EncodingChecks {
       problems.append(Self.problem(problem))
     }
     if source.encoding != .utf8 {
+      let isUTF32 = [.utf32LittleEndian, .utf32BigEndian].contains(source.encoding)
+      let name = isUTF32 ? "UTF-32" : "UTF-16"
       problems.append(
-        readable.contains(.utf16)
+        readable.contains(.unicode)
           ? CatalogProblem(
-            .encodingPolicy, at: 0..<0, "The file is UTF-16", hint: "Save it as UTF-8")
+            .encodingPolicy, at: 0..<0, "The file is \(name)", hint: "Save it as UTF-8")
           : CatalogProblem(
-            .encodingInvalid, at: 0..<0, "The file is UTF-16, and only UTF-8 is read",
+            .encodingInvalid, at: 0..<0, "The file is \(name), and only UTF-8 is read",
             hint: "Save it as UTF-8", effect: .losesFile))
       return problems
     }
@@ -74,9 +80,14 @@ enum EncodingChecks {
         .encodingInvalid, at: problem.range,
         "Half of a surrogate pair stands alone and shows as U+FFFD", hint: "Remove it",
         effect: .altersEntries)
-    case .oddLength:
+    case .invalidScalar:
       CatalogProblem(
-        .encodingInvalid, at: problem.range, "The UTF-16 text ends in the middle of a character",
+        .encodingInvalid, at: problem.range, "A number in UTF-32 here is no character",
+        hint: "Remove it", effect: .losesFile)
+    case .oddLength:
+      // The runtime leaves the piece out, without a word.
+      CatalogProblem(
+        .encodingInvalid, at: problem.range, "The text ends in the middle of a character",
         hint: "Save the file again", effect: .altersEntries)
     }
   }

@@ -3,7 +3,7 @@ import Diagnostics
 /// What can be said only about the file as a whole, or needs a second look.
 extension StringsReader {
   mutating func checkEncoding() {
-    problems += EncodingChecks.problems(source, scanner.bytes, readable: [.utf8, .utf16])
+    problems += EncodingChecks.problems(source, scanner.bytes, readable: [.utf8, .unicode])
     isReadable = !problems.contains { $0.effect == .losesFile }
     // The runtime refuses a second byte order mark; our own reading goes on behind it.
     if scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }

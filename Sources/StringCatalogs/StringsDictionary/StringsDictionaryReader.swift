@@ -39,7 +39,7 @@ struct StringsDictionaryReader {
           hint: "Convert it with plutil -convert xml1", effect: .losesFile)
         return ([], [problem], false)
       }
-      reader.problems = EncodingChecks.problems(source, bytes, readable: [.utf8, .utf16])
+      reader.problems = EncodingChecks.problems(source, bytes, readable: [.utf8, .unicode])
       let list = XMLPropertyListReader.read(source, bytes)
       reader.problems += list.problems
       let isEncoded = !reader.problems.contains { $0.effect == .losesFile }
