@@ -115,3 +115,9 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// The fuzz targets link with libFuzzer, which only Tools/fuzz asks for.
+if Context.environment["CALQUE_FUZZ"] != nil {
+  package.targets.append(
+    tool("fuzz-readers", "Fuzzing/Targets", ["StringCatalogs", "Diagnostics"]))
+}

@@ -1,0 +1,36 @@
+import StringCatalogs
+
+extension FuzzTarget {
+  /// Formats. The first byte says whether `%arg` is known, and whether a part has a number.
+  static let format = FuzzTarget(name: "format") { input in
+    guard let first = input.first else { return }
+    let text = String(decoding: input.dropFirst(), as: UTF8.self)
+    let part = CatalogSubstitution(
+      name: "count", argumentNumber: first & 2 == 0 ? nil : Int(first >> 4) + 1,
+      value: .text(CatalogText("%arg")))
+    let format = FormatString(text, inSubstitution: first & 1 == 1, parts: [part])
+    let bounds = TextBounds(Array(format.string.utf8))
+    var end = 0
+    for piece in format.pieces {
+      hold(piece.range.lowerBound == end && !piece.range.isEmpty, "pieces follow without a gap")
+      bounds.hold(piece.range, "a piece")
+      end = piece.range.upperBound
+    }
+    hold(end == text.utf8.count, "the pieces cover the text")
+    hold(format.pieces.map { format[$0.range] }.joined() == text, "the pieces make up the text")
+    for argument in format.arguments {
+      hold((0...127).contains(argument.number) || first > 0, "arguments are counted from 1")
+      bounds.hold(argument.range, "an argument")
+    }
+    for specifier in format.specifiers {
+      _ = specifier.looksLikeProse
+      hold(specifier.type.byteCount > 0, "an argument takes bytes")
+    }
+    for invalid in format.invalids { _ = invalid.looksLikeProse }
+    for substitution in format.substitutions {
+      bounds.hold(substitution.nameRange, "a name")
+      hold(format[substitution.nameRange] == substitution.name, "the name is spelled so")
+    }
+    _ = format.isFormat
+  }
+}

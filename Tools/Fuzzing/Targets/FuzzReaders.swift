@@ -1,0 +1,46 @@
+/// Starts libFuzzer on one reader: `fuzz-readers TARGET [libFuzzer's own arguments]`.
+@main
+enum FuzzReaders {
+  static let targets: [FuzzTarget] = [
+    .strings, .stringsDictionary, .xcstrings, .json, .format,
+  ]
+
+  /// The target that the first argument names.
+  static let target: FuzzTarget? = {
+    let name = CommandLine.arguments.dropFirst().first
+    return targets.first { $0.name == name }
+  }()
+
+  static func main() {
+    if target == nil {
+      // Tools/fuzz asks for the list with a name that no target has.
+      print(targets.map(\.name).joined(separator: "\n"))
+    } else {
+      fuzz()
+    }
+  }
+
+  private static func fuzz() {
+    // libFuzzer sees the arguments behind the target's name, and takes that for the program's.
+    let count = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    count.initialize(to: CommandLine.argc - 1)
+    let arguments = UnsafeMutablePointer<Arguments>.allocate(capacity: 1)
+    arguments.initialize(to: CommandLine.unsafeArgv + 1)
+    _ = runFuzzer(count, arguments, read)
+  }
+}
+
+private typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  FuzzReaders.target?.run(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+/// libFuzzer's entry for programs with a `main` of their own (LLVM, "libFuzzer as a library").
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runFuzzer(
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<Arguments>,
+  _ body: @convention(c) (_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32
+) -> Int32
