@@ -58,16 +58,20 @@ let package = Package(
     // FreeType's headers stand in a folder of their own: pkg-config knows where.
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    // So do those of libxml2.
+    .systemLibrary(
+      name: "CLibXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     clang("CICU", links: ["icui18n", "icuuc"]),
     clang("CTypesetting", links: ["harfbuzz", "fontconfig"]),
     clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
+    clang("CXML", ["CLibXML"], links: ["xml2"]),
     // Floor 1
     swift("ICU", ["CICU"]),
     swift("Diagnostics"),
     swift("LayoutCore"),
     swift("DisplayList"),
     // Floor 2
-    swift("StringCatalogs", ["Diagnostics"]),
+    swift("StringCatalogs", ["CXML", "Diagnostics"]),
     swift("Typesetting", ["CTypesetting", "ICU", "DisplayList"]),
     swift("Rendering", ["CDrawing", "DisplayList"]),
     swift("Symbols", ["DisplayList"]),

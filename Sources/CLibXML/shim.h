@@ -1,0 +1,3 @@
+// libxml2 for the C targets above it; Swift never imports this module.
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>
