@@ -78,6 +78,7 @@ let package = Package(
     // Floor 3
     swift("Localization", ["StringCatalogs", "ICU", "Diagnostics"]),
     swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
+    swift("CatalogExchange", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
     swift(
       "Calque",
@@ -114,6 +115,7 @@ let package = Package(
     tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
     tests("Localization", ["Localization", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
+    tests("CatalogExchange", ["CatalogExchange", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "StringCatalogs"]),
   ],

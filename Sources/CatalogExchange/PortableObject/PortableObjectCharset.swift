@@ -1,0 +1,76 @@
+/// The charsets of gettext files that are read here, all of them supersets of ASCII.
+enum PortableObjectCharset {
+  case utf8
+  case latin1
+  case latin9
+  case windows1252
+
+  /// The charset of a name in a header; nil where it is none of these. `CHARSET` is what templates
+  /// say before somebody has filled it in.
+  init?(name: String) {
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii", "ansi_x3.4-1968", "charset", "": self = .utf8
+    case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1": self = .latin1
+    case "iso-8859-15", "iso8859-15", "iso_8859-15", "latin9", "latin-9": self = .latin9
+    case "windows-1252", "cp1252": self = .windows1252
+    default: return nil
+    }
+  }
+
+  /// Where the name of the charset stands in a file's bytes.
+  static func nameRange(in bytes: [UInt8]) -> Range<Int>? {
+    let mark = Array("charset=".utf8)
+    // The header is the first message, and people put licences before it.
+    let limit = min(bytes.count, 64 * 1024)
+    var index = 0
+    while index + mark.count <= limit {
+      if bytes[index..<index + mark.count].elementsEqual(mark) {
+        let start = index + mark.count
+        let name = bytes[start...].prefix {
+          $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"")
+            && $0 != UInt8(ascii: ";")
+        }
+        return start..<name.endIndex
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The bytes as UTF-8.
+  func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    if self == .utf8 { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 8)
+    for byte in bytes {
+      if byte < 0x80 {
+        result.append(byte)
+      } else if let scalar = Unicode.Scalar(scalar(of: byte)) {
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    return result
+  }
+
+  private func scalar(of byte: UInt8) -> UInt32 {
+    switch self {
+    case .latin9: Self.latin9Differences[byte] ?? UInt32(byte)
+    case .windows1252 where byte < 0xA0: Self.windowsControls[Int(byte - 0x80)]
+    default: UInt32(byte)
+    }
+  }
+
+  /// Where ISO 8859-15 is not ISO 8859-1.
+  private static let latin9Differences: [UInt8: UInt32] = [
+    0xA4: 0x20AC, 0xA6: 0x0160, 0xA8: 0x0161, 0xB4: 0x017D, 0xB8: 0x017E, 0xBC: 0x0152,
+    0xBD: 0x0153, 0xBE: 0x0178,
+  ]
+
+  /// What windows-1252 has at 0x80 to 0x9F; the five that it leaves open are controls, as browsers
+  /// read it (WHATWG Encoding).
+  private static let windowsControls: [UInt32] = [
+    0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
+  ]
+}
