@@ -7,6 +7,7 @@
 #include <unicode/dtitvfmt.h>
 #include <unicode/dtptngen.h>
 #include <unicode/localpointer.h>
+#include <unicode/rbnf.h>
 #include <unicode/reldatefmt.h>
 #include <unicode/simpletz.h>
 #include <unicode/smpdtfmt.h>
@@ -130,14 +131,22 @@ cicu_status cicu_interval_format_run(
 }
 
 cicu_status cicu_relative_format_open(
-    const char *locale, int32_t style, cicu_relative_format **format) {
+    const char *locale, int32_t style, int32_t place, cicu_relative_format **format) {
   static const UDateRelativeDateTimeFormatterStyle styles[] = {
-      UDAT_STYLE_LONG, UDAT_STYLE_SHORT, UDAT_STYLE_NARROW};
+      UDAT_STYLE_LONG, UDAT_STYLE_SHORT, UDAT_STYLE_NARROW, UDAT_STYLE_LONG};
+  static const UDisplayContext places[] = {
+      UDISPCTX_CAPITALIZATION_NONE, UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE,
+      UDISPCTX_CAPITALIZATION_FOR_STANDALONE, UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU};
   *format = nullptr;
-  if (style < 0 || style > 2) return U_ILLEGAL_ARGUMENT_ERROR;
+  if (style < 0 || style > 3 || place < 0 || place > 3) return U_ILLEGAL_ARGUMENT_ERROR;
   UErrorCode status = U_ZERO_ERROR;
+  std::unique_ptr<icu::NumberFormat> words;
+  if (style == 3) {
+    words.reset(new icu::RuleBasedNumberFormat(icu::URBNF_SPELLOUT, icu::Locale(locale), status));
+    if (U_FAILURE(status)) return status;
+  }
   icu::RelativeDateTimeFormatter made(
-      icu::Locale(locale), nullptr, styles[style], UDISPCTX_CAPITALIZATION_NONE, status);
+      icu::Locale(locale), words.release(), styles[style], places[place], status);
   if (U_FAILURE(status)) return status;
   *format = new (std::nothrow) cicu_relative_format{made};
   return *format ? U_ZERO_ERROR : U_MEMORY_ALLOCATION_ERROR;

@@ -160,3 +160,49 @@ cicu_status cicu_number_format_decimal(
   unumf_formatDecimal(format->formatter, number, -1, result, &status);
   return put_result(result, status, out, capacity, length);
 }
+
+// MARK: Words
+
+struct cicu_spellout {
+  UNumberFormat *format;
+};
+
+cicu_status cicu_spellout_open(const char *locale, cicu_spellout **spellout) {
+  UErrorCode status = U_ZERO_ERROR;
+  *spellout = NULL;
+  UNumberFormat *format = unum_open(UNUM_SPELLOUT, NULL, 0, locale, NULL, &status);
+  if (U_FAILURE(status)) return status;
+  cicu_spellout *made = malloc(sizeof *made);
+  if (!made) {
+    unum_close(format);
+    return U_MEMORY_ALLOCATION_ERROR;
+  }
+  made->format = format;
+  *spellout = made;
+  return U_ZERO_ERROR;
+}
+
+void cicu_spellout_close(cicu_spellout *spellout) {
+  unum_close(spellout->format);
+  free(spellout);
+}
+
+cicu_status cicu_spellout_run(
+    cicu_spellout *spellout, double number, const char *rules, char *out, int32_t capacity,
+    int32_t *length) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar wide[64];
+  int32_t units = 0;
+  *length = 0;
+  if (rules) {
+    u_strFromUTF8(wide, 64, &units, rules, -1, &status);
+    unum_setTextAttribute(spellout->format, UNUM_DEFAULT_RULESET, wide, units, &status);
+  }
+  if (!rules || U_FAILURE(status)) {
+    status = U_ZERO_ERROR;
+    unum_setTextAttribute(spellout->format, UNUM_DEFAULT_RULESET, wide, 0, &status);
+  }
+  UChar text[512];
+  units = unum_formatDouble(spellout->format, number, text, 512, NULL, &status);
+  return U_FAILURE(status) ? status : (UErrorCode)cicu_put(text, units, out, capacity, length);
+}

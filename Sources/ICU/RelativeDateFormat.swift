@@ -6,6 +6,16 @@ package struct RelativeDateFormat: Sendable {
     case long = 0
     case short = 1
     case narrow = 2
+    /// As long, with the number in words: "in two days".
+    case words = 3
+  }
+
+  /// Where the text is to stand, which can give it a capital letter.
+  package enum Place: Int32, Hashable, Sendable {
+    case anywhere = 0
+    case sentenceStart = 1
+    case alone = 2
+    case list = 3
   }
 
   package enum Presentation: Hashable, Sendable {
@@ -18,12 +28,15 @@ package struct RelativeDateFormat: Sendable {
   package let locale: String
   private let handle: ConfinedHandle
 
-  package init(locale: String, style: Style = .long) throws(ICUError) {
+  package init(
+    locale: String, style: Style = .long, place: Place = .anywhere
+  ) throws(ICUError) {
     self.locale = locale
     let tag = LocaleID.canonical(locale) ?? locale
-    handle = try Self.known.value(for: Key(locale: tag, style: style)) { () throws(ICUError) in
+    let key = Key(locale: tag, style: style, place: place)
+    handle = try Self.known.value(for: key) { () throws(ICUError) in
       try ConfinedHandle("open a relative date format in \(tag)") {
-        cicu_relative_format_open(tag, style.rawValue, &$0)
+        cicu_relative_format_open(tag, style.rawValue, place.rawValue, &$0)
       } close: {
         cicu_relative_format_close($0)
       }
@@ -43,6 +56,7 @@ package struct RelativeDateFormat: Sendable {
   private struct Key: Hashable, Sendable {
     let locale: String
     let style: Style
+    let place: Place
   }
 
   private static let known = BoundedCache<Key, ConfinedHandle>()

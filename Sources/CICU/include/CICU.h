@@ -157,6 +157,55 @@ cicu_status cicu_number_format_decimal(
     const cicu_number_format *_Nonnull format, const char *_Nonnull number, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
+// MARK: Units
+
+// Units have the identifiers of CLDR: "kilometer-per-hour". A width is 0 for whole words, 1 for
+// short and 2 for narrow forms.
+
+bool cicu_unit_is_known(const char *_Nonnull unit);
+/// The name of a unit without a number: "kilometers".
+cicu_status cicu_unit_name(
+    const char *_Nonnull locale, const char *_Nonnull unit, int32_t width, char *_Nonnull out,
+    int32_t capacity, int32_t *_Nonnull length);
+
+typedef struct cicu_unit_format cicu_unit_format;
+
+typedef struct {
+  /// The bytes of the text that are the number; equal where a word says it.
+  int32_t number_start;
+  int32_t number_end;
+  /// ICU's `UDisplayOptionsNounClass` of the unit's word; 0 if the language has none.
+  int32_t noun_class;
+  /// The unit that was written.
+  char unit[128];
+  /// The number that was written, as decimal digits in ASCII.
+  char decimal[128];
+} cicu_unit_result;
+
+/// `usage` is one of CLDR's ("road") and lets ICU choose the unit for the locale's region; without
+/// one the unit stays. `skeleton` says how the number is written.
+cicu_status cicu_unit_format_open(
+    const char *_Nonnull locale, const char *_Nonnull unit, int32_t width,
+    const char *_Nullable usage, const char *_Nonnull skeleton,
+    cicu_unit_format *_Nullable *_Nonnull format);
+void cicu_unit_format_close(cicu_unit_format *_Nonnull format);
+cicu_status cicu_unit_format_run(
+    const cicu_unit_format *_Nonnull format, double number, cicu_unit_result *_Nonnull result,
+    char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
+// MARK: Numbers in words
+
+typedef struct cicu_spellout cicu_spellout;
+
+cicu_status cicu_spellout_open(
+    const char *_Nonnull locale, cicu_spellout *_Nullable *_Nonnull spellout);
+void cicu_spellout_close(cicu_spellout *_Nonnull spellout);
+/// `rules` names rules of the language ("%spellout-cardinal-feminine"); where it does not have
+/// them, its default ones are used.
+cicu_status cicu_spellout_run(
+    cicu_spellout *_Nonnull spellout, double number, const char *_Nullable rules,
+    char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
 // MARK: Dates
 
 // A date is in milliseconds since 1970-01-01T00:00:00Z, an offset in seconds east of Greenwich.
@@ -194,9 +243,12 @@ cicu_status cicu_interval_format_run(
 
 typedef struct cicu_relative_format cicu_relative_format;
 
-/// `style`: 0 long, 1 short, 2 narrow.
+/// `style`: 0 long, 1 short, 2 narrow, 3 long with the number in words.
+/// `place`: 0 anywhere, 1 at the beginning of a sentence, 2 alone, 3 in a list or menu: what of it
+/// begins with a capital letter, the language decides.
 cicu_status cicu_relative_format_open(
-    const char *_Nonnull locale, int32_t style, cicu_relative_format *_Nullable *_Nonnull format);
+    const char *_Nonnull locale, int32_t style, int32_t place,
+    cicu_relative_format *_Nullable *_Nonnull format);
 void cicu_relative_format_close(cicu_relative_format *_Nonnull format);
 /// `unit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second. With `numeric`
 /// false, "yesterday" stands for "1 day ago".

@@ -1,0 +1,55 @@
+import Foundation
+import ICU
+
+/// Writes a measurement in the unit that a region prefers for a usage.
+struct MeasurementStyleText {
+  let locale: Locale
+  let width: UnitFormat.Width
+  /// CLDR's name of the usage; nil for none in particular.
+  let usage: String?
+  let keepsUnit: Bool
+  let isScaleHidden: Bool
+  let numbers: FloatingPointFormatStyle<Double>?
+
+  func text(_ value: Double, _ unit: Dimension) -> String {
+    guard let identifier = UnitIdentifier.of(unit) else { return symbolText(value, unit) }
+    let usage = keepsUnit ? nil : self.usage ?? UnitUsage.general(for: identifier)
+    // CLDR has no preferences for some kinds of units, such as angles: these stay.
+    guard let result = result(value, identifier, usage) ?? result(value, identifier, nil) else {
+      return symbolText(value, unit)
+    }
+    // "6 ft, 0 in": no style for one number fits.
+    if result.unit.contains("-and-") {
+      return (try? format(identifier, usage)?.string(value)) ?? result.text
+    }
+    let number = numbers?.locale(locale).format(result.value) ?? result.number
+    let writer = MeasurementText(locale: locale, width: width)
+    if isScaleHidden, unit is UnitTemperature {
+      return writer.text(number, result.value, identifier: "generic") ?? number + "°"
+    }
+    if result.unit == identifier, numbers != nil || !result.number.isEmpty {
+      return writer.text(number, result.value, unit)
+    }
+    guard numbers != nil else { return result.text }
+    return writer.text(number, result.value, identifier: result.unit) ?? result.text
+  }
+
+  private func result(_ value: Double, _ identifier: String, _ usage: String?)
+    -> UnitFormat.Result?
+  {
+    // A style of the caller's gets the exact amount, not what CLDR's way rounded.
+    try? format(identifier, usage, numbers: numbers == nil ? "" : "precision-unlimited")?
+      .result(value)
+  }
+
+  private func format(_ identifier: String, _ usage: String?, numbers: String = "") -> UnitFormat? {
+    try? UnitFormat(
+      locale: locale.identifier, unit: identifier, width: width, usage: usage, numbers: numbers)
+  }
+
+  private func symbolText(_ value: Double, _ unit: Unit) -> String {
+    let style = numbers ?? .number.precision(.fractionLength(0...6))
+    return MeasurementText(locale: locale, width: width)
+      .text(style.locale(locale).format(value), value, unit)
+  }
+}

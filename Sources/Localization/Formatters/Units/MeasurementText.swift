@@ -1,0 +1,67 @@
+import Foundation
+import ICU
+
+/// Writes an amount of a unit whose number somebody else has written.
+struct MeasurementText {
+  let locale: Locale
+  let width: UnitFormat.Width
+
+  /// The number with its unit, in the form that this number asks for: "1 kilometer", "2,5 km".
+  ///
+  /// - Parameters:
+  ///   - number: the number as it is to be shown.
+  ///   - value: what the number says.
+  func text(_ number: String, _ value: Double, _ unit: Unit) -> String {
+    guard let identifier = identifier(of: unit) else { return text(number, symbol: unit.symbol) }
+    return text(number, value, identifier: identifier) ?? text(number, symbol: unit.symbol)
+  }
+
+  /// The same, of a unit of CLDR's; nil when ICU has no words for it.
+  func text(_ number: String, _ value: Double, identifier: String) -> String? {
+    let shown = ShownNumber(number, value, symbols: NumberSymbols(locale: locale.identifier))
+    let format = try? UnitFormat(
+      locale: locale.identifier, unit: identifier, width: width, numbers: shown.skeleton)
+    guard let result = try? format?.result(shown.value) else { return nil }
+    // A dual says its number itself: "متران" is two meters.
+    return result.number.isEmpty ? result.text : result.prefix + number + result.suffix
+  }
+
+  /// The name of a unit without a number: "kilometers", "km".
+  func name(of unit: Unit) -> String {
+    guard let identifier = identifier(of: unit) else { return unit.symbol }
+    if width == .wide,
+      let name = try? UnitFormat.name(of: identifier, locale: locale.identifier, width: .wide)
+    {
+      return name
+    }
+    // CLDR's short names are longer than what stands beside a number: "secs", but "5 sec".
+    let format = try? UnitFormat(locale: locale.identifier, unit: identifier, width: width)
+    guard let result = try? format?.result(5) else { return unit.symbol }
+    let name = [result.prefix, result.suffix].joined(separator: " ")
+      .trimmingCharacters(in: .whitespaces)
+    return name.isEmpty ? unit.symbol : name
+  }
+
+  /// The identifier of a unit that ICU writes well in this width.
+  private func identifier(of unit: Unit) -> String? {
+    guard let identifier = UnitIdentifier.of(unit) else { return nil }
+    return width != .wide && Self.areComposedOfWords(identifier) ? nil : identifier
+  }
+
+  /// ICU puts prefixes before the short word where CLDR has no short form ("Kibyte", "psec");
+  /// Foundation has a symbol ("KiB", "ps").
+  private static func areComposedOfWords(_ identifier: String) -> Bool {
+    guard identifier.hasSuffix("byte") || identifier.hasSuffix("bit") else {
+      return identifier == "picosecond"
+    }
+    let prefixes = [
+      "exa", "zetta", "yotta", "kibi", "mebi", "gibi", "tebi", "pebi", "exbi", "zebi", "yobi",
+    ]
+    return identifier == "petabit" || prefixes.contains { identifier.hasPrefix($0) }
+  }
+
+  private func text(_ number: String, symbol: String) -> String {
+    let isAttached = width == .narrow || symbol.hasPrefix("°")
+    return number + (isAttached ? "" : " ") + symbol
+  }
+}

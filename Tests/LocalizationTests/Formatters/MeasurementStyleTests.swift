@@ -1,0 +1,131 @@
+import Foundation
+import Localization
+import Testing
+
+@Suite struct MeasurementStyleTests {
+  private func locale(_ identifier: String) -> Locale { Locale(identifier: identifier) }
+
+  /// Examples of Foundation's documentation.
+  @Test func temperaturesHaveTheScaleOfTheRegion() {
+    let warm = Measurement<UnitTemperature>(value: 38, unit: .celsius)
+    typealias Style = Measurement<UnitTemperature>.FormatStyle
+    #expect(warm.formatted(Style(width: .abbreviated, locale: locale("en_US"))) == "100°F")
+    #expect(warm.formatted(Style(width: .abbreviated, locale: locale("fr_FR"))) == "38\u{202F}°C")
+    #expect(
+      warm.formatted(.measurement(width: .wide).locale(locale("en_US")))
+        == "100 degrees Fahrenheit")
+    #expect(
+      warm.formatted(.measurement(width: .wide).locale(locale("fr_FR"))) == "38\u{A0}degrés Celsius"
+    )
+    let body = Measurement<UnitTemperature>(value: 36.8, unit: .celsius)
+    #expect(body.formatted(Style(width: .abbreviated, locale: locale("en_US"))) == "98°F")
+    #expect(
+      body.formatted(
+        .measurement(width: .abbreviated, usage: .asProvided).locale(locale("en_US")))
+        == "36.8°C")
+  }
+
+  /// Examples of Foundation's documentation.
+  @Test func roadsAreInMilesOrKilometers() {
+    let distance = Measurement<UnitLength>(value: 36, unit: .miles)
+    var style = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road)
+    style.locale = locale("en_US")
+    #expect(style.format(distance) == "36 miles")
+    style.locale = locale("fr_FR")
+    #expect(style.format(distance) == "58\u{A0}kilomètres")
+  }
+
+  /// Examples of Foundation's documentation.
+  @Test func aStyleForTheNumberGroups() {
+    let texts = [100.0, 1000, 10_000, 100_000, 1_000_000].map {
+      Measurement(value: $0, unit: UnitLength.kilometers).formatted(
+        .measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number)
+          .locale(locale("en_US")))
+    }
+    #expect(texts == ["100km", "1,000km", "10,000km", "100,000km", "1,000,000km"])
+  }
+
+  @Test(
+    arguments: [
+      (.general, "en_US", "6 ft"), (.personHeight, "en_US", "6 ft, 0 in"),
+      (.personHeight, "en_GB", "6 ft, 0 in"), (.personHeight, "de_DE", "182 cm"),
+      (.asProvided, "en_US", "1.82 m"), (.rainfall, "en_US", "72 in"),
+    ] as [(MeasurementFormatUnitUsage<UnitLength>, String, String)])
+  func lengthsFollowTheirUsage(
+    usage: MeasurementFormatUnitUsage<UnitLength>, locale: String, expected: String
+  ) {
+    let height = Measurement(value: 1.82, unit: UnitLength.meters)
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated, locale: self.locale(locale), usage: usage)
+    #expect(height.formatted(style) == expected)
+  }
+
+  @Test func otherKindsFollowTheirUsage() {
+    let us = locale("en_US")
+    #expect(
+      Measurement(value: 500, unit: UnitEnergy.kilocalories)
+        .formatted(.measurement(width: .abbreviated, usage: .food).locale(us)) == "500 Cal")
+    #expect(
+      Measurement(value: 80, unit: UnitMass.kilograms)
+        .formatted(.measurement(width: .wide, usage: .personWeight).locale(us)) == "176 pounds")
+    #expect(
+      Measurement(value: 1013, unit: UnitPressure.hectopascals)
+        .formatted(.measurement(width: .abbreviated, usage: .barometric).locale(us)) == "30 inHg")
+    #expect(
+      Measurement(value: 1, unit: UnitVolume.liters)
+        .formatted(.measurement(width: .abbreviated).locale(locale("de"))) == "1 l")
+    #expect(
+      Measurement(value: 90, unit: UnitAngle.degrees)
+        .formatted(.measurement(width: .wide).locale(us)) == "90 degrees")
+  }
+
+  @Test func theScaleCanBeHidden() {
+    let warm = Measurement<UnitTemperature>(value: 38, unit: .celsius)
+    for (locale, expected) in [("en_US", "100°"), ("de_DE", "38°")] {
+      #expect(
+        warm.formatted(.measurement(hidesScaleName: true).locale(self.locale(locale))) == expected)
+    }
+  }
+
+  /// Plural forms of the number that is shown (CLDR's rules of cardinal numbers).
+  @Test(arguments: [
+    ("pl", 1, "1 kilometr"), ("pl", 3, "3 kilometry"), ("pl", 5, "5 kilometrów"),
+    ("pl", 1.5, "1,5 kilometra"), ("ru", 21, "21 километр"), ("ru", 22, "22 километра"),
+    ("ru", 25, "25 километров"), ("en", 1, "1 kilometer"),
+    ("en", 1.5, "1.5 kilometers"),
+  ]) func unitsAgreeWithTheirNumber(locale: String, value: Double, expected: String) {
+    let length = Measurement(value: value, unit: UnitLength.kilometers)
+    for numbers in [nil, FloatingPointFormatStyle<Double>.number] {
+      let style = Measurement<UnitLength>.FormatStyle(
+        width: .wide, locale: self.locale(locale), usage: .asProvided, numberFormatStyle: numbers)
+      #expect(style.format(length) == expected)
+    }
+  }
+
+  @Test(arguments: [
+    ("ar-EG", 1, "متر"), ("ar-EG", 2, "متران"), ("ar-EG", 3, "٣ أمتار"), ("ar-EG", 11, "١١ مترًا"),
+    ("ar-EG", 100, "١٠٠ متر"),
+  ]) func arabicUnitsAgreeWithTheirNumber(locale: String, value: Double, expected: String) {
+    let length = Measurement(value: value, unit: UnitLength.meters)
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: self.locale(locale), usage: .asProvided, numberFormatStyle: .number)
+    #expect(style.format(length) == expected)
+  }
+
+  @Test func aShownFractionIsNotOne() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: locale("en"), usage: .asProvided,
+      numberFormatStyle: .number.precision(.fractionLength(1)))
+    #expect(style.format(Measurement(value: 1, unit: .kilometers)) == "1.0 kilometers")
+  }
+
+  @Test func stylesAreCoded() throws {
+    let style = Measurement<UnitTemperature>.FormatStyle(
+      width: .wide, locale: locale("pl"), usage: .weather, hidesScaleName: true)
+    let data = try JSONEncoder().encode(style)
+    let decoded = try JSONDecoder().decode(
+      Measurement<UnitTemperature>.FormatStyle.self, from: data)
+    #expect(decoded == style)
+    #expect(decoded.hidesScaleName)
+  }
+}
