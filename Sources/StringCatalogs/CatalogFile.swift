@@ -39,9 +39,11 @@ public enum CatalogFile {
   }
 
   /// Reads a catalog file whose text is at hand. Nil when its path is no catalog's that can be read.
-  public static func read(_ source: SourceText) -> Catalog? {
+  ///
+  /// - Parameter format: The format of the text, where its path does not tell it.
+  public static func read(_ source: SourceText, format: Catalog.Format? = nil) -> Catalog? {
     let locale = locale(ofPath: source.path) ?? ""
-    switch format(ofPath: source.path) {
+    switch format ?? self.format(ofPath: source.path) {
     case .strings: return Catalog(StringsFile(source), locale: locale)
     case .stringsdict: return Catalog(StringsDictionary(source, locale: locale))
     case .xcstrings: return Catalog(XCStrings(source))

@@ -125,6 +125,7 @@ final class CatalogStorage: Sendable {
     case nil: false
     case .text(let text): !(text.state == "new" && text.string.isEmpty)
     case .variations(let variations): !variations.cases.isEmpty
+    case .stringSet(let set): !set.texts.isEmpty
     }
   }
 }

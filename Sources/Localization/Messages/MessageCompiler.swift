@@ -68,6 +68,9 @@ struct MessageCompiler {
         report(.missingVariation(name))
         if let first = variations.cases.first { emit(first.value, in: scope) }
       }
+    // All phrases of a set say the same; the first is the one that is shown.
+    case .stringSet(let set):
+      if let first = set.texts.first { emit(.text(first), in: scope) }
     }
   }
 

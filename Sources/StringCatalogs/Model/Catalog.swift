@@ -1,6 +1,9 @@
 public import Diagnostics
 
 /// A catalog file as its readers see it, whatever its format.
+///
+/// A catalog is a value: change its entries, and ``CatalogWriter`` writes the file anew with
+/// nothing else changed.
 public struct Catalog: Sendable {
   /// The format of a catalog file.
   public enum Format: String, Sendable, Hashable, CaseIterable {
@@ -16,49 +19,132 @@ public struct Catalog: Sendable {
 
   /// The name of the table: the file's name without its extension.
   public var name: String
-  /// The file as it was read. Every range in this catalog counts bytes of its `utf8`.
+  /// The file as it was read. Every range in this catalog counts bytes of its `utf8`. Empty where
+  /// the catalog was made, not read.
   public var source: SourceText
   /// The format of the file.
   public var format: Format
   /// The language that the keys were written in, where the file says it.
   public var sourceLanguage: String?
+  /// The version of the format, where the file says it: `1.0` or `1.1` in a string catalog.
+  public var version: String?
+  /// The path of the file that an exchange file's texts come from: `original` in its `<file>`.
+  public var original: String?
   /// The locales that the file speaks, in order of appearance.
   public var locales: [String]
+  /// Fields of the file itself that the model has no name for.
+  public var otherFields: [CatalogField]
   /// The entries that the runtime sees, in file order. Of equal keys only the last is here.
   public private(set) var entries: [CatalogEntry]
   /// What the reader has to say about the file.
   public var problems: [CatalogProblem]
 
-  private var indices: [String: Int]
+  private var indices: [String: Int32]
 
   /// Creates a catalog.
   public init(
-    name: String, source: SourceText, format: Format, sourceLanguage: String? = nil,
-    locales: [String], entries: [CatalogEntry], problems: [CatalogProblem] = []
+    name: String, source: SourceText = SourceText(path: "", contents: []), format: Format,
+    sourceLanguage: String? = nil, version: String? = nil, original: String? = nil,
+    locales: [String], entries: [CatalogEntry], otherFields: [CatalogField] = [],
+    problems: [CatalogProblem] = []
   ) {
     self.name = name
     self.source = source
     self.format = format
     self.sourceLanguage = sourceLanguage
+    self.version = version
+    self.original = original
     self.locales = locales
+    self.otherFields = otherFields
     self.problems = problems
+    self.entries = entries
+    indices = [:]
+    index(capacity: entries.count)
+    guard indices.count < entries.count else { return }
+    // A later one of equal keys stands in the place of the first.
     self.entries = []
-    self.indices = [:]
-    self.entries.reserveCapacity(entries.count)
-    indices.reserveCapacity(entries.count)
+    self.entries.reserveCapacity(indices.count)
+    var places: [String: Int] = [:]
     for entry in entries {
-      if let index = indices.updateValue(self.entries.count, forKey: entry.key) {
-        indices[entry.key] = index
-        self.entries[index] = entry
+      if let place = places[entry.key] {
+        self.entries[place] = entry
       } else {
+        places[entry.key] = self.entries.count
         self.entries.append(entry)
       }
     }
+    index(capacity: self.entries.count)
   }
 
-  /// The entry of a key.
+  private mutating func index(capacity: Int) {
+    indices.removeAll(keepingCapacity: true)
+    indices.reserveCapacity(capacity)
+    for (place, entry) in entries.enumerated() { indices[entry.key] = Int32(clamping: place) }
+  }
+
+  /// The entry of a key. A new entry goes to the end, and one that is there already keeps its
+  /// place. Setting nil removes the key.
+  ///
+  /// The key of the entry counts: one that is set under another key replaces both.
   public subscript(key: String) -> CatalogEntry? {
-    indices[key].map { entries[$0] }
+    get { indices[key].map { entries[Int($0)] } }
+    set {
+      guard let newValue else {
+        remove(key)
+        return
+      }
+      guard let place = indices[key], key != newValue.key else {
+        append(newValue)
+        return
+      }
+      if let other = indices[newValue.key], other != place {
+        remove(newValue.key)
+      }
+      guard let place = indices.removeValue(forKey: key) else { return }
+      entries[Int(place)] = newValue
+      indices[newValue.key] = place
+    }
+  }
+
+  /// Adds an entry at the end, or puts it in the place of the one with its key.
+  public mutating func append(_ entry: CatalogEntry) {
+    if let place = indices[entry.key] {
+      entries[Int(place)] = entry
+    } else {
+      indices[entry.key] = Int32(clamping: entries.count)
+      entries.append(entry)
+    }
+  }
+
+  /// Adds an entry before the one at a place, and removes an older one with its key.
+  ///
+  /// - Parameter place: The place among ``entries``; one beyond the last is the end.
+  /// - Complexity: O(number of entries).
+  public mutating func insert(_ entry: CatalogEntry, at place: Int) {
+    var place = min(max(place, 0), entries.count)
+    if let old = indices[entry.key] {
+      entries.remove(at: Int(old))
+      if old < place { place -= 1 }
+    }
+    entries.insert(entry, at: place)
+    index(capacity: entries.count)
+  }
+
+  /// Removes the entry of a key, and gives it back.
+  ///
+  /// - Complexity: O(number of entries). Who removes many uses ``removeAll(where:)``.
+  @discardableResult
+  public mutating func remove(_ key: String) -> CatalogEntry? {
+    guard let place = indices[key] else { return nil }
+    let entry = entries.remove(at: Int(place))
+    index(capacity: entries.count)
+    return entry
+  }
+
+  /// Removes all entries that a condition holds for.
+  public mutating func removeAll(where isRemoved: (CatalogEntry) throws -> Bool) rethrows {
+    try entries.removeAll(where: isRemoved)
+    index(capacity: entries.count)
   }
 
   /// What a key says in exactly this locale. Nothing falls back here.

@@ -42,6 +42,13 @@ public struct XCStrings: Sendable {
     }
   }
 
+  /// The fields of the file beside its entries that the model has no name for.
+  public var otherFields: [CatalogField] {
+    source.utf8.withUnsafeBufferPointer {
+      XCStringsDecoder(tape: tape, bytes: $0).otherFields
+    }
+  }
+
   /// The entry at a place in file order, decoded.
   public func entry(at index: Int) -> CatalogEntry {
     source.utf8.withUnsafeBufferPointer {

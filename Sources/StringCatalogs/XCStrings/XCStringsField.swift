@@ -16,6 +16,7 @@ enum XCStringsField {
   case strings
   case substitutions
   case value
+  case values
   case variations
   case version
   case width
@@ -38,7 +39,9 @@ enum XCStringsField {
         }
     case 6:
       self =
-        if Self.matches(name, "argNum") {
+        if Self.matches(name, "values") {
+          .values
+        } else if Self.matches(name, "argNum") {
           .argNum
         } else if Self.matches(name, "device") {
           .device

@@ -123,6 +123,8 @@ package struct FormatUsage: Sendable {
       return variations.cases.flatMap {
         leaves($0.value, category: variations.kind == .plural ? $0.selector : category)
       }
+    // What people say to a machine is no format.
+    case .stringSet: return []
     }
   }
 

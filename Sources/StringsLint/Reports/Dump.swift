@@ -110,6 +110,12 @@ package enum Dump {
         write(item.value, to: &output)
       }
       output.write("}}")
+    case .stringSet(let set):
+      for (index, text) in set.texts.enumerated() {
+        output.write(index == 0 ? "[" : ",")
+        JSONText.write(text.string, to: &output)
+      }
+      output.write(set.texts.isEmpty ? "[]" : "]")
     }
   }
 }

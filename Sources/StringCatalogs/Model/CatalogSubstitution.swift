@@ -1,0 +1,42 @@
+/// A named part of a text, written `%#@name@` there, which varies by an argument of its own.
+public struct CatalogSubstitution: Sendable, Hashable {
+  /// The name between `%#@` and `@`.
+  public var name: String
+  /// The number of the argument, counted from 1, where the file gives one.
+  public var argumentNumber: Int?
+  /// The format of the argument without its percent sign, such as `lld`: what `%arg` stands for.
+  public var formatSpecifier: String?
+  /// What the part says.
+  public var value: CatalogValue
+  /// Fields of the part that the model has no name for.
+  public var otherFields: [CatalogField]
+  private var namePlace: ByteRange
+  private var formatSpecifierPlace: ByteRange
+
+  /// Creates a substitution.
+  public init(
+    name: String, nameRange: Range<Int> = 0..<0, argumentNumber: Int? = nil,
+    formatSpecifier: String? = nil, formatSpecifierRange: Range<Int>? = nil, value: CatalogValue,
+    otherFields: [CatalogField] = []
+  ) {
+    self.name = name
+    self.argumentNumber = argumentNumber
+    self.formatSpecifier = formatSpecifier
+    self.value = value
+    self.otherFields = otherFields
+    namePlace = ByteRange(nameRange)
+    formatSpecifierPlace = ByteRange(formatSpecifierRange)
+  }
+
+  /// Where the name is defined.
+  public var nameRange: Range<Int> {
+    get { namePlace.range }
+    set { namePlace = ByteRange(newValue) }
+  }
+
+  /// Where ``formatSpecifier`` stands in the file.
+  public var formatSpecifierRange: Range<Int>? {
+    get { formatSpecifierPlace.optional }
+    set { formatSpecifierPlace = ByteRange(newValue) }
+  }
+}

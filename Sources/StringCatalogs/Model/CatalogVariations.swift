@@ -1,0 +1,72 @@
+/// A choice between values by one property of the moment.
+public struct CatalogVariations: Sendable, Hashable {
+  /// What the choice goes by.
+  public enum Kind: Sendable, Hashable {
+    /// The plural category of a number: `zero`, `one`, `two`, `few`, `many`, `other`.
+    case plural
+    /// The kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`,
+    /// `ipod`, `other`.
+    case device
+    /// The width at hand; selectors are whole numbers.
+    case width
+    /// Something that this reader does not know, by the name that the file gives it.
+    case other(String)
+  }
+
+  /// One branch of a choice.
+  public struct Case: Sendable, Hashable {
+    /// The category, device or width.
+    public var selector: String
+    /// What this branch says.
+    public var value: CatalogValue
+    /// Fields of the branch that the model has no name for.
+    public var otherFields: [CatalogField]
+    private var selectorPlace: ByteRange
+
+    /// Creates a branch.
+    public init(
+      _ selector: String, selectorRange: Range<Int> = 0..<0, value: CatalogValue,
+      otherFields: [CatalogField] = []
+    ) {
+      self.selector = selector
+      self.value = value
+      self.otherFields = otherFields
+      selectorPlace = ByteRange(selectorRange)
+    }
+
+    /// Where the selector stands in the file.
+    public var selectorRange: Range<Int> {
+      get { selectorPlace.range }
+      set { selectorPlace = ByteRange(newValue) }
+    }
+  }
+
+  /// What the choice goes by.
+  public var kind: Kind
+  /// The branches, in file order.
+  public var cases: [Case]
+  /// What stands beside this choice where only one is made.
+  public var otherFields: [CatalogField]
+  private var place: ByteRange
+
+  /// Creates a choice.
+  public init(
+    _ kind: Kind, range: Range<Int> = 0..<0, cases: [Case], otherFields: [CatalogField] = []
+  ) {
+    self.kind = kind
+    self.cases = cases
+    self.otherFields = otherFields
+    place = ByteRange(range)
+  }
+
+  /// Where the choice stands in the file.
+  public var range: Range<Int> {
+    get { place.range }
+    set { place = ByteRange(newValue) }
+  }
+
+  /// The value of a branch.
+  public subscript(selector: String) -> CatalogValue? {
+    cases.last { $0.selector == selector }?.value
+  }
+}

@@ -1,0 +1,52 @@
+public import Diagnostics
+
+/// Writes catalogs of every format.
+///
+/// A catalog that was read is written by editing its file: what has not changed keeps its bytes. A
+/// catalog that was made is printed as the format's own tools print it.
+public enum CatalogWriter {
+  /// The least edits that make the file of a catalog say what the catalog says: none if nothing
+  /// was changed since it was read.
+  ///
+  /// - Returns: Edits of the catalog's source text, in ascending order and without overlap.
+  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
+  public static func edits(for catalog: Catalog) throws -> [Edit] {
+    if catalog.source.utf8.isEmpty {
+      let text = try text(of: catalog)
+      return text.isEmpty ? [] : [Edit(range: 0..<0, replacement: text)]
+    }
+    guard let old = CatalogFile.read(catalog.source, format: catalog.format) else {
+      throw CatalogWritingError("Files of the format \(catalog.format.rawValue) cannot be read")
+    }
+    return try edits(from: old, to: catalog)
+  }
+
+  /// The bytes of a catalog's file: those that were read, with the edits, in the file's own
+  /// encoding and with its byte order mark.
+  ///
+  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
+  public static func contents(of catalog: Catalog) throws -> [UInt8] {
+    try catalog.source.contents(applying: edits(for: catalog))
+  }
+
+  /// The text of a catalog as the format's own tools print it, whatever its file looks like.
+  ///
+  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
+  public static func text(of catalog: Catalog) throws -> String {
+    switch catalog.format {
+    case .strings, .stringsdict, .xcstrings, .xliff: throw unwritten(catalog.format)
+    }
+  }
+
+  /// The edits that turn the file of a catalog as it was read into one that says what a changed
+  /// copy of it says.
+  private static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
+    switch new.format {
+    case .strings, .stringsdict, .xcstrings, .xliff: throw unwritten(new.format)
+    }
+  }
+
+  private static func unwritten(_ format: Catalog.Format) -> CatalogWritingError {
+    CatalogWritingError("Catalogs of the format \(format.rawValue) are not written yet")
+  }
+}
