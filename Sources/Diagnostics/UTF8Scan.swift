@@ -32,7 +32,12 @@ public enum UTF8Scan {
       // Up to the next plain stretch, scalar by scalar.
       let stop = min(index + 16, end)
       while index < stop {
-        guard let length = scalarLength(bytes, at: index, end: end) else {
+        if bytes[index] < 0x80 {
+          index += 1
+          continue
+        }
+        let known = index + 4 <= end ? wideLength(raw, at: index) : 0
+        guard let length = known > 0 ? known : scalarLength(bytes, at: index, end: end) else {
           var last = index + 1
           while last < end, scalarLength(bytes, at: last, end: end) == nil { last += 1 }
           return index..<last
@@ -41,6 +46,25 @@ public enum UTF8Scan {
       }
     }
     return nil
+  }
+
+  /// The length of the well-formed scalar at `index` that is not ASCII, with four bytes at hand, or 0.
+  ///
+  /// The masks hold the lead and all its followers at once; what is over-long, a surrogate or beyond
+  /// U+10FFFF shows in the bits below the lead's and the first follower's marks.
+  @inline(__always)
+  private static func wideLength(_ raw: UnsafeRawBufferPointer, at index: Int) -> Int {
+    let word = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
+    if word & 0xC0E0 == 0x80C0 { return word & 0x1E != 0 ? 2 : 0 }
+    if word & 0xC0_C0F0 == 0x80_80E0 {
+      let top = word & 0x200F
+      return top != 0 && top != 0x200D ? 3 : 0
+    }
+    if word & 0xC0C0_C0F8 == 0x8080_80F0 {
+      let top = word & 0x3007
+      return top != 0 && (top & 4 == 0 || top & 0x3003 == 0) ? 4 : 0
+    }
+    return 0
   }
 
   /// The length in bytes of the well-formed scalar at `index`, or nil where there is none.

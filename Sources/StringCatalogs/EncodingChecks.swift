@@ -11,10 +11,12 @@ enum EncodingChecks {
 
   /// The problems of a file's encoding.
   ///
-  /// - Parameter readable: The encodings that the format's readers understand.
+  /// - Parameters:
+  ///   - readable: The encodings that the format's readers understand.
+  ///   - isWellFormed: Whether a reader has found on its way that the bytes are UTF-8.
   static func problems(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, readable: [Encoding],
-    limit: Int = 10
+    isWellFormed: Bool = false, limit: Int = 10
   ) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
     for problem in source.encodingProblems {
@@ -38,6 +40,7 @@ enum EncodingChecks {
           .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
           hint: "UTF-8 needs none"))
     }
+    if isWellFormed { return problems }
     // Nobody repairs a picture byte by byte.
     if let invalid = UTF8Scan.firstInvalid(bytes, from: 0), bytes.contains(0) {
       problems.append(

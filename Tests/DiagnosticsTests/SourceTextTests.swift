@@ -96,4 +96,26 @@ import Testing
       #expect(String(validating: bytes[..<found.lowerBound], as: UTF8.self) != nil)
     }
   }
+
+  /// Every lead with followers around every bound of Unicode's table 3-7, before plain text and at
+  /// the end.
+  @Test func judgesEveryFormOfScalar() {
+    let followers: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
+    var wrong: [[UInt8]] = []
+    for lead in 0x80...0xFF as ClosedRange<UInt8> {
+      for second in followers {
+        for third in [0x41, 0x80, 0xBF, 0xC0] as [UInt8] {
+          for fourth in [0x41, 0x80, 0xBF] as [UInt8] {
+            for end in [[], [0x41, 0x41, 0x41]] as [[UInt8]] {
+              let bytes = [lead, second, third, fourth] + end
+              let isValid = String(validating: bytes, as: UTF8.self) != nil
+              let found = bytes.withUnsafeBufferPointer { UTF8Scan.firstInvalid($0) }
+              if (found == nil) != isValid { wrong.append(bytes) }
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
 }

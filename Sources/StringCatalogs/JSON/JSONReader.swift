@@ -1,296 +1,241 @@
 /// Reads JSON (RFC 8259) into a tape, strictly, up to its end or its first error.
+///
+/// One loop over local variables, no recursion: what would be the stack stands in the nodes of the
+/// containers that are open, which have no use for their link yet. The loop stops where the nodes at
+/// hand are used up, and goes on with more.
 struct JSONReader {
-  private let raw: UnsafeRawBufferPointer
+  typealias Node = JSONTape.Node
+
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  private var tape = JSONTape()
-  /// The nodes of the objects and arrays that are open, and so many of them that no text of people
-  /// comes near.
-  private var open: [Int] = []
+  private var next = Next.value
+  /// The innermost open object or array; its own number where none is.
+  private var container = 0
+  private var depth = 0
+  private var count = 0
+  private var isWellFormed = true
+  private var failure: JSONTape.Failure?
+
+  /// So many values inside of each other that no text of people comes near.
   private static let nestingLimit = 512
 
+  private enum Next {
+    case value
+    /// The name of a member.
+    case name
+    /// Nothing: the text is read, or broken.
+    case nothing
+  }
+
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> JSONTape {
-    var reader = JSONReader(raw: UnsafeRawBufferPointer(bytes))
-    reader.tape.nodes.reserveCapacity(bytes.count / 20 + 16)
-    reader.open.reserveCapacity(32)
-    reader.readText()
-    for node in reader.open {
-      // What an error left open ends where reading did.
-      reader.close(node)
+    var reader = JSONReader(bytes: bytes)
+    reader.index = JSONScan.skipSpace(bytes, from: 0)
+    var tape = JSONTape()
+    // String catalogs as Xcode writes them have a node in twenty bytes or less.
+    tape.nodes = Array(unsafeUninitializedCapacity: bytes.count / 16 + 64) {
+      reader.readOn(into: $0)
+      $1 = reader.count
     }
-    return reader.tape
-  }
-
-  private init(raw: UnsafeRawBufferPointer) { self.raw = raw }
-
-  private mutating func readText() {
-    skipSpace()
-    guard readValue() else { return }
-    while let container = open.last {
-      let isRead =
-        tape.nodes[container].kind == .object ? readMember(container) : readElement(container)
-      guard isRead else { return }
-    }
-    skipSpace()
-    if index < raw.count { fail("nothing behind the value that the file is") }
-  }
-
-  /// Reads the next member of an object, or its end.
-  @inline(__always)
-  private mutating func readMember(_ object: Int) -> Bool {
-    skipSpace()
-    guard let separator = separator(object, closing: UInt8(ascii: "}"), "',' or '}'") else {
-      return false
-    }
-    if separator == UInt8(ascii: "}") { return true }
-    guard index < raw.count, raw[index] == UInt8(ascii: "\"") else {
-      return fail("a name in quotes", opening: Int(tape.nodes[object].start))
-    }
-    guard readString() else { return false }
-    skipSpace()
-    guard index < raw.count, raw[index] == UInt8(ascii: ":") else {
-      return fail("':' behind the name")
-    }
-    index += 1
-    skipSpace()
-    return readValue()
-  }
-
-  private mutating func readElement(_ array: Int) -> Bool {
-    skipSpace()
-    guard let separator = separator(array, closing: UInt8(ascii: "]"), "',' or ']'") else {
-      return false
-    }
-    return separator == UInt8(ascii: "]") || readValue()
-  }
-
-  /// Reads what stands between two members, or ends the container. Nil, with the failure set, when
-  /// it is neither.
-  @inline(__always)
-  private mutating func separator(
-    _ container: Int, closing: UInt8, _ expected: @autoclosure () -> String
-  ) -> UInt8? {
-    let isFirst = tape.nodes.count == container + 1
-    guard index < raw.count else {
-      fail(expected(), opening: Int(tape.nodes[container].start))
-      return nil
-    }
-    let byte = raw[index]
-    if byte == closing {
-      index += 1
-      close(container)
-      open.removeLast()
-      return byte
-    }
-    if isFirst { return 0 }
-    guard byte == UInt8(ascii: ",") else {
-      fail(expected(), opening: Int(tape.nodes[container].start))
-      return nil
-    }
-    index += 1
-    skipSpace()
-    if index < raw.count, raw[index] == closing {
-      fail("another value behind the ','")
-      return nil
-    }
-    return byte
-  }
-
-  private mutating func close(_ node: Int) {
-    tape.nodes[node].end = UInt32(truncatingIfNeeded: index)
-    tape.nodes[node].next = UInt32(truncatingIfNeeded: tape.nodes.count)
-  }
-
-  @inline(__always)
-  private mutating func readValue() -> Bool {
-    guard index < raw.count else { return fail("a value") }
-    switch raw[index] {
-    case UInt8(ascii: "\""): return readString()
-    case UInt8(ascii: "{"): return openContainer(.object)
-    case UInt8(ascii: "["): return openContainer(.array)
-    case UInt8(ascii: "t"): return readWord("true", .true)
-    case UInt8(ascii: "f"): return readWord("false", .false)
-    case UInt8(ascii: "n"): return readWord("null", .null)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return readNumber()
-    default: return fail("a value")
-    }
-  }
-
-  private mutating func openContainer(_ kind: JSONTape.Kind) -> Bool {
-    guard open.count < Self.nestingLimit else {
-      return fail("no more than \(Self.nestingLimit) values inside of each other")
-    }
-    open.append(tape.nodes.count)
-    append(kind, index, index + 1)
-    index += 1
-    return true
-  }
-
-  @inline(__always)
-  private mutating func append(_ kind: JSONTape.Kind, _ start: Int, _ end: Int) {
-    tape.nodes.append(
-      JSONTape.Node(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-        next: UInt32(truncatingIfNeeded: tape.nodes.count + 1), kind: kind))
-  }
-
-  @inline(__always)
-  private mutating func skipSpace() {
-    while index < raw.count {
-      switch raw[index] {
-      case 0x20: index += 1
-      case 0x0A, 0x0D, 0x09:
-        index += 1
-        skipIndentation()
-      default: return
+    while reader.next != .nothing {
+      let nodes = tape.nodes
+      guard nodes.count < Node.limit else {
+        reader.failure = JSONTape.Failure(
+          offset: reader.index, expected: "no more than \(Node.limit) values", isLimit: true)
+        break
+      }
+      tape.nodes = Array(unsafeUninitializedCapacity: min(nodes.count * 2, Node.limit + 2)) {
+        _ = $0.update(fromContentsOf: nodes)
+        reader.readOn(into: $0)
+        $1 = reader.count
       }
     }
+    tape.nodes.withUnsafeMutableBufferPointer { reader.closeAll($0) }
+    tape.failure = reader.failure
+    tape.isWellFormed = reader.isWellFormed
+    return tape
   }
 
-  /// Passes over the spaces that begin a line, a word of them at a time.
-  @inline(__always)
-  private mutating func skipIndentation() {
-    while index + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      let others = word ^ 0x2020_2020_2020_2020
-      guard others == 0 else {
-        index += others.trailingZeroBitCount / 8
-        return
-      }
-      index += 8
+  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// What an error left open ends where reading did.
+  private func closeAll(_ nodes: UnsafeMutableBufferPointer<Node>) {
+    var container = container
+    for _ in 0..<depth {
+      let node = nodes[container]
+      nodes[container] = Node(node.kind, start: Int(node.start), end: index, next: count)
+      container = node.next
     }
   }
 
-  /// Reads a string from its opening quote to behind its closing one.
-  @inline(__always)
-  private mutating func readString() -> Bool {
-    let start = index + 1
-    var position = start
-    var kind = JSONTape.Kind.string
-    while true {
-      while position + 8 <= raw.count {
-        let word = UInt64(
-          littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-        let quotes = ByteScan.zeros(word ^ 0x2222_2222_2222_2222)
-        let backslashes = ByteScan.zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-        let controls = (word &- 0x2020_2020_2020_2020) & ~word & ByteScan.highs
-        // The lowest mark of each search is exact, and so is the lowest of all.
-        let found = quotes | backslashes | controls
-        if found != 0 {
-          position += found.trailingZeroBitCount / 8
+  /// Reads until the text ends, breaks, or has more nodes than there is room for.
+  private mutating func readOn(into nodes: UnsafeMutableBufferPointer<Node>) {
+    let bytes = bytes
+    let end = bytes.count
+    let room = nodes.count - 2
+    var index = index
+    var count = count
+    var container = container
+    var depth = depth
+    var next = next
+    var isWellFormed = isWellFormed
+    var broken: Broken?
+
+    reading: while count <= room {
+      if next == .name {
+        guard index < end, bytes[index] == UInt8(ascii: "\"") else {
+          broken = .name
           break
         }
-        position += 8
+        let text = JSONScan.text(bytes, from: index + 1)
+        guard text.isComplete else {
+          broken = .string(text.end)
+          break
+        }
+        nodes[count] = Node(text, start: index + 1, next: count + 1)
+        isWellFormed = isWellFormed && JSONScan.isWellFormed(bytes, index + 1, text)
+        count += 1
+        index = JSONScan.skipSpace(bytes, from: text.end + 1)
+        guard index < end, bytes[index] == UInt8(ascii: ":") else {
+          broken = .colon
+          break
+        }
+        index = JSONScan.skipSpace(bytes, from: index + 1)
       }
-      guard position < raw.count else {
-        return fail("'\"' at the end of the string", at: raw.count, opening: index)
+
+      guard index < end else {
+        broken = .value
+        break
       }
-      switch raw[position] {
-      case UInt8(ascii: "\""):
-        append(kind, start, position)
-        index = position + 1
-        return true
-      case UInt8(ascii: "\\"):
-        kind = .escapedString
-        guard let length = escapeLength(at: position) else { return false }
-        position += length
-      case ..<0x20:
-        return fail(
-          "an escape such as \\n in the place of a control character", at: position, opening: index)
-      default: position += 1
+      let first = bytes[index]
+      if first == UInt8(ascii: "\"") {
+        let text = JSONScan.text(bytes, from: index + 1)
+        guard text.isComplete else {
+          broken = .string(text.end)
+          break
+        }
+        nodes[count] = Node(text, start: index + 1, next: count + 1)
+        isWellFormed = isWellFormed && JSONScan.isWellFormed(bytes, index + 1, text)
+        count += 1
+        index = text.end + 1
+      } else if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        guard depth < Self.nestingLimit else {
+          broken = .depth
+          break
+        }
+        let isObject = first == UInt8(ascii: "{")
+        nodes[count] = Node(
+          isObject ? .object : .array, start: index, end: index + 1, next: container)
+        container = count
+        count += 1
+        depth += 1
+        index = JSONScan.skipSpace(bytes, from: index + 1)
+        // An end is read below, as one behind a member is; so is what is neither end nor member.
+        if index < end, bytes[index] != (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+          next = isObject ? .name : .value
+          continue
+        }
+      } else {
+        let length = JSONWord.length(bytes, at: index)
+        guard length.isWord else {
+          broken = .word(index + length.count)
+          break
+        }
+        nodes[count] = Node(
+          JSONWord.kind(first), start: index, end: index + length.count, next: count + 1)
+        count += 1
+        index += length.count
+      }
+
+      // What stands behind a value: the end of the container that it is in, as often as there is
+      // one, or a comma.
+      while true {
+        index = JSONScan.skipSpace(bytes, from: index)
+        guard depth > 0 else {
+          if index < end { broken = .end }
+          next = .nothing
+          break reading
+        }
+        guard index < end else {
+          broken = .separator
+          break reading
+        }
+        let node = nodes[container]
+        let isObject = node.kind == .object
+        let byte = bytes[index]
+        let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        if byte == closing {
+          index += 1
+          nodes[container] = Node(
+            isObject ? .object : .array, start: Int(node.start), end: index, next: count)
+          container = node.next
+          depth -= 1
+          continue
+        }
+        guard byte == UInt8(ascii: ",") else {
+          broken = .separator
+          break reading
+        }
+        index = JSONScan.skipSpace(bytes, from: index + 1)
+        if index < end, bytes[index] == closing {
+          broken = .member
+          break reading
+        }
+        next = isObject ? .name : .value
+        continue reading
       }
     }
+
+    self.index = index
+    self.count = count
+    self.container = container
+    self.depth = depth
+    self.isWellFormed = isWellFormed
+    self.next = broken == nil ? next : .nothing
+    if let broken { failure = describe(broken, nodes) }
   }
 
-  private mutating func escapeLength(at position: Int) -> Int? {
-    guard position + 1 < raw.count else {
-      fail("an escape", at: position, opening: index)
-      return nil
-    }
-    switch raw[position + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
-      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return 2
-    case UInt8(ascii: "u"):
-      guard let unit = unit(at: position) else {
-        fail("four hexadecimal digits behind \\u", at: position, opening: index)
-        return nil
-      }
-      guard unit & 0xF800 == 0xD800 else { return 6 }
-      // Half of a pair alone is no text, and Foundation refuses the file for it.
-      guard unit < 0xDC00, let second = self.unit(at: position + 6), second & 0xFC00 == 0xDC00
-      else {
-        fail("both halves of a surrogate pair", at: position, opening: index)
-        return nil
-      }
-      return 12
-    default:
-      fail("an escape that JSON knows", at: position, opening: index)
-      return nil
-    }
+  // MARK: Failures
+
+  private enum Broken {
+    case name
+    case colon
+    case value
+    case separator
+    case member
+    case end
+    case depth
+    /// A string, at a place inside of it.
+    case string(Int)
+    /// A number or a word.
+    case word(Int)
   }
 
-  /// The number of a `\u` escape at a place.
-  private func unit(at position: Int) -> UInt16? {
-    guard position + 6 <= raw.count, raw[position] == UInt8(ascii: "\\"),
-      raw[position + 1] == UInt8(ascii: "u")
-    else { return nil }
-    var unit: UInt16 = 0
-    for offset in 2..<6 {
-      guard let digit = HexadecimalDigits.value(raw[position + offset]) else { return nil }
-      unit = unit << 4 | UInt16(digit)
+  private func describe(
+    _ broken: Broken, _ nodes: UnsafeMutableBufferPointer<Node>
+  ) -> JSONTape.Failure {
+    var opening: Int? { depth > 0 ? Int(nodes[container].start) : nil }
+    let isObject = depth > 0 && nodes[container].kind == .object
+    switch broken {
+    case .name:
+      return JSONTape.Failure(offset: index, expected: "a name in quotes", opening: opening)
+    case .colon: return JSONTape.Failure(offset: index, expected: "':' behind the name")
+    case .value: return JSONTape.Failure(offset: index, expected: "a value")
+    case .separator:
+      return JSONTape.Failure(
+        offset: index, expected: isObject ? "',' or '}'" : "',' or ']'", opening: opening)
+    case .member:
+      return JSONTape.Failure(offset: index, expected: "another value behind the ','")
+    case .end:
+      return JSONTape.Failure(offset: index, expected: "nothing behind the value that the file is")
+    case .depth:
+      return JSONTape.Failure(
+        offset: index, expected: "no more than \(Self.nestingLimit) values inside of each other",
+        isLimit: true)
+    case .word(let offset):
+      return JSONTape.Failure(offset: offset, expected: JSONWord.expected(bytes, index, offset))
+    case .string(let offset):
+      return JSONTape.Failure(
+        offset: offset, expected: JSONScan.expected(bytes, offset), opening: index)
     }
-    return unit
-  }
-
-  private mutating func readWord(_ word: StaticString, _ kind: JSONTape.Kind) -> Bool {
-    let count = word.utf8CodeUnitCount
-    let isThere =
-      index + count <= raw.count
-      && word.withUTF8Buffer { word in word.indices.allSatisfy { raw[index + $0] == word[$0] } }
-    guard isThere else { return fail("a value") }
-    append(kind, index, index + count)
-    index += count
-    return true
-  }
-
-  private mutating func readNumber() -> Bool {
-    let start = index
-    func isDigit(_ position: Int) -> Bool {
-      position < raw.count && raw[position] &- UInt8(ascii: "0") <= 9
-    }
-    var position = index
-    if raw[position] == UInt8(ascii: "-") { position += 1 }
-    guard isDigit(position) else { return fail("a digit", at: position) }
-    let hasLeadingZero = raw[position] == UInt8(ascii: "0")
-    position += 1
-    if hasLeadingZero, isDigit(position) {
-      return fail("no further digit behind a leading zero", at: position)
-    }
-    while isDigit(position) { position += 1 }
-    if position < raw.count, raw[position] == UInt8(ascii: ".") {
-      position += 1
-      guard isDigit(position) else { return fail("a digit", at: position) }
-      while isDigit(position) { position += 1 }
-    }
-    if position < raw.count, raw[position] | 0x20 == UInt8(ascii: "e") {
-      position += 1
-      if position < raw.count,
-        raw[position] == UInt8(ascii: "+") || raw[position] == UInt8(ascii: "-")
-      {
-        position += 1
-      }
-      guard isDigit(position) else { return fail("a digit", at: position) }
-      while isDigit(position) { position += 1 }
-    }
-    append(.number, start, position)
-    index = position
-    return true
-  }
-
-  @discardableResult
-  private mutating func fail(_ expected: String, at offset: Int? = nil, opening: Int? = nil) -> Bool
-  {
-    tape.failure = (offset ?? index, expected, opening)
-    return false
   }
 }

@@ -14,19 +14,57 @@ struct JSONTape: Sendable {
     case null
   }
 
+  /// Twelve bytes: a catalog is many small values, and the tape is to be smaller than the text.
   struct Node: Sendable {
     /// The first byte; of strings, the first one behind the quote.
     var start: UInt32
     /// The byte behind the last; of strings, the closing quote.
     var end: UInt32
+    /// The kind in the lower bits, ``next`` in the upper ones.
+    private var link: UInt32
+
+    static let kindBits: UInt32 = 3
+    /// So many nodes have a number that fits.
+    static let limit = 1 << 29
+
+    @inline(__always)
+    init(_ kind: Kind, start: Int, end: Int, next: Int) {
+      self.start = UInt32(truncatingIfNeeded: start)
+      self.end = UInt32(truncatingIfNeeded: end)
+      link = UInt32(truncatingIfNeeded: next) << Self.kindBits | UInt32(kind.rawValue)
+    }
+
+    @inline(__always)
+    init(_ text: JSONScan.Text, start: Int, next: Int) {
+      self.init(
+        text.isEscaped ? .escapedString : .string, start: start, end: text.end, next: next)
+    }
+
     /// The index of the first node that is not part of this one.
-    var next: UInt32
-    var kind: Kind
+    @inline(__always) var next: Int { Int(link >> Self.kindBits) }
+
+    @inline(__always) var kind: Kind {
+      // Eight kinds for eight numbers.
+      unsafeBitCast(UInt8(truncatingIfNeeded: link) & 7, to: Kind.self)
+    }
+  }
+
+  /// Where a text breaks the grammar.
+  struct Failure: Sendable {
+    var offset: Int
+    /// What was expected there.
+    var expected: String
+    /// The place to look at as well.
+    var opening: Int?
+    /// Whether it is not the grammar but a limit of this reader.
+    var isLimit = false
   }
 
   var nodes: [Node] = []
-  /// Where the text breaks the grammar, what was expected there, and the place to look at as well.
-  var failure: (offset: Int, expected: String, opening: Int?)?
+  var failure: Failure?
+  /// Whether all strings are well-formed UTF-8. What stands between them is ASCII anyway, or there
+  /// is a failure.
+  var isWellFormed = true
 
   /// The range of a node; of strings, what stands between the quotes.
   func range(_ node: Int) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
@@ -47,12 +85,12 @@ struct JSONTape: Sendable {
   @inline(__always)
   func forEachMember(_ object: Int, _ body: (_ name: Int) -> Void) {
     guard nodes[object].kind == .object else { return }
-    let end = Int(nodes[object].next)
+    let end = nodes[object].next
     var node = object + 1
     // A name without a value is where a broken text ends.
     while node + 1 < end {
       body(node)
-      node = Int(nodes[node + 1].next)
+      node = nodes[node + 1].next
     }
   }
 

@@ -1,5 +1,5 @@
 /// The names that string catalogs give to their fields.
-enum XCStringsField {
+enum XCStringsField: UInt8 {
   case argNum
   case comment
   case device

@@ -10,6 +10,7 @@ struct XCStringsReader {
   private var sourceLanguage = ""
   private var version = ""
   private var keys: [Int] = []
+  private lazy var lines = LineMap(source)
 
   private static let problemLimit = 1000
 
@@ -26,7 +27,9 @@ struct XCStringsReader {
         return (JSONTape(), [], "", "", [problem], false)
       }
       var reader = XCStringsReader(source: source, bytes: bytes, tape: JSONReader.read(bytes))
-      reader.problems += EncodingChecks.problems(source, bytes, readable: [.utf8])
+      reader.problems += EncodingChecks.problems(
+        source, bytes, readable: [.utf8],
+        isWellFormed: reader.tape.failure == nil && reader.tape.isWellFormed)
       reader.isReadable = !reader.problems.contains { $0.effect == .losesFile }
       reader.reportFailure()
       reader.readCatalog()
@@ -79,20 +82,21 @@ struct XCStringsReader {
     var message = "Expected \(failure.expected), found \(found)"
     if let opening = failure.opening {
       let sign = Unicode.Scalar(bytes[opening])
-      message += "; '\(sign)' opened at \(source.position(at: opening))"
+      message += "; '\(sign)' opened at \(lines.position(at: opening))"
     }
     report(
-      .xcstringsJSON, at: range, message, effect: .losesFile,
+      failure.isLimit ? .limitExceeded : .xcstringsJSON, at: range, message, effect: .losesFile,
       related: failure.opening.map { $0..<($0 + 1) })
   }
 
+  @inline(__always)
   private func field(_ name: Int) -> XCStringsField {
     XCStringsField(UnsafeBufferPointer(rebasing: bytes[tape.range(name)]))
   }
 
-  private func isText(_ node: Int, _ words: StaticString...) -> Bool {
-    let text = UnsafeBufferPointer(rebasing: bytes[tape.range(node)])
-    return words.contains { XCStringsField.matches(text, $0) }
+  @inline(__always)
+  private func isText(_ node: Int, _ word: StaticString) -> Bool {
+    XCStringsField.matches(UnsafeBufferPointer(rebasing: bytes[tape.range(node)]), word)
   }
 
   private mutating func readCatalog() {
@@ -148,7 +152,7 @@ struct XCStringsReader {
 
   private mutating func reportDuplicate(_ name: Int, of earlier: Int?) {
     let text = tape.text(name, bytes)
-    let place = earlier.map { " at \(source.position(at: tape.fullRange($0).lowerBound))" } ?? ""
+    let place = earlier.map { " at \(lines.position(at: tape.fullRange($0).lowerBound))" } ?? ""
     report(
       .xcstringsJSON, at: tape.fullRange(name),
       "The name '\(text)' is already in this object\(place)",
@@ -168,7 +172,7 @@ struct XCStringsReader {
         report(
           .duplicateKey, at: tape.fullRange(key),
           "The key '\(tape.text(key, bytes))' is already at "
-            + "\(source.position(at: tape.fullRange(first).lowerBound))",
+            + "\(lines.position(at: tape.fullRange(first).lowerBound))",
           hint: "Remove one of the two", effect: .losesEntries, related: tape.fullRange(first))
       }
       readEntry(key + 1)
@@ -194,43 +198,87 @@ struct XCStringsReader {
     return tape.text(left, bytes).utf8.elementsEqual(tape.text(right, bytes).utf8)
   }
 
-  /// Walks over the members of an object; names that occur twice are reported.
-  private mutating func forEachMember(
+  /// Walks over the members of an object that has fields; those that occur twice are reported.
+  @inline(__always)
+  private mutating func forEachField(
+    _ object: Int, _ what: StaticString,
+    _ body: (inout XCStringsReader, _ value: Int, XCStringsField) -> Void
+  ) {
+    guard tape.nodes[object].kind == .object else {
+      schema(object, "\(what) is not an object", effect: .losesEntries)
+      return
+    }
+    let end = tape.nodes[object].next
+    var name = object + 1
+    var seen: UInt32 = 0
+    while name + 1 < end {
+      let field = field(name)
+      let bit = UInt32(1) << UInt32(field.rawValue)
+      if seen & bit != 0 { findDuplicate(of: name, in: object) }
+      seen |= bit
+      body(&self, name + 1, field)
+      name = tape.nodes[name + 1].next
+    }
+  }
+
+  /// Walks over the members of an object whose names are the file's own; those that occur twice are
+  /// reported.
+  @inline(__always)
+  private mutating func forEachName(
     _ object: Int, _ what: StaticString, _ body: (inout XCStringsReader, _ name: Int) -> Void
   ) {
     guard tape.nodes[object].kind == .object else {
       schema(object, "\(what) is not an object", effect: .losesEntries)
       return
     }
-    let end = Int(tape.nodes[object].next)
-    var node = object + 1
-    // One bit for each name: where two fall together, the names are compared one by one.
-    var seen: UInt64 = 0
-    while node + 1 < end {
-      let bit = UInt64(1) << (hash(node) & 63)
-      if seen & bit != 0 { findDuplicate(of: node, in: object) }
-      seen |= bit
-      body(&self, node)
-      node = Int(tape.nodes[node + 1].next)
+    let end = tape.nodes[object].next
+    var name = object + 1
+    var isAscending = true
+    while name + 1 < end {
+      body(&self, name)
+      let next = tape.nodes[name + 1].next
+      // Names in the order that Xcode gives them cannot be equal.
+      if isAscending, next + 1 < end { isAscending = isLess(name, next) }
+      name = next
+    }
+    if !isAscending { findDuplicates(in: object) }
+  }
+
+  private func spelling(_ node: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[tape.range(node)])
+  }
+
+  /// Whether a name comes before another one by its bytes. Not said of those with escapes.
+  private func isLess(_ left: Int, _ right: Int) -> Bool {
+    guard tape.nodes[left].kind == .string, tape.nodes[right].kind == .string else { return false }
+    return spelling(left).lexicographicallyPrecedes(spelling(right))
+  }
+
+  private mutating func findDuplicates(in object: Int) {
+    let names = members(of: object)
+    var table = KeyTable(count: names.count)
+    for (index, name) in names.enumerated() {
+      let earlier = table.insert(index, hash: hash(name)) { areEqual(names[$0], name) }
+      if let earlier { reportDuplicate(name, of: names[earlier]) }
     }
   }
 
+  /// Unknown names share a bit, so that two of them need not be equal.
   private mutating func findDuplicate(of name: Int, in object: Int) {
-    var node = object + 1
-    while node < name {
-      if areEqual(node, name) { return reportDuplicate(name, of: node) }
-      node = Int(tape.nodes[node + 1].next)
+    var other = object + 1
+    while other < name {
+      if areEqual(other, name) { return reportDuplicate(name, of: other) }
+      other = tape.nodes[other + 1].next
     }
   }
 
   private mutating func readEntry(_ entry: Int) {
-    forEachMember(entry, "An entry") { reader, name in
-      let value = name + 1
-      switch reader.field(name) {
+    forEachField(entry, "An entry") { reader, value, field in
+      switch field {
       case .comment: _ = reader.expectString(value, "comment")
       case .extractionState:
         guard reader.expectString(value, "extractionState") else { return }
-        if !reader.isText(value, "manual", "stale", "extracted_with_value", "migrated") {
+        if !reader.isKnownExtractionState(value) {
           reader.schema(
             value, "The extraction state '\(reader.tape.text(value, reader.bytes))' is unknown",
             hint: "Known are manual, stale, extracted_with_value and migrated")
@@ -238,12 +286,17 @@ struct XCStringsReader {
       case .shouldTranslate: reader.expectBool(value, "shouldTranslate")
       case .isCommentAutoGenerated: reader.expectBool(value, "isCommentAutoGenerated")
       case .localizations:
-        reader.forEachMember(value, "localizations") { reader, locale in
+        reader.forEachName(value, "localizations") { reader, locale in
           reader.readLocalization(locale + 1)
         }
       default: break
       }
     }
+  }
+
+  private func isKnownExtractionState(_ state: Int) -> Bool {
+    isText(state, "manual") || isText(state, "stale") || isText(state, "extracted_with_value")
+      || isText(state, "migrated")
   }
 
   private mutating func expectBool(_ node: Int, _ name: String) {
@@ -253,18 +306,18 @@ struct XCStringsReader {
   }
 
   private mutating func readLocalization(_ object: Int) {
-    readValue(object, "A localization") { reader, name in
-      guard reader.field(name) == .substitutions else { return }
-      reader.forEachMember(name + 1, "substitutions") { reader, name in
-        reader.readSubstitution(name)
+    if isPlain(object) { return }
+    readValue(object, "A localization") { reader, value, field in
+      guard field == .substitutions else { return }
+      reader.forEachName(value, "substitutions") { reader, name in
+        reader.readSubstitution(name + 1)
       }
     }
   }
 
   private mutating func readSubstitution(_ substitution: Int) {
-    readValue(substitution + 1, "A substitution") { reader, name in
-      let value = name + 1
-      switch reader.field(name) {
+    readValue(substitution, "A substitution") { reader, value, field in
+      switch field {
       case .argNum:
         let range = reader.tape.range(value)
         let isPositive =
@@ -282,19 +335,19 @@ struct XCStringsReader {
   /// Reads what has a `stringUnit` or `variations`, and hands on the other fields.
   private mutating func readValue(
     _ object: Int, _ what: StaticString,
-    others: (inout XCStringsReader, _ name: Int) -> Void = { _, _ in }
+    others: (inout XCStringsReader, _ value: Int, XCStringsField) -> Void = { _, _, _ in }
   ) {
     var hasValue = false
-    forEachMember(object, what) { reader, name in
-      switch reader.field(name) {
+    forEachField(object, what) { reader, value, field in
+      switch field {
       case .stringUnit:
         hasValue = true
-        reader.readUnit(name + 1)
+        reader.readUnit(value)
       case .variations:
         hasValue = true
-        reader.readVariations(name + 1)
+        reader.readVariations(value)
       case .stringSet: hasValue = true
-      default: others(&reader, name)
+      default: others(&reader, value, field)
       }
     }
     if !hasValue, tape.kind(object) == .object, tape.failure == nil {
@@ -304,15 +357,14 @@ struct XCStringsReader {
 
   private mutating func readUnit(_ unit: Int) {
     var hasValue = false
-    forEachMember(unit, "stringUnit") { reader, name in
-      let value = name + 1
-      switch reader.field(name) {
+    forEachField(unit, "stringUnit") { reader, value, field in
+      switch field {
       case .value:
         hasValue = true
         _ = reader.expectString(value, "value")
       case .state:
         guard reader.expectString(value, "state") else { return }
-        if !reader.isText(value, "translated", "needs_review", "new", "stale") {
+        if !reader.isKnownState(value) {
           reader.schema(
             value, "The state '\(reader.tape.text(value, reader.bytes))' is unknown",
             hint: "Known are new, needs_review, translated and stale")
@@ -327,9 +379,10 @@ struct XCStringsReader {
 
   private mutating func readVariations(_ variations: Int) {
     var kinds = 0
-    forEachMember(variations, "variations") { reader, name in
+    forEachField(variations, "variations") { reader, value, field in
+      let name = value - 1
       kinds += 1
-      switch reader.field(name) {
+      switch field {
       case .plural, .device, .width:
         if kinds > 1 {
           reader.schema(
@@ -341,9 +394,26 @@ struct XCStringsReader {
           name, "Texts vary by plural or device, not by '\(reader.tape.text(name, reader.bytes))'",
           effect: .losesEntries)
       }
-      reader.forEachMember(name + 1, "A choice") { reader, selector in
+      reader.forEachName(value, "A choice") { reader, selector in
         reader.readValue(selector + 1, "A branch")
       }
     }
+  }
+
+  /// Whether a localization is what nearly all of them are, `stringUnit` with `state` and `value`
+  /// alone, and nothing is to be said of it.
+  @inline(__always)
+  private func isPlain(_ object: Int) -> Bool {
+    guard tape.nodes[object].next == object + 7, tape.nodes[object].kind == .object,
+      tape.nodes[object + 2].kind == .object, tape.nodes[object + 2].next == object + 7,
+      tape.isString(object + 4), tape.isString(object + 6)
+    else { return false }
+    return field(object + 1) == .stringUnit && field(object + 3) == .state
+      && field(object + 5) == .value && isKnownState(object + 4)
+  }
+
+  private func isKnownState(_ state: Int) -> Bool {
+    isText(state, "translated") || isText(state, "needs_review") || isText(state, "new")
+      || isText(state, "stale")
   }
 }

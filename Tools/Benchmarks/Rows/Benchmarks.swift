@@ -29,7 +29,8 @@ struct Benchmarks: ParsableCommand {
   var setUpOnly = false
 
   static var rows: [Benchmark] {
-    CatalogRows.rows + LocalizationRows.rows + ParagraphRows.rows + LayoutRows.rows
+    CatalogRows.rows + StringCatalogRows.rows + LocalizationRows.rows + ParagraphRows.rows
+      + LayoutRows.rows
   }
 
   func run() throws {

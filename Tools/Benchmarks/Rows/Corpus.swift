@@ -5,7 +5,7 @@ enum Corpus {
   /// There is nothing to read.
   struct Missing: Error, CustomStringConvertible {
     var folder: String
-    var description: String { "no .strings files below \(folder); set CALQUE_CORPUS" }
+    var description: String { "no catalogs below \(folder); set CALQUE_CORPUS" }
   }
 
   static var folder: URL {
@@ -15,5 +15,12 @@ enum Corpus {
     let shared = URL(fileURLWithPath: "../shared/corpus")
     return FileManager.default.fileExists(atPath: shared.path)
       ? shared : URL(fileURLWithPath: "Locales")
+  }
+
+  /// The paths of all files with an extension, in order.
+  static func files(_ fileExtension: String) -> [String] {
+    let walker = FileManager.default.enumerator(atPath: folder.path)
+    return (walker?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("." + fileExtension) }
+      .sorted().map { folder.appendingPathComponent($0).path }
   }
 }

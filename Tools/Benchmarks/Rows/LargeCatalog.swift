@@ -1,0 +1,76 @@
+import Diagnostics
+import Foundation
+import StringCatalogs
+
+/// A string catalog of twenty megabytes, in Xcode's form, made from the texts of real tables.
+enum LargeCatalog {
+  static func contents(_ count: Int = 20_000_000) throws -> [UInt8] {
+    let tables = try self.tables()
+    var text: [UInt8] = []
+    text.reserveCapacity(count + 100_000)
+    text += "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {".utf8
+    // Tables have keys in common, and there are not enough of them: a number tells keys apart.
+    var number = 0
+    while text.count < count {
+      for table in tables {
+        for (key, values) in table where text.count < count {
+          text += (number == 0 ? "\n" : ",\n").utf8
+          number += 1
+          append("\(key) \(number)", values, to: &text)
+        }
+      }
+    }
+    text += "\n  },\n  \"version\" : \"1.0\"\n}".utf8
+    return text
+  }
+
+  /// The tables of the corpus: of each key the texts in all languages.
+  private static func tables() throws -> [[(key: String, values: [(String, String)])]] {
+    var tables: [String: [String: [(String, String)]]] = [:]
+    for path in Corpus.files("strings") {
+      guard let language = CatalogFile.locale(ofPath: path), let catalog = CatalogFile.load(path)
+      else { continue }
+      let table = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined()
+      for entry in catalog.entries {
+        guard let text = entry.localizations.first?.value?.texts.first else { continue }
+        tables[table, default: [:]][entry.key, default: []].append((language, text.string))
+      }
+    }
+    guard !tables.isEmpty else { throw Corpus.Missing(folder: Corpus.folder.path) }
+    return tables.sorted { $0.key < $1.key }.map { table in
+      table.value.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted { $0.0 < $1.0 }) }
+    }
+  }
+
+  private static func append(
+    _ key: String, _ values: [(language: String, text: String)], to text: inout [UInt8]
+  ) {
+    text += "    ".utf8
+    appendQuoted(key, to: &text)
+    text +=
+      " : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n".utf8
+    for (index, value) in values.enumerated() {
+      text += "        ".utf8
+      appendQuoted(value.language, to: &text)
+      text +=
+        " : {\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n            \"value\" : "
+        .utf8
+      appendQuoted(value.text, to: &text)
+      text += "\n          }\n        }\(index < values.count - 1 ? "," : "")\n".utf8
+    }
+    text += "      }\n    }".utf8
+  }
+
+  private static func appendQuoted(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
+      case 0x0A: text += "\\n".utf8
+      case ..<0x20: text += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
+      default: text.append(byte)
+      }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+}
