@@ -57,7 +57,7 @@ public struct SourceText: Sendable {
   let undecodable: [UndecodableBytes]
 
   /// Reads the contents of a file. The byte order mark says which encoding it is; without one it
-  /// is UTF-8, unless zero bytes in the first four tell of UTF-16.
+  /// is UTF-8, unless a zero byte among the first two tells of UTF-16.
   public init(path: String, contents: [UInt8]) {
     self.path = path
     let start = Self.sniff(contents)
@@ -102,10 +102,10 @@ public struct SourceText: Sendable {
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return (.utf32BigEndian, 4) }
     if bytes[0] == 0xFF, bytes[1] == 0xFE { return (.utf16LittleEndian, 2) }
     if bytes[0] == 0xFE, bytes[1] == 0xFF { return (.utf16BigEndian, 2) }
-    guard bytes.count >= 4 else { return (.utf8, 0) }
-    switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
-    case (false, true, false, true): return (.utf16LittleEndian, 0)
-    case (true, false, true, false): return (.utf16BigEndian, 0)
+    guard bytes.count >= 3 else { return (.utf8, 0) }
+    switch (bytes[0] == 0, bytes[1] == 0) {
+    case (false, true): return (.utf16LittleEndian, 0)
+    case (true, false): return (.utf16BigEndian, 0)
     default: return (.utf8, 0)
     }
   }

@@ -42,7 +42,7 @@ enum EncodingChecks {
     }
     if isWellFormed { return problems }
     // Nobody repairs a picture byte by byte.
-    if let invalid = UTF8Scan.firstInvalid(bytes, from: 0), bytes.contains(0) {
+    if let invalid = firstRefused(bytes), bytes.contains(0) {
       problems.append(
         CatalogProblem(
           .encodingInvalid, at: invalid,
@@ -55,17 +55,37 @@ enum EncodingChecks {
     var count = 0
     while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
       let byte = String(bytes[invalid.lowerBound], radix: 16, uppercase: true)
+      let isRefused =
+        !readable.contains(.unicode)
+        || bytes[invalid].contains { $0 != toleratedByte }
+      // What costs the file is told in any case.
+      index = invalid.upperBound
+      guard count < limit || isRefused && !problems.contains(where: { $0.effect == .losesFile })
+      else { continue }
       count += 1
-      let isLast = count == limit && UTF8Scan.firstInvalid(bytes, from: invalid.upperBound) != nil
+      let isLast = count >= limit && UTF8Scan.firstInvalid(bytes, from: index) != nil
       problems.append(
         CatalogProblem(
           .encodingInvalid, at: invalid,
-          "The byte \(byte) is not UTF-8 here" + (isLast ? ", and neither are others below" : ""),
-          hint: "Save the file as UTF-8", effect: .losesFile))
-      index = invalid.upperBound
-      if isLast { break }
+          "The byte \(byte) is not UTF-8 here" + (isRefused ? "" : ", and shows as U+FFFD")
+            + (isLast ? ", and neither are others below" : ""),
+          hint: "Save the file as UTF-8", effect: isRefused ? .losesFile : .altersEntries))
     }
     return problems
+  }
+
+  /// The copyright sign of the Macintosh and of Latin-1. CoreFoundation lets it stand in UTF-8 "not
+  /// to break existing apps", as U+FFFD.
+  private static let toleratedByte: UInt8 = 0xA9
+
+  /// The first bytes for which CoreFoundation refuses to take the text for UTF-8.
+  static func firstRefused(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var index = 0
+    while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
+      if bytes[invalid].contains(where: { $0 != toleratedByte }) { return invalid }
+      index = invalid.upperBound
+    }
+    return nil
   }
 
   private static func problem(_ problem: SourceText.EncodingProblem) -> CatalogProblem {
@@ -92,6 +112,30 @@ enum EncodingChecks {
       CatalogProblem(
         .encodingInvalid, at: problem.range, "The text ends in the middle of a character",
         hint: "Save the file again", effect: .altersEntries)
+    }
+  }
+
+  /// How many bytes of UTF-16 without a byte order mark the runtime takes for one: it expects the
+  /// lower byte first, and never looks at the first character. Nil where it cannot read the rest.
+  static func skippedAsMark(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard source.encoding == .utf16LittleEndian, source.byteOrderMarkLength == 0 else { return nil }
+    let end = scalarEnd(bytes, 0)
+    // Of a pair of surrogates it would read the second half.
+    return end < 4 ? end : nil
+  }
+
+  /// Turns the error of a missing byte order mark into what it is where the rest can be read.
+  static func forgiveMissingMark(_ problems: inout [CatalogProblem]) {
+    for index in problems.indices where problems[index].code == .encodingMixed {
+      problems[index].effect = .altersEntries
+      problems[index].message += ", and the runtime leaves out its first character"
+    }
+  }
+
+  /// Lowers what ill-formed UTF-8 costs where it stands in no text of an XML property list.
+  static func forgiveOutsideOfTexts(_ problems: inout [CatalogProblem]) {
+    for index in problems.indices where problems[index].code == .encodingInvalid {
+      problems[index].effect = .none
     }
   }
 

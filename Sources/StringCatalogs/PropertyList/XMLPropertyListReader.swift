@@ -1,102 +1,128 @@
 import Diagnostics
 
-/// Reads XML property lists as CoreFoundation does: elements, comments, character references, CDATA
-/// sections and a document type to pass over. No entities of its own, no namespaces.
+/// Reads XML property lists as CoreFoundation does (`CFPropertyList.c`): elements, comments,
+/// character references, CDATA sections and a document type to pass over. No entities of its own,
+/// no namespaces.
+///
+/// CoreFoundation looks neither at attributes nor at what follows the root. Where it fails, this
+/// goes on with the next member of the root, found by its indentation.
 struct XMLPropertyListReader {
-  private let source: SourceText
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
-  private var problems: [CatalogProblem] = []
+  let source: SourceText
+  let bytes: UnsafeBufferPointer<UInt8>
+  var index: Int
+  var problems: [CatalogProblem] = []
   private var comment: Range<Int>?
-  /// Set behind the prolog.
-  private var isInRoot = false
-  /// Set with the first error: what is open fails with it, and says nothing more.
-  private var hasFailed = false
+  /// Set with an error: what is open fails with it, and says nothing more.
+  var hasFailed = false
+  /// Set with the first error, for good.
+  private var isBroken = false
+  /// How many `<plist>` are open.
+  private var lists = 0
 
   /// CoreFoundation's own limit of nesting.
-  private static let nestingLimit = 512
+  static let nestingLimit = 512
+  /// More errors than this in one file say no more.
+  private static let problemLimit = 1000
 
-  private struct Tag {
-    var name: String
+  struct Tag {
+    var name: Range<Int>
     var range: Range<Int>
-    var isClosing: Bool
     var isEmpty: Bool
   }
 
-  /// The root of a property list, or nil with a problem that says why there is none. Of a list that
-  /// breaks off, the members before the break are there.
+  /// The root of a property list, or nil with a problem that says why there is none. Of a broken
+  /// list, the members that could be read are there.
   static func read(
-    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0
   ) -> (root: PropertyListNode?, problems: [CatalogProblem], isComplete: Bool) {
-    var reader = XMLPropertyListReader(source: source, bytes: bytes)
+    var reader = XMLPropertyListReader(source: source, bytes: bytes, index: start)
+    if start == 0, let problem = XMLDeclaration.problem(source, bytes) {
+      reader.problems.append(problem)
+      reader.isBroken = true
+    }
     let root = reader.readDocument()
-    return (root, reader.problems, !reader.hasFailed)
+    return (root, reader.problems, !reader.isBroken)
   }
 
-  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>, index: Int) {
     self.source = source
     self.bytes = bytes
+    self.index = index
   }
 
-  private mutating func fail(_ range: Range<Int>, _ message: String, related: Range<Int>? = nil) {
+  mutating func fail(_ range: Range<Int>, _ message: String, related: Range<Int>? = nil) {
     guard !hasFailed else { return }
     hasFailed = true
+    isBroken = true
+    guard problems.count < Self.problemLimit else { return }
     problems.append(
       CatalogProblem(
         .stringsdictXML, at: range, message, effect: .losesFile, related: related))
   }
 
-  private func found() -> (range: Range<Int>, text: String) {
+  func found() -> (range: Range<Int>, text: String) {
     guard index < bytes.count else { return (index..<index, "the end of the file") }
     let range = index..<EncodingChecks.scalarEnd(bytes, index)
     return (range, EncodingChecks.describe(bytes, range))
   }
 
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
   // MARK: Document
 
   private mutating func readDocument() -> PropertyListNode? {
-    guard skipMisc() else {
-      fail(index..<index, "Expected a property list, found the end of the file")
-      return nil
+    while skipSpace() {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        fail(found().range, "Expected a property list, found \(found().text)")
+        return nil
+      }
+      let start = index
+      if matches("<!--") {
+        // One byte more is passed over here than inside of elements.
+        index += 5
+        guard skip(past: "-->") else {
+          fail(start..<(start + 4), "The comment is never closed")
+          return nil
+        }
+        comment = start..<index
+      } else if matches("<?") {
+        index += 2
+        guard skip(past: "?>") else {
+          fail(start..<(start + 2), "The processing instruction is never closed")
+          return nil
+        }
+      } else if matches("<!") {
+        guard skipDocumentType() else {
+          fail(start..<(start + 2), "The document type is not a plain one")
+          return nil
+        }
+      } else {
+        let root = readElement(depth: 0)
+        if !isBroken { checkEnd() }
+        return root
+      }
     }
-    guard let tag = readTag() else { return nil }
-    isInRoot = true
-    guard !tag.isClosing else {
-      fail(tag.range, "Expected a property list, found </\(tag.name)>")
-      return nil
-    }
-    guard tag.name == "plist" else {
-      let root = readElement(tag, depth: 1)
-      expectEnd()
-      return root
-    }
-    guard !tag.isEmpty, skipMisc(), let inner = readTag() else {
-      fail(tag.range, "The property list is empty")
-      return nil
-    }
-    guard !inner.isClosing else {
-      fail(inner.range, "The property list is empty")
-      return nil
-    }
-    let root = readElement(inner, depth: 1)
-    guard !hasFailed else { return root }
-    _ = skipMisc()
-    guard let closing = readTag(), closing.isClosing, closing.name == "plist" else {
-      fail(found().range, "Expected </plist>, found \(found().text)", related: tag.range)
-      return root
-    }
-    expectEnd()
-    return root
+    fail(index..<index, "Expected a property list, found the end of the file")
+    return nil
   }
 
-  private mutating func expectEnd() {
-    guard !hasFailed, skipMisc() else { return }
-    fail(found().range, "Expected nothing behind the property list, found \(found().text)")
+  /// What follows the root is nobody's; only comments and space are expected there.
+  private mutating func checkEnd() {
+    while skipSpace() {
+      if matches("<!--"), skip(past: "-->") { continue }
+      problems.append(
+        CatalogProblem(
+          .stringsdictXML, at: found().range,
+          "Expected nothing behind the property list, found \(found().text)", hint: "Remove it"))
+      return
+    }
   }
 
   // MARK: Tokens
 
-  private func matches(_ word: StaticString) -> Bool {
+  func matches(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard index + count <= bytes.count else { return false }
     return word.withUTF8Buffer { word in word.indices.allSatisfy { bytes[index + $0] == word[$0] } }
@@ -117,65 +143,20 @@ struct XMLPropertyListReader {
     return false
   }
 
-  /// Passes over space, comments, processing instructions and the document type; false at the end
-  /// of the text or at an error.
-  private mutating func skipMisc() -> Bool {
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x20, 0x09, 0x0A, 0x0D: index += 1
-      case UInt8(ascii: "<"):
-        let start = index
-        if matches("<!--") {
-          index += 4
-          guard skip(past: "-->") else {
-            fail(start..<(start + 4), "The comment is never closed")
-            return false
-          }
-          comment = start..<index
-        } else if matches("<?") {
-          guard skip(past: "?>") else {
-            fail(start..<(start + 2), "The processing instruction is never closed")
-            return false
-          }
-          guard start > 0 || checkDeclaration(start..<index) else { return false }
-        } else if !isInRoot, matches("<!DOCTYPE") {
-          guard skipDocumentType() else {
-            fail(start..<(start + 2), "The document type is not a plain one")
-            return false
-          }
-        } else {
-          return true
-        }
-      default: return true
-      }
-    }
-    return false
+  /// Passes over space; false at the end of the text.
+  mutating func skipSpace() -> Bool {
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    return index < bytes.count
   }
 
-  /// Holds the encoding that an XML declaration names against that of the file.
-  private mutating func checkDeclaration(_ range: Range<Int>) -> Bool {
-    guard source.encoding == .utf8, source.byteOrderMarkLength == 0 else { return true }
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-    guard let name = Self.declaredEncoding(text),
-      !["utf-8", "us-ascii"].contains(name.lowercased())
-    else { return true }
-    fail(range, "The file says that it is written in '\(name)', and only UTF-8 is read")
-    return false
-  }
-
-  /// The quoted text behind `encoding=`.
-  private static func declaredEncoding(_ declaration: String) -> Substring? {
-    let word = "encoding="
-    var rest = declaration[...]
-    while !rest.isEmpty, !rest.hasPrefix(word) { rest = rest.dropFirst() }
-    rest = rest.dropFirst(word.count)
-    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-    return rest.dropFirst().prefix { $0 != quote }
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// Passes over a document type. It ends at the first `>`; one that defines something in
   /// brackets is refused, as CoreFoundation does.
   private mutating func skipDocumentType() -> Bool {
+    guard matches("<!DOCTYPE") else { return false }
     while index < bytes.count, bytes[index] != UInt8(ascii: "[") {
       index += 1
       if bytes[index - 1] == UInt8(ascii: ">") { return true }
@@ -183,214 +164,303 @@ struct XMLPropertyListReader {
     return false
   }
 
-  /// Reads a tag at `<`.
+  /// Reads an opening tag at `<`. Whatever stands behind the name is passed over.
   private mutating func readTag() -> Tag? {
-    guard !hasFailed else { return nil }
     let start = index
-    guard index < bytes.count, bytes[index] == UInt8(ascii: "<") else {
-      fail(found().range, "Expected a tag, found \(found().text)")
+    index += 1
+    var nameEnd: Int?
+    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+      if nameEnd == nil, Self.isSpace(bytes[index]) { nameEnd = index }
+      index += 1
+    }
+    guard index < bytes.count else {
+      // A line shows enough of it.
+      let line = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? index
+      fail(start..<line, "The tag is not complete")
       return nil
     }
+    let isEmpty = bytes[index - 1] == UInt8(ascii: "/")
+    let name = (start + 1)..<max(start + 1, nameEnd ?? (isEmpty ? index - 1 : index))
     index += 1
-    let isClosing = index < bytes.count && bytes[index] == UInt8(ascii: "/")
-    if isClosing { index += 1 }
-    let nameStart = index
-    while index < bytes.count, Self.isNameByte(bytes[index]) { index += 1 }
-    let name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
-    let nameEnd = index
-    // Like CoreFoundation, whatever stands behind the name is passed over up to the first '>'.
-    while index < bytes.count, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<")
-    {
-      index += 1
+    guard !name.isEmpty else {
+      fail(start..<index, "The tag is not complete")
+      return nil
     }
-    let isTag =
-      index < bytes.count && bytes[index] == UInt8(ascii: ">") && !name.isEmpty
-      && (nameEnd == index || Self.isSpace(bytes[nameEnd])
-        || nameEnd == index - 1 && bytes[nameEnd] == UInt8(ascii: "/"))
-    if isTag {
-      let isEmpty = bytes[index - 1] == UInt8(ascii: "/")
-      index += 1
-      return Tag(name: name, range: start..<index, isClosing: isClosing, isEmpty: isEmpty)
-    }
-    fail(start..<min(index, bytes.count), "The tag is not complete")
-    return nil
+    return Tag(name: name, range: start..<index, isEmpty: isEmpty)
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."), UInt8(ascii: ":"):
-      true
-    default: byte >= 0x80
+  /// Reads the closing tag of an element.
+  mutating func readClosing(_ opening: Tag) {
+    guard !hasFailed else { return }
+    let start = index
+    let name = bytes[opening.name]
+    if matches("</"), bytes[(index + 2)...].starts(with: name) {
+      index += 2 + name.count
+      if skipSpace(), bytes[index] == UInt8(ascii: ">") {
+        index += 1
+        return
+      }
+      index = start
+    }
+    let expected = "Expected </\(text(opening.name))>"
+    let place =
+      "<\(text(opening.name))> opened at "
+      + "\(source.position(at: opening.range.lowerBound))"
+    if matches("<") {
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
+      let range = index..<min(end + 1, index + 40)
+      fail(range, "\(expected), found \(text(range)); \(place)", related: opening.range)
+    } else {
+      fail(found().range, "\(expected), found \(found().text); \(place)", related: opening.range)
     }
   }
 
   // MARK: Elements
 
-  private mutating func readElement(_ tag: Tag, depth: Int) -> PropertyListNode? {
+  /// Goes to the next element inside of another one; false at a closing tag, or at an error.
+  private mutating func skipToElement(in container: Tag, depth: Int) -> Bool {
     guard depth <= Self.nestingLimit else {
-      fail(tag.range, "More than \(Self.nestingLimit) elements stand in each other")
-      return nil
+      fail(container.range, "More than \(Self.nestingLimit) elements stand in each other")
+      return false
     }
-    let contentStart = tag.range.upperBound
+    while !hasFailed, skipSpace() {
+      let start = index
+      guard bytes[index] == UInt8(ascii: "<") else {
+        fail(found().range, "Expected a tag, found \(found().text)")
+        return false
+      }
+      if matches("</") { return false }
+      if matches("<!--") {
+        index += 4
+        guard skip(past: "-->") else {
+          fail(start..<(start + 4), "The comment is never closed")
+          return false
+        }
+        comment = start..<index
+      } else if matches("<?") {
+        index += 1
+        guard skip(past: "?>") else {
+          fail(start..<(start + 2), "The processing instruction is never closed")
+          return false
+        }
+      } else if matches("<!") {
+        fail(start..<(start + 2), "Expected a tag, found '<!'")
+        return false
+      } else {
+        return true
+      }
+    }
+    // At the end of the file, the missing closing tag is what to say.
+    return false
+  }
+
+  private mutating func readElement(depth: Int) -> PropertyListNode? {
+    guard let tag = readTag() else { return nil }
     let content: PropertyListNode.Content
-    switch tag.name {
-    case "dict": content = .dictionary(tag.isEmpty ? [] : readMembers(tag, depth: depth))
+    let start = index
+    var end = start
+    switch text(tag.name) {
+    case "plist": return readList(tag, depth: depth)
+    case "dict":
+      let members = tag.isEmpty ? [] : readMembers(tag, depth: depth + 1)
+      // What keyed archives use for references between objects.
+      if members.count == 1, members[0].key == "CF$UID",
+        case .other("integer", let number) = members[0].value.content
+      {
+        content = .other("uid", number)
+      } else {
+        content = .dictionary(members)
+      }
     case "array":
       var values: [PropertyListNode] = []
-      while !tag.isEmpty, let inner = readInnerTag(of: tag) {
-        guard let value = readElement(inner, depth: depth + 1) else { break }
+      while !tag.isEmpty, skipToElement(in: tag, depth: depth + 1),
+        let value = readElement(depth: depth + 1)
+      {
         values.append(value)
       }
       content = .array(values)
-    case "string": content = .string(tag.isEmpty ? "" : readText(of: tag))
-    case "integer", "real", "date", "data", "true", "false":
-      content = .other(tag.name, tag.isEmpty ? "" : readText(of: tag))
+    case "string", "key": content = .string(tag.isEmpty ? "" : readText(of: tag))
+    case "true", "false": content = .other(text(tag.name), "")
+    case "integer", "real", "date", "data":
+      content = .other(text(tag.name), readLeaf(tag))
     default:
-      fail(tag.range, "Expected a value, found <\(tag.name)>")
-      return nil
-    }
-    if tag.isEmpty {
-      return PropertyListNode(
-        content: content, range: tag.range, contentRange: contentStart..<contentStart)
-    }
-    let contentEnd = lastTextEnd ?? index
-    lastTextEnd = nil
-    return PropertyListNode(
-      content: content, range: tag.range.lowerBound..<index,
-      contentRange: contentStart..<max(contentStart, min(contentEnd, index)))
-  }
-
-  /// Where the text of the element ended that was read last.
-  private var lastTextEnd: Int?
-
-  /// The next tag inside of a container; nil behind its end, or at an error.
-  private mutating func readInnerTag(of container: Tag) -> Tag? {
-    guard !hasFailed else { return nil }
-    guard skipMisc() else {
+      let isClosing = bytes[tag.name.lowerBound] == UInt8(ascii: "/")
       fail(
-        index..<index,
-        "Expected </\(container.name)>, found the end of the file; <\(container.name)> opened at "
-          + "\(source.position(at: container.range.lowerBound))", related: container.range)
+        tag.range,
+        isClosing
+          ? "Expected a property list, found <\(text(tag.name))>"
+          : "Expected a value, found <\(text(tag.name))>")
       return nil
     }
-    guard let tag = readTag() else { return nil }
-    guard tag.isClosing else { return tag }
-    if tag.name != container.name { mismatch(tag, container) }
-    return nil
+    end = max(end, index)
+    if !tag.isEmpty { readClosing(tag) }
+    return PropertyListNode(
+      content: content, range: tag.range.lowerBound..<index, contentRange: start..<min(end, index))
   }
 
-  private mutating func mismatch(_ tag: Tag, _ opening: Tag) {
-    fail(
-      tag.range,
-      "Expected </\(opening.name)>, found </\(tag.name)>; <\(opening.name)> opened at "
-        + "\(source.position(at: opening.range.lowerBound))", related: opening.range)
+  private mutating func readList(_ tag: Tag, depth: Int) -> PropertyListNode? {
+    lists += 1
+    guard lists <= Self.nestingLimit else {
+      fail(tag.range, "More than \(Self.nestingLimit) elements stand in each other")
+      return nil
+    }
+    guard !tag.isEmpty, skipToElement(in: tag, depth: depth) else {
+      // An unclosed comment has been reported.
+      if index >= bytes.count {
+        fail(index..<index, "Expected </plist>, found the end of the file")
+      }
+      fail(
+        tag.isEmpty ? tag.range : index..<min(bytes.count, index + 8), "The property list is empty")
+      return nil
+    }
+    let root = readElement(depth: depth)
+    guard !hasFailed else { return root }
+    let behind = index
+    if skipToElement(in: tag, depth: depth) {
+      index = behind
+      _ = skipSpace()
+      fail(found().range, "Expected </plist>, found \(found().text)", related: tag.range)
+    }
+    readClosing(tag)
+    lists -= 1
+    return root
   }
 
   private mutating func readMembers(_ container: Tag, depth: Int) -> [PropertyListNode.Member] {
     var members: [PropertyListNode.Member] = []
+    var first: Int?
     comment = nil
-    while let tag = readInnerTag(of: container) {
-      guard tag.name == "key" else {
-        fail(tag.range, "Expected <key>, found <\(tag.name)>", related: container.range)
-        break
+    while true {
+      let start = index
+      if let member = readMember(in: container, depth: depth) {
+        members.append(member)
+        first = first ?? member.range.lowerBound
+      } else {
+        guard hasFailed, depth == 1, let first, resume(likeMemberAt: first, behind: start) else {
+          break
+        }
       }
-      let before = comment
-      let key = tag.isEmpty ? "" : readText(of: tag)
-      let keyRange = tag.range.upperBound..<(lastTextEnd ?? tag.range.upperBound)
-      lastTextEnd = nil
-      guard !hasFailed else { break }
-      guard skipMisc(), let inner = readTag() else {
-        fail(index..<index, "Expected a value behind the key '\(key)'", related: tag.range)
-        break
-      }
-      guard !inner.isClosing, inner.name != "key" else {
-        fail(inner.range, "Expected a value behind the key '\(key)'", related: tag.range)
-        break
-      }
-      guard let value = readElement(inner, depth: depth + 1) else { break }
-      members.append(
-        PropertyListNode.Member(
-          key: key, keyRange: keyRange, commentRange: before, value: value,
-          range: tag.range.lowerBound..<index))
-      comment = nil
     }
-    lastTextEnd = nil
     return members
+  }
+
+  /// Reads a key and its value; nil at the end of the dictionary or at an error.
+  private mutating func readMember(
+    in container: Tag, depth: Int
+  ) -> PropertyListNode.Member? {
+    guard skipToElement(in: container, depth: depth), let tag = readTag() else { return nil }
+    guard text(tag.name) == "key" else {
+      fail(tag.range, "Expected <key>, found <\(text(tag.name))>", related: container.range)
+      return nil
+    }
+    let before = comment
+    comment = nil
+    let keyStart = index
+    let key = tag.isEmpty ? "" : readText(of: tag)
+    let keyRange = keyStart..<index
+    if !tag.isEmpty { readClosing(tag) }
+    guard !hasFailed else { return nil }
+    guard skipToElement(in: container, depth: depth) else {
+      fail(index..<index, "Expected a value behind the key '\(key)'", related: tag.range)
+      return nil
+    }
+    guard let value = readElement(depth: depth), !hasFailed else { return nil }
+    comment = nil
+    return PropertyListNode.Member(
+      key: key, keyRange: keyRange, commentRange: before, value: value,
+      range: tag.range.lowerBound..<index)
+  }
+
+  /// Goes to the next line that begins with a `<key>` as far from the left as the first member of
+  /// the root; false without one.
+  private mutating func resume(likeMemberAt first: Int, behind start: Int) -> Bool {
+    guard let line = bytes[..<first].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return false
+    }
+    let indentation = bytes[(line + 1)..<first]
+    guard indentation.allSatisfy(Self.isSpace) else { return false }
+    index = max(start, first + 1)
+    while skip(past: "<key>") {
+      let key = index - 5
+      guard key > indentation.count,
+        bytes[key - indentation.count - 1] == 0x0A || bytes[key - indentation.count - 1] == 0x0D,
+        bytes[(key - indentation.count)..<key].elementsEqual(indentation)
+      else { continue }
+      index = key
+      comment = nil
+      hasFailed = false
+      return problems.count < Self.problemLimit
+    }
+    return false
   }
 
   // MARK: Text
 
-  /// Reads the text of an element and its closing tag.
-  private mutating func readText(of opening: Tag) -> String {
-    var text: [UInt8] = []
+  /// Reads the text of an element up to its closing tag.
+  mutating func readText(of opening: Tag) -> String {
+    let start = index
+    var isSpelled = false
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
       case UInt8(ascii: "<"):
-        if matches("<![CDATA[") {
-          let start = index
-          index += 9
-          let contentStart = index
-          guard skip(past: "]]>") else {
-            fail(start..<(start + 9), "The CDATA section is never closed")
-            return ""
-          }
-          text += bytes[contentStart..<(index - 3)]
-          continue
+        guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "!") else {
+          return decode(start..<index, isSpelled)
         }
-        let end = index
-        guard let tag = readTag() else { return "" }
-        guard tag.isClosing else {
+        isSpelled = true
+        guard let section = XMLText.section(bytes, index..<bytes.count) else {
+          let isSection = matches("<![CDATA[")
           fail(
-            tag.range, "Expected </\(opening.name)>, found <\(tag.name)>", related: opening.range)
+            index..<min(index + 9, bytes.count),
+            isSection
+              ? "The CDATA section is never closed"
+              : "Expected </\(text(opening.name))>, found '<!'", related: opening.range)
           return ""
         }
-        if tag.name != opening.name { mismatch(tag, opening) }
-        lastTextEnd = end
-        return String(decoding: text, as: UTF8.self)
+        index = section.upperBound + 3
       case UInt8(ascii: "&"):
-        guard readReference(into: &text) else { return "" }
-      case 0x09, 0x0A, 0x0D, 0x20...:
-        text.append(byte)
-        index += 1
+        isSpelled = true
+        guard let (_, end) = XMLText.reference(bytes, index..<bytes.count) else {
+          failReference()
+          return ""
+        }
+        index = end
+      case 0x09, 0x0A, 0x0D, 0x20...: index += 1
       default:
-        problems.append(
-          CatalogProblem(
-            .stringsdictXML, at: index..<(index + 1),
-            "XML has no place for the control character "
-              + EncodingChecks.describe(bytes, index..<(index + 1)), hint: "Remove it"))
-        text.append(byte)
+        if problems.count < Self.problemLimit {
+          problems.append(
+            CatalogProblem(
+              .stringsdictXML, at: index..<(index + 1),
+              "XML has no place for the control character "
+                + EncodingChecks.describe(bytes, index..<(index + 1)), hint: "Remove it"))
+        }
         index += 1
       }
     }
-    fail(
-      index..<index,
-      "Expected </\(opening.name)>, found the end of the file; <\(opening.name)> opened at "
-        + "\(source.position(at: opening.range.lowerBound))", related: opening.range)
-    return ""
+    return decode(start..<index, isSpelled)
   }
 
-  /// Reads `&name;`, `&#10;` or `&#xA;`.
-  private mutating func readReference(into text: inout [UInt8]) -> Bool {
-    let start = index
-    if let (scalar, end) = XMLText.reference(bytes, start..<bytes.count) {
-      text += Array(String(scalar).utf8)
-      index = end
-      return true
+  private mutating func decode(_ range: Range<Int>, _ isSpelled: Bool) -> String {
+    let text = UnsafeBufferPointer(rebasing: bytes[range])
+    // What is wrong elsewhere, in a comment, does no harm.
+    if let invalid = EncodingChecks.firstRefused(text) {
+      let start = range.lowerBound + invalid.lowerBound
+      fail(
+        start..<(range.lowerBound + invalid.upperBound),
+        "The byte \(String(bytes[start], radix: 16, uppercase: true)) is not UTF-8 here")
     }
+    return isSpelled ? XMLText.decode(bytes, range) : String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func failReference() {
+    let start = index
     let limit = min(bytes.count, start + 12)
     if let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) {
-      let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-      fail(start..<(end + 1), "The reference '&\(name);' stands for no character")
+      fail(
+        start..<(end + 1),
+        "The reference '&\(text((start + 1)..<end));' stands for no character")
     } else {
       fail(start..<(start + 1), "Expected &amp; or another reference, found a lone '&'")
     }
-    return false
   }
 }

@@ -4,6 +4,7 @@ import Diagnostics
 extension StringsReader {
   mutating func checkEncoding() {
     problems += EncodingChecks.problems(source, scanner.bytes, readable: [.utf8, .unicode])
+    if isWithoutMark { EncodingChecks.forgiveMissingMark(&problems) }
     isReadable = !problems.contains { $0.effect == .losesFile }
     // The runtime refuses a second byte order mark; our own reading goes on behind it.
     if scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }

@@ -28,6 +28,9 @@ public struct StringsEntry: Sendable, Hashable {
     public static let lineComment = Traits(rawValue: 1 << 9)
     /// The file is an XML property list, and the entry two of its elements.
     public static let markup = Traits(rawValue: 1 << 10)
+    /// The file is a binary property list, and key and value are two of its objects. The ranges
+    /// are theirs, and count bytes of the file.
+    public static let binary = Traits(rawValue: 1 << 11)
   }
 
   // 32 bits each: a file of more than 4 GB is refused, and a table of entries stays half as big.

@@ -58,6 +58,9 @@ public struct StringsFile: Sendable {
   private func text(_ range: Range<Int>, _ entry: StringsEntry, isEscaped: Bool) -> String {
     source.utf8.withUnsafeBufferPointer { bytes in
       if entry.traits.contains(.markup) { return XMLText.decode(bytes, range) }
+      if entry.traits.contains(.binary) {
+        return BinaryPropertyListReader.text(bytes, ofObjectAt: range)
+      }
       return isEscaped
         ? StringsEscapes.decode(bytes, range)
         : String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)

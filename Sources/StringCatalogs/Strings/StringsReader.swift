@@ -17,14 +17,12 @@ struct StringsReader {
   var truncations: [(problem: Int, entries: Int)] = []
   /// Set between the braces that may stand around a file, where every end but theirs is an error.
   var isBraced = false
-  /// Set while the structures around a broken one fail with it.
-  var hasReportedStructure = false
+  /// Set for UTF-16 without a byte order mark that the runtime reads in spite of it.
+  var isWithoutMark = false
   lazy var lines = LineMap(source)
 
   /// More problems than this in one file say no more. It also bounds how often reading resumes.
   static let problemLimit = 1000
-  /// CoreFoundation's own limit of nesting.
-  static let nestingLimit = 512
 
   static func read(_ source: SourceText) -> (
     entries: [StringsEntry], problems: [CatalogProblem], isReadable: Bool
@@ -36,14 +34,44 @@ struct StringsReader {
           .limitExceeded, at: 0..<0, "The file is larger than 4 GB", effect: .losesFile)
         return ([], [problem], false)
       }
-      if !reader.isBinary { reader.checkEncoding() }
-      reader.readFile()
-      reader.finish()
-      return (reader.entries, reader.problems, reader.isReadable)
+      if BinaryPropertyListReader.matches(bytes) {
+        reader.readBinary()
+        if reader.isReadable {
+          reader.finish()
+          return (reader.entries, reader.problems, true)
+        }
+        // The runtime tries it as text then, and so it may be one that begins like that.
+        let text = read(source, bytes)
+        if text.isReadable { return text }
+        return (reader.entries, reader.problems, false)
+      }
+      return read(source, bytes)
     }
   }
 
-  private mutating func readFile() {
+  private static func read(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) -> (
+    entries: [StringsEntry], problems: [CatalogProblem], isReadable: Bool
+  ) {
+    // Of UTF-16 without a mark the runtime takes the first character for one, and reads the rest.
+    if let start = EncodingChecks.skippedAsMark(source, bytes) {
+      var reader = StringsReader(source: source, scanner: StringsScanner(bytes))
+      reader.isWithoutMark = true
+      reader.readFile(from: start)
+      if reader.isReadable { return (reader.entries, reader.problems, true) }
+    }
+    var reader = StringsReader(source: source, scanner: StringsScanner(bytes))
+    reader.readFile(from: 0)
+    return (reader.entries, reader.problems, reader.isReadable)
+  }
+
+  private mutating func readFile(from start: Int) {
+    checkEncoding()
+    scanner.index = max(scanner.index, start)
+    readContents()
+    finish()
+  }
+
+  private mutating func readContents() {
     entries.reserveCapacity(scanner.bytes.count / 80)
     guard !scanner.bytes.isEmpty else {
       report(
@@ -52,16 +80,12 @@ struct StringsReader {
       isReadable = false
       return
     }
-    if isBinary {
-      syntax(
-        at: 0..<6, "The file is a binary property list, which is not read here",
-        hint: "Convert it with plutil -convert xml1")
+    if beginsXML(at: scanner.index) {
+      readXML()
       return
     }
     guard skipSpace() else { return }
-    if beginsXML {
-      readXML()
-    } else if scanner.byte() == UInt8(ascii: "{") {
+    if scanner.byte() == UInt8(ascii: "{") {
       let opening = scanner.index
       scanner.index += 1
       readEntries(openedAt: opening)
@@ -186,7 +210,7 @@ struct StringsReader {
       if string.isEscaped { entry.traits.insert(.escapedValue) }
       if first == UInt8(ascii: "'") { entry.traits.insert(.singleQuotedValue) }
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-      guard skipStructure(depth: 1) else { return false }
+      guard skipStructure() else { return false }
       value = start..<scanner.index
       entry.traits.insert(.structuredValue)
     case _ where StringsScanner.isWordByte(first):

@@ -69,6 +69,7 @@ extension StringsReader {
 
   /// A key's quote is never closed. The runtime takes that for the end of the file.
   mutating func unterminatedKey(at start: Int, isError: Bool) {
+    if isBraced, isForgiven(at: start) { return }
     let message = "The key that opens at \(lines.position(at: start)) is never closed"
     let quote = Unicode.Scalar(scanner.bytes[start])
     if isError {
@@ -79,6 +80,21 @@ extension StringsReader {
         message + "; reading stops here without an error", hint: "Close it with \(quote)")
     }
     scanner.resume(behind: start)
+  }
+
+  /// Between braces, the runtime goes back behind a quote that nothing closes, and is content if the
+  /// closing brace stands there.
+  private mutating func isForgiven(at quote: Int) -> Bool {
+    let saved = scanner
+    scanner.index = quote + 1
+    guard scanner.skipSpace(), scanner.byte() == UInt8(ascii: "}") else {
+      scanner = saved
+      return false
+    }
+    report(
+      .stringsSyntax, at: quote..<(quote + 1),
+      "Expected a key, found a quote that nothing closes", hint: "Remove it")
+    return true
   }
 
   mutating func unterminatedValue(at start: Int) {
@@ -198,6 +214,30 @@ extension StringsReader {
     report(
       .strayLineBreak, at: start..<quote, "The text ends with a line break",
       hint: "Close the quote on the line before", effect: .altersEntries, replacement: "")
+  }
+
+  /// Goes behind a dictionary, an array or data in the place of a value; false, with the problem
+  /// reported, when it is broken.
+  mutating func skipStructure() -> Bool {
+    let start = scanner.index
+    scanner.brokenStructure = nil
+    guard scanner.readObject(depth: 1) == nil else { return true }
+    let place = scanner.brokenStructure ?? start
+    if scanner.isTooDeep {
+      scanner.isTooDeep = false
+      syntax(
+        at: place..<min(place + 1, scanner.bytes.count),
+        "More than \(StringsScanner.nestingLimit) lists and dictionaries stand in each other")
+    } else {
+      syntax(
+        at: place..<(place + 1),
+        "The '\(Unicode.Scalar(scanner.bytes[place]))' that opens here is not followed by a "
+          + "complete value", hint: "A value is a string in quotes, followed by ';'")
+    }
+    scanner.unterminatedComment = nil
+    scanner.commentEnd = 0
+    scanner.resume(behind: start)
+    return false
   }
 
   private func firstLineBreak(in range: Range<Int>) -> Int? {

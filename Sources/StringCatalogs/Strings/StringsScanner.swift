@@ -15,6 +15,11 @@ struct StringsScanner {
   /// Where backslashes stand that deserve a second look.
   var oddEscapes: [Int] = []
 
+  /// Where the innermost dictionary, array or data begins that is broken.
+  var brokenStructure: Int?
+  /// Set where more structures stand in each other than are read.
+  var isTooDeep = false
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   @inline(__always)
