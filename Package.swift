@@ -88,7 +88,7 @@ let package = Package(
     // Tools
     tool(
       "strings-lint", "strings-lint",
-      ["StringsLint", "StringCatalogs", "Diagnostics", argumentParser]),
+      ["StringsLint", "CatalogExchange", "StringCatalogs", "Diagnostics", argumentParser]),
     tool(
       "gallery", "gallery", ["Calque", "CalqueTesting", argumentParser],
       exclude: ["Pictures"]),

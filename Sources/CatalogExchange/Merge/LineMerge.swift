@@ -1,0 +1,123 @@
+/// A three-way merge of texts line by line, for files that cannot be merged by what they say.
+public struct LineMerge: Sendable {
+  /// The merged text, conflicts between markers.
+  public let contents: [UInt8]
+  /// The number of conflicts.
+  public let conflicts: Int
+
+  /// Beyond so many lines that differ, what differs is one piece: the search for the least
+  /// difference takes the square of them in memory.
+  private static let differenceLimit = 6000
+
+  private typealias Line = ArraySlice<UInt8>
+
+  /// Merges two versions of a text.
+  ///
+  /// - Parameters:
+  ///   - base: What both started from.
+  ///   - ours: Our version.
+  ///   - theirs: Their version.
+  ///   - size: The number of signs in a conflict marker.
+  ///   - labels: What stands behind the opening and the closing marker.
+  public init(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], size: Int = 7,
+    labels: (ours: String, theirs: String) = ("ours", "theirs")
+  ) {
+    let (old, our, their) = (Self.lines(base), Self.lines(ours), Self.lines(theirs))
+    let ourMatches = Self.matches(old, our)
+    let theirMatches = Self.matches(old, their)
+    let newline: [UInt8] = our.first?.suffix(2) == [0x0D, 0x0A] ? [0x0D, 0x0A] : [0x0A]
+    var output: [UInt8] = []
+    var count = 0
+
+    func marker(_ sign: Character, _ label: String) {
+      if let last = output.last, last != 0x0A { output += newline }
+      output += String(repeating: sign, count: max(size, 1)).utf8
+      if !label.isEmpty { output += " \(label)".utf8 }
+      output += newline
+    }
+    func put(_ lines: ArraySlice<Line>) {
+      for line in lines { output += line }
+    }
+
+    var (line, ourLine, theirLine) = (0, 0, 0)
+    while line < old.count || ourLine < our.count || theirLine < their.count {
+      // Up to the next line that all three share.
+      var shared = line
+      while shared < old.count, ourMatches[shared] == nil || theirMatches[shared] == nil {
+        shared += 1
+      }
+      let ourEnd = shared < old.count ? ourMatches[shared] ?? our.count : our.count
+      let theirEnd = shared < old.count ? theirMatches[shared] ?? their.count : their.count
+      let before = old[line..<shared]
+      let (one, other) = (our[ourLine..<ourEnd], their[theirLine..<theirEnd])
+      if one.elementsEqual(other) || other.elementsEqual(before) {
+        put(one)
+      } else if one.elementsEqual(before) {
+        put(other)
+      } else {
+        count += 1
+        // A marker starts a line, also behind a last line without an end.
+        marker("<", labels.ours)
+        put(one)
+        marker("=", "")
+        put(other)
+        marker(">", labels.theirs)
+      }
+      if shared < old.count { put(old[shared...shared]) }
+      (line, ourLine, theirLine) = (shared + 1, ourEnd + 1, theirEnd + 1)
+      (line, ourLine, theirLine) = (
+        min(line, old.count), min(ourLine, our.count), min(theirLine, their.count)
+      )
+    }
+    contents = output
+    conflicts = count
+  }
+
+  /// The lines of a text, each with its end.
+  private static func lines(_ bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    for index in bytes.indices where bytes[index] == 0x0A {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    if start < bytes.count { lines.append(bytes[start...]) }
+    return lines
+  }
+
+  /// For each old line the new line that it became, where it is still there.
+  private static func matches(_ old: [Line], _ new: [Line]) -> [Int?] {
+    var result = [Int?](repeating: nil, count: old.count)
+    var head = 0
+    while head < old.count, head < new.count, old[head].elementsEqual(new[head]) {
+      result[head] = head
+      head += 1
+    }
+    var tail = 0
+    while tail < min(old.count, new.count) - head,
+      old[old.count - 1 - tail].elementsEqual(new[new.count - 1 - tail])
+    {
+      tail += 1
+      result[old.count - tail] = new.count - tail
+    }
+    let middle = old[head..<(old.count - tail)]
+    let changed = new[head..<(new.count - tail)]
+    guard middle.count + changed.count <= differenceLimit else { return result }
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in Array(changed).difference(from: Array(middle)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var position = 0
+    for offset in 0..<middle.count where !removed.contains(offset) {
+      while inserted.contains(position) { position += 1 }
+      result[head + offset] = head + position
+      position += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension FileBytes {
+  /// Writes a file. One that is there keeps its permissions, and a link stays a link.
+  ///
+  /// - Throws: A `Failure`, with the file perhaps cut short: whoever writes over what cannot be
+  ///   made again keeps a copy.
+  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
+    var reason: String?
+    bytes.withUnsafeBytes { buffer in
+      var start = 0
+      while start < buffer.count {
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+        #if canImport(Darwin)
+          let count = Darwin.write(file, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(file, rest.baseAddress, rest.count)
+        #else
+          let count = Glibc.write(file, rest.baseAddress, rest.count)
+        #endif
+        if count < 0 {
+          if errno == EINTR { continue }
+          reason = String(cString: strerror(errno))
+          return
+        }
+        start += count
+      }
+    }
+    // Some file systems tell only here that there was no room.
+    if close(file) != 0, reason == nil { reason = String(cString: strerror(errno)) }
+    if let reason { throw Failure(reason: reason) }
+  }
+}

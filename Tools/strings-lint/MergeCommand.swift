@@ -1,0 +1,171 @@
+import ArgumentParser
+import CatalogExchange
+import Diagnostics
+import StringCatalogs
+
+/// `strings-lint merge BASE OURS THEIRS`
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge two versions of an .xcstrings file, as git does with a driver.",
+    discussion: """
+      The files are merged by what they say: keys, languages, variations and texts one by one. The \
+      result is written over OURS, or to --output.
+
+      To let git do this, once for each clone:
+
+          git config merge.xcstrings.name "string catalogs"
+          git config merge.xcstrings.driver \
+      'strings-lint merge --marker-size %L --path %P -- %O %A %B'
+
+      and in .gitattributes, which is committed:
+
+          *.xcstrings merge=xcstrings
+
+      Two different states of one text: the one that asks for more work is kept (new, \
+      needs_review, stale, translated). extractionState is merged apart from the texts; two \
+      different changes of it: manual, extracted_with_value, migrated, none, stale. An entry that \
+      one side removed and the other only marked stale is removed. A person's comment wins over one \
+      that a machine wrote. The higher one of two new versions of the format wins.
+
+      What is left is a conflict, reported as path:line:column with the place in the result: a text \
+      changed in two ways, something changed here and removed there. A file that is no string catalog \
+      is merged by lines, and counts as a conflict unless the result is a string catalog again.
+
+      The exit status is 0 when the files are merged, 1 when conflicts are left in the result, 2 when \
+      the arguments make no sense, and 129 when a file cannot be read or written, or is not UTF-8; \
+      then nothing is written, and git (from 2.42) stops the merge instead of taking OURS for a result.
+      """)
+
+  enum Conflicts: String, ExpressibleByArgument, CaseIterable {
+    case markers
+    case ours
+    case theirs
+    case review
+  }
+
+  @Argument(help: "What both versions started from; an empty file where both added theirs.")
+  var base: String
+
+  @Argument(help: "Our version, over which the result is written.")
+  var ours: String
+
+  @Argument(help: "Their version.")
+  var theirs: String
+
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of conflicts: markers around both (status 1), ours, theirs, or review: ours, "
+        + "marked needs_review (status 0).", valueName: "way"))
+  var onConflict = Conflicts.markers
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where the result goes.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The path that messages speak of: git's %P.", valueName: "path"))
+  var path: String?
+
+  @Option(
+    name: [.customShort("L"), .long],
+    help: ArgumentHelp("The length of conflict markers: git's %L.", valueName: "number"))
+  var markerSize = 7
+
+  @Option(help: ArgumentHelp("The name of our version in markers.", valueName: "name"))
+  var oursLabel = "ours"
+
+  @Option(help: ArgumentHelp("The name of their version in markers.", valueName: "name"))
+  var theirsLabel = "theirs"
+
+  /// Beyond 128, where git ends a merge: a status up to there would mean that OURS holds the result.
+  static let failureStatus: Int32 = 129
+
+  func validate() throws {
+    guard (1...1000).contains(markerSize) else {
+      throw ValidationError("Expected a marker size from 1 to 1000, found \(markerSize)")
+    }
+  }
+
+  private var shownPath: String { path ?? output ?? ours }
+
+  private var resolution: MergeResolution {
+    switch onConflict {
+    case .markers: .markers(size: markerSize, ours: oursLabel, theirs: theirsLabel)
+    case .ours: .ours
+    case .theirs: .theirs
+    case .review: .review
+    }
+  }
+
+  func run() throws {
+    let versions = try [base, ours, theirs].map { try read($0) }
+    let merge: CatalogMerge
+    do throws(CatalogMergeError) {
+      merge = try CatalogMerge(
+        base: versions[0], ours: versions[1], theirs: versions[2], resolution: resolution)
+    } catch {
+      return try mergeLines(versions, because: error)
+    }
+    try write(merge.contents)
+    report(merge)
+    if !merge.conflicts.isEmpty, onConflict == .markers { throw ExitCode(1) }
+  }
+
+  private func read(_ path: String) throws -> [UInt8] {
+    switch FileBytes.read(path) {
+    case .success(let bytes):
+      // Lines and markers in other encodings would end in neither.
+      guard SourceText(path: path, contents: bytes).encoding == .utf8 else {
+        throw failure(path, "it is not UTF-8, which string catalogs are")
+      }
+      return bytes
+    case .failure(let failure): throw self.failure(path, failure.reason)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    do {
+      try FileBytes.write(bytes, to: output ?? ours)
+    } catch {
+      throw failure(output ?? ours, error.reason)
+    }
+  }
+
+  private func failure(_ path: String, _ reason: String) -> ExitCode {
+    StandardError.write("\(path): error: \(reason)\n")
+    return ExitCode(Self.failureStatus)
+  }
+
+  private func report(_ merge: CatalogMerge) {
+    guard !merge.conflicts.isEmpty else { return }
+    let source = SourceText(path: shownPath, contents: merge.contents)
+    let lines = LineMap(source)
+    let note =
+      switch onConflict {
+      case .markers: ""
+      case .ours: " (kept ours)"
+      case .theirs: " (took theirs)"
+      case .review: " (marked needs_review)"
+      }
+    for conflict in merge.conflicts {
+      let offset = conflict.offset - source.byteOrderMarkLength
+      let place = lines.position(at: max(offset, 0))
+      StandardError.write("\(shownPath):\(place): conflict: \(conflict.message)\(note)\n")
+    }
+  }
+
+  /// What is no catalog is merged as git would have done without us.
+  private func mergeLines(_ versions: [[UInt8]], because error: CatalogMergeError) throws {
+    let broken = versions[error.version == .base ? 0 : error.version == .ours ? 1 : 2]
+    let source = SourceText(path: shownPath, contents: broken)
+    let place = source.position(at: error.offset - source.byteOrderMarkLength)
+    StandardError.write(
+      "\(shownPath):\(place): warning: in \(error.version.rawValue): \(error.message); "
+        + "merged by lines\n")
+    let merge = LineMerge(
+      base: versions[0], ours: versions[1], theirs: versions[2], size: markerSize,
+      labels: (oursLabel, theirsLabel))
+    try write(merge.contents)
+    let result = XCStrings(SourceText(path: shownPath, contents: merge.contents))
+    if merge.conflicts > 0 || !result.isReadable { throw ExitCode(1) }
+  }
+}
