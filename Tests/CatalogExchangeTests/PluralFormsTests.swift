@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("ja", "nplurals=1; plural=0;", ["other"]),
     ("en", "nplurals=2; plural=n != 1;", ["one", "other"]),
-    ("fr", "nplurals=2; plural=n>1;", ["one", "other many"]),
+    ("fr", "nplurals=2; plural=n>1;", ["one", "other"]),
     (
       "lv", "nplurals=3; plural=n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2;",
       ["one", "zero other", ""]

@@ -35,8 +35,8 @@ public struct PluralFormMapping: Sendable, Hashable {
   public init(_ forms: PluralForms, language: String) {
     let rules = PluralRules(locale: language)
     var hits: [PluralCategory: [Int: Int]] = [:]
-    var numbers: [Int: [UInt]] = [:]
     var mismatches: [Mismatch] = []
+    let zeroIndex = rules.categories.contains(.zero) ? nil : Self.indexOfZeroAlone(forms)
     for number in PluralSamples.numbers {
       guard let index = forms.expression.index(for: number).flatMap(Int.init(exactly:)),
         index < forms.count
@@ -46,8 +46,8 @@ public struct PluralFormMapping: Sendable, Hashable {
         }
         continue
       }
+      if index == zeroIndex { continue }
       hits[rules.category(for: Int(number)), default: [:]][index, default: 0] += 1
-      numbers[index, default: []].append(number)
     }
     var chosen: [PluralCategory: Int] = [:]
     for category in PluralCategory.allCases {
@@ -55,18 +55,10 @@ public struct PluralFormMapping: Sendable, Hashable {
       let best = indices.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
       chosen[category] = best?.key
     }
-    // A form of its own for 0: Apple's runtime has that in every language.
-    if chosen[.zero] == nil,
-      let index = numbers.first(where: { $0.value == [0] })?.key, !chosen.values.contains(index)
-    {
-      chosen[.zero] = index
-    }
+    chosen[.zero] = chosen[.zero] ?? zeroIndex
     for (category, indices) in hits.sorted(by: { $0.key.rank < $1.key.rank })
     where indices.count > 1 {
-      let rest = indices.keys.filter { $0 != chosen[category] && $0 != chosen[.zero] }
-      if !rest.isEmpty {
-        mismatches.append(.divided(category: category, indices: indices.keys.sorted()))
-      }
+      mismatches.append(.divided(category: category, indices: indices.keys.sorted()))
     }
     for index in 0..<forms.count {
       let users = PluralCategory.allCases.filter { chosen[$0] == index }
@@ -75,10 +67,28 @@ public struct PluralFormMapping: Sendable, Hashable {
     }
     // Every text needs one for `other`, in Russian for fractions: gettext knows whole numbers only.
     if chosen[.other] == nil { chosen[.other] = forms.count - 1 }
+    // What only millions have is shown the text of `other` anyway, and gettext's files do not know
+    // it.
+    let small = Set((0..<1000).map { rules.category(for: $0) })
+    for (category, index) in chosen where index == chosen[.other] && category != .other {
+      if category != .zero, !small.contains(category) { chosen[category] = nil }
+    }
     self.forms = PluralCategory.allCases.compactMap { category in
       chosen[category].map { Form(category: category, index: $0) }
     }
     self.mismatches = mismatches
+  }
+
+  /// A form that 0 has for itself, in a language that has no category for it: Apple's runtime shows
+  /// one under `zero` all the same.
+  private static func indexOfZeroAlone(_ forms: PluralForms) -> Int? {
+    guard forms.count > 1, let index = forms.expression.index(for: 0).flatMap(Int.init(exactly:)),
+      index < forms.count
+    else { return nil }
+    let isAlone = PluralSamples.numbers.dropFirst().allSatisfy {
+      forms.expression.index(for: $0) != UInt(index)
+    }
+    return isAlone ? index : nil
   }
 }
 

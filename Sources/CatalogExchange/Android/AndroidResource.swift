@@ -1,0 +1,61 @@
+/// One resource of an Android app: a text, a text that goes by a number, or a list of texts.
+public struct AndroidResource: Sendable, Hashable {
+  /// What kind of resource it is.
+  public enum Kind: String, Sendable, Hashable {
+    /// `<string>`
+    case string
+    /// `<plurals>`
+    case plurals
+    /// `<string-array>`
+    case array = "string-array"
+  }
+
+  /// One text of a resource.
+  public struct Item: Sendable, Hashable {
+    /// The quantity, of `<plurals>`; empty otherwise.
+    public var quantity: String
+    /// The text as the program gets it, escapes decoded. Markup is written out: `<b>`.
+    public var text: String
+    /// Where its spelling stands, between the tags.
+    public var range: Range<Int>
+
+    /// Creates an item.
+    public init(quantity: String = "", _ text: String, range: Range<Int> = 0..<0) {
+      self.quantity = quantity
+      self.text = text
+      self.range = range
+    }
+  }
+
+  /// What kind of resource it is.
+  public var kind: Kind
+  /// Its name.
+  public var name: String
+  /// Where the name stands, between its quotes.
+  public var nameRange: Range<Int>
+  /// The key of a catalog that the name was made of: the attribute `tools:key`.
+  public var key: String?
+  /// Whether it is to be translated.
+  public var isTranslatable: Bool
+  /// The comment before it.
+  public var comment: String?
+  /// Its texts, in file order. A `<string>` has one.
+  public var items: [Item]
+  /// Where the element stands.
+  public var range: Range<Int>
+
+  /// Creates a resource.
+  public init(
+    _ kind: Kind, name: String, nameRange: Range<Int> = 0..<0, key: String? = nil,
+    isTranslatable: Bool = true, comment: String? = nil, items: [Item], range: Range<Int> = 0..<0
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.key = key
+    self.isTranslatable = isTranslatable
+    self.comment = comment
+    self.items = items
+    self.range = range
+  }
+}

@@ -1,0 +1,119 @@
+/// Decodes a text of Android's resources: backslashes, quotes, and space that collapses
+/// (Android developers' documentation, "Formatting and styling").
+struct AndroidText {
+  /// What is odd about a text.
+  struct Trouble {
+    var message: String
+    var hint: String
+  }
+
+  private var units: [UInt16] = []
+  private var isQuoted = false
+  /// Space that is written once something follows it.
+  private var hasPendingSpace = false
+
+  /// Adds text between tags; gives the first thing in it that Android's tools refuse or drop.
+  mutating func append(_ text: String) -> Trouble? {
+    var trouble: Trouble?
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "\\":
+        guard let next = scalars.next() else {
+          trouble = trouble ?? Trouble(message: "A backslash ends the text", hint: "Double it")
+          continue
+        }
+        trouble = escape(next, &scalars) ?? trouble
+      case "\"": isQuoted.toggle()
+      case " ", "\t", "\n", "\r":
+        if isQuoted { put(scalar) } else { hasPendingSpace = true }
+      case "'":
+        if !isQuoted {
+          trouble =
+            trouble
+            ?? Trouble(
+              message: "An apostrophe without a backslash, which Android's tools refuse",
+              hint: "Write \\'")
+        }
+        put(scalar)
+      default: put(scalar)
+      }
+    }
+    return trouble
+  }
+
+  /// Adds a tag as it is spelled.
+  mutating func appendMarkup(_ tag: String) {
+    for scalar in tag.unicodeScalars { put(scalar) }
+  }
+
+  /// The text without the space around it.
+  func finished() -> String { String(decoding: units, as: UTF16.self) }
+
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { put(unit: unit) }
+  }
+
+  private mutating func put(unit: UInt16) {
+    if hasPendingSpace, !units.isEmpty { units.append(0x20) }
+    hasPendingSpace = false
+    units.append(unit)
+  }
+
+  private mutating func escape(
+    _ letter: Unicode.Scalar, _ scalars: inout String.UnicodeScalarView.Iterator
+  ) -> Trouble? {
+    switch letter {
+    case "n": put("\n")
+    case "t": put("\t")
+    case "'", "\"", "\\", "@", "?", "#": put(letter)
+    case "u":
+      var value: UInt32 = 0
+      for _ in 0..<4 {
+        guard let digit = scalars.next(), let number = Character(digit).hexDigitValue else {
+          return Trouble(
+            message: "Expected four hexadecimal digits behind '\\u'", hint: "Fill up with zeros")
+        }
+        value = value << 4 | UInt32(number)
+      }
+      put(unit: UInt16(truncatingIfNeeded: value))
+    default:
+      put(letter)
+      return Trouble(
+        message: "'\\\(letter)' is no escape of Android's", hint: "A backslash is written \\\\")
+    }
+    return nil
+  }
+
+  // MARK: The way back
+
+  /// A text as it is spelled between tags.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    var isFirst = true
+    var afterSpace = true
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "'": result += "\\'"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "@", "?": result += isFirst ? "\\\(scalar)" : String(scalar)
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      // "]]>" may not stand in a text.
+      case ">": result += index > 0 && scalars[index - 1] == "]" ? "&gt;" : ">"
+      case " ": result += afterSpace || index == scalars.count - 1 ? "\\u0020" : " "
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+      afterSpace = scalar == " "
+      isFirst = false
+    }
+    return result
+  }
+}

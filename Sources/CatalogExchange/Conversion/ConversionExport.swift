@@ -1,0 +1,63 @@
+import Diagnostics
+import StringCatalogs
+
+/// Writes tables in a format, and reads what was written.
+struct ConversionExport {
+  private(set) var outputs: [CatalogConversion.Output] = []
+  private(set) var losses: [ConversionLoss] = []
+
+  init(_ tables: [ConversionTable], to format: ConversionFormat) {
+    switch format {
+    case .po: writePortableObjects(tables)
+    case .android: writeAndroid(tables)
+    default: break
+    }
+  }
+
+  private mutating func writePortableObjects(_ tables: [ConversionTable]) {
+    var sources: [ConversionSource] = []
+    var shaped: [ConversionTable] = []
+    for table in tables {
+      let shape = FlatShape(table, format: "gettext")
+      losses += shape.losses
+      shaped.append(shape.table)
+      for locale in [table.sourceLanguage] + table.targetLocales {
+        let path = "\(table.folder)\(table.name)/\(locale).po"
+        let contents = Array(PortableObjectExport(shape.table, locale: locale).file().text.utf8)
+        outputs.append(CatalogConversion.Output(path: path, contents: contents))
+        let file = PortableObject(path: path, contents: contents)
+        sources.append(
+          PortableObjectImport(file, path: path, sourceLanguage: table.sourceLanguage).source)
+      }
+    }
+    compare(shaped, sources)
+  }
+
+  private mutating func writeAndroid(_ tables: [ConversionTable]) {
+    var sources: [ConversionSource] = []
+    var shaped: [ConversionTable] = []
+    for table in tables {
+      let shape = FlatShape(table, format: "Android")
+      losses += shape.losses
+      shaped.append(shape.table)
+    }
+    var folders: [String] = []
+    for table in shaped where !folders.contains(table.folder) { folders.append(table.folder) }
+    for folder in folders {
+      let group = shaped.filter { $0.folder == folder }
+      for file in AndroidExport(group).files {
+        let contents = Array(file.resources.text.utf8)
+        outputs.append(CatalogConversion.Output(path: file.path, contents: contents))
+        let again = AndroidResources(SourceText(path: file.path, contents: contents))
+        sources.append(
+          AndroidImport(again, path: file.path, sourceLanguage: group.first?.sourceLanguage).source)
+      }
+    }
+    compare(shaped, sources)
+  }
+
+  private mutating func compare(_ wanted: [ConversionTable], _ sources: [ConversionSource]) {
+    let found = TableGathering(sources, sourceLanguage: nil, isRooted: true)
+    losses += TableComparison.losses(wanted: wanted, found: found.tables)
+  }
+}

@@ -1,0 +1,212 @@
+import Diagnostics
+import StringCatalogs
+
+/// Brings the files of each table together, in all languages.
+struct TableGathering {
+  private(set) var tables: [ConversionTable] = []
+  private(set) var losses: [ConversionLoss] = []
+
+  private let sourceLanguage: String?
+  private var places: [String: Int] = [:]
+  private var origins: [Origin: String] = [:]
+
+  private struct Origin: Hashable {
+    var table: Int
+    var key: String
+    var locale: String
+  }
+
+  /// Gathers the tables of files.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - sourceLanguage: The language of the source texts; nil for what the files say, else English.
+  ///   - isRooted: Whether the paths are as they shall be. Else what their folders have in common
+  ///     is left out.
+  init(_ sources: [ConversionSource], sourceLanguage: String?, isRooted: Bool = false) {
+    self.sourceLanguage = sourceLanguage
+    let language = sourceLanguage ?? Self.sourceLanguage(of: sources)
+    let root = isRooted ? "" : Self.commonFolder(sources.map(\.folder))
+    // What is said in the source language first: orders, comments and keys are those of it.
+    let ordered = sources.enumerated().sorted {
+      (Self.rank($0.element, language), $0.offset) < (Self.rank($1.element, language), $1.offset)
+    }
+    for (_, source) in ordered { add(source, root: root, language: language) }
+    for index in tables.indices { findMissingSources(sources, index, root: root) }
+  }
+
+  private static func rank(_ source: ConversionSource, _ language: String) -> Int {
+    switch source.format {
+    case .xcstrings: 0
+    case .lproj, .android:
+      source.catalog.locales == [language]
+        ? (source.catalog.format == .stringsdict ? 0 : 1)
+        : source.catalog.locales == ["Base"]
+          ? (source.catalog.format == .stringsdict ? 2 : 3)
+          : source.catalog.format == .stringsdict ? 4 : 5
+    case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 5
+    }
+  }
+
+  /// The source language that the files tell: a catalog's own, or that of a folder.
+  private static func sourceLanguage(of sources: [ConversionSource]) -> String {
+    for source in sources {
+      if let language = source.catalog.sourceLanguage, !language.isEmpty { return language }
+    }
+    let locales = Set(sources.flatMap(\.catalog.locales))
+    return ["en", "en-US", "en_US", "English"].first(where: locales.contains) ?? "en"
+  }
+
+  /// The longest folder that all stand in.
+  private static func commonFolder(_ folders: [String]) -> String {
+    guard var common = folders.first else { return "" }
+    for folder in folders {
+      while !folder.hasPrefix(common) {
+        common.removeLast()
+        while let last = common.last, last != "/" { common.removeLast() }
+      }
+    }
+    return common
+  }
+
+  // MARK: One file
+
+  private mutating func add(_ source: ConversionSource, root: String, language: String) {
+    let catalog = source.catalog
+    var table = ConversionTable(
+      folder: String(source.folder.dropFirst(root.count)), name: catalog.name,
+      sourceLanguage: sourceLanguage
+        ?? catalog.sourceLanguage.flatMap { $0.isEmpty ? nil : $0 } ?? language)
+    let index: Int
+    if let known = places[table.identity] {
+      index = known
+      table = tables[index]
+    } else {
+      index = tables.count
+      places[table.identity] = index
+      tables.append(table)
+    }
+    if !catalog.source.path.isEmpty { table.files.append(catalog.source.path) }
+    for locale in catalog.locales { table.add(Self.locale(locale, table.sourceLanguage)) }
+    for entry in catalog.entries { table.set(merged(entry, source, into: table, index)) }
+    tables[index] = table
+  }
+
+  /// `Base` holds texts of the source language.
+  private static func locale(_ name: String, _ language: String) -> String {
+    name == "Base" || name.isEmpty ? language : name
+  }
+
+  private mutating func merged(
+    _ entry: CatalogEntry, _ source: ConversionSource, into table: ConversionTable, _ index: Int
+  ) -> CatalogEntry {
+    var result = table[entry.key] ?? Self.withoutTexts(entry)
+    mergeComment(of: entry, source, into: &result, table)
+    if !entry.shouldTranslate { result.shouldTranslate = false }
+    result.extractionState = result.extractionState ?? entry.extractionState
+    for localization in entry.localizations {
+      var localization = localization
+      let spelled = localization.locale
+      localization.locale = Self.locale(spelled, table.sourceLanguage)
+      localization = shaped(localization, entry, source, table)
+      let isSource = localization.locale == table.sourceLanguage
+      let origin = Origin(table: index, key: entry.key, locale: localization.locale)
+      if let known = result.localization(localization.locale) {
+        let isQuote =
+          isSource && source.quotesSource && !source.catalog.locales.allSatisfy { $0 == spelled }
+        if !isQuote, !TextUnits.areEqual(known, localization, key: entry.key) {
+          losses.append(
+            ConversionLoss(
+              .shadowed, table: table.identity, key: entry.key, locale: localization.locale,
+              file: source.catalog.source.path,
+              "\(origins[origin] ?? "another file") says something else under the key",
+              instead: "its text was left out"))
+        }
+        continue
+      }
+      origins[origin] = source.catalog.source.path
+      if isSource, source.writesKeysAsTexts, Self.isKey(localization, entry.key) { continue }
+      result.localizations.append(localization)
+    }
+    return result
+  }
+
+  private static func withoutTexts(_ entry: CatalogEntry) -> CatalogEntry {
+    var entry = entry
+    entry.localizations = []
+    entry.comment = nil
+    return entry
+  }
+
+  private static func isKey(_ localization: CatalogLocalization, _ key: String) -> Bool {
+    guard localization.substitutions.isEmpty, case .text(let text) = localization.value else {
+      return false
+    }
+    return text.string == key
+  }
+
+  private mutating func mergeComment(
+    of entry: CatalogEntry, _ source: ConversionSource, into result: inout CatalogEntry,
+    _ table: ConversionTable
+  ) {
+    guard let comment = entry.comment else { return }
+    guard let known = result.comment else {
+      result.comment = comment
+      result.commentRange = entry.commentRange
+      return
+    }
+    if known != comment {
+      losses.append(
+        ConversionLoss(
+          .comment, table: table.identity, key: entry.key,
+          locale: source.catalog.locales.first, file: source.catalog.source.path,
+          "the comment is another one than in \(table.sourceLanguage)",
+          instead: "that one was kept"))
+    }
+  }
+
+  private mutating func shaped(
+    _ localization: CatalogLocalization, _ entry: CatalogEntry, _ source: ConversionSource,
+    _ table: ConversionTable
+  ) -> CatalogLocalization {
+    guard source.catalog.format != .xcstrings, !localization.substitutions.isEmpty else {
+      return localization
+    }
+    let shape = StringsDictionaryShape.catalogShape(of: localization, key: entry.key)
+    for name in shape.lostNames {
+      losses.append(
+        ConversionLoss(
+          .spelling, table: table.identity, key: entry.key, locale: localization.locale,
+          file: source.catalog.source.path, "the variable '\(name)' is all of the text",
+          instead: "it is a plain plural, whose variable has no name"))
+    }
+    return shape.localization
+  }
+
+  // MARK: Keys without a source text
+
+  /// A string catalog takes the key for the text where the source language has none. In folders a
+  /// key can be missing from the source language for good.
+  private mutating func findMissingSources(
+    _ sources: [ConversionSource], _ index: Int, root: String
+  ) {
+    let table = tables[index]
+    let hasSource = origins.keys.contains {
+      $0.table == index && $0.locale == table.sourceLanguage
+    }
+    let isFolders = sources.contains {
+      $0.format == .lproj && table.files.contains($0.catalog.source.path)
+    }
+    guard isFolders, hasSource else { return }
+    for entry in table.entries {
+      let origin = Origin(table: index, key: entry.key, locale: table.sourceLanguage)
+      if origins[origin] == nil {
+        losses.append(
+          ConversionLoss(
+            .sourceText, table: table.identity, key: entry.key, locale: table.sourceLanguage,
+            "the key is in other languages only",
+            instead: "the key stands for its text, as the runtime shows it"))
+      }
+    }
+  }
+}
