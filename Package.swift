@@ -76,19 +76,24 @@ let package = Package(
     swift("Rendering", ["CDrawing", "DisplayList"]),
     swift("Symbols", ["DisplayList"]),
     // Floor 3
-    swift("Localization", ["StringCatalogs", "ICU", "Diagnostics"]),
+    swift("Messages", ["StringCatalogs", "ICU", "Diagnostics"]),
     swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
     swift("CatalogExchange", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
+    swift("Localization", ["Messages", "StringCatalogs", "ICU", "Diagnostics"]),
+    // Floor 5
     swift(
       "Calque",
       ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering", "Symbols"]),
-    // Floor 5
+    // Floor 6
     swift("CalqueTesting", ["Calque", "Rendering"]),
     // Tools
     tool(
       "strings-lint", "strings-lint",
-      ["StringsLint", "CatalogExchange", "StringCatalogs", "Diagnostics", argumentParser]),
+      [
+        "StringsLint", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics",
+        argumentParser,
+      ]),
     tool(
       "gallery", "gallery", ["Calque", "CalqueTesting", argumentParser],
       exclude: ["Pictures"]),
@@ -113,7 +118,8 @@ let package = Package(
     tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
     tests("Rendering", ["Rendering", "DisplayList", "Typesetting"]),
     tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
-    tests("Localization", ["Localization", "StringCatalogs", "ICU", "Diagnostics"]),
+    tests("Messages", ["Messages", "StringCatalogs", "Diagnostics"]),
+    tests("Localization", ["Messages", "Localization", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("CatalogExchange", ["CatalogExchange", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),

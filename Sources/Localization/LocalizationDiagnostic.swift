@@ -18,6 +18,8 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     case missingVariation(String)
     /// An entry of a file could not be read; the message says why.
     case unreadableEntry(String)
+    /// A table of a compiled file is damaged, and is passed over; the message says which and why.
+    case unreadableTable(String)
   }
 
   /// What was met.
@@ -55,7 +57,7 @@ extension LocalizationDiagnostic: CustomStringConvertible {
       case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"
       case .unknownVariable(let name): "refers to a variable that is not defined: \(name)"
       case .missingVariation(let selector): "has no variation for \(selector), and no other"
-      case .unreadableEntry(let message): message
+      case .unreadableEntry(let message), .unreadableTable(let message): message
       }
     return "\(place ?? table): \(locale): \"\(key)\" \(what)"
   }

@@ -1,3 +1,5 @@
+import Messages
+
 extension Localizer {
   /// The text of a key that is at hand as a string, under the name that `Bundle` has for it.
   ///
@@ -10,14 +12,13 @@ extension Localizer {
   ) -> String {
     let tables = form.tables(named: table)
     var bytes = key
-    let place = bytes.withUTF8 { Self.find($0, in: tables) }
-    // The first table is that of the best language, unless it does not have the table at all.
-    if place.index >= 0, tables[place.table].localization == form.bestMatch {
-      let text = tables[place.table].entry(place.index).text
-      if text >= 0 { return tables[place.table].program.texts[Int(text)] }
+    let place = bytes.withUTF8 { tables?.find($0) }
+    if let place, place.isFirstChoice {
+      let entry = place.table.entry(place.index)
+      if entry.isText { return place.table.text(of: entry, at: place.index) }
     }
     let text = string(LocalizedStringKey(key), table: table)
-    guard place.index < 0, let value, !value.isEmpty else { return text }
+    guard place == nil, let value, !value.isEmpty else { return text }
     return value
   }
 }

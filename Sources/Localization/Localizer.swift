@@ -1,4 +1,5 @@
 public import Foundation
+import Messages
 
 /// Turns keys into texts of one locale, from the catalogs of a bundle.
 ///
@@ -51,9 +52,11 @@ public struct Localizer: Sendable {
     log = DiagnosticsLog()
   }
 
-  /// What the localizer met and could not follow so far, each once, in the order of meeting.
-  /// Copies of a localizer share it.
-  public var diagnostics: [LocalizationDiagnostic] { log.diagnostics }
+  /// What the localizer met and could not follow so far, each once, in the order of meeting; before
+  /// that, the damaged tables of its languages in a compiled file. Copies of a localizer share it.
+  public var diagnostics: [LocalizationDiagnostic] {
+    catalogs.damages(in: form.chain) + log.diagnostics
+  }
 
   /// The languages that are asked, in order, as BCP 47 writes them.
   public var fallbackChain: [String] { form.chain }
@@ -64,27 +67,25 @@ public struct Localizer: Sendable {
   ///   - key: The key and its values.
   ///   - table: The table to ask; without one, `Localizable`.
   public func string(_ key: LocalizedStringKey, table: String? = nil) -> String {
-    let tables = form.tables(named: table)
-    let place = find(key.text, in: tables)
-    guard place.index >= 0 else {
-      return resolve(key, table: table, isolatesArguments: false).string
-    }
-    let messages = tables[place.table]
-    let entry = messages.entry(place.index)
-    let isFirstChoice = messages.localization == form.bestMatch
-    if !key.hasFormatting, entry.text >= 0, isFirstChoice {
-      return messages.program.texts[Int(entry.text)]
-    }
+    guard let tables = form.tables(named: table),
+      let place = key.text.withBytes({ tables.find($0) })
+    else { return resolve(key, table: table, isolatesArguments: false).string }
+    let entry = place.table.entry(place.index)
+    let start = key.hasFormatting ? entry.format : entry.verbatim
     var trace = MessageTrace()
-    let string = withMessageBuffer { buffer in
-      run(
-        key.hasFormatting ? entry.format : entry.verbatim, of: messages, arguments: key.values,
-        in: environment, form: form.numbers, into: &buffer, trace: &trace)
-      return buffer.makeString()
+    let string: String
+    if start == MessageEntry.none {
+      string = place.table.text(of: entry, at: place.index)
+    } else {
+      string = withMessageBuffer { buffer in
+        run(
+          start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
+          into: &buffer, trace: &trace)
+        return buffer.makeString()
+      }
     }
-    if !trace.problems.isEmpty || !isFirstChoice {
-      report(
-        trace.problems, key: key.key, table: table, found: (messages, place.index), form: form)
+    if !trace.problems.isEmpty || !place.isFirstChoice {
+      report(trace.problems, key: key.key, table: table, found: place, form: form)
     }
     return string
   }
@@ -127,35 +128,41 @@ public struct Localizer: Sendable {
       environment.locale == self.environment.locale
       ? self.form : catalogs.storage.form(of: environment.locale)
     let tables = form.tables(named: table)
-    let place = find(key.text, in: tables)
-    let found: (table: MessageTable, index: Int)? =
-      place.index >= 0 ? (tables[place.table], place.index) : nil
+    let found = tables.flatMap { tables in key.text.withBytes { tables.find($0) } }
     let isTranslatable = found != nil || Translatability.hasWords(key)
-    let messages: MessageTable
+    let messages: MessageTable?
     let source: LocalizedText.Source
     if let found {
       messages = found.table
-      source = .localization(messages.localization)
+      source = .localization(found.table.localization)
     } else {
       messages = catalogs.storage.message(of: key.key)
       source = isTranslatable ? .missing : .verbatim
     }
-    let language = isTranslatable ? messages.localization : form.identifier
+    let language =
+      isTranslatable
+      ? messages?.localization ?? catalogs.developmentLanguage : form.identifier
     var trace = MessageTrace(recordsRuns: true, isolatesArguments: isolatesArguments)
     trace.isRightToLeft =
       language == form.identifier
       ? form.isRightToLeft : LocalizationID.isRightToLeft(language)
-    let entry = messages.entry(found?.index ?? 0)
     let string = withMessageBuffer { buffer in
-      run(
-        key.hasFormatting ? entry.format : entry.verbatim, of: messages,
-        arguments: key.values, in: environment, form: form.numbers, into: &buffer,
-        trace: &trace)
+      let index = found?.index ?? 0
+      let entry = messages?.entry(index) ?? MessageEntry()
+      let start = key.hasFormatting ? entry.format : entry.verbatim
+      if let messages, start != MessageEntry.none {
+        run(
+          start, of: messages, arguments: key.values, in: environment, form: form.numbers,
+          into: &buffer, trace: &trace)
+      } else {
+        buffer.append(messages?.text(of: entry, at: index) ?? key.key)
+        trace.record(.literal, from: 0, to: buffer.count)
+      }
       UTF16Offsets.convert(&trace.runs, of: buffer.bytes)
       return buffer.makeString()
     }
     if source == .missing { trace.problems.insert(.missingKey, at: 0) }
-    if !trace.problems.isEmpty || found?.table.localization != form.bestMatch {
+    if !trace.problems.isEmpty || found?.isFirstChoice != true {
       report(trace.problems, key: key.key, table: table, found: found, form: form)
     }
     return LocalizedText(
@@ -172,27 +179,9 @@ public struct Localizer: Sendable {
       environment: environment)
   }
 
-  /// The index of the first table that has a key, and that of its entry; negative if none has.
-  @inline(__always)
-  private func find(_ key: KeyText, in tables: [MessageTable]) -> (table: Int, index: Int) {
-    key.withBytes { Self.find($0, in: tables) }
-  }
-
-  @inline(__always)
-  static func find(
-    _ key: UnsafeBufferPointer<UInt8>, in tables: [MessageTable]
-  ) -> (table: Int, index: Int) {
-    let hash = key.baseAddress.map { KeyHash.hash($0, count: key.count) } ?? 0
-    for place in tables.indices {
-      let index = tables[place].find(key, hash: hash)
-      if index >= 0 { return (place, index) }
-    }
-    return (0, -1)
-  }
-
   private func report(
     _ problems: [LocalizationDiagnostic.Problem], key: String, table: String?,
-    found: (table: MessageTable, index: Int)?, form: LocaleForm
+    found: TableChain.Place?, form: LocaleForm
   ) {
     var problems = problems
     if let found, let place = form.chain.firstIndex(of: found.table.localization),

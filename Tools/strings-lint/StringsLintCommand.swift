@@ -10,7 +10,10 @@ struct StringsLintCommand: ParsableCommand {
       The exit status is 0 when nothing was found at the failing level, 1 when something was, and \
       2 when the arguments make no sense or a file cannot be read.
       """,
-    subcommands: [LintCommand.self, DumpCommand.self, RulesCommand.self, MergeCommand.self],
+    subcommands: [
+      LintCommand.self, DumpCommand.self, RulesCommand.self, MergeCommand.self,
+      CompileCommand.self,
+    ],
     defaultSubcommand: LintCommand.self)
 
   /// Runs the command. Bad usage is status 2 here, where the parser would take 64.

@@ -1,5 +1,5 @@
-import Diagnostics
 public import Foundation
+import Messages
 public import StringCatalogs
 
 /// The string catalogs of an application: every table in every language.
@@ -17,18 +17,27 @@ public struct CatalogBundle: Sendable {
   /// The languages of the catalogs, as BCP 47 writes them, sorted.
   public var localizations: [String] { storage.localizations }
 
-  /// Reads every catalog of a folder and of the folders in it.
+  /// Reads every catalog of a folder and of the folders in it, or opens a compiled file.
+  ///
+  /// A compiled file (`strings-lint compile`, usually named `.calque`) is mapped into memory, and
+  /// what is not asked for is not read. It is known by its first bytes. To replace one that is in
+  /// use, rename another over it, as ``writeCompiled(to:)`` and the command do: who cuts a mapped
+  /// file short ends the programs that read it.
   ///
   /// - Parameters:
   ///   - url: A folder with `.xcstrings` files, with `.lproj` folders, or with both; or one such
-  ///     file.
+  ///     file; or a compiled file.
   ///   - developmentLanguage: The language of the keys. Without one it is the source language of
   ///     the first `.xcstrings` file, else `en` if the catalogs have it, else their first language.
   /// - Throws: ``CatalogBundleError`` for a folder or a file that cannot be read, with the place in
   ///   the file. Single entries that cannot be read are no error; see ``diagnostics``.
   public init(contentsOf url: URL, developmentLanguage: String? = nil) throws {
-    self.init(
-      catalogs: try CatalogFolder.catalogs(at: url), developmentLanguage: developmentLanguage)
+    if let file = try CompiledCatalogs.file(at: url) {
+      self.init(CatalogStorage(.compiled(file), developmentLanguage: developmentLanguage))
+    } else {
+      self.init(
+        catalogs: try CatalogFolder.catalogs(at: url), developmentLanguage: developmentLanguage)
+    }
   }
 
   /// Makes a bundle of catalogs that are in memory.
@@ -37,14 +46,15 @@ public struct CatalogBundle: Sendable {
   ///   - catalogs: The catalogs.
   ///   - developmentLanguage: The language of the keys; see ``init(contentsOf:developmentLanguage:)``.
   public init(catalogs: [Catalog], developmentLanguage: String? = nil) {
-    storage = CatalogStorage(catalogs: catalogs, developmentLanguage: developmentLanguage)
-    diagnostics = catalogs.flatMap { catalog in
-      catalog.problems.filter { $0.effect >= .losesEntries }.map { problem in
-        let position = catalog.source.position(at: problem.range.lowerBound)
-        return LocalizationDiagnostic(
-          .unreadableEntry(problem.message), table: catalog.name, key: "",
-          locale: catalog.locales.first ?? "", place: "\(catalog.source.path):\(position)")
-      }
+    let tables = CatalogTables(catalogs: catalogs, developmentLanguage: developmentLanguage)
+    self.init(CatalogStorage(.catalogs(tables)))
+  }
+
+  init(_ storage: CatalogStorage) {
+    self.storage = storage
+    diagnostics = storage.losses.map {
+      LocalizationDiagnostic(
+        .unreadableEntry($0.message), table: $0.table, key: "", locale: $0.locale, place: $0.place)
     }
   }
 

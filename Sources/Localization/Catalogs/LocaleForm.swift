@@ -1,4 +1,6 @@
 import Foundation
+import Messages
+import Synchronization
 
 /// All that a localizer needs to know of its locale: which tables to ask in which order, and how
 /// numbers are written. Made once for a locale of a bundle, and immutable.
@@ -11,39 +13,48 @@ final class LocaleForm: Sendable {
   let isRightToLeft: Bool
   /// The localizations to ask, in order.
   let chain: [String]
-  /// The first of the chain.
-  let bestMatch: String?
   /// How many of the chain are the reader's own language, or that of the best match.
   let ownCount: Int
   let numbers: NumberForm
   /// The tables of the default name, in the order of the chain.
-  let defaultTables: [MessageTable]
-  private let tables: [String: [MessageTable]]
+  let defaultTables: TableChain
+  private let tables: [String: LazyChain]
+
+  /// The tables of a name, found when it is asked for the first time.
+  private final class LazyChain: Sendable {
+    let chain = AtomicLazyReference<TableChain>()
+  }
+
+  // A storage keeps its forms; a strong reference back would keep both for ever.
+  private unowned let storage: CatalogStorage
 
   init(locale: Locale, storage: CatalogStorage) {
     self.locale = locale
+    self.storage = storage
     identifier = LocalizationID.canonical(locale.identifier)
     isRightToLeft = LocalizationID.isRightToLeft(identifier)
     let chain = LocalizationChain(
       locale: identifier, localizations: storage.localizations,
       developmentLanguage: storage.developmentLanguage)
     self.chain = chain.localizations
-    bestMatch = chain.localizations.first
     ownCount = chain.ownCount
     numbers = NumberForm(locale: locale.identifier)
-    var tables: [String: [MessageTable]] = [:]
-    for localization in chain.localizations {
-      for (name, table) in storage.tables(of: localization) {
-        tables[name, default: []].append(table)
-      }
-    }
-    self.tables = tables
-    defaultTables = tables[Self.defaultTable] ?? []
+    let names = Set(chain.localizations.flatMap(storage.tableNames))
+    tables = Dictionary(uniqueKeysWithValues: names.map { ($0, LazyChain()) })
+    defaultTables = TableChain(
+      name: Self.defaultTable, chain: chain.localizations, storage: storage)
   }
 
+  /// The tables of a name; nil if no language of the chain has it.
   @inline(__always)
-  func tables(named name: String?) -> [MessageTable] {
+  func tables(named name: String?) -> TableChain? {
     guard let name else { return defaultTables }
-    return tables[name] ?? []
+    return namedTables(name)
+  }
+
+  private func namedTables(_ name: String) -> TableChain? {
+    guard let lazy = tables[name] else { return nil }
+    return lazy.chain.load()
+      ?? lazy.chain.storeIfNil(TableChain(name: name, chain: chain, storage: storage))
   }
 }

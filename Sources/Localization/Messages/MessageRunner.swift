@@ -1,5 +1,6 @@
 import Foundation
 import ICU
+import Messages
 
 /// Carries out the steps of a compiled message.
 ///
@@ -11,22 +12,15 @@ extension Localizer {
     in environment: borrowing LocalizationEnvironment, form: NumberForm,
     into buffer: inout MessageBuffer, trace: inout MessageTrace
   ) {
+    let messages = table.messages
     var next = Int(start)
     while true {
-      let step = table.program.instructions[next]
+      let step = messages.instructions[next]
       next += 1
       switch step.operation {
       case .literal:
         let begin = buffer.count
-        table.program.pool.withUnsafeBufferPointer { pool in
-          if let base = pool.baseAddress {
-            buffer.append(base + Int(step.first), count: Int(step.second))
-          }
-        }
-        trace.record(.literal, from: begin, to: buffer.count)
-      case .text:
-        let begin = buffer.count
-        buffer.append(table.program.texts[Int(step.first)])
+        buffer.append(messages.pool.base + Int(step.first), count: Int(step.second))
         trace.record(.literal, from: begin, to: buffer.count)
       case .integer:
         let begin = buffer.count
@@ -55,12 +49,12 @@ extension Localizer {
       case .plural:
         next = pluralTarget(step, of: table, arguments: arguments, trace: &trace)
       case .device:
-        next = Int(table.program.targets[Int(step.first) + environment.device.index])
+        next = Int(messages.targets[Int(step.first) + environment.device.index])
       case .report:
-        trace.problems.append(table.program.problems[Int(step.first)])
+        trace.problems.append(LocalizationDiagnostic.Problem(table.problem(Int(step.first))))
       case .jump:
         next = Int(step.first)
-      case .end:
+      case .end, nil:
         return
       }
     }
@@ -120,10 +114,10 @@ extension Localizer {
       trace.problems.append(.missingArgument(argument + 1))
     }
     if isZero {
-      let target = table.program.targets[base + PluralTargets.explicitZero]
+      let target = table.messages.targets[base + PluralTargets.explicitZero]
       if target != PluralTargets.none { return Int(target) }
     }
-    return Int(table.program.targets[base + category.targetIndex])
+    return Int(table.messages.targets[base + category.targetIndex])
   }
 
   /// The operands of a number as it is shown, since "1.0" and "1" may differ.
@@ -133,10 +127,37 @@ extension Localizer {
     guard format >= 0, value.isFinite else { return PluralOperands(value) }
     let text = withMessageBuffer { buffer in
       NumberWriter(form: .invariant).write(
-        value, as: table.program.formats[format], arguments: arguments, into: &buffer)
+        value, as: table.format(format), arguments: arguments, into: &buffer)
       return buffer.makeString()
     }
     return PluralOperands(decimal: text) ?? PluralOperands(value)
+  }
+}
+
+extension LocalizationDiagnostic.Problem {
+  /// What the compiler of messages could not follow.
+  fileprivate init(_ problem: (kind: MessageProblem.Kind, text: String)) {
+    self =
+      switch problem.kind {
+      case .malformedFormat: .malformedFormat(problem.text)
+      case .unknownVariable: .unknownVariable(problem.text)
+      case .missingVariation: .missingVariation(problem.text)
+      }
+  }
+}
+
+extension LocalizationEnvironment.Device {
+  /// The place of the device among ``DeviceTargets``.
+  var index: Int {
+    switch self {
+    case .iphone: 0
+    case .ipad: 1
+    case .ipod: 2
+    case .mac: 3
+    case .applewatch: 4
+    case .appletv: 5
+    case .applevision: 6
+    }
   }
 }
 

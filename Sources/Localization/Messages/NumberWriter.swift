@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import StringCatalogs
 
 /// Writes numbers with all that a format can ask of them: signs, padding, fractions, notations.

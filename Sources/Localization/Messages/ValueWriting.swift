@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 extension Localizer {
   /// Writes the value of a step that the short way does not know, or the step's own text if there
@@ -9,13 +10,13 @@ extension Localizer {
     in environment: borrowing LocalizationEnvironment, form: NumberForm,
     into buffer: inout MessageBuffer, trace: inout MessageTrace
   ) {
-    let format = table.program.formats[Int(step.first)]
+    let format = table.format(Int(step.first))
     let index = Int(step.argument)
     let begin = buffer.count
     var kind = LocalizedText.Kind.argument(index)
     guard index < arguments.count else {
       trace.problems.append(.missingArgument(index + 1))
-      buffer.append(format.spelling)
+      buffer.append(table.spelling(ofFormat: Int(step.first)))
       trace.record(.literal, from: begin, to: buffer.count)
       return
     }
@@ -52,8 +53,9 @@ extension Localizer {
       }
       writer.write(text, as: format, arguments: arguments, into: &buffer)
     default:
-      trace.problems.append(.wrongType(argument: index + 1, specifier: format.spelling))
-      buffer.append(format.spelling)
+      let spelling = table.spelling(ofFormat: Int(step.first))
+      trace.problems.append(.wrongType(argument: index + 1, specifier: spelling))
+      buffer.append(spelling)
       kind = .literal
     }
     trace.record(kind, from: begin, to: buffer.count)

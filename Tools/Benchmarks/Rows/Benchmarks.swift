@@ -29,8 +29,8 @@ struct Benchmarks: ParsableCommand {
   var setUpOnly = false
 
   static var rows: [Benchmark] {
-    CatalogRows.rows + StringCatalogRows.rows + LocalizationRows.rows + ParagraphRows.rows
-      + LayoutRows.rows
+    CatalogRows.rows + StringCatalogRows.rows + LocalizationRows.rows + CompiledRows.rows
+      + ParagraphRows.rows + LayoutRows.rows
   }
 
   func run() throws {

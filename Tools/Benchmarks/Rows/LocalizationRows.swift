@@ -37,18 +37,7 @@ enum LocalizationRows {
   private static func gettext(
     _ texts: [(key: String, value: String)], keys: [String], in folder: Folder
   ) throws -> Benchmark.Workload? {
-    let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
-    let entries = texts.map { "msgid \"\($0.key)\"\nmsgstr \"\($0.value)\"\n" }
-    try folder.write(header + entries.joined(), to: "po/bench.po")
-    try folder.write("", to: "po/pl/LC_MESSAGES/bench.mo")
-    let msgfmt = Process()
-    msgfmt.executableURL = URL(fileURLWithPath: "/usr/bin/msgfmt")
-    msgfmt.arguments = [
-      "-o", folder.url("po/pl/LC_MESSAGES/bench.mo").path, folder.url("po/bench.po").path,
-    ]
-    do { try msgfmt.run() } catch { return nil }
-    msgfmt.waitUntilExit()
-    guard msgfmt.terminationStatus == 0,
+    guard try compileForGettext(texts, in: folder),
       peer_gettext_open(folder.url("po").path, "pl", "bench") != 0
     else { return nil }
     var length = 0
@@ -66,6 +55,24 @@ enum LocalizationRows {
         }
       }
     }
+  }
+
+  /// Writes what gettext reads for Polish to the folder `po`; false where msgfmt is not installed.
+  static func compileForGettext(
+    _ texts: [(key: String, value: String)], in folder: Folder
+  ) throws -> Bool {
+    let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+    let entries = texts.map { "msgid \"\($0.key)\"\nmsgstr \"\($0.value)\"\n" }
+    try folder.write(header + entries.joined(), to: "po/bench.po")
+    try folder.write("", to: "po/pl/LC_MESSAGES/bench.mo")
+    let msgfmt = Process()
+    msgfmt.executableURL = URL(fileURLWithPath: "/usr/bin/msgfmt")
+    msgfmt.arguments = [
+      "-o", folder.url("po/pl/LC_MESSAGES/bench.mo").path, folder.url("po/bench.po").path,
+    ]
+    do { try msgfmt.run() } catch { return false }
+    msgfmt.waitUntilExit()
+    return msgfmt.terminationStatus == 0
   }
 
   private static var plural: Benchmark {

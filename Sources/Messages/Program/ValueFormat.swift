@@ -1,10 +1,10 @@
-import StringCatalogs
+package import StringCatalogs
 
 /// How a message writes one value: in which notation, how wide, how exact.
 ///
 /// It is what the runtime needs of a `FormatSpecifier`, with arguments counted from zero.
-struct ValueFormat: Sendable, Hashable {
-  enum Conversion: Sendable, Hashable {
+package struct ValueFormat: Sendable, Hashable {
+  package enum Conversion: UInt8, Sendable, Hashable {
     case signed
     case unsigned
     case hexadecimal
@@ -17,28 +17,25 @@ struct ValueFormat: Sendable, Hashable {
     case object
   }
 
-  enum Size: Sendable, Hashable {
+  package enum Size: Sendable, Hashable {
     case fixed(Int)
     /// The value at this index gives it.
     case argument(Int)
   }
 
-  var conversion: Conversion
-  /// The whole specifier as the text spells it, shown where its value is missing or does not fit.
-  var spelling: String
-  var flags: FormatSpecifier.Flags
-  var isUppercase: Bool
-  var width: Size?
-  var precision: Size?
+  package var conversion: Conversion
+  package var flags: FormatSpecifier.Flags
+  package var isUppercase: Bool
+  package var width: Size?
+  package var precision: Size?
   /// The bits of the integer type that the length modifier names.
-  var bits: Int
+  package var bits: Int
 
   /// - Parameters:
   ///   - specifier: The specifier.
-  ///   - spelling: Its text.
   ///   - base: What is added to the arguments of width and precision.
   /// - Returns: `nil` for conversions that no Swift value fits, such as `%p`.
-  init?(_ specifier: FormatSpecifier, spelling: String, base: Int = 0) {
+  package init?(_ specifier: FormatSpecifier, base: Int = 0) {
     let letter = Unicode.Scalar(specifier.conversion)
     switch letter {
     case "d", "D", "i": conversion = .signed
@@ -54,7 +51,6 @@ struct ValueFormat: Sendable, Hashable {
     default: return nil
     }
     isUppercase = letter.properties.isUppercase
-    self.spelling = spelling
     flags = specifier.flags
     width = Self.size(specifier.width, base: base)
     precision = Self.size(specifier.precision, base: base)
@@ -67,6 +63,18 @@ struct ValueFormat: Sendable, Hashable {
       }
   }
 
+  init(
+    conversion: Conversion, flags: FormatSpecifier.Flags, isUppercase: Bool, width: Size?,
+    precision: Size?, bits: Int
+  ) {
+    self.conversion = conversion
+    self.flags = flags
+    self.isUppercase = isUppercase
+    self.width = width
+    self.precision = precision
+    self.bits = bits
+  }
+
   private static func size(_ size: FormatSpecifier.Size, base: Int) -> Size? {
     switch size {
     case .unspecified: nil
@@ -76,5 +84,5 @@ struct ValueFormat: Sendable, Hashable {
   }
 
   /// Whether nothing but the digits is asked for, so that the engine may take its short way.
-  var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
+  package var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 }

@@ -1,8 +1,8 @@
 import StringCatalogs
 
 /// Compiles what a catalog says about a key into steps of a program.
-struct MessageCompiler {
-  private(set) var program = MessageProgram()
+package struct MessageCompiler {
+  package private(set) var program = MessageProgram()
 
   /// What the text at hand stands in.
   private struct Scope {
@@ -18,10 +18,11 @@ struct MessageCompiler {
     var path: [String] = []
   }
 
-  /// Adds a text that is shown as it stands; returns its index.
-  mutating func append(text: String) -> Int {
-    program.texts.append(text)
-    return program.texts.count - 1
+  package init() {}
+
+  /// Adds a text that is shown as it stands; returns its place in the pool.
+  mutating func append(text: String) -> (start: Int, count: Int) {
+    program.appendToPool(text)
   }
 
   /// Compiles a message; returns its first step.
@@ -37,20 +38,8 @@ struct MessageCompiler {
     if let value = localization.value {
       emit(value, in: Scope(localization: localization, key: key, isFormat: isFormat))
     }
-    emit(MessageInstruction(operation: .end))
-    return UInt32(start)
-  }
-
-  /// Compiles a message of one text that is also shown as it stands; returns its first step.
-  mutating func compile(textAt index: Int) -> UInt32 {
-    let start = program.instructions.count
-    emit(MessageInstruction(operation: .text, first: UInt32(index)))
-    emit(MessageInstruction(operation: .end))
-    return UInt32(start)
-  }
-
-  mutating func appendToPool(_ text: String) -> (start: UInt32, count: UInt32) {
-    program.appendToPool(text)
+    emit(MessageInstruction(.end))
+    return UInt32(clamping: start)
   }
 
   // MARK: Values
@@ -65,7 +54,7 @@ struct MessageCompiler {
       case .device: emit(device: variations, in: scope)
       case .width: emit(width: variations, in: scope)
       case .other(let name):
-        report(.missingVariation(name))
+        report(.missingVariation, name)
         if let first = variations.cases.first { emit(first.value, in: scope) }
       }
     // All phrases of a set say the same; the first is the one that is shown.
@@ -83,19 +72,18 @@ struct MessageCompiler {
     program.targets += Array(repeating: PluralTargets.none, count: PluralTargets.count)
     emit(
       MessageInstruction(
-        operation: .plural, argument: UInt16(clamping: argument), first: UInt32(targets),
+        .plural, argument: argument, first: targets,
         second: decidingFormat(of: variations, argument: argument, in: scope)))
     var jumps: [Int] = []
-    let names = ["zero", "one", "two", "few", "many", "other"]
-    for (index, name) in names.enumerated() {
+    for (index, name) in PluralTargets.names.enumerated() {
       guard let value = variations[name] else { continue }
-      program.targets[targets + index] = UInt32(program.instructions.count)
+      program.targets[targets + index] = UInt32(clamping: program.instructions.count)
       emitBranch(value, in: scope, jumps: &jumps)
     }
     program.targets[targets + PluralTargets.explicitZero] = program.targets[targets]
     if variations["other"] == nil {
-      program.targets[targets + 5] = UInt32(program.instructions.count)
-      report(.missingVariation("other"))
+      program.targets[targets + 5] = UInt32(clamping: program.instructions.count)
+      report(.missingVariation, "other")
       // The form for most numbers of those that there are.
       let value = ["many", "few", "two", "one", "zero"].lazy.compactMap { variations[$0] }.first
       if let value { emitBranch(value, in: scope, jumps: &jumps) }
@@ -109,23 +97,23 @@ struct MessageCompiler {
   private mutating func emit(device variations: CatalogVariations, in scope: Scope) {
     let targets = program.targets.count
     program.targets += Array(repeating: 0, count: DeviceTargets.count)
-    emit(MessageInstruction(operation: .device, first: UInt32(targets)))
+    emit(MessageInstruction(.device, first: targets))
     var jumps: [Int] = []
-    let other = UInt32(program.instructions.count)
+    let other = program.instructions.count
     if let value = variations["other"] {
       emitBranch(value, in: scope, jumps: &jumps)
     } else {
-      report(.missingVariation("other"))
+      report(.missingVariation, "other")
       if let first = variations.cases.first {
         emitBranch(first.value, in: scope, jumps: &jumps)
       }
     }
-    for device in LocalizationEnvironment.Device.allCases {
-      if let value = variations[device.rawValue] {
-        program.targets[targets + device.index] = UInt32(program.instructions.count)
+    for (index, name) in DeviceTargets.names.enumerated() {
+      if let value = variations[name] {
+        program.targets[targets + index] = UInt32(clamping: program.instructions.count)
         emitBranch(value, in: scope, jumps: &jumps)
       } else {
-        program.targets[targets + device.index] = other
+        program.targets[targets + index] = UInt32(clamping: other)
       }
     }
     patch(jumps)
@@ -140,11 +128,13 @@ struct MessageCompiler {
   private mutating func emitBranch(_ value: CatalogValue, in scope: Scope, jumps: inout [Int]) {
     emit(value, in: scope)
     jumps.append(program.instructions.count)
-    emit(MessageInstruction(operation: .jump))
+    emit(MessageInstruction(.jump))
   }
 
   private mutating func patch(_ jumps: [Int]) {
-    for jump in jumps { program.instructions[jump].first = UInt32(program.instructions.count) }
+    for jump in jumps {
+      program.instructions[jump].first = UInt32(clamping: program.instructions.count)
+    }
   }
 
   // MARK: Formats
@@ -178,7 +168,7 @@ struct MessageCompiler {
         emit(substitution, spelling: String(format[substitution.range]), in: scope)
       case .invalid(let invalid):
         let text = String(format[invalid.range])
-        if !invalid.looksLikeProse { report(.malformedFormat(text)) }
+        if !invalid.looksLikeProse { report(.malformedFormat, text) }
         emit(literal: text)
       }
     }
@@ -190,7 +180,7 @@ struct MessageCompiler {
     guard let definition = scope.localization.substitution(substitution.name),
       !scope.path.contains(substitution.name)
     else {
-      report(.unknownVariable(substitution.name))
+      report(.unknownVariable, substitution.name)
       emit(literal: spelling)
       return
     }
@@ -213,38 +203,40 @@ struct MessageCompiler {
     _ specifier: FormatSpecifier, spelling: String, argument: Int, base: Int
   ) {
     guard argument >= 0,
-      let format = ValueFormat(specifier, spelling: spelling, base: base)
+      let format = ValueFormat(specifier, base: base)
     else {
       emit(unreadable: spelling)
       return
     }
     let index = program.formats.count
-    program.formats.append(format)
+    let place = program.appendToPool(spelling)
+    program.formats.append(FormatRecord(format, spelling: place))
     let operation: MessageInstruction.Operation =
       switch format.conversion {
       case .object where format.isPlain: .string
       case .signed where format.isPlain, .unsigned where format.isPlain: .integer
       default: .formatted
       }
-    emit(
-      MessageInstruction(
-        operation: operation, argument: UInt16(clamping: argument), first: UInt32(index)))
+    emit(MessageInstruction(operation, argument: argument, first: index))
   }
 
   private mutating func emit(unreadable text: String) {
-    report(.malformedFormat(text))
+    report(.malformedFormat, text)
     emit(literal: text)
   }
 
   private mutating func emit(literal text: some StringProtocol) {
     guard !text.isEmpty else { return }
     let (start, count) = program.appendToPool(text)
-    emit(MessageInstruction(operation: .literal, first: start, second: count))
+    emit(MessageInstruction(.literal, first: start, second: count))
   }
 
-  private mutating func report(_ problem: LocalizationDiagnostic.Problem) {
-    program.problems.append(problem)
-    emit(MessageInstruction(operation: .report, first: UInt32(program.problems.count - 1)))
+  private mutating func report(_ kind: MessageProblem.Kind, _ text: String) {
+    let (start, count) = program.appendToPool(text)
+    program.problems.append(
+      MessageProblem(
+        code: kind.rawValue, start: UInt32(clamping: start), count: UInt32(clamping: count)))
+    emit(MessageInstruction(.report, first: program.problems.count - 1))
   }
 
   private mutating func emit(_ instruction: MessageInstruction) {
@@ -281,7 +273,7 @@ struct MessageCompiler {
   /// digits are visible: "1.0" may be of another category than "1" (CLDR plural operands).
   private mutating func decidingFormat(
     of variations: CatalogVariations, argument: Int, in scope: Scope
-  ) -> UInt32 {
+  ) -> Int {
     guard let text = variations["other"]?.texts.first?.string else { return 0 }
     let format = FormatString(text, inSubstitution: scope.own?.specifier != nil)
     for piece in format.pieces {
@@ -295,10 +287,10 @@ struct MessageCompiler {
       default: break
       }
       guard let specifier, specifier.type.family == .floatingPoint,
-        let format = ValueFormat(specifier, spelling: "", base: scope.base)
+        let format = ValueFormat(specifier, base: scope.base)
       else { continue }
-      program.formats.append(format)
-      return UInt32(program.formats.count)
+      program.formats.append(FormatRecord(format, spelling: (0, 0)))
+      return program.formats.count
     }
     return 0
   }

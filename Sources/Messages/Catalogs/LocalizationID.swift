@@ -1,10 +1,10 @@
 import ICU
 
 /// Identifiers of localizations, as folders and catalogs spell them.
-enum LocalizationID {
+package enum LocalizationID {
   /// As BCP 47 writes it: `zh-Hant` for `zh-hant` and `zh_Hant`, `he` for `iw`. A name that is no
   /// identifier is kept.
-  static func canonical(_ name: String) -> String {
+  package static func canonical(_ name: String) -> String {
     legacyNames[name.lowercased()] ?? LocaleID.canonical(name) ?? name
   }
 
@@ -15,7 +15,7 @@ enum LocalizationID {
     "finnish": "fi", "portuguese": "pt", "korean": "ko", "russian": "ru", "polish": "pl",
   ]
 
-  static func isRightToLeft(_ name: String) -> Bool {
+  package static func isRightToLeft(_ name: String) -> Bool {
     LocaleID.isRightToLeft(name)
   }
 }

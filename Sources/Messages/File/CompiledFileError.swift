@@ -1,0 +1,30 @@
+/// Why a compiled file, or a part of it, cannot be used.
+package struct CompiledFileError: Error, Sendable, Hashable {
+  /// What is wrong, as the end of a sentence that begins with the file or the section.
+  struct Reason: Error {
+    var text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  package var path: String
+  /// The part of the file: nil for its head. A table in a language is `Localizable, pl`.
+  package var section: Section?
+  package var message: String
+  /// Whether the operating system could not read the file at all.
+  package var isUnreadable = false
+
+  package struct Section: Sendable, Hashable {
+    package var table: String
+    /// Nil for the keys, which all languages share.
+    package var localization: String?
+  }
+
+  /// What to do about it.
+  package static let remedy = "compile the catalogs again"
+}
+
+extension CompiledFileError: CustomStringConvertible {
+  package var description: String {
+    "\(path): error: \(message); \(Self.remedy)"
+  }
+}

@@ -1,0 +1,66 @@
+/// The first 64 bytes of a compiled file.
+struct FileHeader: BitwiseCopyable {
+  /// As PNG begins: not text, and changed by whoever converts line ends.
+  static let magic: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (
+    0x89, 0x43, 0x4C, 0x51, 0x0D, 0x0A, 0x1A, 0x0A
+  )
+  /// The version that this code writes, and the only one that it reads: who keeps catalogs compiles
+  /// them again.
+  static let version: UInt32 = 1
+  /// The numbers of a file stand in the byte order of the machine that compiled it.
+  static let byteOrder: UInt32 = 0x0102_0304
+  static let size = 64
+
+  var magic = Self.magic
+  var version = Self.version
+  var byteOrder = Self.byteOrder
+  var fileLength: UInt64 = 0
+  /// The directory stands right behind the header.
+  var directoryLength: UInt64 = 0
+  var directoryChecksum: UInt64 = 0
+  var reserved: (UInt64, UInt64) = (0, 0)
+  /// Of the 56 bytes before it.
+  var checksum: UInt64 = 0
+
+  static func isMagic(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count >= 8
+      && withUnsafeBytes(of: magic) {
+        $0.elementsEqual(UnsafeRawBufferPointer(rebasing: bytes[..<8]))
+      }
+  }
+
+  mutating func seal() {
+    checksum = withUnsafeBytes(of: self) {
+      Checksum.of(UnsafeRawBufferPointer(rebasing: $0[..<(Self.size - 8)]))
+    }
+  }
+
+  /// The header of a file, checked, but for the checksum of the directory.
+  ///
+  /// - Throws: What is wrong, as a sentence.
+  static func read(_ bytes: UnsafeRawBufferPointer) throws(CompiledFileError.Reason) -> FileHeader {
+    guard isMagic(bytes) else { throw .init("it is no compiled catalog") }
+    guard bytes.count >= size, let base = bytes.baseAddress else {
+      throw .init("it ends within its header")
+    }
+    let header = base.loadUnaligned(as: FileHeader.self)
+    guard header.byteOrder == byteOrder else {
+      throw .init(
+        header.byteOrder == byteOrder.byteSwapped
+          ? "it was compiled on a machine of another byte order" : "its header is damaged")
+    }
+    guard header.version == version else {
+      throw .init("it is of version \(header.version), and this code reads version \(version)")
+    }
+    var sealed = header
+    sealed.seal()
+    guard sealed.checksum == header.checksum else { throw .init("its header is damaged") }
+    guard header.fileLength == UInt64(bytes.count) else {
+      throw .init("it has \(bytes.count) bytes instead of \(header.fileLength)")
+    }
+    guard header.directoryLength % UInt64(SectionWriter.alignment) == 0,
+      header.directoryLength <= header.fileLength - UInt64(size)
+    else { throw .init("its directory does not fit into it") }
+    return header
+  }
+}

@@ -1,0 +1,31 @@
+/// Where the messages of a table in a language come from.
+struct PlaceSection {
+  /// Stored as it stands here: 12 bytes without gaps.
+  struct Place: BitwiseCopyable {
+    static let noSource = UInt32.max
+
+    /// The index of the source.
+    var source = noSource
+    /// From one.
+    var line: UInt32 = 0
+    /// From one, in Unicode scalars.
+    var column: UInt32 = 0
+  }
+
+  let places: Records<Place>
+
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    var reader = RecordReader(bytes)
+    guard let counts = reader.counts(), let places = reader.records(counts[0], of: Place.self),
+      reader.isAtEnd
+    else { return nil }
+    self.places = places
+  }
+
+  static func bytes(of places: [Place]) -> [UInt8] {
+    var writer = SectionWriter()
+    writer.append(counts: [places.count])
+    writer.append(places)
+    return writer.finish()
+  }
+}

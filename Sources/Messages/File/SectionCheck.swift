@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// Checks that nothing in a section leads out of it, so that reading it needs no check.
+///
+/// Checksums are for accidents. This is for files that somebody made: whatever their bytes are,
+/// resolving a key neither traps nor runs for ever.
+enum SectionCheck {
+  static func check(_ keys: KeySection) -> Bool {
+    let poolCount = UInt64(keys.pool.count)
+    let keyCount = UInt32(clamping: keys.keyCount)
+    var isValid = true
+    var used = 0
+    // Without branches: most of a first use is spent here.
+    for slot in keys.slots.buffer {
+      let fits = UInt64(slot.start) + UInt64(slot.count) <= poolCount
+      isValid = isValid && (fits && slot.entry <= keyCount)
+      used += slot.entry == 0 ? 0 : 1
+    }
+    // A search ends at a free slot.
+    return isValid && used < keys.slots.count
+  }
+
+  static func check(_ messages: MessageSection) -> Bool {
+    UTF8Scan.firstInvalid(messages.pool.buffer) == nil && checkEntries(messages)
+      && checkInstructions(messages) && checkFormats(messages)
+      && messages.problems.buffer.allSatisfy {
+        $0.kind != nil && isText($0.start, $0.count, messages)
+      }
+  }
+
+  private static func checkEntries(_ messages: MessageSection) -> Bool {
+    let steps = UInt32(clamping: messages.instructions.count)
+    for entry in messages.entries.buffer {
+      guard entry.isText || entry.textStart == MessageEntry.none,
+        !entry.isText || isText(entry.textStart, entry.textCount, messages),
+        entry.format < steps || entry.format == MessageEntry.none,
+        entry.verbatim < steps || entry.verbatim == MessageEntry.none,
+        // What is no text has both messages or, in a language without the key, none.
+        entry.isText || (entry.format == MessageEntry.none) == (entry.verbatim == MessageEntry.none)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether a stretch of the pool, which is well-formed, lies in it and tears no character apart.
+  @inline(__always)
+  private static func isText(_ start: UInt32, _ count: UInt32, _ messages: MessageSection) -> Bool {
+    let pool = messages.pool
+    let end = Int(start) + Int(count)
+    return end <= pool.count && (Int(start) == pool.count || pool[Int(start)] & 0xC0 != 0x80)
+      && (end == pool.count || pool[end] & 0xC0 != 0x80)
+  }
+
+  private static func checkFormats(_ messages: MessageSection) -> Bool {
+    messages.formats.buffer.allSatisfy {
+      $0.isValid && isText($0.spellingStart, $0.spellingCount, messages)
+    }
+  }
+
+  private static func checkInstructions(_ messages: MessageSection) -> Bool {
+    let steps = messages.instructions
+    guard steps.count == 0 || steps[steps.count - 1].operation == .end else { return false }
+    var literalEnd = 0
+    for index in 0..<steps.count {
+      let step = steps[index]
+      let first = Int(step.first)
+      guard let operation = step.operation, step.reserved == 0 else { return false }
+      switch operation {
+      case .literal:
+        // Each literal behind the one before, so that a small file makes no endless text.
+        guard first >= literalEnd, isText(step.first, step.second, messages) else { return false }
+        literalEnd = first + Int(step.second)
+      case .integer, .string, .formatted:
+        guard first < messages.formats.count else { return false }
+      case .plural:
+        guard first + PluralTargets.count <= messages.targets.count,
+          Int(step.second) <= messages.formats.count
+        else { return false }
+        for place in 0..<PluralTargets.count {
+          let target = messages.targets[first + place]
+          if place == PluralTargets.explicitZero, target == PluralTargets.none { continue }
+          guard Int(target) > index, Int(target) < steps.count else { return false }
+        }
+      case .device:
+        guard first + DeviceTargets.count <= messages.targets.count else { return false }
+        for place in 0..<DeviceTargets.count {
+          let target = Int(messages.targets[first + place])
+          guard target > index, target < steps.count else { return false }
+        }
+      case .report:
+        guard first < messages.problems.count else { return false }
+      case .jump:
+        // Forwards only, so that every message ends.
+        guard first > index, first < steps.count else { return false }
+      case .end: break
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+/// One step of a compiled message.
+///
+/// A message is a flat run of steps that ends with `end`. A choice jumps to the first step of one of
+/// its branches, and each branch jumps behind the choice: always forwards, so every message ends.
+///
+/// It is stored as it stands here, also in files: 12 bytes without gaps.
+package struct MessageInstruction: Sendable, BitwiseCopyable {
+  package enum Operation: UInt8, Sendable, CaseIterable {
+    /// Writes the bytes of the pool from `first`, `second` in number.
+    case literal
+    /// Writes a number without flags, width or precision.
+    case integer
+    /// Writes a string.
+    case string
+    /// Writes a value as the specifier at `first` says.
+    case formatted
+    /// Chooses by the plural category of a number: `first` is the first of its targets; `second` is
+    /// one more than the specifier that decides the visible digits, or zero.
+    case plural
+    /// Chooses by the device: `first` is the first of its targets.
+    case device
+    /// Reports the problem at `first`.
+    case report
+    /// Goes on at `first`.
+    case jump
+    case end
+  }
+
+  /// The raw value of the operation: a file may hold any byte here.
+  package var code: UInt8
+  /// Always zero.
+  package var reserved: UInt8 = 0
+  /// The index of the value.
+  package var argument: UInt16
+  package var first: UInt32
+  package var second: UInt32
+
+  package init(_ operation: Operation, argument: Int = 0, first: Int = 0, second: Int = 0) {
+    code = operation.rawValue
+    self.argument = UInt16(clamping: argument)
+    self.first = UInt32(clamping: first)
+    self.second = UInt32(clamping: second)
+  }
+
+  /// What the step does; nil for a code that no version has.
+  @inlinable @inline(__always)
+  package var operation: Operation? { Operation(rawValue: code) }
+}

@@ -1,0 +1,19 @@
+/// What the compiler of messages could not follow. It is reported whenever the message is shown.
+///
+/// Stored as it stands here: 12 bytes without gaps. The text is of the pool.
+package struct MessageProblem: Sendable, BitwiseCopyable {
+  package enum Kind: UInt32, Sendable, CaseIterable {
+    /// A specifier that cannot be read: the text is its spelling.
+    case malformedFormat
+    /// A variable that the entry does not define: the text is its name.
+    case unknownVariable
+    /// A variation that is missing: the text is its selector.
+    case missingVariation
+  }
+
+  package var code: UInt32
+  package var start: UInt32
+  package var count: UInt32
+
+  package var kind: Kind? { Kind(rawValue: code) }
+}

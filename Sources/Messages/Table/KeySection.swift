@@ -1,0 +1,91 @@
+/// The keys of a table, found by their bytes: a hash table with linear steps.
+package struct KeySection {
+  /// One place of the hash table. Stored as it stands here: 16 bytes without gaps.
+  package struct Slot: Sendable, BitwiseCopyable {
+    /// A part of the key's hash that the index of the slot does not hold.
+    package var tag: UInt32 = 0
+    /// One more than the index of the entry. Zero: the slot is free.
+    package var entry: UInt32 = 0
+    /// Where the key stands in the pool.
+    package var start: UInt32 = 0
+    package var count: UInt32 = 0
+  }
+
+  package let keyCount: Int
+  /// A power of two in number, one of them free.
+  @usableFromInline package let slots: Records<Slot>
+  @usableFromInline package let pool: Records<UInt8>
+  @usableFromInline let mask: Int
+
+  /// The section in some bytes; nil if its parts do not fit into them.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    var reader = RecordReader(bytes)
+    guard let counts = reader.counts(), let slots = reader.records(counts[0], of: Slot.self),
+      let pool = reader.records(counts[2], of: UInt8.self), reader.isAtEnd,
+      slots.count > 0, slots.count & (slots.count - 1) == 0, Int(counts[1]) < slots.count
+    else { return nil }
+    keyCount = Int(counts[1])
+    self.slots = slots
+    self.pool = pool
+    mask = slots.count - 1
+  }
+
+  /// The index of a key's entry; negative without one.
+  @inlinable @inline(__always)
+  package func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    var index = Int(truncatingIfNeeded: hash) & mask
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
+    while true {
+      let slot = slots[index]
+      if slot.entry == 0 { return -1 }
+      if slot.tag == tag, matches(slot, key) { return Int(slot.entry) - 1 }
+      index = (index + 1) & mask
+    }
+  }
+
+  @inlinable @inline(__always)
+  func matches(_ slot: Slot, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(slot.count) == key.count else { return false }
+    guard let other = key.baseAddress else { return true }
+    let first = UnsafeRawPointer(pool.base + Int(slot.start))
+    let second = UnsafeRawPointer(other)
+    var offset = 0
+    while offset + 8 <= key.count {
+      if first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset += 8
+    }
+    while offset < key.count {
+      if first.load(fromByteOffset: offset, as: UInt8.self) != other[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// The bytes of a section with these keys, which are all different.
+  static func bytes(of keys: [String]) -> [UInt8] {
+    // Two thirds full at most: a search then looks at two slots on average.
+    var capacity = 8
+    while 2 * capacity < 3 * keys.count { capacity *= 2 }
+    var slots = Array(repeating: Slot(), count: capacity)
+    var pool: [UInt8] = []
+    for (number, key) in keys.enumerated() {
+      let bytes = Array(key.utf8)
+      let hash = bytes.withUnsafeBufferPointer { KeyHash.hash($0) }
+      var index = Int(truncatingIfNeeded: hash) & (capacity - 1)
+      while slots[index].entry != 0 { index = (index + 1) & (capacity - 1) }
+      slots[index] = Slot(
+        tag: UInt32(truncatingIfNeeded: hash >> 32), entry: UInt32(clamping: number + 1),
+        start: UInt32(clamping: pool.count), count: UInt32(clamping: bytes.count))
+      pool += bytes
+    }
+    var writer = SectionWriter()
+    writer.append(counts: [slots.count, keys.count, pool.count])
+    writer.append(slots)
+    writer.append(pool)
+    return writer.finish()
+  }
+}

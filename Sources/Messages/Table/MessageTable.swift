@@ -1,0 +1,73 @@
+package import ICU
+
+/// The compiled messages of one table in one language, found by the bytes of their keys.
+///
+/// It reads records in memory that it made itself, or in a file that is mapped: nothing differs but
+/// who keeps the memory.
+///
+/// Sendable without a check of the compiler: the records lie in ``FixedMemory``, which nobody
+/// changes, and which the table holds as long as it lives. All else is a `let` of a Sendable type.
+package final class MessageTable: @unchecked Sendable {
+  package let localization: String
+  package let name: String
+  @usableFromInline package let keys: KeySection
+  @usableFromInline package let messages: MessageSection
+  /// The single texts of the entries, where they are at hand as strings. Empty in a mapped table.
+  @usableFromInline let texts: [String]
+  package let rules: PluralRules
+  private let memory: [FixedMemory]
+  private let findPlace: @Sendable (Int) -> String?
+
+  /// - Parameters:
+  ///   - keys: The keys, in `memory`.
+  ///   - messages: Their messages, in `memory`; as many entries as keys.
+  ///   - texts: The single text of every entry, or nothing at all.
+  ///   - place: Where an entry comes from, as `path:line:column`.
+  init(
+    localization: String, name: String, keys: KeySection, messages: MessageSection,
+    texts: [String], memory: [FixedMemory], place: @escaping @Sendable (Int) -> String?
+  ) {
+    self.localization = localization
+    self.name = name
+    self.keys = keys
+    self.messages = messages
+    self.texts = texts
+    self.memory = memory
+    findPlace = place
+    rules = PluralRules(locale: localization)
+  }
+
+  /// The index of a key's entry; negative without one.
+  @inlinable @inline(__always)
+  package func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    let index = keys.find(key, hash: hash)
+    // The keys of a file are those of all its languages.
+    return index >= 0 && messages.entries[index].isPresent ? index : -1
+  }
+
+  @inlinable @inline(__always)
+  package func entry(_ index: Int) -> MessageEntry { messages.entries[index] }
+
+  /// The single text of an entry that has one.
+  @inlinable @inline(__always)
+  package func text(of entry: MessageEntry, at index: Int) -> String {
+    index < texts.count ? texts[index] : messages.string(entry.textStart, entry.textCount)
+  }
+
+  /// Where an entry stands, as `path:line:column`.
+  package func place(of index: Int) -> String? { findPlace(index) }
+
+  package func problem(_ index: Int) -> (kind: MessageProblem.Kind, text: String) {
+    let problem = messages.problems[index]
+    return (problem.kind ?? .malformedFormat, messages.string(problem.start, problem.count))
+  }
+
+  /// How a value is written that the step's specifier asks for.
+  package func format(_ index: Int) -> ValueFormat { messages.formats[index].format }
+
+  /// The specifier as the text spells it.
+  package func spelling(ofFormat index: Int) -> String {
+    let record = messages.formats[index]
+    return messages.string(record.spellingStart, record.spellingCount)
+  }
+}
