@@ -4,8 +4,9 @@
 /// its branches, and each branch jumps behind the choice: always forwards, so every message ends.
 ///
 /// It is stored as it stands here, also in files: 12 bytes without gaps.
-package struct MessageInstruction: Sendable, BitwiseCopyable {
-  package enum Operation: UInt8, Sendable, CaseIterable {
+public struct MessageInstruction: Sendable, BitwiseCopyable {
+  /// What a step does.
+  public enum Operation: UInt8, Sendable, CaseIterable {
     /// Writes the bytes of the pool from `first`, `second` in number.
     case literal
     /// Writes a number without flags, width or precision.
@@ -23,11 +24,12 @@ package struct MessageInstruction: Sendable, BitwiseCopyable {
     case report
     /// Goes on at `first`.
     case jump
+    /// Ends the message.
     case end
   }
 
   /// The raw value of the operation: a file may hold any byte here.
-  package var code: UInt8
+  @usableFromInline package var code: UInt8
   /// Always zero.
   package var reserved: UInt8 = 0
   /// The index of the value.
@@ -44,5 +46,5 @@ package struct MessageInstruction: Sendable, BitwiseCopyable {
 
   /// What the step does; nil for a code that no version has.
   @inlinable @inline(__always)
-  package var operation: Operation? { Operation(rawValue: code) }
+  public var operation: Operation? { Operation(rawValue: code) }
 }

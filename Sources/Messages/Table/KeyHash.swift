@@ -1,25 +1,27 @@
 /// Hashes the bytes of a key, eight at a time. Compiled files hold tables made with it: a change of
 /// it needs another ``FileHeader/version``.
-package enum KeyHash {
+public enum KeyHash {
   /// The hash of a key, zero for the empty one.
   @inlinable @inline(__always)
-  package static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  public static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let bytes = key.baseAddress, key.count > 0 else { return 0 }
     let count = key.count
     let raw = UnsafeRawPointer(bytes)
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-    var offset = 0
-    while offset + 8 <= count {
-      hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
-    }
-    if offset < count {
-      var rest: UInt64 = 0
-      while offset < count {
-        rest = rest << 8 | UInt64(bytes[offset])
-        offset += 1
+    if count >= 8 {
+      // The last word overlaps the one before: no byte is read alone.
+      var offset = 0
+      while offset + 8 < count {
+        hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
       }
-      hash = mix(hash ^ rest)
+      hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    } else if count >= 4 {
+      let low = raw.loadUnaligned(as: UInt32.self)
+      let high = raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      hash = mix(hash ^ (UInt64(high) << 32 | UInt64(low)))
+    } else {
+      for index in 0..<count { hash = mix(hash ^ UInt64(bytes[index])) }
     }
     return hash
   }

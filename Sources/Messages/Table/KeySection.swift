@@ -1,14 +1,14 @@
 /// The keys of a table, found by their bytes: a hash table with linear steps.
-package struct KeySection {
+public struct KeySection {
   /// One place of the hash table. Stored as it stands here: 16 bytes without gaps.
-  package struct Slot: Sendable, BitwiseCopyable {
+  public struct Slot: Sendable, BitwiseCopyable {
     /// A part of the key's hash that the index of the slot does not hold.
-    package var tag: UInt32 = 0
+    @usableFromInline package var tag: UInt32 = 0
     /// One more than the index of the entry. Zero: the slot is free.
-    package var entry: UInt32 = 0
+    @usableFromInline package var entry: UInt32 = 0
     /// Where the key stands in the pool.
-    package var start: UInt32 = 0
-    package var count: UInt32 = 0
+    @usableFromInline package var start: UInt32 = 0
+    @usableFromInline package var count: UInt32 = 0
   }
 
   package let keyCount: Int
@@ -32,7 +32,7 @@ package struct KeySection {
 
   /// The index of a key's entry; negative without one.
   @inlinable @inline(__always)
-  package func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+  public func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     var index = Int(truncatingIfNeeded: hash) & mask
     let tag = UInt32(truncatingIfNeeded: hash >> 32)
     while true {
@@ -49,18 +49,23 @@ package struct KeySection {
     guard let other = key.baseAddress else { return true }
     let first = UnsafeRawPointer(pool.base + Int(slot.start))
     let second = UnsafeRawPointer(other)
-    var offset = 0
-    while offset + 8 <= key.count {
-      if first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      {
-        return false
+    if key.count >= 8 {
+      var offset = 0
+      while offset + 8 < key.count {
+        if first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        {
+          return false
+        }
+        offset += 8
       }
-      offset += 8
+      // The last word overlaps the one before: no byte is compared alone.
+      return first.loadUnaligned(fromByteOffset: key.count - 8, as: UInt64.self)
+        == second.loadUnaligned(fromByteOffset: key.count - 8, as: UInt64.self)
     }
-    while offset < key.count {
-      if first.load(fromByteOffset: offset, as: UInt8.self) != other[offset] { return false }
-      offset += 1
+    for offset in 0..<key.count
+    where first.load(fromByteOffset: offset, as: UInt8.self) != other[offset] {
+      return false
     }
     return true
   }

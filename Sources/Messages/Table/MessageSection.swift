@@ -1,7 +1,7 @@
 /// The messages of one table in one language.
 ///
 /// Its bytes are the same in memory and in a file: eight counts, then the records of each kind.
-package struct MessageSection {
+public struct MessageSection {
   @usableFromInline package let entries: Records<MessageEntry>
   @usableFromInline package let instructions: Records<MessageInstruction>
   @usableFromInline package let targets: Records<UInt32>
@@ -29,7 +29,7 @@ package struct MessageSection {
   }
 
   /// A stretch of the pool as a string.
-  package func string(_ start: UInt32, _ count: UInt32) -> String {
+  @usableFromInline package func string(_ start: UInt32, _ count: UInt32) -> String {
     String(
       decoding: UnsafeBufferPointer(start: pool.base + Int(start), count: Int(count)),
       as: UTF8.self)

@@ -7,7 +7,7 @@ package import ICU
 ///
 /// Sendable without a check of the compiler: the records lie in ``FixedMemory``, which nobody
 /// changes, and which the table holds as long as it lives. All else is a `let` of a Sendable type.
-package final class MessageTable: @unchecked Sendable {
+public final class MessageTable: @unchecked Sendable {
   package let localization: String
   package let name: String
   @usableFromInline package let keys: KeySection
@@ -39,18 +39,19 @@ package final class MessageTable: @unchecked Sendable {
 
   /// The index of a key's entry; negative without one.
   @inlinable @inline(__always)
-  package func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+  public func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     let index = keys.find(key, hash: hash)
     // The keys of a file are those of all its languages.
     return index >= 0 && messages.entries[index].isPresent ? index : -1
   }
 
+  /// An entry by its index.
   @inlinable @inline(__always)
-  package func entry(_ index: Int) -> MessageEntry { messages.entries[index] }
+  public func entry(_ index: Int) -> MessageEntry { messages.entries[index] }
 
   /// The single text of an entry that has one.
   @inlinable @inline(__always)
-  package func text(of entry: MessageEntry, at index: Int) -> String {
+  public func text(of entry: MessageEntry, at index: Int) -> String {
     index < texts.count ? texts[index] : messages.string(entry.textStart, entry.textCount)
   }
 

@@ -2,7 +2,10 @@
 ///
 /// Nothing is checked at an access: whoever makes it from a file checks every index that the file
 /// holds before it is used (see ``SectionCheck``).
-package struct Records<Element: BitwiseCopyable> {
+///
+/// It is public, as are the types around it that a look-up goes through, because only what is public
+/// is compiled into the modules that use it.
+public struct Records<Element: BitwiseCopyable> {
   @usableFromInline package let base: UnsafePointer<Element>
   @usableFromInline package let count: Int
 
@@ -11,8 +14,9 @@ package struct Records<Element: BitwiseCopyable> {
     self.count = count
   }
 
+  /// A record by its index.
   @inlinable @inline(__always)
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     assert(index >= 0 && index < count)
     return base[index]
   }
