@@ -28,7 +28,8 @@ public enum CatalogFile {
     return nil
   }
 
-  /// Reads the bytes of a catalog file. Nil when the path is no catalog's that can be read.
+  /// Reads the bytes of a file that holds one catalog. Nil when the path is none of such a file;
+  /// of an `.xliff`, which holds several, it is ``readAll(_:path:)`` that reads.
   ///
   /// - Parameters:
   ///   - bytes: What the file holds.
@@ -38,7 +39,8 @@ public enum CatalogFile {
     read(SourceText(path: path, contents: bytes))
   }
 
-  /// Reads a catalog file whose text is at hand. Nil when its path is no catalog's that can be read.
+  /// Reads a file that holds one catalog and whose text is at hand. Nil when its path is none of
+  /// such a file.
   ///
   /// - Parameter format: The format of the text, where its path does not tell it.
   public static func read(_ source: SourceText, format: Catalog.Format? = nil) -> Catalog? {
@@ -51,21 +53,56 @@ public enum CatalogFile {
     }
   }
 
-  /// Reads the catalog file at a path. Nil when it is no catalog's that can be read; a file that
-  /// cannot be opened is a catalog without entries and with that problem.
+  /// Reads all catalogs in the bytes of a file: one, or those of an `.xliff`. None when the path is
+  /// no catalog's.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds.
+  ///   - path: Where it comes from, as in ``read(_:path:)``.
+  public static func readAll(_ bytes: [UInt8], path: String) -> [Catalog] {
+    readAll(SourceText(path: path, contents: bytes))
+  }
+
+  /// Reads all catalogs in a text: one, or those of an `.xliff`. An exchange file in which there is
+  /// none gives one without entries, which has the file's problems.
+  ///
+  /// - Parameter format: The format of the text, where its path does not tell it.
+  public static func readAll(_ source: SourceText, format: Catalog.Format? = nil) -> [Catalog] {
+    let format = format ?? self.format(ofPath: source.path)
+    guard format == .xliff else { return read(source, format: format).map { [$0] } ?? [] }
+    let file = XLIFF(source)
+    guard file.files.isEmpty else { return file.files }
+    return [
+      Catalog(
+        name: tableName(ofPath: source.path), source: source, format: .xliff, locales: [],
+        entries: [], problems: file.problems)
+    ]
+  }
+
+  /// Reads the file at a path that holds one catalog. Nil when it is none of such a file; a file
+  /// that cannot be opened is a catalog without entries and with that problem.
   public static func load(_ path: String) -> Catalog? {
     guard let format = format(ofPath: path), format != .xliff else { return nil }
+    return loadAll(path).first
+  }
+
+  /// Reads all catalogs in the file at a path: one, or those of an `.xliff`. None when it is no
+  /// catalog file; one that cannot be opened is a catalog without entries and with that problem.
+  public static func loadAll(_ path: String) -> [Catalog] {
+    guard let format = format(ofPath: path) else { return [] }
     switch FileBytes.read(path) {
-    case .success(let bytes): return read(bytes, path: path)
+    case .success(let bytes): return readAll(bytes, path: path)
     case .failure(let failure):
-      return Catalog(
-        name: tableName(ofPath: path), source: SourceText(path: path, contents: []),
-        format: format, locales: [], entries: [],
-        problems: [
-          CatalogProblem(
-            .unreadableFile, at: 0..<0, "The file cannot be read: \(failure.reason)",
-            effect: .losesFile)
-        ])
+      return [
+        Catalog(
+          name: tableName(ofPath: path), source: SourceText(path: path, contents: []),
+          format: format, locales: [], entries: [],
+          problems: [
+            CatalogProblem(
+              .unreadableFile, at: 0..<0, "The file cannot be read: \(failure.reason)",
+              effect: .losesFile)
+          ])
+      ]
     }
   }
 }

@@ -27,6 +27,13 @@ import Testing
   private static let documents: [(String, [String])] = [
     ("<a/>", ["start a | <a/>", "end a implied"]),
     ("<a></a>", ["start a | <a>", "end a"]),
+    (
+      "<a b='x &amp; &#38; &quot;&apos;&gt;'/>",
+      [
+        "start a | <a b='x &amp; &#38; &quot;&apos;&gt;'/>"
+          + " | b=x & & \"'>[x &amp; &#38; &quot;&apos;&gt;]", "end a implied",
+      ]
+    ),
     ("<a >x</a >\n", ["start a | <a >", "text x | x", "end a"]),
     (
       "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<!-- é --><a b='1' c:d=\"&lt;&#x20AC;\n>\" xmlns:c='u'>",

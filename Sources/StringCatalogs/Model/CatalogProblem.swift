@@ -44,6 +44,10 @@ public struct CatalogProblem: Sendable, Hashable {
     case xcstringsJSON = "xcstrings_json"
     /// JSON that says something that no string catalog says.
     case xcstringsSchema = "xcstrings_schema"
+    /// An exchange file that is not well-formed XML.
+    case xliffXML = "xliff_xml"
+    /// XML that is not XLIFF 1.2 as Xcode reads it.
+    case xliffSchema = "xliff_schema"
     /// The file is beyond a limit of the reader: its size, its nesting.
     case limitExceeded = "limit_exceeded"
     /// The file cannot be opened or read.
