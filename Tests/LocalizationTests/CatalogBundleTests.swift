@@ -49,6 +49,35 @@ import Testing
     }
   }
 
+  @Test func readsExchangeFiles() throws {
+    let units = """
+      <trans-unit id="%lld files|==|plural.one"><source>%lld file</source><target>%lld Datei</target>
+      </trans-unit>
+      <trans-unit id="%lld files|==|plural.other"><source>%lld files</source>
+      <target>%lld Dateien</target></trans-unit>
+      <trans-unit id="Open"><source>Open</source><target>Öffnen</target></trans-unit>
+      <trans-unit id="Close"><source>Close</source></trans-unit>
+      """
+    let text = """
+      <xliff version="1.2"><file original="App/Localizable.xcstrings" source-language="en" \
+      target-language="de"><body>\(units)</body></file></xliff>
+      """
+    try withFolder(["de.xcloc/Localized Contents/de.xliff": text]) { folder in
+      let bundle = try CatalogBundle(contentsOf: folder)
+      #expect(bundle.localizations == ["de", "en"] && bundle.developmentLanguage == "en")
+      let german = localizer(bundle, "de")
+      #expect(german.string("Open") == "Öffnen" && german.string("Close") == "Close")
+      #expect(
+        german.string("\(1) files") == "1 Datei" && german.string("\(2) files") == "2 Dateien")
+      #expect(localizer(bundle, "en").string("\(1) files") == "1 file")
+    }
+    #expect(throws: CatalogBundleError.self) {
+      try withFolder(["de.xliff": text.replacing("Close</source>", with: "Close")]) {
+        try CatalogBundle(contentsOf: $0)
+      }
+    }
+  }
+
   @Test func takesBaseForTheDevelopmentLanguage() throws {
     try withFolder([
       "Base.lproj/Localizable.strings": #""a" = "Base a"; "b" = "Base b";"#,

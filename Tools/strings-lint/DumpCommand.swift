@@ -10,7 +10,8 @@ struct DumpCommand: ParsableCommand {
     discussion: """
       {"file": path, "entries": {key: value}}. In .stringsdict and .xcstrings files a text that \
       varies is an object, {"plural": {"one": …, "other": …}}, one with named parts is {"value": \
-      …, "substitutions": {name: …}}, and a string catalog has an object by language.
+      …, "substitutions": {name: …}}, and a string catalog has an object by language. An .xliff file \
+      gives a line for each <file> in it, with "original", and objects by language too.
       """)
 
   @Argument(help: "Files; in folders all catalogs.")

@@ -5,7 +5,7 @@ import ArgumentParser
 struct StringsLintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings-lint",
-    abstract: "Find what is wrong in .strings, .stringsdict and .xcstrings files.",
+    abstract: "Find what is wrong in .strings, .stringsdict, .xcstrings and .xliff files.",
     discussion: """
       The exit status is 0 when nothing was found at the failing level, 1 when something was, and \
       2 when the arguments make no sense or a file cannot be read.

@@ -13,17 +13,22 @@ enum CatalogFolder {
         path: url.path, message: "there is no such folder",
         remedy: "pass the folder that holds the .lproj folders and .xcstrings files")
     }
-    guard isFolder.boolValue else { return try catalog(at: url.path).map { [$0] } ?? [] }
+    guard isFolder.boolValue else { return try catalogs(inFile: url.path) }
     guard let files = FileManager.default.subpaths(atPath: url.path) else {
       throw CatalogBundleError(
         path: url.path, message: "the folder cannot be read", remedy: "check its permissions")
     }
     return try files.filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
-      .compactMap { try catalog(at: url.appendingPathComponent($0).path) }
+      .flatMap { try catalogs(inFile: url.appendingPathComponent($0).path) }
   }
 
-  private static func catalog(at path: String) throws -> Catalog? {
-    guard let catalog = CatalogFile.load(path) else { return nil }
+  private static func catalogs(inFile path: String) throws -> [Catalog] {
+    let catalogs = CatalogFile.loadAll(path)
+    for catalog in catalogs { try check(catalog, path) }
+    return catalogs
+  }
+
+  private static func check(_ catalog: Catalog, _ path: String) throws {
     if let problem = catalog.problems.first(where: isFatal) {
       let position = catalog.source.position(at: problem.range.lowerBound)
       let hasPlace = !catalog.source.utf8.isEmpty
@@ -31,7 +36,6 @@ enum CatalogFolder {
         path: path, line: hasPlace ? position.line : nil, column: hasPlace ? position.column : nil,
         message: problem.message, remedy: problem.hint)
     }
-    return catalog
   }
 
   /// A file of no bytes holds nothing that could be lost.

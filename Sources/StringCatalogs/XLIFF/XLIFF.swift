@@ -64,7 +64,8 @@ extension Catalog {
     }
     self.init(
       name: CatalogFile.tableName(ofPath: file.original?.value ?? source.path), source: source,
-      format: .xliff, sourceLanguage: file.sourceLanguage?.value, locales: locales,
-      entries: entries, problems: problems)
+      format: .xliff, sourceLanguage: file.sourceLanguage?.value, version: version,
+      original: file.original?.value, locales: locales, entries: entries,
+      otherFields: XLIFFFields.fields(of: file, in: source), problems: problems)
   }
 }

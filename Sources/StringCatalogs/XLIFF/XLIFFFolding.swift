@@ -138,7 +138,7 @@ struct XLIFFFolding {
   private func entry(of unit: XLIFFDocument.Unit, keyRange: Range<Int>) -> CatalogEntry {
     var entry = CatalogEntry(
       key: unit.path.key, keyRange: keyRange, range: unit.range,
-      shouldTranslate: unit.isTranslatable)
+      shouldTranslate: unit.isTranslatable, otherFields: XLIFFFields.fields(of: unit, in: text))
     Self.setComment(&entry, unit)
     return entry
   }

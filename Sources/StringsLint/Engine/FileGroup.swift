@@ -2,7 +2,7 @@ import StringCatalogs
 
 /// Files that are compared with each other.
 enum FileGroup {
-  /// A string catalog, which has all its languages in it.
+  /// A string catalog or an exchange file, which has all its languages in it.
   case catalog(String)
   /// A table in `.lproj` folders: the folder around them with its slash, the table's name, and its
   /// files by language.
@@ -18,8 +18,8 @@ enum FileGroup {
     var groups: [FileGroup] = []
     var places: [TableName: Int] = [:]
     for path in files {
-      guard let format = CatalogFile.format(ofPath: path), format != .xliff else { continue }
-      if format == .xcstrings {
+      guard let format = CatalogFile.format(ofPath: path) else { continue }
+      if format == .xcstrings || format == .xliff {
         groups.append(.catalog(path))
         continue
       }

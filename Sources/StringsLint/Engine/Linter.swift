@@ -48,10 +48,16 @@ package struct Linter {
     for group in FileGroup.groups(of: paths) {
       switch group {
       case .catalog(let path):
-        guard let file = run.load(path), case .catalog(let catalog) = file.content else { continue }
+        guard let file = run.load(path) else { continue }
+        let catalogs: [Catalog]
+        switch file.content {
+        case .catalog(let catalog): catalogs = [catalog]
+        case .exchange(let all): catalogs = all
+        case .strings: continue
+        }
         var list = run.list(for: file)
         linter.lintProblems(of: file, &list)
-        linter.lint(stringCatalog: catalog, &list)
+        for catalog in catalogs { linter.lint(stringCatalog: catalog, &list) }
         run.report(list)
       case .table(let folder, let name, let members):
         var table = TableLinter(run: run, folder: folder, name: name, linter: linter)

@@ -1,6 +1,7 @@
 import StringCatalogs
 
-/// Lints a string catalog, which holds all languages of a table.
+/// Lints a string catalog, which holds all languages of a table, and the like in an exchange file,
+/// which holds two of them.
 extension EntryLinter {
   /// Looks at a string catalog. The source language is the one that the file gives.
   mutating func lint(stringCatalog catalog: Catalog, _ list: inout FindingList) {

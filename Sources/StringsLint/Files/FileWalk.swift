@@ -51,13 +51,13 @@ package struct FileWalk {
       return
     }
     switch CatalogFile.format(ofPath: path) {
-    case .strings, .stringsdict, .xcstrings:
+    case .strings, .stringsdict, .xcstrings, .xliff:
       if visited.insert(identity).inserted { files.append(path) }
-    case .xliff, nil:
+    case nil:
       guard isGiven else { return }
       failures.append(
         LintSummary.Failure(
-          path: path, reason: "Expected a folder, .strings, .stringsdict or .xcstrings"))
+          path: path, reason: "Expected a folder, .strings, .stringsdict, .xcstrings or .xliff"))
     }
   }
 

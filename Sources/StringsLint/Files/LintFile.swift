@@ -7,15 +7,18 @@ package struct LintFile: Sendable {
   package enum Content: Sendable {
     /// A flat table, whose texts are decoded when somebody asks.
     case strings(StringsFile)
-    /// Everything else, decoded.
+    /// A string dictionary or a string catalog, decoded.
     case catalog(Catalog)
+    /// The catalogs of an exchange file, decoded.
+    case exchange([Catalog])
   }
 
   /// The text of the file.
   package let source: SourceText
   /// The format.
   package let format: Catalog.Format
-  /// The locale that its `.lproj` folder names, as it is spelled there; nil for a string catalog.
+  /// The locale that its `.lproj` folder names, as it is spelled there; nil for files
+  /// that say their languages themselves.
   package let locale: String?
   /// The entries.
   package let content: Content
@@ -40,11 +43,15 @@ package struct LintFile: Sendable {
       let catalog = Catalog(XCStrings(source))
       content = .catalog(catalog)
       problems = catalog.problems
-    case .xliff: return nil
+    case .xliff:
+      let file = XLIFF(source)
+      content = .exchange(file.files)
+      problems = file.problems
     }
     self.source = source
     self.format = format
-    locale = format == .xcstrings ? nil : CatalogFile.locale(ofPath: path)
+    locale =
+      format == .xcstrings || format == .xliff ? nil : CatalogFile.locale(ofPath: path)
   }
 
   /// The path, as it was given.

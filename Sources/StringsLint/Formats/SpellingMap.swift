@@ -73,6 +73,14 @@ private struct SpellingWalk {
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
   let end: Int
+  /// Whether this is a CDATA section, in which everything is text.
+  private var isInSection = false
+
+  init(bytes: UnsafeBufferPointer<UInt8>, index: Int, end: Int) {
+    self.bytes = bytes
+    self.index = index
+    self.end = end
+  }
 
   private var byte: UInt8? { index < end ? bytes[index] : nil }
 
@@ -109,9 +117,18 @@ private struct SpellingWalk {
 
   /// Entities, and markup that is no text: comments, CDATA signs.
   mutating func stepXML() -> Int {
-    if skip("<![CDATA[") || skip("]]>") { return 0 }
+    if skip(isInSection ? "]]>" : "<![CDATA[") {
+      isInSection.toggle()
+      return 0
+    }
+    if isInSection { return stepByte() }
     if skip("<!--") {
       while index < end, !skip("-->") { index += 1 }
+      return 0
+    }
+    // An inline element of an exchange file.
+    if byte == UInt8(ascii: "<"), index + 1 < end, Self.beginsTag(bytes[index + 1]) {
+      while index < end, !skip(">") { index += 1 }
       return 0
     }
     if byte == 0x0D, index + 1 < end, bytes[index + 1] == 0x0A {
@@ -128,6 +145,10 @@ private struct SpellingWalk {
     let number =
       digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     return number.flatMap(Unicode.Scalar.init).map(UTF8.width) ?? 3
+  }
+
+  private static func beginsTag(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte >= UInt8(ascii: "A")
   }
 
   private mutating func stepByte() -> Int {

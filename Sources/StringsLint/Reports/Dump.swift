@@ -7,28 +7,52 @@ import StringCatalogs
 /// "other": …}}`, with `device` and `width` alike, nested as in the file; and a text with named
 /// parts is `{"value": …, "substitutions": {name: …}}`. A string catalog gives an object by
 /// language for each key: `{"de": …, "en": …}`. Where it has no text in its source language, the
-/// key is the text, and stands there.
+/// key is the text, and stands there. An exchange file gives a line for each file of the project that
+/// its texts come from, with its name: `{"file": path, "original": name, "entries": …}`.
 package enum Dump {
   /// Adds the line of a file.
   package static func write(_ file: LintFile, to output: inout OutputBuffer) {
-    output.write("{\"file\":")
-    JSONText.write(file.path, to: &output)
-    output.write(",\"entries\":{")
     switch file.content {
-    case .strings(let strings): write(strings, to: &output)
+    case .strings(let strings):
+      writeLine(of: file, original: nil, to: &output) { write(strings, to: &$0) }
     case .catalog(let catalog):
-      for (index, entry) in catalog.entries.enumerated() {
-        output.write(index == 0 ? "" : ",")
-        JSONText.write(entry.key, to: &output)
-        output.write(":")
-        if catalog.format == .xcstrings {
-          write(entry, source: catalog.sourceLanguage, to: &output)
-        } else {
-          write(entry.localizations.first, to: &output)
+      writeLine(of: file, original: nil, to: &output) { write(catalog, to: &$0) }
+    case .exchange(let catalogs):
+      for catalog in catalogs {
+        writeLine(of: file, original: catalog.original ?? "", to: &output) {
+          write(catalog, to: &$0)
         }
       }
     }
+  }
+
+  private static func writeLine(
+    of file: LintFile, original: String?, to output: inout OutputBuffer,
+    entries: (inout OutputBuffer) -> Void
+  ) {
+    output.write("{\"file\":")
+    JSONText.write(file.path, to: &output)
+    if let original {
+      output.write(",\"original\":")
+      JSONText.write(original, to: &output)
+    }
+    output.write(",\"entries\":{")
+    entries(&output)
     output.write("}}\n")
+  }
+
+  private static func write(_ catalog: Catalog, to output: inout OutputBuffer) {
+    for (index, entry) in catalog.entries.enumerated() {
+      output.write(index == 0 ? "" : ",")
+      JSONText.write(entry.key, to: &output)
+      output.write(":")
+      if catalog.format == .xcstrings || catalog.format == .xliff {
+        let source = catalog.format == .xcstrings ? catalog.sourceLanguage : nil
+        write(entry, source: source, to: &output)
+      } else {
+        write(entry.localizations.first, to: &output)
+      }
+    }
   }
 
   private static func write(_ file: StringsFile, to output: inout OutputBuffer) {

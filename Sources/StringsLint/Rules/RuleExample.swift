@@ -44,6 +44,24 @@ package struct RuleExample: Sendable {
     RuleExample(files: [("Localizable.xcstrings", text)])
   }
 
+  /// A single exchange file from English to German; the text is what stands in its body.
+  package static func xliff(_ units: String, closing: String = "</body></file></xliff>")
+    -> RuleExample
+  {
+    RuleExample(files: [
+      (
+        "de.xliff",
+        """
+        <xliff version="1.2"><file original="App/Localizable.xcstrings" source-language="en" \
+        target-language="de" datatype="plaintext"><body>
+        \(units)
+        \(closing)
+
+        """
+      )
+    ])
+  }
+
   /// A string dictionary with one key, whose one variable is an integer named `n`.
   package static func plural(
     _ cases: [(category: String, text: String)], in locale: String = "en",

@@ -6,7 +6,7 @@ package enum RuleRegistry {
     StringsSyntax.self, StringsSilentTruncation.self, UnterminatedComment.self, MergeMarker.self,
     EmptyFile.self, DoubleByteOrderMark.self, EncodingInvalid.self, InvalidEscape.self,
     DuplicateKey.self, StringsdictXML.self, StringsdictSchema.self, XCStringsJSON.self,
-    XCStringsSchema.self,
+    XCStringsSchema.self, XLIFFXML.self, XLIFFSchema.self,
     // Arguments
     FormatType.self, FormatExtra.self, FormatMissing.self, FormatPositionalGap.self,
     // Plurals
