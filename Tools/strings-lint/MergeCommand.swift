@@ -29,8 +29,9 @@ struct MergeCommand: ParsableCommand {
       that a machine wrote. The higher one of two new versions of the format wins.
 
       What is left is a conflict, reported as path:line:column with the place in the result: a text \
-      changed in two ways, something changed here and removed there. A file that is no string catalog \
-      is merged by lines, and counts as a conflict unless the result is a string catalog again.
+      changed in two ways, something changed here and removed there. A broken file is merged by lines, \
+      and counts as a conflict unless the result is a string catalog again. Files of other formats are \
+      merged by lines.
 
       The exit status is 0 when the files are merged, 1 when conflicts are left in the result, 2 when \
       the arguments make no sense, and 129 when a file cannot be read or written, or is not UTF-8; \
@@ -98,12 +99,19 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let versions = try [base, ours, theirs].map { try read($0) }
+    if let format = CatalogFile.format(ofPath: shownPath), format != .xcstrings {
+      StandardError.write(
+        "\(shownPath): warning: only .xcstrings files are merged by what they say; merged by lines\n"
+      )
+      return try mergeLines(versions) { _ in true }
+    }
     let merge: CatalogMerge
     do throws(CatalogMergeError) {
       merge = try CatalogMerge(
         base: versions[0], ours: versions[1], theirs: versions[2], resolution: resolution)
     } catch {
-      return try mergeLines(versions, because: error)
+      report(error, versions)
+      return try mergeLines(versions) { XCStrings($0).isReadable }
     }
     try write(merge.contents)
     report(merge)
@@ -111,6 +119,8 @@ struct MergeCommand: ParsableCommand {
   }
 
   private func read(_ path: String) throws -> [UInt8] {
+    // Where there was no file, git diff says so too.
+    if path == "/dev/null" { return [] }
     switch FileBytes.read(path) {
     case .success(let bytes):
       // Lines and markers in other encodings would end in neither.
@@ -153,19 +163,22 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  /// What is no catalog is merged as git would have done without us.
-  private func mergeLines(_ versions: [[UInt8]], because error: CatalogMergeError) throws {
+  private func report(_ error: CatalogMergeError, _ versions: [[UInt8]]) {
     let broken = versions[error.version == .base ? 0 : error.version == .ours ? 1 : 2]
     let source = SourceText(path: shownPath, contents: broken)
     let place = source.position(at: error.offset - source.byteOrderMarkLength)
     StandardError.write(
       "\(shownPath):\(place): warning: in \(error.version.rawValue): \(error.message); "
         + "merged by lines\n")
+  }
+
+  /// Merges as git would have done without us.
+  private func mergeLines(_ versions: [[UInt8]], isGood: (SourceText) -> Bool) throws {
     let merge = LineMerge(
       base: versions[0], ours: versions[1], theirs: versions[2], size: markerSize,
       labels: (oursLabel, theirsLabel))
     try write(merge.contents)
-    let result = XCStrings(SourceText(path: shownPath, contents: merge.contents))
-    if merge.conflicts > 0 || !result.isReadable { throw ExitCode(1) }
+    let result = SourceText(path: shownPath, contents: merge.contents)
+    if merge.conflicts > 0 || !isGood(result) { throw ExitCode(1) }
   }
 }
