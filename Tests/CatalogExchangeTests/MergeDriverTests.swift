@@ -101,7 +101,7 @@ final class MergeDriver {
     let tool = Self.tool ?? ""
     try run(
       "config", "merge.xcstrings.driver",
-      "'\(tool)' merge --marker-size %L --path %P -- %O %A %B")
+      "'\(tool)' merge -L %L --path %P %O %A %B")
     try write("*.xcstrings merge=xcstrings\n", to: ".gitattributes")
     try run("add", ".")
     try run("commit", "-q", "-m", "start")

@@ -15,8 +15,8 @@ struct MergeCommand: ParsableCommand {
       To let git do this, once for each clone:
 
           git config merge.xcstrings.name "string catalogs"
-          git config merge.xcstrings.driver \
-      'strings-lint merge --marker-size %L --path %P -- %O %A %B'
+          git config merge.xcstrings.driver \\
+            'strings-lint merge -L %L --path %P %O %A %B'
 
       and in .gitattributes, which is committed:
 
