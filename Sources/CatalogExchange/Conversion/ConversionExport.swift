@@ -10,8 +10,28 @@ struct ConversionExport {
     switch format {
     case .po: writePortableObjects(tables)
     case .android: writeAndroid(tables)
-    default: break
+    case .xcstrings: write(CatalogExport.stringCatalogs(tables), tables)
+    case .lproj: write(CatalogExport.folders(tables), tables)
+    case .xliff: write(CatalogExport.exchangeFiles(tables), tables)
+    case .xcloc: write(CatalogExport.exchangeFiles(tables), tables)
     }
+  }
+
+  private mutating func write(_ files: [CatalogExport.File], _ tables: [ConversionTable]) {
+    var sources: [ConversionSource] = []
+    for file in files {
+      for catalog in file.catalogs {
+        let printing = CatalogPrinting(catalog, path: file.path)
+        losses += printing.losses
+        guard let text = printing.text else { continue }
+        let contents = Array(text.utf8)
+        outputs.append(CatalogConversion.Output(path: file.path, contents: contents))
+        if let again = CatalogFile.read(contents, path: file.path) {
+          sources.append(ConversionSource(again))
+        }
+      }
+    }
+    compare(tables, sources)
   }
 
   private mutating func writePortableObjects(_ tables: [ConversionTable]) {

@@ -12,7 +12,7 @@ struct ConversionSource {
 
   init(_ catalog: Catalog, format: ConversionFormat? = nil, path: String? = nil) {
     self.catalog = catalog
-    self.path = path ?? catalog.source.path
+    self.path = path ?? catalog.original ?? catalog.source.path
     self.format =
       format
       ?? {

@@ -19,8 +19,10 @@ struct ConversionTable: Sendable {
   private(set) var entries: [CatalogEntry] = []
   /// The files that it comes from.
   var files: [String] = []
-  /// The fields of the file that the model has no name for.
+  /// The version of the string catalog that it was.
   var version: String?
+  /// The fields of the string catalog that the model has no name for.
+  var otherFields: [CatalogField] = []
 
   private var indices: [String: Int] = [:]
 
@@ -56,6 +58,7 @@ struct ConversionTable: Sendable {
     var result = ConversionTable(folder: folder, name: name, sourceLanguage: sourceLanguage)
     result.files = files
     result.version = version
+    result.otherFields = otherFields
     for locale in locales { result.add(locale) }
     for entry in entries {
       if let entry = transform(entry) { result.set(entry) }
@@ -68,6 +71,7 @@ struct ConversionTable: Sendable {
     var result = ConversionTable(folder: folder, name: name, sourceLanguage: sourceLanguage)
     result.files = files
     result.version = version
+    result.otherFields = otherFields
     for locale in locales where languages.contains(locale) { result.add(locale) }
     for var entry in entries {
       entry.localizations.removeAll { !languages.contains($0.locale) }

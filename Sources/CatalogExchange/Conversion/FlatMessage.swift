@@ -105,13 +105,7 @@ struct FlatMessage {
       }
     }
     if result.substitutions.isEmpty { return result }
-    result.substitutions = result.substitutions.map { part in
-      var part = part
-      if case .variations(let choice) = part.value, choice.kind == .plural {
-        part.formatSpecifier = PluralArgument(of: choice, key: "").specifier
-      }
-      return part
-    }
+    result = StringsDictionaryShape.withSpecifiers(result, key: key)
     return StringsDictionaryShape.catalogShape(of: result, key: key).localization
   }
 

@@ -20,7 +20,7 @@ struct FlatShape {
         if merged != nil {
           losses.append(
             ConversionLoss(
-              .substitution, table: original.identity, key: entry.key,
+              .spelling, table: original.identity, key: entry.key,
               locale: localization.locale,
               "\(format) has no named parts such as '\(localization.substitutions[0].name)'",
               instead: "the text stands in each plural form of it; it reads the same"))

@@ -23,8 +23,10 @@ enum FormatRewriting {
   /// The text with the number of its argument in each placeholder.
   ///
   /// - Parameter base: How many arguments come before the first one in line.
-  static func numbered(_ text: String, inSubstitution: Bool = false, base: Int = 0) -> String {
-    replacing(text, inSubstitution: inSubstitution) { piece, format in
+  static func numbered(
+    _ text: String, inSubstitution: Bool = false, parts: [CatalogSubstitution] = [], base: Int = 0
+  ) -> String {
+    replacing(text, inSubstitution: inSubstitution, parts: parts) { piece, format in
       switch piece {
       case .specifier(let specifier) where specifier.position == nil && hasFixedSizes(specifier):
         return "%\(specifier.argument + base)$" + format[specifier.range].dropFirst()

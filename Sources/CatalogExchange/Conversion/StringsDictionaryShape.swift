@@ -41,6 +41,32 @@ enum StringsDictionaryShape {
     return (result, lostNames)
   }
 
+  /// The named parts with the types of their arguments, which exchange files do not have: from the
+  /// texts, or else from the key.
+  static func withSpecifiers(
+    _ localization: CatalogLocalization, key: String
+  ) -> CatalogLocalization {
+    var result = localization
+    let format = FormatString(key)
+    let places = (localization.value?.texts ?? []).flatMap {
+      FormatString($0.string).substitutions
+    }
+    result.substitutions = localization.substitutions.map { part in
+      guard part.formatSpecifier == nil else { return part }
+      var part = part
+      if case .variations(let choice) = part.value, choice.kind == .plural {
+        part.formatSpecifier = PluralArgument(of: choice, key: "").specifier
+      }
+      let number = part.argumentNumber ?? places.first { $0.name == part.name }?.argument
+      let own = format.specifiers.first { $0.argument == number && $0.type.family == .integer }
+      if part.formatSpecifier == nil, let own {
+        part.formatSpecifier = FormatRewriting.type(of: own, in: format)
+      }
+      return part
+    }
+    return result
+  }
+
   /// The part that a text consists of, if it is used there only.
   private static func soleParts(
     of text: CatalogText, in localization: CatalogLocalization

@@ -49,6 +49,7 @@ struct TableComparison {
       }
       compare(entry, other)
     }
+    compareFields(table.otherFields, found?.otherFields ?? [], nil)
     for locale in table.locales where found?.locales.contains(locale) != true {
       let hasTexts = table.entries.contains { $0.localization(locale)?.value != nil }
       guard !hasTexts, locale != table.sourceLanguage else { continue }
@@ -56,8 +57,20 @@ struct TableComparison {
     }
   }
 
+  private mutating func compareFields(
+    _ wanted: [CatalogField], _ found: [CatalogField], _ key: String?, _ locale: String? = nil
+  ) {
+    for field in wanted
+    where !found.contains(where: { $0.name == field.name && $0.spelling == field.spelling }) {
+      lose(
+        .unknownField, key, locale, "there is no place for the field '\(field.name)'",
+        instead: "it was left out")
+    }
+  }
+
   private mutating func compare(_ entry: CatalogEntry, _ other: CatalogEntry) {
     let key = entry.key
+    compareFields(entry.otherFields, other.otherFields, key)
     if let comment = entry.comment, other.comment != comment {
       if let found = other.comment {
         lose(
@@ -114,7 +127,10 @@ struct TableComparison {
       return
     }
     let right = TextUnits(found)
-    for unit in left.units { compare(unit, right[unit.path], key, locale) }
+    compareFields(wanted.otherFields, found.otherFields, key, locale)
+    for unit in left.units {
+      compare(unit, right[unit.path], key, wanted)
+    }
     for unit in right.units where left[unit.path] == nil {
       lose(
         .spelling, key, locale, "there is no text '\(unit.path)'", instead: "it is '\(unit.text)'")
@@ -136,8 +152,11 @@ struct TableComparison {
   }
 
   private mutating func compare(
-    _ unit: TextUnits.Unit, _ other: TextUnits.Unit?, _ key: String, _ locale: String
+    _ unit: TextUnits.Unit, _ other: TextUnits.Unit?, _ key: String,
+    _ localization: CatalogLocalization
   ) {
+    let locale = localization.locale
+    let parts = unit.isInSubstitution ? [] : localization.substitutions
     guard let other else {
       lose(
         unit.path.isEmpty ? .text : .variations, key, locale,
@@ -145,10 +164,12 @@ struct TableComparison {
       return
     }
     compareState(unit.state, other.state, key, locale, path: unit.path)
+    compareFields(unit.otherFields, other.otherFields, key, locale)
     if unit.text == other.text { return }
     let isSame =
-      FormatRewriting.numbered(unit.text, inSubstitution: unit.isInSubstitution)
-      == FormatRewriting.numbered(other.text, inSubstitution: unit.isInSubstitution)
+      FormatRewriting.numbered(unit.text, inSubstitution: unit.isInSubstitution, parts: parts)
+      == FormatRewriting.numbered(
+        other.text, inSubstitution: unit.isInSubstitution, parts: parts)
     lose(
       isSame ? .spelling : isFormatOnly(unit, other) ? .format : .text, key, locale,
       "the text '\(ConversionLoss.excerpt(unit.text))' cannot be written as it is",

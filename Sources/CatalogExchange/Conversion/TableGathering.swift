@@ -87,6 +87,10 @@ struct TableGathering {
       tables.append(table)
     }
     if !catalog.source.path.isEmpty { table.files.append(catalog.source.path) }
+    if source.format == .xcstrings {
+      table.version = table.version ?? catalog.version
+      if table.otherFields.isEmpty { table.otherFields = catalog.otherFields }
+    }
     for locale in catalog.locales { table.add(Self.locale(locale, table.sourceLanguage)) }
     for entry in catalog.entries { table.set(merged(entry, source, into: table, index)) }
     tables[index] = table
@@ -101,6 +105,7 @@ struct TableGathering {
     _ entry: CatalogEntry, _ source: ConversionSource, into table: ConversionTable, _ index: Int
   ) -> CatalogEntry {
     var result = table[entry.key] ?? Self.withoutTexts(entry)
+    if source.format != .xcstrings { reportFields(of: entry, source, table, &result) }
     mergeComment(of: entry, source, into: &result, table)
     if !entry.shouldTranslate { result.shouldTranslate = false }
     result.extractionState = result.extractionState ?? entry.extractionState
@@ -129,6 +134,21 @@ struct TableGathering {
       result.localizations.append(localization)
     }
     return result
+  }
+
+  /// Fields that the model has no name for are spelled in their own format, and stay in it.
+  private mutating func reportFields(
+    of entry: CatalogEntry, _ source: ConversionSource, _ table: ConversionTable,
+    _ result: inout CatalogEntry
+  ) {
+    if result.otherFields == entry.otherFields { result.otherFields = [] }
+    for field in entry.otherFields + entry.localizations.flatMap(\.otherFields) {
+      losses.append(
+        ConversionLoss(
+          .unknownField, table: table.identity, key: entry.key,
+          locale: source.catalog.locales.last, file: source.catalog.source.path,
+          "nothing is known of the field '\(field.name)'", instead: "it was left out"))
+    }
   }
 
   private static func withoutTexts(_ entry: CatalogEntry) -> CatalogEntry {
@@ -169,8 +189,16 @@ struct TableGathering {
     _ localization: CatalogLocalization, _ entry: CatalogEntry, _ source: ConversionSource,
     _ table: ConversionTable
   ) -> CatalogLocalization {
-    guard source.catalog.format != .xcstrings, !localization.substitutions.isEmpty else {
+    var localization = localization
+    if source.format != .xcstrings {
+      // Their spelling is that of another format.
+      localization.otherFields = []
+    }
+    guard source.format != .xcstrings, !localization.substitutions.isEmpty else {
       return localization
+    }
+    if source.quotesSource || source.format == .android {
+      localization = StringsDictionaryShape.withSpecifiers(localization, key: entry.key)
     }
     let shape = StringsDictionaryShape.catalogShape(of: localization, key: entry.key)
     for name in shape.lostNames {

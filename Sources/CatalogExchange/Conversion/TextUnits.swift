@@ -8,6 +8,8 @@ struct TextUnits {
     var path: String
     var text: String
     var state: String?
+    /// Fields that the model has no name for.
+    var otherFields: [CatalogField] = []
     /// Whether `%arg` has a meaning in it.
     var isInSubstitution: Bool
   }
@@ -32,7 +34,9 @@ struct TextUnits {
   private mutating func add(_ value: CatalogValue, path: String, isInSubstitution: Bool) {
     if case .text(let text) = value {
       units.append(
-        Unit(path: path, text: text.string, state: text.state, isInSubstitution: isInSubstitution))
+        Unit(
+          path: path, text: text.string, state: text.state, otherFields: text.otherFields,
+          isInSubstitution: isInSubstitution))
     } else if case .variations(let variations) = value {
       for branch in variations.cases {
         add(

@@ -1,7 +1,7 @@
 /// Writes JSON strings.
-enum JSONText {
+package enum JSONText {
   /// Adds a text in quotes, with what JSON wants escaped.
-  static func write(_ text: String, to output: inout OutputBuffer) {
+  package static func write(_ text: String, to output: inout OutputBuffer) {
     output.write(byte: UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { bytes in
@@ -30,7 +30,7 @@ enum JSONText {
   }
 
   /// Adds a text, or `null`.
-  static func write(_ text: String?, to output: inout OutputBuffer) {
+  package static func write(_ text: String?, to output: inout OutputBuffer) {
     if let text { write(text, to: &output) } else { output.write("null") }
   }
 }

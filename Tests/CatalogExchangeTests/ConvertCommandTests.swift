@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// The command as people call it: what it prints, what it writes, its status.
+@Suite(.enabled(if: ConvertTool.isBuilt, "strings-lint is not built"))
+struct ConvertCommandTests {
+  static let po = #"""
+    msgid ""
+    msgstr ""
+    "Language: de\n"
+    "Content-Type: text/plain; charset=UTF-8\n"
+    "Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+    msgid "Open"
+    msgstr "Öffnen"
+
+    #, c-format
+    msgid "%d file"
+    msgid_plural "%d files"
+    msgstr[0] "%d Datei"
+    msgstr[1] "%d Dateien"
+
+    """#
+
+  @Test func writesFilesAndSaysSo() throws {
+    let tool = try ConvertTool(["po/de.po": Self.po.replacing("#, c-format\n", with: "")])
+    defer { tool.remove() }
+    let result = try tool.run("po", "--to", "android", "--output", "res")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("wrote res/values-de/po.xml\n"), "\(result.output)")
+    let german = try tool.text("res/values-de/po.xml")
+    #expect(german.contains(">Öffnen</string>"))
+    #expect(german.contains("<item quantity=\"other\">%d Dateien</item>"))
+    #expect(try tool.text("res/values/po.xml").contains(">Open</string>"))
+  }
+
+  @Test func saysWhatIsLost() throws {
+    let tool = try ConvertTool(["po/de.po": Self.po])
+    defer { tool.remove() }
+    let result = try tool.run("po", "--to", "android", "--output", "res")
+    #expect(result.status == 1)
+    #expect(result.output.contains("lost: po/de.po: po [de]: 1 message has flags"))
+    let json = try tool.run("po", "--to", "android", "-o", "res2", "--report", "json")
+    #expect(json.status == 1)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((object["files"] as? [String])?.count == 2)
+    let losses = try #require(object["losses"] as? [[String: Any]])
+    #expect(losses.contains { $0["kind"] as? String == "metadata" })
+  }
+
+  @Test func writesOverNothing() throws {
+    let tool = try ConvertTool(["po/de.po": Self.po, "res/values-de/po.xml": "mine"])
+    defer { tool.remove() }
+    let result = try tool.run("po", "--to", "android", "--output", "res")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("it is there already"))
+    #expect(try tool.text("res/values-de/po.xml") == "mine")
+    #expect(throws: (any Error).self) { try tool.text("res/values/po.xml") }
+    #expect(try tool.run("po", "--to", "android", "--output", "res", "--force").status == 1)
+    #expect(try tool.text("res/values-de/po.xml") != "mine")
+  }
+
+  @Test func refusesWhatIsBroken() throws {
+    let tool = try ConvertTool(["a.po": "msgid \"a\nmsgstr \"\"\n", "b.txt": ""])
+    defer { tool.remove() }
+    let broken = try tool.run("a.po", "--to", "android", "--output", "res")
+    #expect(broken.status == 2)
+    #expect(broken.errors.hasPrefix("a.po:1:7: error: The line ends inside of a text"))
+    for arguments in [
+      ["b.txt", "--to", "po", "-o", "x"], ["c.po", "--to", "po", "-o", "x"],
+      ["a.po", "--to", "docx", "-o", "x"], ["a.po", "--to", "po"], ["--to", "po", "-o", "x"],
+    ] {
+      let result = try tool.run(arguments)
+      #expect(result.status == 2, "\(arguments)")
+      #expect(!result.errors.isEmpty)
+    }
+  }
+
+  @Test func writesTheLanguagesThatAreAskedFor() throws {
+    let french = Self.po.replacing("Language: de", with: "Language: fr")
+    let tool = try ConvertTool(["po/de.po": Self.po, "po/fr.po": french])
+    defer { tool.remove() }
+    let result = try tool.run("po", "--to", "android", "-o", "res", "--language", "fr")
+    #expect(result.output.contains("values-fr"))
+    #expect(!result.output.contains("values-de"))
+    let missing = try tool.run("po", "--to", "android", "-o", "x", "--language", "it")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("there are en, de, fr"), "\(missing.errors)")
+  }
+}
+
+/// A folder with files, and the built tool.
+struct ConvertTool {
+  private let folder: URL
+
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: tool.path)
+
+  /// The tool is built beside the tests.
+  private static var tool: URL {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    #if DEBUG
+      return package.appendingPathComponent(".build/debug/strings-lint")
+    #else
+      return package.appendingPathComponent(".build/release/strings-lint")
+    #endif
+  }
+
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for (path, text) in files {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    try run(arguments)
+  }
+
+  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = ["convert"] + arguments
+    process.currentDirectoryURL = folder
+    let errors = folder.appendingPathComponent("errors")
+    try Data().write(to: errors)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self), try text("errors"))
+  }
+}
