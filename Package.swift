@@ -71,7 +71,7 @@ let package = Package(
     swift("LayoutCore"),
     swift("DisplayList"),
     // Floor 2
-    swift("StringCatalogs", ["CXML", "Diagnostics"]),
+    swift("StringCatalogs", ["CXML", "Diagnostics", "ICU"]),
     swift("Typesetting", ["CTypesetting", "ICU", "DisplayList"]),
     swift("Rendering", ["CDrawing", "DisplayList"]),
     swift("Symbols", ["DisplayList"]),

@@ -58,6 +58,20 @@ cicu_status cicu_script_runs(
     const uint16_t *_Nonnull text, int32_t length, int32_t *_Nonnull ends, uint32_t *_Nonnull tags,
     int32_t *_Nonnull count);
 
+// MARK: Collation (UTS #10)
+
+typedef struct cicu_collator cicu_collator;
+
+/// A collator of the root locale: numbers by their value, punctuation not ignored, and case before
+/// the other differences of the third level.
+cicu_status cicu_collator_open(cicu_collator *_Nullable *_Nonnull collator);
+void cicu_collator_close(cicu_collator *_Nonnull collator);
+
+/// Writes -1, 0 or 1. Any number of threads may compare with one collator.
+cicu_status cicu_collator_compare(
+    const cicu_collator *_Nonnull collator, const char *_Nullable left, int32_t left_length,
+    const char *_Nullable right, int32_t right_length, int32_t *_Nonnull order);
+
 // MARK: Plural rules (UTS #35)
 
 /// The rules that ICU has for a locale, one a line: "few: v = 0 and i % 10 = 2..4 @integer …".

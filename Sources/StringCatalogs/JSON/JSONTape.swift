@@ -103,4 +103,15 @@ struct JSONTape: Sendable {
     default: return ""
     }
   }
+
+  /// The number of elements of an array, or of members of an object.
+  func count(_ container: Int) -> Int {
+    var count = 0
+    var node = container + 1
+    while node < nodes[container].next {
+      node = nodes[node].next
+      count += 1
+    }
+    return kind(container) == .object ? count / 2 : count
+  }
 }

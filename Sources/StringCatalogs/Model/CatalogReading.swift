@@ -41,7 +41,8 @@ extension Catalog {
     }
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
-      format: .xcstrings, sourceLanguage: file.sourceLanguage,
+      format: .xcstrings,
+      sourceLanguage: file.sourceLanguage.isEmpty ? nil : file.sourceLanguage,
       version: file.version.isEmpty ? nil : file.version, locales: locales, entries: entries,
       otherFields: file.otherFields, problems: file.problems)
   }

@@ -12,6 +12,12 @@ public enum CatalogWriter {
   /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
   public static func edits(for catalog: Catalog) throws -> [Edit] {
     if catalog.source.utf8.isEmpty {
+      // A file of no bytes that nothing was added to stays one.
+      if catalog.entries.isEmpty, catalog.otherFields.isEmpty, catalog.version == nil,
+        catalog.sourceLanguage == nil
+      {
+        return []
+      }
       let text = try text(of: catalog)
       return text.isEmpty ? [] : [Edit(range: 0..<0, replacement: text)]
     }
@@ -34,7 +40,8 @@ public enum CatalogWriter {
   /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
   public static func text(of catalog: Catalog) throws -> String {
     switch catalog.format {
-    case .strings, .stringsdict, .xcstrings, .xliff: throw unwritten(catalog.format)
+    case .xcstrings: try XCStringsWriter.text(of: catalog)
+    case .strings, .stringsdict, .xliff: throw unwritten(catalog.format)
     }
   }
 
@@ -42,7 +49,8 @@ public enum CatalogWriter {
   /// copy of it says.
   private static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     switch new.format {
-    case .strings, .stringsdict, .xcstrings, .xliff: throw unwritten(new.format)
+    case .xcstrings: try XCStringsWriter.edits(from: old, to: new)
+    case .strings, .stringsdict, .xliff: throw unwritten(new.format)
     }
   }
 
