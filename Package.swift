@@ -131,5 +131,7 @@ let package = Package(
 // The fuzz targets link with libFuzzer, which only Tools/fuzz asks for.
 if Context.environment["CALQUE_FUZZ"] != nil {
   package.targets.append(
-    tool("fuzz-readers", "Fuzzing/Targets", ["StringCatalogs", "Diagnostics"]))
+    tool(
+      "fuzz-readers", "Fuzzing/Targets",
+      ["Localization", "Messages", "StringCatalogs", "Diagnostics"]))
 }

@@ -22,7 +22,7 @@ struct CompiledTwin {
   }
 
   static func bundle(_ bytes: [UInt8]) throws -> CatalogBundle {
-    CatalogBundle(CatalogStorage(.compiled(try CompiledFile(bytes: bytes, path: "test.calque"))))
+    CatalogBundle(compiled: try CompiledFile(bytes: bytes, path: "test.calque"))
   }
 
   /// What both bundles answer in a locale, and report.

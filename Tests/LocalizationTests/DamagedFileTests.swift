@@ -43,7 +43,7 @@ import Testing
   @discardableResult
   static func ask(_ bytes: [UInt8]) -> Bool {
     guard let file = try? CompiledFile(bytes: bytes, path: "a.calque") else { return true }
-    let bundle = CatalogBundle(CatalogStorage(.compiled(file)))
+    let bundle = CatalogBundle(compiled: file)
     let localizer = Localizer(bundle, locale: Locale(identifier: "pl"), device: .mac)
     for key in requests {
       _ = localizer.attributedString(key)
@@ -107,7 +107,7 @@ import Testing
     bytes[index] ^= 1
     let file = try CompiledFile(bytes: bytes, path: "a.calque")
     let localizer = Localizer(
-      CatalogBundle(CatalogStorage(.compiled(file))), locale: Locale(identifier: "pl"))
+      CatalogBundle(compiled: file), locale: Locale(identifier: "pl"))
     #expect(localizer.string("a") == "b")
     #expect(
       localizer.diagnostics.first

@@ -1,4 +1,5 @@
 import Foundation
+import ICU
 import Testing
 
 @testable import Localization
@@ -6,6 +7,25 @@ import Testing
 /// Locales in every spelling, and what they are given. The expectations are CLDR's: likely
 /// subtags, parent locales and language matching.
 @Suite struct LocaleChoiceTests {
+  /// Every language that ICU knows, as the localization of its name, alone and among all others.
+  @Test func asksWithoutTheMatcherWhatItWouldSay() {
+    let languages = LocaleID.available.compactMap { LocaleID.canonical($0) }
+      .filter { !$0.contains("-") }
+    let usual = ["ar", "en", "en-GB", "es", "es-419", "hi", "nb", "pt-BR", "sr-Latn", "zh-Hans"]
+    #expect(languages.count > 150)
+    for language in languages {
+      for others in [usual, languages, []] {
+        let available = Set(others + [language]).sorted()
+        let quick = LocalizationChain(
+          locale: language, localizations: available, developmentLanguage: "en")
+        let slow = LocalizationChain(
+          matching: language, localizations: available, developmentLanguage: "en")
+        #expect(quick.localizations == slow.localizations, "\(language)")
+        #expect(quick.ownCount == slow.ownCount, "\(language)")
+      }
+    }
+  }
+
   static let chains: [(String, [String], [String])] = [
     ("de_DE.UTF-8", ["de", "en"], ["de", "en"]),
     ("de_DE@euro", ["de", "en"], ["de", "en"]),

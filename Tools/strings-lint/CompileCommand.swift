@@ -58,7 +58,7 @@ struct CompileCommand: ParsableCommand {
     let walk = FileWalk(inputs)
     for failure in walk.failures { report(failure.path, failure.reason) }
     guard walk.failures.isEmpty, let output else { return 2 }
-    let catalogs = walk.files.compactMap { CatalogFile.load($0) }
+    let catalogs = walk.files.flatMap { CatalogFile.loadAll($0) }
     var status: Int32 = 0
     for catalog in catalogs { status = max(status, report(problemsOf: catalog)) }
     guard status == 0 || (status == 1 && force) else { return status }
@@ -71,7 +71,7 @@ struct CompileCommand: ParsableCommand {
         report(output, error.reason)
         return 2
       }
-      StandardError.write(summary(of: tables, files: catalogs.count, bytes: bytes.count))
+      StandardError.write(summary(of: tables, files: walk.files.count, bytes: bytes.count))
     } catch {
       report(output, error.message)
       return 2

@@ -1,5 +1,5 @@
 public import Foundation
-import Messages
+package import Messages
 import StringCatalogs
 
 /// Opens compiled files.
@@ -21,6 +21,11 @@ enum CompiledCatalogs {
 }
 
 extension CatalogBundle {
+  /// Makes a bundle of a compiled file that is open.
+  package init(compiled file: CompiledFile) {
+    self.init(CatalogStorage(.compiled(file)))
+  }
+
   /// Checks all of a compiled file, where opening it checks its head, and using it what is used.
   ///
   /// - Throws: ``CatalogBundleError`` for the first part that is damaged. Catalogs that were read

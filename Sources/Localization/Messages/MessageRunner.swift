@@ -98,14 +98,14 @@ extension Localizer {
     if argument < arguments.count {
       switch arguments[argument] {
       case .integer(let value):
-        category = table.rules.category(for: Int(value))
+        category = table.category(of: Int(value))
         isZero = value == 0
       case .unsigned(let value):
-        category = table.rules.category(for: PluralOperands(value))
+        category = table.category(of: PluralOperands(value))
         isZero = value == 0
       case .double(let value):
-        category = table.rules.category(
-          for: operands(of: value, format: Int(step.second) - 1, of: table, arguments: arguments))
+        category = table.category(
+          of: operands(of: value, format: Int(step.second) - 1, of: table, arguments: arguments))
         isZero = value == 0
       default:
         trace.problems.append(.wrongType(argument: argument + 1, specifier: "%#@"))

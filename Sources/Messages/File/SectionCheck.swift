@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Checks that nothing in a section leads out of it, so that reading it needs no check.
 ///
 /// Checksums are for accidents. This is for files that somebody made: whatever their bytes are,
@@ -21,7 +19,7 @@ enum SectionCheck {
   }
 
   static func check(_ messages: MessageSection) -> Bool {
-    UTF8Scan.firstInvalid(messages.pool.buffer) == nil && checkEntries(messages)
+    UTF8Check.isWellFormed(messages.pool.buffer) && checkEntries(messages)
       && checkInstructions(messages) && checkFormats(messages)
       && messages.problems.buffer.allSatisfy {
         $0.kind != nil && isText($0.start, $0.count, messages)

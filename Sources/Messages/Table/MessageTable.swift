@@ -14,7 +14,7 @@ public final class MessageTable: @unchecked Sendable {
   @usableFromInline package let messages: MessageSection
   /// The single texts of the entries, where they are at hand as strings. Empty in a mapped table.
   @usableFromInline let texts: [String]
-  package let rules: PluralRules
+  private let rules: LazyRules
   private let memory: [FixedMemory]
   private let findPlace: @Sendable (Int) -> String?
 
@@ -34,7 +34,7 @@ public final class MessageTable: @unchecked Sendable {
     self.texts = texts
     self.memory = memory
     findPlace = place
-    rules = PluralRules(locale: localization)
+    rules = LazyRules(locale: localization)
   }
 
   /// The index of a key's entry; negative without one.
@@ -53,6 +53,16 @@ public final class MessageTable: @unchecked Sendable {
   @inlinable @inline(__always)
   public func text(of entry: MessageEntry, at index: Int) -> String {
     index < texts.count ? texts[index] : messages.string(entry.textStart, entry.textCount)
+  }
+
+  /// The plural category of an integer in the language of the table.
+  package func category(of value: Int) -> PluralCategory {
+    rules.read { $0.category(for: value) }
+  }
+
+  /// The plural category of a number by its operands.
+  package func category(of operands: PluralOperands) -> PluralCategory {
+    rules.read { $0.category(for: operands) }
   }
 
   /// Where an entry stands, as `path:line:column`.

@@ -2,7 +2,7 @@
 @main
 enum FuzzReaders {
   static let targets: [FuzzTarget] = [
-    .strings, .stringsDictionary, .xcstrings, .json, .format,
+    .strings, .stringsDictionary, .xcstrings, .json, .format, .compiled,
   ]
 
   /// The target that the first argument names.

@@ -1,8 +1,8 @@
-@testable import Messages
-
-/// Makes the checksums of a changed file right again, so that what stands behind them is tested.
-enum CompiledFileSeal {
-  static func sealed(_ original: [UInt8]) -> [UInt8] {
+/// Makes the checksums of a changed file right again. Tests and fuzzers use it to get at what stands
+/// behind them.
+package enum CompiledFileSeal {
+  /// The bytes with right checksums, as far as their header and directory can be read.
+  package static func sealed(_ original: [UInt8]) -> [UInt8] {
     var bytes = original
     func number<Number: FixedWidthInteger>(_ type: Number.Type, at offset: Int) -> Int? {
       guard offset >= 0, offset + MemoryLayout<Number>.size <= bytes.count else { return nil }
