@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalogs
 import Testing
 
@@ -153,5 +154,77 @@ import Testing
         }
       }
     }
+  }
+
+  static let partLists: [(String, [String])] = [
+    ("%d", ["conversion d"]),
+    ("%-08.3lf", ["flags -0", "width 8", "precision .3", "length l", "conversion f"]),
+    ("%2$*1$d", ["position 2$", "width *1$", "conversion d"]),
+    ("%1$.*2$s", ["position 1$", "precision .*2$", "conversion s"]),
+    ("%+ #x", ["flags + #", "conversion x"]),
+    ("%hhd", ["length hh", "conversion d"]),
+    ("%qd", ["length q", "conversion d"]),
+    ("%.f", ["precision .", "conversion f"]),
+    // In CoreFoundation's order, which is none.
+    ("%l5-u", ["length l", "width 5", "flags -", "conversion u"]),
+    // A star that does not follow the point directly is the width.
+    ("%.3*d", ["precision .3", "width *", "conversion d"]),
+    ("%#@name@", ["flags #", "conversion @name@"]),
+    ("%2$#@name@", ["position 2$", "flags #", "conversion @name@"]),
+    ("%5!", ["width 5"]),
+    ("%.0$d", ["precision .0"]),
+    ("%%", []),
+  ]
+
+  @Test("Each part of a placeholder has its place", arguments: partLists.indices)
+  func parts(index: Int) throws {
+    let (text, expected) = Self.partLists[index]
+    let format = FormatString(text)
+    let piece = try #require(format.pieces.first)
+    #expect(format.parts(of: piece).map { "\($0.kind) \(format[$0.range])" } == expected)
+  }
+
+  /// Formats of every flag, width, precision and length against the C library, which Foundation asks
+  /// for numbers: what the parts say makes the same text when the format is written anew from them.
+  @Test("A format put together from its parts prints the same")
+  func printsTheSame() throws {
+    let flags = ["", "-", "+", " ", "0", "#", "-+", "+0", "#0"]
+    let sizes = ["", "7", "12"]
+    let precisions = ["", ".0", ".3", "."]
+    for (length, conversions) in [("", "dixXou"), ("l", "dixXou"), ("hh", "d"), ("", "feEgGaA")] {
+      for conversion in conversions {
+        for flag in flags {
+          for size in sizes {
+            for precision in precisions {
+              let text = "<%\(flag)\(size)\(precision)\(length)\(conversion)>"
+              let format = FormatString(text)
+              let specifier = try #require(format.specifiers.first)
+              #expect(format.pieces.count == 3)
+              let argument: any CVarArg
+              switch specifier.type {
+              case .double: argument = -1234.5678
+              case .int64: argument = Int(99)
+              default: argument = CInt(99)
+              }
+              let expected = String(format: text, argument)
+              let written = String(format: Self.spelling(of: specifier), argument)
+              if expected != "<\(written)>" { Issue.record("\(text): \(expected), \(written)") }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// A placeholder as the C standard orders it.
+  private static func spelling(of specifier: FormatSpecifier) -> String {
+    var text = "%"
+    let flags: [(FormatSpecifier.Flags, String)] = [
+      (.leftAligned, "-"), (.plusSign, "+"), (.space, " "), (.zeroPadded, "0"), (.alternate, "#"),
+    ]
+    for (flag, sign) in flags where specifier.flags.contains(flag) { text += sign }
+    if case .fixed(let width) = specifier.width { text += "\(width)" }
+    if case .fixed(let digits) = specifier.precision { text += ".\(digits)" }
+    return text + specifier.length.rawValue + String(Unicode.Scalar(specifier.conversion))
   }
 }

@@ -15,6 +15,15 @@ enum FormatScanner {
     if literal < bytes.count { pieces.append(.literal(literal..<bytes.count)) }
     return pieces
   }
+
+  /// The parts of the placeholder at a percent sign.
+  static func parts(_ bytes: UnsafeBufferPointer<UInt8>, at percent: Int) -> [FormatPart] {
+    var scan = Scan(bytes: bytes, allowsArgument: false, numbers: [:])
+    scan.notesParts = true
+    scan.index = percent
+    _ = scan.placeholder()
+    return scan.parts
+  }
 }
 
 /// The state of one walk.
@@ -26,6 +35,9 @@ private struct Scan {
   var index = 0
   /// The argument that the next placeholder without a number takes.
   var nextArgument = 1
+  /// Whether the parts of placeholders are asked for, which few ask for.
+  var notesParts = false
+  var parts: [FormatPart] = []
 
   private enum Pending {
     case none, next
@@ -53,6 +65,10 @@ private struct Scan {
     var precision = Pending.none
     var seenPoint = false
     while let byte {
+      let first = index
+      // Nil for what is no part, as it breaks the placeholder.
+      var kind: FormatPart.Kind? = .flags
+      defer { if notesParts, let kind { note(kind, first..<index) } }
       index += 1
       switch byte {
       case UInt8(ascii: "#"): found.flags.insert(.alternate)
@@ -62,35 +78,51 @@ private struct Scan {
       case UInt8(ascii: "0") where !seenPoint: found.flags.insert(.zeroPadded)
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         index -= 1
+        kind = nil
         guard let number = number() else { return invalid(start, .numberTooLarge) }
-        if self.byte == UInt8(ascii: "$") {
+        // Behind a point a zero is a precision, and no argument has that number.
+        if self.byte == UInt8(ascii: "$"), byte != UInt8(ascii: "0") {
           index += 1
           guard number <= 127 else { return invalid(start, .numberTooLarge) }
           if case .next = precision {
             precision = .number(number)
+            kind = .precision
           } else if case .next = width {
             width = .number(number)
+            kind = .width
           } else {
             found.position = number
+            kind = .position
           }
         } else if seenPoint {
           found.precision = .fixed(number)
+          kind = .precision
         } else {
           found.width = .fixed(number)
+          kind = .width
         }
       case UInt8(ascii: "*"):
-        if seenPoint { precision = .next } else { width = .next }
-      case UInt8(ascii: "."): seenPoint = true
-      case UInt8(ascii: "h"): found.length = take("h") ? .char : .short
-      case UInt8(ascii: "l"): found.length = take("l") ? .longLong : .long
-      case UInt8(ascii: "q"): found.length = .quad
-      case UInt8(ascii: "L"): found.length = .longDouble
-      case UInt8(ascii: "z"): found.length = .size
-      case UInt8(ascii: "t"): found.length = .pointerDifference
-      case UInt8(ascii: "j"): found.length = .intMax
+        // Only directly behind the point is it the precision.
+        if bytes[index - 2] == UInt8(ascii: ".") {
+          precision = .next
+          kind = .precision
+        } else {
+          width = .next
+          kind = .width
+        }
+      case UInt8(ascii: "."):
+        seenPoint = true
+        kind = .precision
+      case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
+        UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
+        found.length = length(byte)
+        kind = .length
       case UInt8(ascii: "@") where found.flags.contains(.alternate):
-        return substitution(start, position: found.position)
+        let piece = substitution(start, position: found.position)
+        if case .substitution = piece { kind = .conversion } else { kind = nil }
+        return piece
       case _ where Self.isConversion(byte):
+        kind = .conversion
         if seenPoint, found.precision == .unspecified, case .none = precision {
           found.precision = .fixed(0)
         }
@@ -102,11 +134,33 @@ private struct Scan {
         return .specifier(found)
       default:
         index -= 1
+        kind = nil
         let scalar = scalar()
         return invalid(start, .unknownConversion(scalar))
       }
     }
     return invalid(start, .incomplete)
+  }
+
+  /// The length that a letter begins.
+  private mutating func length(_ letter: UInt8) -> FormatSpecifier.Length {
+    switch letter {
+    case UInt8(ascii: "h"): take("h") ? .char : .short
+    case UInt8(ascii: "l"): take("l") ? .longLong : .long
+    case UInt8(ascii: "q"): .quad
+    case UInt8(ascii: "L"): .longDouble
+    case UInt8(ascii: "z"): .size
+    case UInt8(ascii: "t"): .pointerDifference
+    default: .intMax
+    }
+  }
+
+  private mutating func note(_ kind: FormatPart.Kind, _ range: Range<Int>) {
+    if let last = parts.last, last.kind == kind, last.range.upperBound == range.lowerBound {
+      parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      parts.append(FormatPart(kind: kind, range: range))
+    }
   }
 
   private mutating func substitution(_ start: Int, position: Int?) -> FormatString.Piece {

@@ -8,6 +8,8 @@ import Diagnostics
 /// goes on with the next member of the root, found by its indentation.
 struct XMLPropertyListReader {
   let source: SourceText
+  /// Reading goes on behind errors, and each of them names a place.
+  private lazy var lines = LineMap(source)
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
   var problems: [CatalogProblem] = []
@@ -50,14 +52,18 @@ struct XMLPropertyListReader {
     self.index = index
   }
 
-  mutating func fail(_ range: Range<Int>, _ message: String, related: Range<Int>? = nil) {
+  mutating func fail(
+    _ range: Range<Int>, _ message: String, related: Range<Int>? = nil,
+    isLimit: Bool = false
+  ) {
     guard !hasFailed else { return }
     hasFailed = true
     isBroken = true
     guard problems.count < Self.problemLimit else { return }
     problems.append(
       CatalogProblem(
-        .stringsdictXML, at: range, message, effect: .losesFile, related: related))
+        isLimit ? .limitExceeded : .stringsdictXML, at: range, message, effect: .losesFile,
+        related: related))
   }
 
   func found() -> (range: Range<Int>, text: String) {
@@ -205,7 +211,7 @@ struct XMLPropertyListReader {
     let expected = "Expected </\(text(opening.name))>"
     let place =
       "<\(text(opening.name))> opened at "
-      + "\(source.position(at: opening.range.lowerBound))"
+      + "\(lines.position(at: opening.range.lowerBound))"
     if matches("<") {
       let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
       let range = index..<min(end + 1, index + 40)
@@ -220,7 +226,9 @@ struct XMLPropertyListReader {
   /// Goes to the next element inside of another one; false at a closing tag, or at an error.
   private mutating func skipToElement(in container: Tag, depth: Int) -> Bool {
     guard depth <= Self.nestingLimit else {
-      fail(container.range, "More than \(Self.nestingLimit) elements stand in each other")
+      fail(
+        container.range, "More than \(Self.nestingLimit) elements stand in each other",
+        isLimit: true)
       return false
     }
     while !hasFailed, skipSpace() {
@@ -301,7 +309,8 @@ struct XMLPropertyListReader {
   private mutating func readList(_ tag: Tag, depth: Int) -> PropertyListNode? {
     lists += 1
     guard lists <= Self.nestingLimit else {
-      fail(tag.range, "More than \(Self.nestingLimit) elements stand in each other")
+      fail(
+        tag.range, "More than \(Self.nestingLimit) elements stand in each other", isLimit: true)
       return nil
     }
     guard !tag.isEmpty, skipToElement(in: tag, depth: depth) else {

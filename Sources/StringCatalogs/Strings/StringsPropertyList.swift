@@ -17,7 +17,7 @@ extension StringsReader {
     let list = XMLPropertyListReader.read(source, scanner.bytes, from: scanner.index)
     for problem in list.problems {
       var problem = problem
-      problem.code = .stringsSyntax
+      if problem.code != .limitExceeded { problem.code = .stringsSyntax }
       problems.append(problem)
     }
     if list.isComplete {

@@ -15,10 +15,11 @@ extension StringsReader {
 
   /// Reports what makes the runtime refuse the file.
   mutating func syntax(
-    at range: Range<Int>, _ message: String, hint: String? = nil, related: Range<Int>? = nil
+    at range: Range<Int>, _ message: String, hint: String? = nil, related: Range<Int>? = nil,
+    code: CatalogProblem.Code = .stringsSyntax
   ) {
     report(
-      .stringsSyntax, at: range, message, hint: hint, effect: .losesFile, related: related)
+      code, at: range, message, hint: hint, effect: .losesFile, related: related)
     if !hasStopped { isReadable = false }
     hasStopped = true
   }
@@ -227,7 +228,8 @@ extension StringsReader {
       scanner.isTooDeep = false
       syntax(
         at: place..<min(place + 1, scanner.bytes.count),
-        "More than \(StringsScanner.nestingLimit) lists and dictionaries stand in each other")
+        "More than \(StringsScanner.nestingLimit) lists and dictionaries stand in each other",
+        code: .limitExceeded)
     } else {
       syntax(
         at: place..<(place + 1),

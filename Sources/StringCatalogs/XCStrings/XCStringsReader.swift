@@ -151,6 +151,8 @@ struct XCStringsReader {
   }
 
   private mutating func reportDuplicate(_ name: Int, of earlier: Int?) {
+    // To count columns takes its time where all of a file is one line.
+    guard problems.count < Self.problemLimit else { return }
     let text = tape.text(name, bytes)
     let place = earlier.map { " at \(lines.position(at: tape.fullRange($0).lowerBound))" } ?? ""
     report(

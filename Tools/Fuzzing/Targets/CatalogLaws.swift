@@ -38,6 +38,9 @@ enum CatalogLaws {
   private static func hold(_ value: CatalogValue, _ bounds: TextBounds) {
     switch value {
     case .text(let text): bounds.hold(text.range, "the text '\(text.string)'")
+    case .stringSet(let set):
+      bounds.hold(set.range, "a set of texts")
+      for text in set.texts { bounds.hold(text.range, "the text '\(text.string)'") }
     case .variations(let variations):
       bounds.hold(variations.range, "the choice by \(variations.kind)")
       for branch in variations.cases {

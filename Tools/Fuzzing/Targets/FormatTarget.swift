@@ -19,8 +19,16 @@ extension FuzzTarget {
     hold(end == text.utf8.count, "the pieces cover the text")
     hold(format.pieces.map { format[$0.range] }.joined() == text, "the pieces make up the text")
     for argument in format.arguments {
-      hold((0...127).contains(argument.number) || first > 0, "arguments are counted from 1")
+      hold(argument.number >= 1, "arguments are counted from 1")
       bounds.hold(argument.range, "an argument")
+    }
+    for piece in format.pieces {
+      var end = piece.range.lowerBound + 1
+      for part in format.parts(of: piece) {
+        hold(part.range.lowerBound == end && !part.range.isEmpty, "parts follow without a gap")
+        end = part.range.upperBound
+      }
+      if case .specifier = piece { hold(end == piece.range.upperBound, "the parts cover it") }
     }
     for specifier in format.specifiers {
       _ = specifier.looksLikeProse
