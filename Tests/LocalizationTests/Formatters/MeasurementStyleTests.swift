@@ -119,6 +119,32 @@ import Testing
     #expect(style.format(Measurement(value: 1, unit: .kilometers)) == "1.0 kilometers")
   }
 
+  @Test func numberAndUnitAreMarked() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: locale("en"), usage: .asProvided)
+    let text = style.attributed.format(Measurement(value: 5, unit: .kilometers))
+    #expect(text.runs.map(\.measurement) == [.value, .unit])
+    #expect(text.runs.map { String(text.characters[$0.range]) } == ["5", " kilometers"])
+    let swahili = style.attributed.locale(locale("sw"))
+      .format(Measurement(value: 5, unit: .kilometers))
+    #expect(swahili.runs.map(\.measurement) == [.unit, .value])
+  }
+
+  /// A measurement within a text is in the text's locale.
+  @Test func textsTakeMeasurements() {
+    let catalogs = CatalogBundle(catalogs: [], developmentLanguage: "en")
+    let localizer = Localizer(catalogs, locale: locale("de"))
+    let length = Measurement(value: 36, unit: UnitLength.miles)
+    #expect(
+      localizer.string("Noch \(length, format: .measurement(width: .wide, usage: .road))")
+        == "Noch 58 Kilometer")
+    let formatter = MeasurementFormatter()
+    formatter.unitStyle = .long
+    formatter.unitOptions = .providedUnit
+    formatter.locale = locale("en_US")
+    #expect(localizer.string("\(length, formatter: formatter)") == "36 miles")
+  }
+
   @Test func stylesAreCoded() throws {
     let style = Measurement<UnitTemperature>.FormatStyle(
       width: .wide, locale: locale("pl"), usage: .weather, hidesScaleName: true)

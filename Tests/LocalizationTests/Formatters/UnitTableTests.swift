@@ -81,9 +81,9 @@ import Testing
 
   @Test func whatCLDRLacksHasItsSymbol() {
     let text = MeasurementText(locale: Locale(identifier: "en"), width: .short)
-    for unit in Self.foreign { #expect(text.text("5", 5, unit) == "5 \(unit.symbol)") }
-    #expect(text.text("5", 5, UnitInformationStorage.kibibytes) == "5 KiB")
-    #expect(text.text("5", 5, UnitDuration.picoseconds) == "5 ps")
-    #expect(text.text("5", 5, UnitInformationStorage.kilobytes) == "5 kB")
+    for unit in Self.foreign { #expect(text.amount("5", 5, unit).text == "5 \(unit.symbol)") }
+    #expect(text.amount("5", 5, UnitInformationStorage.kibibytes).text == "5 KiB")
+    #expect(text.amount("5", 5, UnitDuration.picoseconds).text == "5 ps")
+    #expect(text.amount("5", 5, UnitInformationStorage.kilobytes).text == "5 kB")
   }
 }

@@ -54,12 +54,17 @@
       }
 
       /// The measurement as text.
-      public func format(_ value: Measurement) -> String {
+      public func format(_ value: Measurement) -> String { amount(value).text }
+
+      /// The style that marks number and unit with the attribute `measurement`.
+      public var attributed: AttributedStyle { AttributedStyle(style: self) }
+
+      fileprivate func amount(_ value: Measurement) -> WrittenAmount {
         MeasurementStyleText(
           locale: locale, width: UnitFormat.Width(rawValue: width.width) ?? .short,
           usage: usage?.usage, keepsUnit: usage?.keepsUnit ?? false, isScaleHidden: isScaleHidden,
           numbers: numberFormatStyle
-        ).text(value.value, value.unit)
+        ).amount(value.value, value.unit)
       }
 
       /// The same style for another locale.
@@ -68,6 +73,29 @@
         copy.locale = locale
         return copy
       }
+    }
+
+    /// Writes measurements with number and unit marked by the attribute `measurement`. An amount
+    /// of two units ("6 ft, 0 in") is marked as a unit.
+    public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+      private var style: FormatStyle
+
+      fileprivate init(style: FormatStyle) { self.style = style }
+
+      /// The measurement as text with attributes.
+      public func format(_ value: Measurement) -> AttributedString {
+        let amount = style.amount(value)
+        var text = AttributedString(amount.prefix)
+        text.measurement = .unit
+        var number = AttributedString(amount.number)
+        number.measurement = .value
+        var suffix = AttributedString(amount.suffix)
+        suffix.measurement = .unit
+        return text + number + suffix
+      }
+
+      /// The same style for another locale.
+      public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
     }
   }
 

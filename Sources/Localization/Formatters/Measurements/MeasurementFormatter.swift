@@ -99,9 +99,9 @@
       let number = formatter.string(from: NSNumber(value: value)) ?? "\(value)"
       let writer = MeasurementText(locale: shownLocale, width: width)
       if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) {
-        return writer.text(number, value, identifier: "generic") ?? number + "°"
+        return writer.amount(number, value, identifier: "generic")?.text ?? number + "°"
       }
-      return writer.text(number, value, unit)
+      return writer.amount(number, value, unit).text
     }
 
     private func converted(_ value: Double, _ unit: Unit) -> (Double, Unit) {

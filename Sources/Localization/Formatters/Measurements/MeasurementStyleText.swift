@@ -11,27 +11,30 @@ struct MeasurementStyleText {
   let isScaleHidden: Bool
   let numbers: FloatingPointFormatStyle<Double>?
 
-  func text(_ value: Double, _ unit: Dimension) -> String {
-    guard let identifier = UnitIdentifier.of(unit) else { return symbolText(value, unit) }
+  func amount(_ value: Double, _ unit: Dimension) -> WrittenAmount {
+    guard let identifier = UnitIdentifier.of(unit) else { return symbolAmount(value, unit) }
     let usage = keepsUnit ? nil : self.usage ?? UnitUsage.general(for: identifier)
     // CLDR has no preferences for some kinds of units, such as angles: these stay.
     guard let result = result(value, identifier, usage) ?? result(value, identifier, nil) else {
-      return symbolText(value, unit)
+      return symbolAmount(value, unit)
     }
-    // "6 ft, 0 in": no style for one number fits.
+    // "6 ft, 0 in": no style for one number fits, and nothing is the one number.
     if result.unit.contains("-and-") {
-      return (try? format(identifier, usage)?.string(value)) ?? result.text
+      return WrittenAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
     }
     let number = numbers?.locale(locale).format(result.value) ?? result.number
     let writer = MeasurementText(locale: locale, width: width)
+    let asWritten = WrittenAmount(
+      prefix: result.prefix, number: result.number, suffix: result.suffix)
     if isScaleHidden, unit is UnitTemperature {
-      return writer.text(number, result.value, identifier: "generic") ?? number + "°"
+      return writer.amount(number, result.value, identifier: "generic")
+        ?? WrittenAmount(number: number, suffix: "°")
     }
     if result.unit == identifier, numbers != nil || !result.number.isEmpty {
-      return writer.text(number, result.value, unit)
+      return writer.amount(number, result.value, unit)
     }
-    guard numbers != nil else { return result.text }
-    return writer.text(number, result.value, identifier: result.unit) ?? result.text
+    guard numbers != nil else { return asWritten }
+    return writer.amount(number, result.value, identifier: result.unit) ?? asWritten
   }
 
   private func result(_ value: Double, _ identifier: String, _ usage: String?)
@@ -47,9 +50,9 @@ struct MeasurementStyleText {
       locale: locale.identifier, unit: identifier, width: width, usage: usage, numbers: numbers)
   }
 
-  private func symbolText(_ value: Double, _ unit: Unit) -> String {
+  private func symbolAmount(_ value: Double, _ unit: Unit) -> WrittenAmount {
     let style = numbers ?? .number.precision(.fractionLength(0...6))
     return MeasurementText(locale: locale, width: width)
-      .text(style.locale(locale).format(value), value, unit)
+      .amount(style.locale(locale).format(value), value, unit)
   }
 }

@@ -11,19 +11,21 @@ struct MeasurementText {
   /// - Parameters:
   ///   - number: the number as it is to be shown.
   ///   - value: what the number says.
-  func text(_ number: String, _ value: Double, _ unit: Unit) -> String {
-    guard let identifier = identifier(of: unit) else { return text(number, symbol: unit.symbol) }
-    return text(number, value, identifier: identifier) ?? text(number, symbol: unit.symbol)
+  func amount(_ number: String, _ value: Double, _ unit: Unit) -> WrittenAmount {
+    guard let identifier = identifier(of: unit) else { return amount(number, unit.symbol) }
+    return amount(number, value, identifier: identifier) ?? amount(number, unit.symbol)
   }
 
   /// The same, of a unit of CLDR's; nil when ICU has no words for it.
-  func text(_ number: String, _ value: Double, identifier: String) -> String? {
+  func amount(_ number: String, _ value: Double, identifier: String) -> WrittenAmount? {
     let shown = ShownNumber(number, value, symbols: NumberSymbols(locale: locale.identifier))
     let format = try? UnitFormat(
       locale: locale.identifier, unit: identifier, width: width, numbers: shown.skeleton)
     guard let result = try? format?.result(shown.value) else { return nil }
     // A dual says its number itself: "متران" is two meters.
-    return result.number.isEmpty ? result.text : result.prefix + number + result.suffix
+    return result.number.isEmpty
+      ? WrittenAmount(prefix: result.text)
+      : WrittenAmount(prefix: result.prefix, number: number, suffix: result.suffix)
   }
 
   /// The name of a unit without a number: "kilometers", "km".
@@ -60,8 +62,8 @@ struct MeasurementText {
     return identifier == "petabit" || prefixes.contains { identifier.hasPrefix($0) }
   }
 
-  private func text(_ number: String, symbol: String) -> String {
+  private func amount(_ number: String, _ symbol: String) -> WrittenAmount {
     let isAttached = width == .narrow || symbol.hasPrefix("°")
-    return number + (isAttached ? "" : " ") + symbol
+    return WrittenAmount(number: number, suffix: (isAttached ? "" : " ") + symbol)
   }
 }
