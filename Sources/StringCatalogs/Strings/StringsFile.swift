@@ -24,6 +24,17 @@ public struct StringsFile: Sendable {
     isReadable = result.isReadable
   }
 
+  /// Whether the file is a property list in XML or a binary one, which no semicolon ends.
+  var isPropertyList: Bool {
+    source.utf8.withUnsafeBufferPointer { bytes in
+      guard !BinaryPropertyListReader.matches(bytes) || entries.first?.traits.contains(.binary) != true
+      else { return true }
+      var index = 0
+      while index < bytes.count, XMLPropertyListReader.isSpace(bytes[index]) { index += 1 }
+      return index < bytes.count && bytes[index] == UInt8(ascii: "<")
+    }
+  }
+
   /// The decoded key of an entry.
   public func key(of entry: StringsEntry) -> String {
     text(entry.keyRange, entry, isEscaped: entry.traits.contains(.escapedKey))

@@ -4,54 +4,32 @@ import Diagnostics
 /// (Apple, "Localizing strings that contain plurals" and "Creating width and device variants of
 /// strings").
 struct StringsDictionaryReader {
+  private typealias Name = StringsDictionaryName
+
   private let locale: String
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let form: PropertyList.Form
   private var entries: [CatalogEntry] = []
   private var problems: [CatalogProblem] = []
   /// The named parts of the entry that is being read.
-  private var substitutions: [CatalogSubstitution] = []
-
-  private enum Name {
-    static let format = "NSStringLocalizedFormatKey"
-    static let rule = "NSStringFormatSpecTypeKey"
-    static let pluralRule = "NSStringPluralRuleType"
-    static let valueType = "NSStringFormatValueTypeKey"
-    static let width = "NSStringVariableWidthRuleType"
-    static let device = "NSStringDeviceSpecificRuleType"
-  }
-
-  private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+  private var parts = StringsDictionaryParts()
 
   static func read(_ source: SourceText, locale: String) -> (
     entries: [CatalogEntry], problems: [CatalogProblem], isReadable: Bool
   ) {
     source.utf8.withUnsafeBufferPointer { bytes in
-      var reader = StringsDictionaryReader(locale: locale, bytes: bytes)
       if bytes.isEmpty {
         let problem = CatalogProblem(
           .emptyFile, at: 0..<0, "The file is empty", effect: .losesFile)
         return ([], [problem], false)
       }
-      if bytes.starts(with: "bplist".utf8) {
-        let problem = CatalogProblem(
-          .stringsdictXML, at: 0..<6,
-          "The file is a binary property list, which is not read here",
-          hint: "Convert it with plutil -convert xml1", effect: .losesFile)
-        return ([], [problem], false)
-      }
-      reader.problems = EncodingChecks.problems(source, bytes, readable: [.utf8, .unicode])
-      let list = XMLPropertyListReader.read(source, bytes)
-      reader.problems += list.problems
-      let isEncoded = !reader.problems.contains { $0.effect == .losesFile }
-      var isReadable = list.isComplete && isEncoded
+      let list = PropertyList(source)
+      var reader = StringsDictionaryReader(locale: locale, bytes: bytes, form: list.form)
+      reader.problems = list.problems
+      var isReadable = list.isReadable
       if let root = list.root, let members = root.members {
-        for (index, member) in members.enumerated() {
-          let known = reader.problems
-          reader.readEntry(member)
-          // What an entry lacks that was cut off is no fault of its own.
-          if !list.isComplete, index == members.count - 1 { reader.problems = known }
-        }
-        reader.findDuplicates(members, source)
+        for member in members { reader.readEntry(member) }
+        if list.form == .xml { reader.findDuplicates(members, source) }
       } else if let root = list.root {
         reader.schema(root.range, "A string dictionary is a dictionary", effect: .losesFile)
         isReadable = false
@@ -61,9 +39,10 @@ struct StringsDictionaryReader {
     }
   }
 
-  private init(locale: String, bytes: UnsafeBufferPointer<UInt8>) {
+  private init(locale: String, bytes: UnsafeBufferPointer<UInt8>, form: PropertyList.Form) {
     self.locale = locale
     self.bytes = bytes
+    self.form = form
   }
 
   private mutating func schema(
@@ -91,25 +70,35 @@ struct StringsDictionaryReader {
       schema(member.value.range, "The entry '\(member.key)' is not a dictionary")
       return
     }
-    substitutions = []
+    parts = StringsDictionaryParts()
     let value = value(of: member.value, key: member.key)
     if value == nil, !members.contains(where: { Self.isRule($0.key) }) {
       schema(
         member.keyRange, "The entry '\(member.key)' has no \(Name.format)",
         hint: "Add it with the format of the text, such as %#@count@")
     }
+    let comment = member.commentRange.map {
+      form == .oldStyle ? StringsComment.text(bytes, $0) : StringsComment.ofMarkup(bytes, $0)
+    }
     entries.append(
       CatalogEntry(
         key: member.key, keyRange: member.keyRange, range: member.range,
-        comment: member.commentRange.map { StringsComment.ofMarkup(bytes, $0) },
-        commentRange: member.commentRange,
+        comment: comment, commentRange: member.commentRange,
         localizations: [
-          CatalogLocalization(locale: locale, value: value, substitutions: substitutions)
+          CatalogLocalization(
+            locale: locale, value: value, substitutions: parts.substitutions,
+            otherFields: parts.otherFields)
         ]))
   }
 
   private static func isRule(_ key: String) -> Bool {
     key == Name.format || key == Name.width || key == Name.device
+  }
+
+  private func field(_ member: PropertyListNode.Member) -> CatalogField {
+    CatalogField(
+      name: member.key, spelling: XMLPropertyListText.spelling(of: member.value, bytes, form),
+      range: member.value.range)
   }
 
   /// What a string, or a dictionary with a format or a rule, says. Its named parts are collected.
@@ -121,22 +110,26 @@ struct StringsDictionaryReader {
       schema(node.range, "Expected a text or a rule for '\(key)'")
       return nil
     }
-    var value: CatalogValue?
+    var format: CatalogValue?
+    var choice: CatalogValue?
     for member in members {
       switch member.key {
       case Name.format:
         if let string = member.value.string {
-          // A rule beside the format goes first.
-          value = value ?? .text(CatalogText(string, range: member.value.contentRange))
+          format = .text(CatalogText(string, range: member.value.contentRange))
         } else {
           schema(member.value.range, "\(Name.format) is not a string")
         }
-      case Name.width: value = variations(.width, member) ?? value
-      case Name.device: value = variations(.device, member) ?? value
-      default: readVariable(member, key: key)
+      case Name.width: choice = variations(.width, member) ?? choice
+      case Name.device: choice = variations(.device, member) ?? choice
+      default: readPart(member, key: key)
       }
     }
-    return value
+    // A rule beside the format goes first, and the format is kept.
+    if choice != nil, let member = node.member(Name.format) {
+      parts.otherFields.append(field(member))
+    }
+    return choice ?? format
   }
 
   private mutating func variations(
@@ -146,36 +139,66 @@ struct StringsDictionaryReader {
       schema(member.value.range, "\(member.key) is not a dictionary")
       return nil
     }
+    let outer = parts
     var cases: [CatalogVariations.Case] = []
+    var branches: [(selector: String, parts: StringsDictionaryParts)] = []
     for branch in members {
+      checkSelector(branch, kind)
+      parts = StringsDictionaryParts()
       guard let value = value(of: branch.value, key: branch.key) else { continue }
+      branches.append((branch.key, parts))
       cases.append(
         CatalogVariations.Case(branch.key, selectorRange: branch.keyRange, value: value))
     }
+    parts = outer
+    parts.append(branches, kind, range: member.range)
     return .variations(CatalogVariations(kind, range: member.range, cases: cases))
   }
 
+  private mutating func checkSelector(
+    _ branch: PropertyListNode.Member, _ kind: CatalogVariations.Kind
+  ) {
+    switch kind {
+    case .width where UInt(branch.key) == nil:
+      schema(
+        branch.keyRange, "'\(branch.key)' is no width", hint: "A width is a whole number",
+        effect: .none)
+    case .device where !Name.devices.contains(branch.key):
+      schema(
+        branch.keyRange, "'\(branch.key)' is no kind of device",
+        hint: "Devices are \(Name.devices.sorted().joined(separator: ", "))", effect: .none)
+    default: break
+    }
+  }
+
   /// A named part: a rule, the type of its argument, and a text for each plural category.
-  private mutating func readVariable(_ member: PropertyListNode.Member, key: String) {
+  private mutating func readPart(_ member: PropertyListNode.Member, key: String) {
     guard let members = member.value.members else {
       schema(
         member.keyRange, "'\(member.key)' in '\(key)' is neither a known key nor a dictionary")
+      parts.otherFields.append(field(member))
       return
     }
     var cases: [CatalogVariations.Case] = []
+    var otherFields: [CatalogField] = []
     var type: PropertyListNode?
     var rule: PropertyListNode?
     for part in members {
       switch part.key {
-      case Name.rule: rule = part.value
+      case Name.rule:
+        rule = part.value
+        if part.value.string != Name.pluralRule { otherFields.append(field(part)) }
       case Name.valueType: type = part.value
       default:
-        if !Self.categories.contains(part.key) {
+        if !Name.categories.contains(part.key) {
           schema(
             part.keyRange, "'\(part.key)' is no plural category",
             hint: "Categories are zero, one, two, few, many and other", effect: .none)
         }
-        guard let value = value(of: part.value, key: part.key) else { continue }
+        guard let value = value(of: part.value, key: part.key) else {
+          otherFields.append(field(part))
+          continue
+        }
         cases.append(
           CatalogVariations.Case(part.key, selectorRange: part.keyRange, value: value))
       }
@@ -194,11 +217,12 @@ struct StringsDictionaryReader {
         type?.range ?? member.keyRange, "'\(member.key)' has no \(Name.valueType)",
         hint: "Add it with the type of the argument, such as d or lld", effect: .altersEntries)
     }
-    substitutions.append(
+    parts.substitutions.append(
       CatalogSubstitution(
         name: member.key, nameRange: member.keyRange, formatSpecifier: type?.string,
         formatSpecifierRange: type?.contentRange,
         value: .variations(
-          CatalogVariations(.plural, range: member.value.range, cases: cases))))
+          CatalogVariations(.plural, range: member.value.range, cases: cases)),
+        otherFields: otherFields))
   }
 }

@@ -1,0 +1,77 @@
+/// Property lists in XML as Apple's tools write them: tabs, one element a line.
+enum XMLPropertyListText {
+  private static let header = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+
+  /// A whole file.
+  static func file(_ root: PropertyListValue) -> String {
+    header + element(root, indentation: "", lineBreak: "\n", step: "\t") + "\n</plist>\n"
+  }
+
+  /// An element. Its first line stands where it is put, the others are indented.
+  static func element(
+    _ value: PropertyListValue, indentation: String, lineBreak: String, step: String
+  ) -> String {
+    let inner = indentation + step
+    func container(_ name: String, _ elements: [String]) -> String {
+      if elements.isEmpty { return "<\(name)/>" }
+      let lines = elements.map { lineBreak + inner + $0 }.joined()
+      return "<\(name)>" + lines + lineBreak + indentation + "</\(name)>"
+    }
+    switch value {
+    case .dictionary(let members):
+      return container(
+        "dict",
+        members.map { member($0, indentation: inner, lineBreak: lineBreak, step: step) })
+    case .array(let values):
+      return container(
+        "array",
+        values.map { element($0, indentation: inner, lineBreak: lineBreak, step: step) })
+    case .string(let string): return "<string>\(escaped(string))</string>"
+    case .other("true", _): return "<true/>"
+    case .other("false", _): return "<false/>"
+    case .other(let kind, let text): return "<\(kind)>\(escaped(text))</\(kind)>"
+    case .spelled(let spelling): return spelling
+    }
+  }
+
+  /// A key and its value, with the comment before them.
+  static func member(
+    _ member: PropertyListValue.Member, indentation: String, lineBreak: String, step: String
+  ) -> String {
+    let separator = lineBreak + indentation
+    let comment = member.comment.map { "<!-- \($0) -->" + separator } ?? ""
+    return comment + "<key>\(escaped(member.key))</key>" + separator
+      + element(member.value, indentation: indentation, lineBreak: lineBreak, step: step)
+  }
+
+  /// Text with what XML reserves replaced by references. A carriage return and the controls,
+  /// which editors and readers of XML do not keep, are references too.
+  static func escaped(_ text: String) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): output += Array("&amp;".utf8)
+      case UInt8(ascii: "<"): output += Array("&lt;".utf8)
+      case UInt8(ascii: ">"): output += Array("&gt;".utf8)
+      case 0x09, 0x0A, 0x20...: output.append(byte)
+      default: output += Array("&#\(byte);".utf8)
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// A value that was read, in XML: as it is spelled in a file that is XML.
+  static func spelling(
+    of node: PropertyListNode, _ bytes: UnsafeBufferPointer<UInt8>, _ form: PropertyList.Form
+  ) -> String {
+    form == .xml
+      ? String(decoding: UnsafeBufferPointer(rebasing: bytes[node.range]), as: UTF8.self)
+      : element(PropertyListValue(node), indentation: "", lineBreak: "\n", step: "\t")
+  }
+}
