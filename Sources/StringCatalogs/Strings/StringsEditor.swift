@@ -60,8 +60,11 @@ struct StringsEditor {
         let key = file.key(of: entry)
         return removable.contains(key) && !kept.contains(key)
       })
+    // At one place, what comes in stands before what is changed there.
+    let changes = edits
+    edits = []
     for (entry, texts) in insertions where !texts.isEmpty { try insert(texts, after: entry) }
-    return edits.enumerated().sorted {
+    return (edits + changes).enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
     }.map(\.element)
@@ -196,7 +199,8 @@ struct StringsEditor {
       found = style.separator(all[first], all[first + 1])
     }
     let hasComments = all.contains { $0.commentRange != nil } || all.isEmpty
-    let separator = found ?? (hasComments ? lineBreak + lineBreak : lineBreak)
+    let indentation = all.first.map { style.indentation($0) } ?? ""
+    let separator = found ?? (hasComments ? lineBreak + lineBreak : lineBreak) + indentation
     // Behind a line comment, nothing can follow on its line.
     let endsWithLine =
       entry.map { entry in

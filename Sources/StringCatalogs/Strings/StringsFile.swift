@@ -27,7 +27,8 @@ public struct StringsFile: Sendable {
   /// Whether the file is a property list in XML or a binary one, which no semicolon ends.
   var isPropertyList: Bool {
     source.utf8.withUnsafeBufferPointer { bytes in
-      guard !BinaryPropertyListReader.matches(bytes) || entries.first?.traits.contains(.binary) != true
+      guard
+        !BinaryPropertyListReader.matches(bytes) || entries.first?.traits.contains(.binary) != true
       else { return true }
       var index = 0
       while index < bytes.count, XMLPropertyListReader.isSpace(bytes[index]) { index += 1 }

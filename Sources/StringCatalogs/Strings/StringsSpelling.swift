@@ -18,7 +18,7 @@ enum StringsSpelling {
       case 0x20..<0x7F, 0x80...: output.append(byte)
       default:
         let digits = String(byte, radix: 16)
-        output += "\\U" .utf8
+        output += "\\U".utf8
         output += String(repeating: "0", count: 4 - digits.count).utf8
         output += digits.utf8
       }
@@ -39,7 +39,8 @@ enum StringsSpelling {
   static func isWord(_ text: String) -> Bool {
     let bytes = text.utf8
     // `//` and `/*` would open a comment at the beginning.
-    return !bytes.isEmpty && bytes.allSatisfy(StringsScanner.isWordByte) && bytes.first != UInt8(ascii: "/")
+    return !bytes.isEmpty && bytes.allSatisfy(StringsScanner.isWordByte)
+      && bytes.first != UInt8(ascii: "/")
   }
 
   /// A comment with its signs, which reads back as the same text; nil if there is none.

@@ -19,8 +19,8 @@ struct StringsStyle {
   /// An entry with the comment that belongs to it, before or behind.
   func block(_ entry: StringsEntry) -> Range<Int> {
     guard let comment = entry.commentRange else { return entry.range }
-    return min(comment.lowerBound, entry.range.lowerBound)
-      ..< max(comment.upperBound, entry.range.upperBound)
+    return min(
+      comment.lowerBound, entry.range.lowerBound)..<max(comment.upperBound, entry.range.upperBound)
   }
 
   /// The key with its quotes.
@@ -76,7 +76,9 @@ struct StringsStyle {
   func sign(_ entry: StringsEntry) -> String? {
     guard !entry.traits.contains(.shortcut) else { return nil }
     let range = key(entry).upperBound..<value(entry).lowerBound
-    guard range.allSatisfy({ isSpace(at: $0) || bytes[$0] == UInt8(ascii: "=") }) else { return nil }
+    guard range.allSatisfy({ isSpace(at: $0) || bytes[$0] == UInt8(ascii: "=") }) else {
+      return nil
+    }
     return text(range)
   }
 

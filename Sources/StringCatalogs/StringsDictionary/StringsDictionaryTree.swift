@@ -113,7 +113,8 @@ struct StringsDictionaryTree {
     var value = part.value
     for (kind, selector) in path {
       guard case .variations(let variations) = value, variations.kind == kind else { continue }
-      guard let branch = variations[selector] ?? variations["other"] ?? variations.cases.first?.value
+      guard
+        let branch = variations[selector] ?? variations["other"] ?? variations.cases.first?.value
       else { continue }
       value = branch
     }

@@ -32,7 +32,13 @@ public enum CatalogWriter {
   ///
   /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
   public static func contents(of catalog: Catalog) throws -> [UInt8] {
-    try catalog.source.contents(applying: edits(for: catalog))
+    if BinaryCatalogWriter.applies(to: catalog) {
+      guard let old = CatalogFile.read(catalog.source, format: catalog.format) else {
+        throw CatalogWritingError("Files of the format \(catalog.format.rawValue) cannot be read")
+      }
+      return try BinaryCatalogWriter.contents(from: old, to: catalog)
+    }
+    return try catalog.source.contents(applying: edits(for: catalog))
   }
 
   /// The text of a catalog as the format's own tools print it, whatever its file looks like.
@@ -40,8 +46,10 @@ public enum CatalogWriter {
   /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
   public static func text(of catalog: Catalog) throws -> String {
     switch catalog.format {
+    case .strings: try StringsWriter.text(of: catalog)
+    case .stringsdict: try StringsDictionaryWriter.text(of: catalog)
     case .xcstrings: try XCStringsWriter.text(of: catalog)
-    case .strings, .stringsdict, .xliff: throw unwritten(catalog.format)
+    case .xliff: throw unwritten(catalog.format)
     }
   }
 
@@ -49,8 +57,10 @@ public enum CatalogWriter {
   /// copy of it says.
   private static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     switch new.format {
+    case .strings: try StringsWriter.edits(from: old, to: new)
+    case .stringsdict: try StringsDictionaryWriter.edits(from: old, to: new)
     case .xcstrings: try XCStringsWriter.edits(from: old, to: new)
-    case .strings, .stringsdict, .xliff: throw unwritten(new.format)
+    case .xliff: throw unwritten(new.format)
     }
   }
 

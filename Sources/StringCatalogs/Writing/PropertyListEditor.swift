@@ -165,7 +165,8 @@ struct PropertyListEditor {
     let outer = indentation(at: node.range.lowerBound)
     let first = node.members?.first
     let inner = first.map { indentation(at: $0.range.lowerBound) } ?? outer + "\t"
-    let step = inner.hasPrefix(outer) && inner.count > outer.count
+    let step =
+      inner.hasPrefix(outer) && inner.count > outer.count
       ? String(inner.dropFirst(outer.count)) : "\t"
     let text = added.map { member in
       lineBreak + inner
