@@ -12,7 +12,7 @@ struct StringsLintCommand: ParsableCommand {
       """,
     subcommands: [
       LintCommand.self, DumpCommand.self, RulesCommand.self, MergeCommand.self,
-      CompileCommand.self, ConvertCommand.self,
+      CompileCommand.self, ConvertCommand.self, SortCommand.self, FormatCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

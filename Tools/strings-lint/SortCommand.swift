@@ -1,0 +1,40 @@
+import ArgumentParser
+import StringCatalogs
+import StringsLint
+
+/// `strings-lint sort PATH… [--check]`
+struct SortCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sort",
+    abstract: "Sort the entries of .xcstrings and .strings files by their keys, as Xcode does.",
+    discussion: """
+      Every entry keeps its bytes, and its comments go with it. A file with errors is left alone. \
+      The exit status is 0, with --check 1 when a file is not sorted, and 2 when a file is left \
+      alone or cannot be read or written.
+      """)
+
+  @Argument(help: "Files, and folders with them.")
+  var paths: [String]
+
+  @Flag(help: "Write nothing; print the files that are not sorted.")
+  var check = false
+
+  func run() throws {
+    try RewriteOutput(rewrite: CatalogRewrite(.sorted, isCheck: check)).run(paths)
+  }
+}
+
+/// Where it is said what became of files.
+struct RewriteOutput {
+  let rewrite: CatalogRewrite
+
+  func run(_ paths: [String]) throws {
+    let summary = rewrite.run(paths)
+    var output = OutputBuffer(descriptor: 1)
+    for path in summary.changed { output.write(path + "\n") }
+    output.flush()
+    for (place, reason) in summary.refused { StandardError.write("\(place): error: \(reason)\n") }
+    let status = summary.exitStatus(isCheck: rewrite.isCheck)
+    if status != 0 { throw ExitCode(status) }
+  }
+}
