@@ -133,5 +133,5 @@ if Context.environment["CALQUE_FUZZ"] != nil {
   package.targets.append(
     tool(
       "fuzz-readers", "Fuzzing/Targets",
-      ["Localization", "Messages", "StringCatalogs", "Diagnostics"]))
+      ["Localization", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics"]))
 }

@@ -25,6 +25,12 @@ enum CatalogLaws {
     }
   }
 
+  /// A catalog that was not changed is written as it was read, byte by byte.
+  static func holdUnchanged(_ catalog: Catalog, _ input: [UInt8]) {
+    let written = try? CatalogWriter.contents(of: catalog)
+    fuzz_readers.hold(written == input, "a catalog that was not changed has the file's bytes")
+  }
+
   private static func hold(_ localization: CatalogLocalization, _ bounds: TextBounds) {
     bounds.hold(localization.localeRange, "the locale '\(localization.locale)'")
     if let value = localization.value { hold(value, bounds) }

@@ -2,7 +2,8 @@
 @main
 enum FuzzReaders {
   static let targets: [FuzzTarget] = [
-    .strings, .stringsDictionary, .xcstrings, .json, .format, .compiled,
+    .strings, .stringsDictionary, .xcstrings, .xliff, .portableObject, .android, .compiled, .json,
+    .format,
   ]
 
   /// The target that the first argument names.

@@ -12,6 +12,12 @@ extension FuzzTarget {
       hold(file.key(at: index) == entry.key, "key \(index) is that of entry \(index)")
       hold(file.entry(at: index) == entry, "entry \(index) is the same alone")
     }
-    CatalogLaws.hold(Catalog(file))
+    let catalog = Catalog(file)
+    CatalogLaws.hold(catalog)
+    CatalogLaws.holdUnchanged(catalog, input)
+    guard file.isReadable, let text = try? CatalogWriter.text(of: catalog) else { return }
+    let again = Catalog(XCStrings(SourceText(path: "Localizable.xcstrings", text: text)))
+    hold(again.source.utf8 == Array(text.utf8), "what is printed is UTF-8 without a mark")
+    hold((try? CatalogWriter.text(of: again)) == text, "what is printed reads as what was printed")
   }
 }
