@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Numbers that are likely to lead somewhere else.
-  static let numbers: [UInt32] = [0, 1, 2, 7, 0x80, 0xFFFF, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE]
+  static let numbers: [UInt32] = [0, 1, 7, 0x80, 0x7FFF_FFFF, 0xFFFF_FFFE]
 
   @Test(arguments: numbers)
   func survivesEveryNumberUnderRightChecksums(_ number: UInt32) {

@@ -5,6 +5,17 @@ import Synchronization
 /// Opening checks the head of the file and reads its directory. A section is checked when it is
 /// asked for the first time: its checksum, then that nothing in it leads out of it. A section that is
 /// damaged is no table, and is noted in ``damages``.
+///
+/// The form of the file, in the byte order of the machine that wrote it; every part begins and ends
+/// at a multiple of 16, and no byte is outside of a checksum:
+///
+///     header        64 bytes: what it is, version, byte order, lengths, checksums (FileHeader)
+///     directory     languages, tables, sources, and the sections with their checksums (FileDirectory)
+///     for each table
+///       keys        a hash table of the keys of all languages (KeySection)
+///       for each language that has the table
+///         messages  an entry for each key: a text, or steps to carry out (MessageSection)
+///         places    line and column of each entry in its source (PlaceSection)
 package final class CompiledFile: Sendable {
   /// The usual extension of such files.
   package static let fileExtension = "calque"

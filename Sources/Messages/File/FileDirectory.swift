@@ -82,12 +82,16 @@ struct FileDirectory {
     else { throw .init("its directory is not as long as it says") }
     var texts: [String] = []
     texts.reserveCapacity(textCount)
+    var start = 0
     for place in places.buffer {
-      let start = Int(place.start)
       let end = start + Int(place.count)
-      guard end <= pool.count else { throw .init("its directory names texts beyond its end") }
+      // One behind the other: a pool that many texts shared could fill the memory.
+      guard Int(place.start) == start, end <= pool.count else {
+        throw .init("its directory names texts that cannot be")
+      }
       // Ill-formed text becomes U+FFFD here.
       texts.append(String(decoding: pool.buffer[start..<end], as: UTF8.self))
+      start = end
     }
     var rest = texts[...]
     func take(_ count: Int) -> [String] {
