@@ -1,75 +1,6 @@
-package import StringCatalogs
-
-/// The way from an offset in a decoded text back to its place in the file, through the escapes of
-/// the file's format.
-package struct SpellingMap {
-  /// Where each byte of the decoded text is spelled, then the end; nil where nothing is escaped,
-  /// and the way back is an addition.
-  private let offsets: [Int]?
-  private let range: Range<Int>
-  private let bytes: [UInt8]
-
-  /// A map of the text that is spelled at `range` of `bytes`.
-  package init(_ bytes: [UInt8], _ range: Range<Int>, format: Catalog.Format) {
-    self.range = range
-    self.bytes = bytes
-    offsets = bytes.withUnsafeBufferPointer { bytes -> [Int]? in
-      let special: UInt8 =
-        switch format {
-        case .strings, .xcstrings: UInt8(ascii: "\\")
-        case .stringsdict, .xliff: UInt8(ascii: "&")
-        }
-      var isPlain = true
-      for index in range {
-        let byte = bytes[index]
-        if byte == special || special == UInt8(ascii: "&") && (byte == 0x3C || byte == 0x0D) {
-          isPlain = false
-          break
-        }
-      }
-      if isPlain { return nil }
-      var walk = SpellingWalk(bytes: bytes, index: range.lowerBound, end: range.upperBound)
-      var offsets: [Int] = []
-      while walk.index < walk.end {
-        let start = walk.index
-        let decoded =
-          switch format {
-          case .strings: walk.stepStrings()
-          case .xcstrings: walk.stepJSON()
-          case .stringsdict, .xliff: walk.stepXML()
-          }
-        for _ in 0..<decoded { offsets.append(start) }
-      }
-      offsets.append(range.upperBound)
-      return offsets
-    }
-  }
-
-  /// The place of a range of the decoded text.
-  package func range(of decoded: Range<Int>) -> Range<Int> {
-    let start = place(of: decoded.lowerBound)
-    return start..<max(start, place(of: decoded.upperBound))
-  }
-
-  private func place(of offset: Int) -> Int {
-    var place = range.upperBound
-    if let offsets {
-      if offset < offsets.count { place = offsets[offset] }
-    } else {
-      place = min(range.lowerBound + offset, range.upperBound)
-    }
-    // Decoding replaced bytes that are no text, and moved what follows; a place is the beginning
-    // of a character all the same.
-    while place > range.lowerBound, place < range.upperBound, bytes[place] & 0xC0 == 0x80 {
-      place -= 1
-    }
-    return place
-  }
-}
-
 /// Goes through the spelling of a text, one character or escape a step. A step gives the number
 /// of bytes that it decodes to.
-private struct SpellingWalk {
+struct SpellingWalk {
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
   let end: Int
@@ -82,10 +13,19 @@ private struct SpellingWalk {
     self.end = end
   }
 
+  /// Goes on by one character or escape.
+  mutating func step(_ format: Catalog.Format) -> Int {
+    switch format {
+    case .strings: stepStrings()
+    case .xcstrings: stepJSON()
+    case .stringsdict, .xliff: stepXML()
+    }
+  }
+
   private var byte: UInt8? { index < end ? bytes[index] : nil }
 
   /// CoreFoundation's escapes: octal, `\U` with up to four digits, and letters.
-  mutating func stepStrings() -> Int {
+  private mutating func stepStrings() -> Int {
     guard skip("\\"), let byte else { return stepByte() }
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
@@ -109,14 +49,14 @@ private struct SpellingWalk {
   }
 
   /// JSON's escapes: `\u` with four digits, and letters.
-  mutating func stepJSON() -> Int {
+  private mutating func stepJSON() -> Int {
     guard skip("\\"), let byte else { return stepByte() }
     index += 1
     return byte == UInt8(ascii: "u") ? unicode("\\u") : 1
   }
 
   /// Entities, and markup that is no text: comments, CDATA signs.
-  mutating func stepXML() -> Int {
+  private mutating func stepXML() -> Int {
     if skip(isInSection ? "]]>" : "<![CDATA[") {
       isInSection.toggle()
       return 0
