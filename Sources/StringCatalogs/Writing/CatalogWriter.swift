@@ -11,6 +11,10 @@ public enum CatalogWriter {
   /// - Returns: Edits of the catalog's source text, in ascending order and without overlap.
   /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
   public static func edits(for catalog: Catalog) throws -> [Edit] {
+    if catalog.format == .xliff, !catalog.source.utf8.isEmpty {
+      // One of several in its file; the others stay.
+      return try XLIFFWriter.edits(for: [catalog])
+    }
     if catalog.source.utf8.isEmpty {
       // A file of no bytes that nothing was added to stays one.
       if catalog.entries.isEmpty, catalog.otherFields.isEmpty, catalog.version == nil,
@@ -49,7 +53,7 @@ public enum CatalogWriter {
     case .strings: try StringsWriter.text(of: catalog)
     case .stringsdict: try StringsDictionaryWriter.text(of: catalog)
     case .xcstrings: try XCStringsWriter.text(of: catalog)
-    case .xliff: throw unwritten(catalog.format)
+    case .xliff: try XLIFFWriter.text(of: [catalog])
     }
   }
 
@@ -60,11 +64,7 @@ public enum CatalogWriter {
     case .strings: try StringsWriter.edits(from: old, to: new)
     case .stringsdict: try StringsDictionaryWriter.edits(from: old, to: new)
     case .xcstrings: try XCStringsWriter.edits(from: old, to: new)
-    case .xliff: throw unwritten(new.format)
+    case .xliff: try XLIFFWriter.edits(for: [new])
     }
-  }
-
-  private static func unwritten(_ format: Catalog.Format) -> CatalogWritingError {
-    CatalogWritingError("Catalogs of the format \(format.rawValue) are not written yet")
   }
 }

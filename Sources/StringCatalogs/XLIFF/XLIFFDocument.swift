@@ -29,7 +29,9 @@ struct XLIFFDocument {
     var path: XLIFFPath
     /// Attributes other than `id`, `xml:space` and `translate`.
     var attributes: [XMLAttribute] = []
-    var isTranslatable = true
+    /// The attribute `translate`.
+    var translate: XMLAttribute?
+    var isTranslatable: Bool { translate?.value != "no" }
     var source: Text?
     var target: Text?
     var notes: [Note] = []

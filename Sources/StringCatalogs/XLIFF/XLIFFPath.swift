@@ -159,12 +159,21 @@ struct XLIFFPath: Hashable {
 
   private static func split(_ path: Substring) -> [String] {
     var names: [String] = []
+    var name = ""
     var rest = path
-    while let found = rest.firstRange(of: dictionarySeparator) {
-      names.append(String(rest[..<found.lowerBound]))
-      rest = rest[found.upperBound...]
+    while let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      let behind = rest[colon...]
+      guard behind.hasPrefix(dictionarySeparator) else {
+        // A colon of a name's own.
+        name += rest[...colon]
+        rest = rest[rest.index(after: colon)...]
+        continue
+      }
+      names.append(name + rest[..<colon])
+      name = ""
+      rest = behind.dropFirst(dictionarySeparator.count)
     }
-    names.append(String(rest))
+    names.append(name + rest)
     return names
   }
 

@@ -157,7 +157,7 @@ struct XLIFFReader: ~Copyable {
     for attribute in events.attributes(of: event) {
       switch attribute.name {
       case "id": unit.id = attribute
-      case "translate": unit.isTranslatable = attribute.value != "no"
+      case "translate": unit.translate = attribute
       case "xml:space": break
       default: unit.attributes.append(attribute)
       }

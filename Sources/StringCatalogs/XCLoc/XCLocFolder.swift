@@ -1,0 +1,92 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files of a localization catalog on disk, without Foundation.
+enum XCLocFolder {
+  /// Folders nest at most this deep; a link may lead in a circle.
+  private static let maximumDepth = 32
+
+  /// The paths of all files in a folder, from it, in the order of their names.
+  static func files(in folder: String) throws(XCLocError) -> [String] {
+    var paths: [String] = []
+    try collect(folder, "", depth: 0, &paths)
+    return paths
+  }
+
+  private static func collect(
+    _ folder: String, _ prefix: String, depth: Int, _ paths: inout [String]
+  ) throws(XCLocError) {
+    guard depth < maximumDepth else { return }
+    guard let handle = opendir(folder) else { throw failure(folder) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    closedir(handle)
+    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for name in names {
+      let path = folder + "/" + name
+      var status = stat()
+      guard stat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try collect(path, prefix + name + "/", depth: depth + 1, &paths)
+      } else if status.st_mode & S_IFMT == S_IFREG {
+        paths.append(prefix + name)
+      }
+    }
+  }
+
+  /// The bytes of a file.
+  static func read(_ path: String) throws(XCLocError) -> [UInt8] {
+    switch FileBytes.read(path) {
+    case .success(let bytes): return bytes
+    case .failure(let failure): throw XCLocError(path: path, reason: failure.reason)
+    }
+  }
+
+  /// Makes a folder and those that it stands in.
+  static func create(_ folder: String) throws(XCLocError) {
+    var path = ""
+    for (index, part) in folder.split(separator: "/", omittingEmptySubsequences: false).enumerated()
+    {
+      path += index == 0 ? String(part) : "/" + part
+      if path.isEmpty || part.isEmpty { continue }
+      if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
+    }
+  }
+
+  /// Writes a file, and makes the folders that it stands in.
+  static func write(_ bytes: [UInt8], to path: String) throws(XCLocError) {
+    if let slash = path.lastIndex(of: "/") { try create(String(path[..<slash])) }
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(path) }
+    defer { close(file) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        #elseif canImport(Musl)
+          Musl.write(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        #else
+          Glibc.write(file, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure(path) }
+      written += count
+    }
+  }
+
+  private static func failure(_ path: String) -> XCLocError {
+    XCLocError(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,30 @@
+/// The two languages of a `<file>`.
+struct XLIFFLanguages {
+  /// The language of the sources.
+  var source: String
+  /// That of the targets; nil where there are none.
+  var target: String?
+
+  /// Those that a catalog speaks.
+  ///
+  /// - Throws: ``CatalogWritingError`` where there are more than two.
+  init(_ catalog: Catalog) throws {
+    var locales = catalog.locales
+    for entry in catalog.entries {
+      for localization in entry.localizations where !locales.contains(localization.locale) {
+        locales.append(localization.locale)
+      }
+    }
+    // Where a file does not name it, the sources that were read have no locale.
+    let isNameless = catalog.sourceLanguage == nil && locales.contains("")
+    let source = catalog.sourceLanguage ?? (isNameless ? "" : locales.first ?? "")
+    locales.removeAll { $0 == source }
+    if locales.count > 1 {
+      throw CatalogWritingError(
+        locale: locales[1],
+        "A file of XLIFF has one target language, and '\(locales[0])' is one already")
+    }
+    self.source = source
+    target = locales.first
+  }
+}
