@@ -9,6 +9,10 @@ import Messages
 /// the text was found in; numbers and dates are written as the locale writes them, digits and
 /// groups included, but for `%x` and `%o`.
 ///
+/// The locales `en-XA` (with accents, and longer) and `ar-XB` (from right to left) show texts that
+/// are made from those of the development language, unless the bundle has its own for them. A text
+/// that they show plainly is in no table.
+///
 /// A localizer is a value that any task may use at the same time as others; no lock is taken where
 /// all is well.
 public struct Localizer: Sendable {

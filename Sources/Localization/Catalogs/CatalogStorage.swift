@@ -57,7 +57,8 @@ final class CatalogStorage: Sendable {
 
   /// The names of the tables that a language has.
   func tableNames(of localization: String) -> [String] {
-    switch origin {
+    if pseudoLocale(localization) != nil { return tableNames(of: sourceOfPseudoLocales) }
+    return switch origin {
     case .catalogs(let catalogs): catalogs.tableNames(of: localization)
     case .compiled(let file): file.tableNames(of: localization)
     }
@@ -68,17 +69,35 @@ final class CatalogStorage: Sendable {
     let key = TableName(localization: localization, table: name)
     if let known = cache.withLock({ $0.tables[key] }) { return known }
     // Made outside of the lock: twice at worst, when two tasks ask at once.
-    let made =
-      switch origin {
-      case .catalogs(let catalogs): catalogs.table(named: name, localization: localization)
-      case .compiled(let file): file.table(named: name, localization: localization)
-      }
+    let made: MessageTable?
+    if let pseudo = pseudoLocale(localization) {
+      made = table(named: name, localization: sourceOfPseudoLocales)?.pseudo(pseudo)
+    } else {
+      made = read(named: name, localization: localization)
+    }
     guard let made else { return nil }
     return cache.withLock { cache in
       if let known = cache.tables[key] { return known }
       cache.tables[key] = made
       return made
     }
+  }
+
+  private func read(named name: String, localization: String) -> MessageTable? {
+    switch origin {
+    case .catalogs(let catalogs): catalogs.table(named: name, localization: localization)
+    case .compiled(let file): file.table(named: name, localization: localization)
+    }
+  }
+
+  /// The pseudo-locale of this name, unless the bundle has texts for it.
+  private func pseudoLocale(_ localization: String) -> PseudoLocale? {
+    PseudoLocale(rawValue: localization).flatMap { localizations.contains(localization) ? nil : $0 }
+  }
+
+  private var sourceOfPseudoLocales: String {
+    localizations.contains(developmentLanguage)
+      ? developmentLanguage : localizations.first ?? developmentLanguage
   }
 
   /// The message that a key is by itself, for one that no table has.

@@ -1,4 +1,5 @@
 import ICU
+import Messages
 
 /// Which localizations serve a locale, in the order of asking.
 struct LocalizationChain {
@@ -11,7 +12,7 @@ struct LocalizationChain {
   ///   - localizations: What there is.
   ///   - developmentLanguage: What the keys are written in.
   init(locale: String, localizations available: [String], developmentLanguage: String) {
-    if Self.isCertain(locale, of: available) {
+    if Self.isCertain(locale, of: available) || Self.isPseudo(locale, of: available) {
       self.init()
       ownCount = 1
       localizations = [locale]
@@ -51,6 +52,11 @@ struct LocalizationChain {
   /// The languages that CLDR matches with another one or lets inherit from it (`parentLocales`, and
   /// the aliases of `languageMatching`), so that two names may stand for one.
   private static let strangers: Set = ["nb", "nn", "no", "ht", "und", "mul", "root"]
+
+  /// Whether a locale is a pseudo-locale that is made from the development language.
+  private static func isPseudo(_ locale: String, of available: [String]) -> Bool {
+    PseudoLocale(rawValue: locale) != nil && !available.contains(locale)
+  }
 
   private static func isPlainLanguage(_ locale: String) -> Bool {
     (2...3).contains(locale.utf8.count)

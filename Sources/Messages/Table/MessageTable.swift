@@ -15,17 +15,19 @@ public final class MessageTable: @unchecked Sendable {
   /// The single texts of the entries, where they are at hand as strings. Empty in a mapped table.
   @usableFromInline let texts: [String]
   private let rules: LazyRules
-  private let memory: [FixedMemory]
-  private let findPlace: @Sendable (Int) -> String?
+  let memory: [FixedMemory]
+  let findPlace: @Sendable (Int) -> String?
 
   /// - Parameters:
   ///   - keys: The keys, in `memory`.
   ///   - messages: Their messages, in `memory`; as many entries as keys.
   ///   - texts: The single text of every entry, or nothing at all.
+  ///   - pluralLanguage: The language of the plural forms, if that is another one.
   ///   - place: Where an entry comes from, as `path:line:column`.
   init(
     localization: String, name: String, keys: KeySection, messages: MessageSection,
-    texts: [String], memory: [FixedMemory], place: @escaping @Sendable (Int) -> String?
+    texts: [String], memory: [FixedMemory], pluralLanguage: String? = nil,
+    place: @escaping @Sendable (Int) -> String?
   ) {
     self.localization = localization
     self.name = name
@@ -34,7 +36,7 @@ public final class MessageTable: @unchecked Sendable {
     self.texts = texts
     self.memory = memory
     findPlace = place
-    rules = LazyRules(locale: localization)
+    rules = LazyRules(locale: pluralLanguage ?? localization)
   }
 
   /// The index of a key's entry; negative without one.
