@@ -32,6 +32,24 @@ import Testing
     #expect(catalog?.problems.map(\.code) == [.stringsSyntax])
   }
 
+  @Test("UTF-16 is read with and without its mark, and without one is a problem")
+  func missingMark() throws {
+    for isBig in [false, true] {
+      let units = "\"a\" = \"é\";".utf16.flatMap { unit -> [UInt8] in
+        let pair = [UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit)]
+        return isBig ? pair : pair.reversed()
+      }
+      var catalog = try #require(CatalogFile.read(units, path: "de.lproj/T.strings"))
+      #expect(catalog.entries.map(\.key) == ["a"])
+      let costsFile = catalog.problems.contains { $0.effect == .losesFile }
+      #expect(costsFile)
+      catalog["a"]?.localizations[0].value = .text(CatalogText("é"))
+      catalog["a"]?.comment = "x"
+      let written = try CatalogWriter.contents(of: catalog)
+      #expect(written.count == units.count + 2 * "/* x */\n".utf8.count)
+    }
+  }
+
   @Test("Files are read from disk, and a missing one is a problem")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -2,9 +2,12 @@ import Diagnostics
 
 extension Catalog {
   /// A catalog of what the runtime sees of a `.strings` file. Problems cover all of the file.
+  ///
+  /// UTF-16 without a byte order mark, which the runtime refuses, is read all the same; its problem
+  /// says what it costs.
   public init(_ file: StringsFile, locale: String) {
     var entries: [CatalogEntry] = []
-    if file.isReadable {
+    if file.isUnderstood {
       entries.reserveCapacity(file.entries.count)
       for entry in file.entries
       where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {

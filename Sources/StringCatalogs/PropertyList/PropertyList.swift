@@ -45,7 +45,7 @@ package struct PropertyList: Sendable {
         let list = Self.xml(source, bytes, from: skipped)
         if list.isReadable { return list }
       }
-      if index == bytes.count || bytes[index] == UInt8(ascii: "<")
+      if bytes.isEmpty || index < bytes.count && bytes[index] == UInt8(ascii: "<")
         || bytes[index...].starts(with: [0xEF, 0xBB, 0xBF])
       {
         return Self.xml(source, bytes, from: 0)
@@ -94,6 +94,10 @@ package struct PropertyList: Sendable {
     return PropertyList(
       .oldStyle,
       PropertyListNode(content: .dictionary(members), range: whole, contentRange: whole),
-      file.problems, isReadable: file.isReadable)
+      file.problems.map { problem in
+        var problem = problem
+        if problem.code == .stringsSyntax { problem.code = .stringsdictXML }
+        return problem
+      }, isReadable: file.isReadable)
   }
 }

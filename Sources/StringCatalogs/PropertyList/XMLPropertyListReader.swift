@@ -18,6 +18,8 @@ struct XMLPropertyListReader {
   var hasFailed = false
   /// Set with the first error, for good.
   private var isBroken = false
+  /// Where the member of the root begins that is being read.
+  private var rootMember = 0
   /// How many `<plist>` are open.
   private var lists = 0
 
@@ -340,12 +342,11 @@ struct XMLPropertyListReader {
     var first: Int?
     comment = nil
     while true {
-      let start = index
       if let member = readMember(in: container, depth: depth) {
         members.append(member)
         first = first ?? member.range.lowerBound
       } else {
-        guard hasFailed, depth == 1, let first, resume(likeMemberAt: first, behind: start) else {
+        guard hasFailed, depth == 1, let first, resume(likeMemberAt: first) else {
           break
         }
       }
@@ -362,6 +363,7 @@ struct XMLPropertyListReader {
       fail(tag.range, "Expected <key>, found <\(text(tag.name))>", related: container.range)
       return nil
     }
+    if depth == 1 { rootMember = tag.range.lowerBound }
     let before = comment
     comment = nil
     let keyStart = index
@@ -382,13 +384,13 @@ struct XMLPropertyListReader {
 
   /// Goes to the next line that begins with a `<key>` as far from the left as the first member of
   /// the root; false without one.
-  private mutating func resume(likeMemberAt first: Int, behind start: Int) -> Bool {
+  private mutating func resume(likeMemberAt first: Int) -> Bool {
     guard let line = bytes[..<first].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return false
     }
     let indentation = bytes[(line + 1)..<first]
     guard indentation.allSatisfy(Self.isSpace) else { return false }
-    index = max(start, first + 1)
+    index = max(rootMember, first) + 1
     while skip(past: "<key>") {
       let key = index - 5
       guard key > indentation.count,

@@ -24,6 +24,11 @@ public struct StringsFile: Sendable {
     isReadable = result.isReadable
   }
 
+  /// Whether the file can be read here: by the runtime too, or but for its missing byte order mark.
+  var isUnderstood: Bool {
+    isReadable || problems.allSatisfy { $0.effect != .losesFile || $0.code == .encodingMixed }
+  }
+
   /// Whether the file is a property list in XML or a binary one, which no semicolon ends.
   var isPropertyList: Bool {
     source.utf8.withUnsafeBufferPointer { bytes in

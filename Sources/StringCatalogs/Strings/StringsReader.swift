@@ -240,12 +240,15 @@ struct StringsReader {
     while let byte = scanner.byte(), byte == 0x20 || byte == 0x09 { scanner.index += 1 }
     // What runs over several lines, or stands before something else, belongs to what follows.
     let endsLine = scanner.byte().map { $0 == 0x0A || $0 == 0x0D } ?? true
-    guard endsLine, let last = entries.indices.last, entries[last].commentEnd == 0,
+    guard endsLine, let last = entries.indices.last,
       !scanner.bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D })
     else { return }
-    entries[last].commentStart = UInt32(truncatingIfNeeded: start)
-    entries[last].commentEnd = UInt32(truncatingIfNeeded: end)
-    if scanner.commentIsLines { entries[last].traits.insert(.lineComment) }
+    // Of two comments the one before the entry counts; this one is nobody else's.
+    if entries[last].commentEnd == 0 {
+      entries[last].commentStart = UInt32(truncatingIfNeeded: start)
+      entries[last].commentEnd = UInt32(truncatingIfNeeded: end)
+      if scanner.commentIsLines { entries[last].traits.insert(.lineComment) }
+    }
     scanner.commentEnd = 0
   }
 

@@ -169,16 +169,26 @@ struct StringsScanner {
   mutating func resume(behind offset: Int) {
     index = offset
     while index < bytes.count {
-      guard let line = ByteScan.first(0x0A, in: bytes, from: index) else { break }
-      index = line + 1
+      let isBreak = bytes[index] == 0x0A || bytes[index] == 0x0D
+      index += 1
+      guard isBreak else { continue }
       while let byte = byte(), byte == 0x20 || byte == 0x09 { index += 1 }
       switch byte() {
-      case UInt8(ascii: "\""): return
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): return
       case UInt8(ascii: "/"):
         if byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*") { return }
+      case .some(let first) where Self.isWordByte(first):
+        if beginsWithWord() { return }
       default: break
       }
     }
-    index = bytes.count
+  }
+
+  /// Whether a word and an equals sign stand here.
+  private func beginsWithWord() -> Bool {
+    var copy = self
+    _ = copy.word()
+    while let byte = copy.byte(), byte == 0x20 || byte == 0x09 { copy.index += 1 }
+    return copy.byte() == UInt8(ascii: "=")
   }
 }

@@ -16,7 +16,7 @@ public enum StringsWriter {
   public static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     guard old.entries != new.entries else { return [] }
     let file = StringsFile(old.source)
-    guard file.isReadable else {
+    guard file.isUnderstood else {
       throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
     }
     let members = try new.entries.map { try member($0) }
