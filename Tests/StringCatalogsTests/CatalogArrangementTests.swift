@@ -137,7 +137,7 @@ struct CatalogArrangementTests {
     }
   }
 
-  @Test("says the same of real files", arguments: Corpus.files("strings").prefix(400))
+  @Test("says the same of real files", arguments: Corpus.files("strings").prefix(100))
   func realFiles(_ path: String) throws {
     let source = SourceText(path: path, contents: try Corpus.bytes(path))
     let before = StringsFile(source)

@@ -14,7 +14,7 @@ struct JSONReader {
   private var depth = 0
   private var count = 0
   private var isWellFormed = true
-  private var failure: JSONTape.Failure?
+  private var failures: [JSONTape.Failure] = []
 
   /// So many values inside of each other that no text of people comes near.
   private static let nestingLimit = 512
@@ -39,8 +39,9 @@ struct JSONReader {
     while reader.next != .nothing {
       let nodes = tape.nodes
       guard nodes.count < Node.limit else {
-        reader.failure = JSONTape.Failure(
-          offset: reader.index, expected: "no more than \(Node.limit) values", isLimit: true)
+        reader.failures.append(
+          JSONTape.Failure(
+            offset: reader.index, expected: "no more than \(Node.limit) values", isLimit: true))
         break
       }
       tape.nodes = Array(unsafeUninitializedCapacity: min(nodes.count * 2, Node.limit + 2)) {
@@ -50,7 +51,8 @@ struct JSONReader {
       }
     }
     tape.nodes.withUnsafeMutableBufferPointer { reader.closeAll($0) }
-    tape.failure = reader.failure
+    tape.failure = reader.failures.first
+    tape.laterFailures = Array(reader.failures.dropFirst())
     tape.isWellFormed = reader.isWellFormed
     return tape
   }
@@ -86,7 +88,8 @@ struct JSONReader {
           broken = .name
           break
         }
-        let text = JSONScan.text(bytes, from: index + 1)
+        var text = JSONScan.text(bytes, from: index + 1)
+        if !text.isComplete { text = readOn(behind: text, opening: index) }
         guard text.isComplete else {
           broken = .string(text.end)
           break
@@ -108,7 +111,8 @@ struct JSONReader {
       }
       let first = bytes[index]
       if first == UInt8(ascii: "\"") {
-        let text = JSONScan.text(bytes, from: index + 1)
+        var text = JSONScan.text(bytes, from: index + 1)
+        if !text.isComplete { text = readOn(behind: text, opening: index) }
         guard text.isComplete else {
           broken = .string(text.end)
           break
@@ -191,7 +195,92 @@ struct JSONReader {
     self.depth = depth
     self.isWellFormed = isWellFormed
     self.next = broken == nil ? next : .nothing
-    if let broken { failure = describe(broken, nodes) }
+    guard let broken else { return }
+    let failure = describe(broken, nodes)
+    failures.append(failure)
+    if !failure.isLimit, resume(nodes, behind: failure.offset) { readOn(into: nodes) }
+  }
+
+  // MARK: Recovery
+
+  private static let failureLimit = 100
+
+  /// Reads on in a string behind an escape that is none, half of a surrogate pair, or a tabulator.
+  /// A string that goes on in the next line lacks its end more likely.
+  @inline(never)
+  private mutating func readOn(behind broken: JSONScan.Text, opening: Int) -> JSONScan.Text {
+    var text = broken
+    while !text.isComplete, failures.count < Self.failureLimit, text.end + 1 < bytes.count {
+      let byte = bytes[text.end]
+      guard byte != 0x0A, byte != 0x0D else { break }
+      failures.append(
+        JSONTape.Failure(
+          offset: text.end, expected: JSONScan.expected(bytes, text.end), opening: opening))
+      var length = 1
+      if byte == UInt8(ascii: "\\") {
+        // A line never ends in an escape.
+        if bytes[text.end + 1] < 0x20 { break }
+        length = JSONScan.unit(bytes, at: text.end) == nil ? 2 : 6
+      }
+      let rest = JSONScan.text(bytes, from: text.end + length)
+      text = rest
+      text.isEscaped = true
+      text.mayBeWide = true
+    }
+    // What stays broken is reported by the caller.
+    if !text.isComplete, failures.last?.offset == text.end { failures.removeLast() }
+    return text
+  }
+
+  /// Goes to the next entry of a string catalog, where its line tells it: one that begins as the
+  /// first entry's line does, with a name, and ends with a brace. False where there is none.
+  private mutating func resume(
+    _ nodes: UnsafeMutableBufferPointer<Node>, behind offset: Int
+  ) -> Bool {
+    guard depth >= 2, failures.count < Self.failureLimit else { return false }
+    var strings = container
+    for _ in 0..<(depth - 2) { strings = nodes[strings].next }
+    guard nodes[strings].kind == .object, strings + 1 < count, strings > 0,
+      bytes[Int(nodes[strings - 1].start)..<Int(nodes[strings - 1].end)].elementsEqual(
+        "strings".utf8),
+      let entry = nextEntry(like: Int(nodes[strings + 1].start) - 1, from: max(index, offset))
+    else { return false }
+    while depth > 2 {
+      let node = nodes[container]
+      nodes[container] = Node(node.kind, start: Int(node.start), end: index, next: count)
+      container = node.next
+      depth -= 1
+    }
+    // A name that has no value is no entry.
+    var children = 0
+    var node = strings + 1
+    while node < count {
+      children += 1
+      node = nodes[node].next
+    }
+    if children % 2 == 1 { count -= 1 }
+    index = entry
+    next = .name
+    return true
+  }
+
+  private func nextEntry(like first: Int, from start: Int) -> Int? {
+    var line = first
+    while line > 0, bytes[line - 1] == 0x20 || bytes[line - 1] == 0x09 { line -= 1 }
+    guard line < first, line > 0, bytes[line - 1] == 0x0A else { return nil }
+    let indentation = bytes[line..<first]
+    var index = start
+    while let newline = ByteScan.first(0x0A, in: bytes, from: index) {
+      index = newline + 1
+      let name = index + indentation.count
+      guard name < bytes.count, bytes[name] == UInt8(ascii: "\""),
+        bytes[index..<name].elementsEqual(indentation)
+      else { continue }
+      var end = ByteScan.first(0x0A, in: bytes, from: index) ?? bytes.count
+      while end > name, bytes[end - 1] <= 0x20 { end -= 1 }
+      if bytes[end - 1] == UInt8(ascii: "{") { return name }
+    }
+    return nil
   }
 
   // MARK: Failures

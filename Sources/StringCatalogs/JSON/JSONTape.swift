@@ -61,7 +61,10 @@ struct JSONTape: Sendable {
   }
 
   var nodes: [Node] = []
+  /// Where the text first breaks the grammar.
   var failure: Failure?
+  /// Where it breaks behind that, as far as reading could go on.
+  var laterFailures: [Failure] = []
   /// Whether all strings are well-formed UTF-8. What stands between them is ASCII anyway, or there
   /// is a failure.
   var isWellFormed = true

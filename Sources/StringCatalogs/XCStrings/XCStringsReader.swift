@@ -72,6 +72,11 @@ struct XCStringsReader {
         effect: .losesFile)
       return
     }
+    report(failure)
+    for failure in tape.laterFailures { report(failure) }
+  }
+
+  private mutating func report(_ failure: JSONTape.Failure) {
     let end =
       failure.offset < bytes.count ? EncodingChecks.scalarEnd(bytes, failure.offset) : bytes.count
     let range = failure.offset..<end
