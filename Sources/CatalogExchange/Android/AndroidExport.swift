@@ -21,9 +21,13 @@ struct AndroidExport {
       }
     }
     let names = AndroidNames(keys)
+    var fileNames: Set<String> = []
     for table in tables {
+      // InfoPlist and Info-Plist would be one file.
+      var fileName = Self.fileName(of: table.name)
+      while !fileNames.insert(fileName).inserted { fileName = "more_" + fileName }
       for locale in [table.sourceLanguage] + table.targetLocales {
-        files.append(file(table, locale, names, tables))
+        files.append(file(table, locale, fileName, names, tables))
       }
     }
   }
@@ -72,11 +76,12 @@ struct AndroidExport {
   }
 
   private func file(
-    _ table: ConversionTable, _ locale: String, _ names: AndroidNames, _ tables: [ConversionTable]
+    _ table: ConversionTable, _ locale: String, _ fileName: String, _ names: AndroidNames,
+    _ tables: [ConversionTable]
   ) -> File {
     let isSource = locale == table.sourceLanguage
     var result = AndroidResources(
-      locale: locale, table: Self.fileName(of: table.name) == "strings.xml" ? nil : table.name)
+      locale: locale, table: table.name == "Localizable" ? nil : table.name)
     var arrays = Set<String>()
     for entry in table.entries {
       if let array = AndroidArray(containing: entry.key, in: table) {
@@ -94,7 +99,7 @@ struct AndroidExport {
     }
     let folder = isSource ? "values" : AndroidLocale.folder(of: locale)
     return File(
-      path: "\(table.folder)\(folder)/\(Self.fileName(of: table.name))", locale: locale,
+      path: "\(table.folder)\(folder)/\(fileName)", locale: locale,
       resources: result)
   }
 

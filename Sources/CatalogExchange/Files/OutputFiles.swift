@@ -35,7 +35,11 @@ package struct OutputFiles {
   package func write(
     _ outputs: [CatalogConversion.Output], replaces: Bool
   ) throws(Failure) {
+    var paths: Set<String> = []
     for output in outputs {
+      guard paths.insert(output.path).inserted else {
+        throw Failure(path: output.path, reason: "two tables would be this file")
+      }
       guard Self.isInside(output.path) else {
         throw Failure(path: output.path, reason: "it lies outside of the folder")
       }
