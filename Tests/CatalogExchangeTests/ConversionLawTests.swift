@@ -6,7 +6,7 @@ import Testing
 
 /// What holds of every conversion, for catalogs that nobody thought of.
 @Suite struct ConversionLawTests {
-  static let formats: [ConversionFormat] = [.po, .android]
+  static let formats = ConversionFormat.allCases
 
   /// Nothing is lost without a word: what is read again is what was written, or the report names
   /// its key.
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A file that a conversion made is converted to itself.
-  @Test(arguments: formats)
+  @Test(arguments: [ConversionFormat.xcstrings, .po, .android])
   func whatIsWrittenStaysAsItIs(_ format: ConversionFormat) throws {
     for seed in 1...40 {
       var generator = CatalogGenerator(seed: UInt64(seed))
@@ -56,10 +56,12 @@ import Testing
     }
   }
 
-  /// The lines that two files do not share.
+  /// The lines that two files do not share, wherever they stand.
   private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [String] {
     let left = String(decoding: left, as: UTF8.self).split(separator: "\n").map(String.init)
+      .sorted()
     let right = String(decoding: right, as: UTF8.self).split(separator: "\n").map(String.init)
+      .sorted()
     return right.difference(from: left).map {
       switch $0 {
       case .insert(_, let line, _): "+ " + line
@@ -84,7 +86,9 @@ import Testing
         exchanges: outputs.map {
           .android(AndroidResources(SourceText(path: $0.path, contents: $0.contents)))
         })
-    default: CatalogConversion([])
+    case .xcstrings, .lproj, .xliff, .xcloc:
+      CatalogConversion(
+        outputs.flatMap { CatalogFile.readAll($0.contents, path: $0.path) }, sourceLanguage: "en")
     }
   }
 

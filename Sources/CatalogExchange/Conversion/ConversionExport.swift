@@ -13,25 +13,39 @@ struct ConversionExport {
     case .xcstrings: write(CatalogExport.stringCatalogs(tables), tables)
     case .lproj: write(CatalogExport.folders(tables), tables)
     case .xliff: write(CatalogExport.exchangeFiles(tables), tables)
-    case .xcloc: write(CatalogExport.exchangeFiles(tables), tables)
+    case .xcloc:
+      write(CatalogExport.exchangeFiles(tables), tables)
+      outputs = outputs.flatMap { Self.localizationCatalog(around: $0, of: tables) }
     }
   }
 
   private mutating func write(_ files: [CatalogExport.File], _ tables: [ConversionTable]) {
     var sources: [ConversionSource] = []
     for file in files {
-      for catalog in file.catalogs {
-        let printing = CatalogPrinting(catalog, path: file.path)
-        losses += printing.losses
-        guard let text = printing.text else { continue }
-        let contents = Array(text.utf8)
-        outputs.append(CatalogConversion.Output(path: file.path, contents: contents))
-        if let again = CatalogFile.read(contents, path: file.path) {
-          sources.append(ConversionSource(again))
-        }
-      }
+      let printing = CatalogPrinting(file)
+      losses += printing.losses
+      guard let text = printing.text else { continue }
+      let contents = Array(text.utf8)
+      outputs.append(CatalogConversion.Output(path: file.path, contents: contents))
+      sources += CatalogFile.readAll(contents, path: file.path).map { ConversionSource($0) }
     }
     compare(tables, sources)
+  }
+
+  /// The folder that Xcode exports for a translator, with an exchange file in it.
+  private static func localizationCatalog(
+    around file: CatalogConversion.Output, of tables: [ConversionTable]
+  ) -> [CatalogConversion.Output] {
+    let locale = CatalogFile.tableName(ofPath: file.path)
+    let catalogs = CatalogFile.readAll(file.contents, path: file.path)
+    let folder = XCLoc(
+      developmentRegion: tables.first?.sourceLanguage ?? "en", targetLocale: locale,
+      project: tables.first?.name ?? "", tool: nil, catalogs: catalogs)
+    // What was read is written as it was read: there is nothing to refuse.
+    let files = (try? folder.files()) ?? []
+    return files.map {
+      CatalogConversion.Output(path: "\(locale).xcloc/\($0.path)", contents: $0.contents)
+    }
   }
 
   private mutating func writePortableObjects(_ tables: [ConversionTable]) {

@@ -158,11 +158,13 @@ struct TableGathering {
     return entry
   }
 
+  /// Whether a localization says nothing but the key, or in an exchange file the ids of its units.
   private static func isKey(_ localization: CatalogLocalization, _ key: String) -> Bool {
-    guard localization.substitutions.isEmpty, case .text(let text) = localization.value else {
-      return false
-    }
-    return text.string == key
+    let units = TextUnits(localization).units
+    return !units.isEmpty
+      && units.allSatisfy {
+        $0.text == ($0.path.isEmpty ? key : key + FlatMessage.separator + $0.path)
+      }
   }
 
   private mutating func mergeComment(
