@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <libintl.h>
 #include <locale.h>
+#include <malloc.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -115,3 +116,10 @@ size_t peer_icu_message(void *message, const char *name, double number, char *ou
 }
 
 void peer_icu_message_close(void *message) { umsg_close(message); }
+
+// The heap
+
+long peer_heap_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}

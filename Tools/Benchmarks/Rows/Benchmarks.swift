@@ -59,7 +59,8 @@ struct Benchmarks: ParsableCommand {
       let count = instructions?.perOperation(of: row.id, work.ours)
       print(Table.line(row, work, result, instructions: count))
     }
-    for figure in LayoutRows.figures where only.map(figure.id.contains) ?? true {
+    for figure in LayoutRows.figures + CatalogMemory.figures
+    where only.map(figure.id.contains) ?? true {
       print(Table.line(figure))
     }
     instructions?.close()

@@ -35,6 +35,25 @@ enum CatalogRows {
           foundation(files)
         )
       },
+      Benchmark(
+        title: "read .stringsdict, with the place of everything", id: "stringsdict",
+        unit: .throughput, atLeast: nil
+      ) {
+        let files = Files(
+          contents: try Corpus.files("stringsdict").map {
+            [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0)))
+          })
+        guard !files.contents.isEmpty else { throw Corpus.Missing(folder: Corpus.folder.path) }
+        return (
+          Benchmark.Workload(name: "Calque", operations: files.bytes) {
+            for file in files.contents {
+              let source = SourceText(path: "a.stringsdict", contents: file)
+              blackHole(StringsDictionary(source, locale: "de").entries.count)
+            }
+          },
+          foundation(files)
+        )
+      },
     ]
   }
 

@@ -24,4 +24,7 @@ void *peer_icu_message_open(const char *pattern, const char *locale);
 size_t peer_icu_message(void *message, const char *name, double number, char *out, size_t size);
 void peer_icu_message_close(void *message);
 
+/// The bytes that are allocated at the moment (glibc's mallinfo2).
+long peer_heap_in_use(void);
+
 #endif
