@@ -3,6 +3,7 @@
 package enum CompiledFileSeal {
   /// The bytes with right checksums, as far as their header and directory can be read.
   package static func sealed(_ original: [UInt8]) -> [UInt8] {
+    guard original.count >= FileHeader.size else { return original }
     var bytes = original
     func number<Number: FixedWidthInteger>(_ type: Number.Type, at offset: Int) -> Int? {
       guard offset >= 0, offset + MemoryLayout<Number>.size <= bytes.count else { return nil }
