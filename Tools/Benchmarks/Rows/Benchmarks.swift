@@ -29,7 +29,8 @@ struct Benchmarks: ParsableCommand {
   var setUpOnly = false
 
   static var rows: [Benchmark] {
-    CatalogRows.rows + StringCatalogRows.rows + LocalizationRows.rows + CompiledRows.rows
+    CatalogRows.rows + StringCatalogRows.rows + XLIFFRows.rows + LocalizationRows.rows
+      + CompiledRows.rows
       + ParagraphRows.rows + LayoutRows.rows
   }
 
