@@ -50,6 +50,18 @@ import Testing
     #expect(screens.map { $0.texts.map(\.string) } == [["English"], ["English"]])
   }
 
+  @Test func laysOutPseudoLocales() {
+    var matrix = matrix(300)
+    matrix.locales = ["en-XA", "ar-XB"]
+    let screens = matrix.screens("Test") { Text("greeting") }
+    #expect(screens.map(\.isRightToLeft) == [false, true])
+    #expect(screens.map { $0.texts.first?.string.first } == ["[", "\u{200F}"])
+    #expect(screens.allSatisfy { $0.findings.isEmpty })
+    // A text that stands in the source only is seen as such.
+    let missing = matrix.screens("Test") { Text("no such key") }
+    #expect(missing.map { $0.texts.map(\.string) } == [["no such key"], ["no such key"]])
+  }
+
   @Test func takesTheLanguageOfARegionForItsOwn() {
     var matrix = matrix(300)
     matrix.locales = ["en_GB", "ar-EG"]

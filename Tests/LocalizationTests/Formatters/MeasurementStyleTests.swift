@@ -145,6 +145,21 @@ import Testing
     #expect(localizer.string("\(length, formatter: formatter)") == "36 miles")
   }
 
+  @Test func bytesAreCounted() {
+    let us = locale("en_US")
+    let size = Measurement(value: 1.5, unit: UnitInformationStorage.megabytes)
+    #expect(size.formatted(.byteCount(style: .file).locale(us)) == "1.5 MB")
+    #expect(
+      size.formatted(.byteCount(style: .file, includesActualByteCount: true).locale(us))
+        == "1.5 MB (1,500,000 bytes)")
+    let mebibyte = Measurement(value: 1, unit: UnitInformationStorage.mebibytes)
+    #expect(mebibyte.formatted(.byteCount(style: .memory).locale(us)) == "1 MB")
+    for value in [Double.nan, .infinity, -.infinity, 1e300] {
+      let size = Measurement(value: value, unit: UnitInformationStorage.bytes)
+      #expect(!size.formatted(.byteCount(style: .file).locale(us)).isEmpty)
+    }
+  }
+
   @Test func stylesAreCoded() throws {
     let style = Measurement<UnitTemperature>.FormatStyle(
       width: .wide, locale: locale("pl"), usage: .weather, hidesScaleName: true)
