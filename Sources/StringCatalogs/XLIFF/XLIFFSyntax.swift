@@ -41,7 +41,9 @@ enum XLIFFSyntax {
       if let element = error.element {
         result.message +=
           "; <\(name)> opened at \(events.source.position(at: element))"
-        result.related = element..<(element + name.utf8.count + 1)
+        // A name of bytes that are no text is longer decoded than it is in the file.
+        let isText = !name.unicodeScalars.contains("\u{FFFD}")
+        result.related = element..<(element + 1 + (isText ? name.utf8.count : 0))
       }
       return result
     case .loneAmpersand:
