@@ -82,7 +82,7 @@ extension CatalogMerger {
     let isOurs = choice.isPresent(.ours)
     let isTheirs = choice.isPresent(.theirs)
     let own = member[frame]
-    let lead = own.map { json.bytes[document.lead($0)] } ?? layout.lead[...]
+    let lead = space(member, frame) { $0.lead($1) } ?? layout.lead[...]
     guard isOurs || isTheirs else {
       if case .settled(_, let conflict) = choice { output.mark(conflict) }
       return
@@ -95,7 +95,7 @@ extension CatalogMerger {
       start += texts.bytes(name)
       inner = level.member(name.node, of: texts[name.side])
     }
-    start += own.map { json.bytes[document.colon($0)] } ?? document.style.colon[...]
+    start += space(member, frame) { $0.colon($1) } ?? document.style.colon[...]
     guard isOurs, isTheirs else {
       // One side only: the whole member is one version, the other one is empty.
       var versions = MergeOutput.Versions(offset: 0, ours: [], theirs: [])
@@ -126,6 +126,21 @@ extension CatalogMerger {
         MergeOutput.Versions(
           offset: 0, ours: commas.ours ? comma : [], theirs: commas.theirs ? comma : []))
     }
+  }
+
+  /// White space of a member that the frame has, or that of the other text where only that one
+  /// changed it.
+  private func space(
+    _ member: MergeMembers.Member, _ frame: MergeSide,
+    _ range: (_ document: MergeDocument, _ name: Int) -> Range<Int>
+  ) -> ArraySlice<UInt8>? {
+    func space(_ side: MergeSide) -> ArraySlice<UInt8>? {
+      member[side].map { texts[side].json.bytes[range(texts[side], $0)] }
+    }
+    guard let own = space(frame), let base = space(.base), let other = space(frame.opposite),
+      own == base
+    else { return space(frame) }
+    return other
   }
 
   private mutating func write(
