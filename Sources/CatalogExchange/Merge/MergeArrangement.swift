@@ -74,6 +74,6 @@ struct MergeArrangement {
   private func precedes(_ left: Int, _ right: Int) -> Bool {
     guard let left = members.members[left].anyName, let right = members.members[right].anyName
     else { return false }
-    return KeyOrder.precedes(texts.text(left), texts.text(right))
+    return XCStringsOrder.precedes(texts.text(left), texts.text(right))
   }
 }
