@@ -41,8 +41,8 @@ enum StringsDictionaryShape {
     return (result, lostNames)
   }
 
-  /// The named parts with the types of their arguments, which exchange files do not have: from the
-  /// texts, or else from the key.
+  /// The named parts with the numbers and the types of their arguments, which exchange files do not
+  /// have: from the texts, or else from the key.
   static func withSpecifiers(
     _ localization: CatalogLocalization, key: String
   ) -> CatalogLocalization {
@@ -54,6 +54,7 @@ enum StringsDictionaryShape {
     result.substitutions = localization.substitutions.map { part in
       guard part.formatSpecifier == nil else { return part }
       var part = part
+      part.argumentNumber = part.argumentNumber ?? writtenNumber(in: part)
       if case .variations(let choice) = part.value, choice.kind == .plural {
         part.formatSpecifier = PluralArgument(of: choice, key: "").specifier
       }
@@ -65,6 +66,21 @@ enum StringsDictionaryShape {
       return part
     }
     return result
+  }
+
+  /// The number that all placeholders for whole numbers in the texts of a part are written with.
+  private static func writtenNumber(in part: CatalogSubstitution) -> Int? {
+    var number: Int?
+    for text in part.value.texts {
+      for placeholder in FormatString(text.string).specifiers
+      where placeholder.type.family == .integer {
+        guard let position = placeholder.position, number ?? position == position else {
+          return nil
+        }
+        number = position
+      }
+    }
+    return number
   }
 
   /// The part that a text consists of, if it is used there only.
