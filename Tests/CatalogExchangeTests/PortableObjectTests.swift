@@ -84,6 +84,7 @@ import Testing
   @Test(arguments: [
     ("msgid \"a\nmsgstr \"b\"\n", "1:7", "The line ends inside of a text"),
     ("msgid \"a\"\nmsgstr \"\\q\"\n", "2:9", "'\\q' is no escape of a gettext file"),
+    ("msgid \"a\\\nmsgstr \"b\"\n", "1:9", "The line ends inside of a text"),
     ("msgid \"a\"\n\nmsgid \"b\"\nmsgstr \"\"\n", "1:1", "The message has no msgstr"),
     ("msgid \"a\"\nmsgstr[0] \"b\"\n", "2:1", "msgstr[0] has no msgid_plural before it"),
     (
@@ -96,6 +97,7 @@ import Testing
       "msgid \"a\"\nmsgstr \"\"\nmsgid \"a\"\nmsgstr \"\"\n", "3:7",
       "The message is already at 1:7"
     ),
+    ("msgid \"\"\nmsgstr \"\"\nmsgid \"\"\nmsgstr \"b\"\n", "3:7", "The message is already at 2:8"),
     (
       "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n ! 1;\\n\"\n", "2:9",
       "Expected an operator or the end in Plural-Forms, at byte 22 of its value"
@@ -113,8 +115,30 @@ import Testing
     #expect(file.hasErrors)
   }
 
-  @Test func goesOnBehindAnError() {
-    let text = "msgid \"a\nmsgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\"\n"
+  /// What is no keyword may be a character of several bytes, or no character at all.
+  @Test(
+    arguments: [
+      (Array("é".utf8), 2), (Array("\u{1F600}".utf8), 4), ([0xDE, 0x91, 0x65], 2),
+      ([0x91, 0x91], 1),
+      ([0xF0, 0x9F, 0x98], 1), ([0xFF], 1), (Array("!é".utf8), 1),
+    ] as [([UInt8], Int)])
+  func aStrayCharacterIsReportedWhole(_ stray: [UInt8], _ length: Int) throws {
+    let head = Array("msgid \"a\"\nmsgstr ".utf8)
+    let file = PortableObject(path: "a.po", contents: head + stray + Array("\n".utf8))
+    let problem = try #require(
+      file.problems.first { $0.message.hasPrefix("Expected a keyword, a text") })
+    #expect(problem.range == head.count..<head.count + length)
+  }
+
+  @Test func theByteOrderMarkIsNoPartOfTheText() throws {
+    let text = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=EUC-JP\\n\"\n"
+    let file = PortableObject(path: "a.po", contents: [0xEF, 0xBB, 0xBF] + Array(text.utf8))
+    let range = try #require(file.problems.first).range
+    #expect(String(decoding: file.source.utf8[range], as: UTF8.self) == "EUC-JP")
+  }
+
+  @Test(arguments: ["a\n", "a\\\n"]) func goesOnBehindAnError(_ end: String) {
+    let text = "msgid \"\(end)msgstr \"b\"\n\nmsgid \"c\"\nmsgstr \"d\"\n"
     let file = PortableObject(path: "a.po", contents: Array(text.utf8))
     #expect(file.messages.last?.id == "c")
     #expect(file.messages.last?.translations == ["d"])
@@ -131,6 +155,46 @@ import Testing
     let file = PortableObject(path: "de.po", contents: contents)
     #expect(file.problems == [])
     #expect(file.messages.first?.translations == [expected])
+  }
+
+  @Test func writesAnOldCharsetAsUTF8() {
+    let text = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"\n"
+    let body = Array("\nmsgid \"a\"\nmsgstr \"".utf8) + [0xE4] + Array("\"\n".utf8)
+    let file = PortableObject(path: "de.po", contents: Array(text.utf8) + body)
+    let again = PortableObject(path: "de.po", contents: Array(file.text.utf8))
+    #expect(again.problems == [])
+    #expect(again[field: "Content-Type"] == "text/plain; charset=UTF-8")
+    #expect(again.messages.first?.translations == ["ä"])
+  }
+
+  /// Files that were once read as another one when they were written.
+  @Test(arguments: [
+    "# charset=EUC-JP\nmsgid \"a\"\nmsgstr \"b\"\n",
+    "msgid \"charset=EUC-JP\"\nmsgstr \"b\"\n",
+    "msgid \"\"\nmsgstr \"x; charset=UTF-8\\n\"\n",
+    "# a\r\r\nmsgid \"a\"\nmsgstr \"b\"\n",
+    "#: \u{2068}a \u{301}b\u{2069}\nmsgid \"a\"\nmsgstr \"b\"\n",
+  ])
+  func whatIsWrittenIsReadAgain(_ text: String) {
+    let file = PortableObject(path: "a.po", contents: Array(text.utf8))
+    #expect(file.problems == [])
+    let again = PortableObject(path: "a.po", contents: Array(file.text.utf8))
+    #expect(again.problems == [])
+    #expect(again.header == file.header)
+    #expect(again.text == file.text)
+  }
+
+  @Test func linesOfAHeaderMayEndAsOnWindows() {
+    let text = #"msgid ""\#nmsgstr "Language: pl\r\nX: y\r\n"\#n"#
+    let file = PortableObject(path: "a.po", contents: Array(text.utf8))
+    #expect(file.header == [.init("Language", "pl"), .init("X", "y")])
+  }
+
+  @Test func linesOfACommentMayEndAsOnWindows() {
+    let message = PortableObjectMessage(
+      id: "a", translations: ["b"], translatorComments: ["one\r\ntwo"])
+    let text = PortableObject(messages: [message]).text
+    #expect(text == "# one\n# two\nmsgid \"a\"\nmsgstr \"b\"\n")
   }
 
   @Test func takesOctalAndHexadecimalBytes() {

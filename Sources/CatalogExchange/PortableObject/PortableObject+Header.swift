@@ -7,7 +7,8 @@ extension PortableObject {
     guard let index = all.firstIndex(where: { $0.isHeader && !$0.isObsolete }) else { return }
     let message = messages.remove(at: index)
     headerComments = message.translatorComments
-    header = (message.translations.first ?? "").split(separator: "\n").map { line in
+    // By scalars: a carriage return and a line feed are one character.
+    header = (message.translations.first ?? "").unicodeScalars.split(separator: "\n").map { line in
       guard let colon = line.firstIndex(of: ":") else { return Field(Self.trimmed(line), "") }
       return Field(Self.trimmed(line[..<colon]), Self.trimmed(line[line.index(after: colon)...]))
     }
@@ -33,13 +34,21 @@ extension PortableObject {
 
   /// Where a field stands; the whole header where its spelling is broken up.
   func range(ofField name: String) -> Range<Int> {
+    let start = range(of: "\(name):", dropping: "")
+    guard start != headerRange else { return headerRange }
+    let line = source.utf8[start.lowerBound...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "\"") }
+    return start.lowerBound..<line.endIndex
+  }
+
+  /// Where a text stands in the header, without its beginning; the whole header where it is not
+  /// spelled there in one piece.
+  func range(of text: String, dropping beginning: String) -> Range<Int> {
     let bytes = source.utf8[headerRange.clamped(to: 0..<source.utf8.count)]
-    let wanted = Array("\(name):".utf8)
+    let wanted = Array(text.utf8)
     guard wanted.count <= bytes.count else { return headerRange }
     for start in bytes.startIndex...(bytes.endIndex - wanted.count)
     where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-      let line = bytes[start...].prefix { $0 != 0x0A && $0 != UInt8(ascii: "\"") }
-      return start..<line.endIndex
+      return start + beginning.utf8.count..<start + wanted.count
     }
     return headerRange
   }
@@ -51,6 +60,7 @@ extension PortableObject {
       var id: String
     }
     var seen: [Identity: Int] = [:]
+    if !headerRange.isEmpty { seen[Identity(context: nil, id: "")] = headerRange.lowerBound }
     for message in messages where !message.isObsolete {
       let identity = Identity(context: message.context, id: message.id)
       guard let earlier = seen.updateValue(message.idRange.lowerBound, forKey: identity) else {
@@ -64,7 +74,7 @@ extension PortableObject {
     }
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  private static func trimmed(_ text: Substring.UnicodeScalarView) -> String {
     let head = text.drop { $0 == " " || $0 == "\t" }
     guard let last = head.lastIndex(where: { $0 != " " && $0 != "\t" && $0 != "\r" }) else {
       return ""

@@ -17,24 +17,11 @@ enum PortableObjectCharset {
     }
   }
 
-  /// Where the name of the charset stands in a file's bytes.
-  static func nameRange(in bytes: [UInt8]) -> Range<Int>? {
-    let mark = Array("charset=".utf8)
-    // The header is the first message, and people put licences before it.
-    let limit = min(bytes.count, 64 * 1024)
-    var index = 0
-    while index + mark.count <= limit {
-      if bytes[index..<index + mark.count].elementsEqual(mark) {
-        let start = index + mark.count
-        let name = bytes[start...].prefix {
-          $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"")
-            && $0 != UInt8(ascii: ";")
-        }
-        return start..<name.endIndex
-      }
-      index += 1
-    }
-    return nil
+  /// Where the name of the charset stands in a header's `Content-Type`.
+  static func nameRange(in type: String) -> Range<String.Index>? {
+    guard let mark = type.firstRange(of: "charset=") else { return nil }
+    let name = type[mark.upperBound...].prefix { $0 > " " && $0 != ";" }
+    return name.startIndex..<name.endIndex
   }
 
   /// The bytes as UTF-8.

@@ -9,26 +9,34 @@ struct PortableObjectReader {
   private var problems: [ExchangeProblem] = []
 
   static func read(path: String, contents: [UInt8]) -> PortableObject {
-    var result = PortableObject()
-    var bytes = contents
-    if let range = PortableObjectCharset.nameRange(in: contents) {
-      let name = String(decoding: contents[range], as: UTF8.self)
-      if let charset = PortableObjectCharset(name: name) {
-        bytes = charset.utf8(contents)
-      } else {
-        result.source = SourceText(path: path, contents: contents)
-        result.problems = [
-          ExchangeProblem(
-            at: range, "The charset '\(name)' is not read here",
-            hint: "Convert the file with msgconv --to-code=UTF-8")
-        ]
-        return result
-      }
+    let source = SourceText(path: path, contents: contents)
+    let result = read(source)
+    // All charsets that are read here have ASCII's bytes, so the header could be read before it
+    // was known. A file in UTF-16 has told its encoding, whatever its header says.
+    guard source.encoding == .utf8, let type = result[field: "Content-Type"],
+      let name = PortableObjectCharset.nameRange(in: type).map({ String(type[$0]) })
+    else { return result }
+    guard let charset = PortableObjectCharset(name: name) else {
+      var unread = PortableObject()
+      unread.source = source
+      unread.problems = [
+        ExchangeProblem(
+          at: result.range(of: "charset=\(name)", dropping: "charset="),
+          "The charset '\(name)' is not read here",
+          hint: "Convert the file with msgconv --to-code=UTF-8")
+      ]
+      return unread
     }
-    result.source = SourceText(path: path, contents: bytes)
-    var reader = PortableObjectReader(scanner: PortableObjectScanner(result.source.utf8))
+    if charset == .utf8 { return result }
+    return read(SourceText(path: path, contents: charset.utf8(source.utf8)))
+  }
+
+  private static func read(_ source: SourceText) -> PortableObject {
+    var result = PortableObject()
+    result.source = source
+    var reader = PortableObjectReader(scanner: PortableObjectScanner(source.utf8))
     reader.readLines()
-    reader.checkEncoding(result.source)
+    reader.checkEncoding(source)
     result.take(reader.messages)
     result.problems = reader.problems + result.headerProblems()
     result.findDuplicates()
@@ -172,7 +180,7 @@ struct PortableObjectReader {
 
   private func unknown(_ word: String, _ start: Int) -> ExchangeProblem {
     ExchangeProblem(
-      at: start..<max(scanner.index, start + 1),
+      at: start..<(word.isEmpty ? scanner.characterEnd : scanner.index),
       word.isEmpty
         ? "Expected a keyword, a text in quotes or a comment"
         : "'\(word)' is no keyword of a gettext file",

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Walks the bytes of a gettext file.
 struct PortableObjectScanner {
   private let bytes: [UInt8]
@@ -10,6 +12,14 @@ struct PortableObjectScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+  /// Behind the next character, or behind the next byte where it is part of none.
+  var characterEnd: Int {
+    guard index < bytes.count else { return bytes.count }
+    return index
+      + (bytes.withUnsafeBufferPointer {
+        UTF8Scan.scalarLength($0, at: index, end: bytes.count)
+      } ?? 1)
+  }
 
   mutating func skipSpaces() {
     while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0C || byte == 0x0B { index += 1 }
@@ -33,7 +43,7 @@ struct PortableObjectScanner {
     let start = index
     while let byte, byte != UInt8(ascii: "\n") { index += 1 }
     var end = index
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
@@ -88,7 +98,9 @@ struct PortableObjectScanner {
   /// What C's strings have: letters, octal and hexadecimal numbers.
   private mutating func escape(into result: inout [UInt8]) -> ExchangeProblem? {
     let start = index - 1
-    guard let letter = byte else { return ExchangeProblem(at: start..<index, "The file ends here") }
+    guard let letter = byte, letter != UInt8(ascii: "\n") else {
+      return ExchangeProblem(at: start..<index, "The line ends inside of a text")
+    }
     index += 1
     switch letter {
     case UInt8(ascii: "n"): result.append(0x0A)

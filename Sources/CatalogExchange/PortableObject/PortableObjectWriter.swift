@@ -4,7 +4,7 @@ enum PortableObjectWriter {
   static func text(of file: PortableObject) -> String {
     var output = ""
     if !file.header.isEmpty || !file.headerComments.isEmpty {
-      let fields = file.header.map { "\($0.name): \($0.value)\n" }.joined()
+      let fields = file.header.map { "\($0.name): \(value($0))\n" }.joined()
       write(
         PortableObjectMessage(
           id: "", translations: [fields], translatorComments: file.headerComments),
@@ -15,13 +15,22 @@ enum PortableObjectWriter {
     return output
   }
 
+  /// A field's value. What is written is UTF-8, whatever was read.
+  private static func value(_ field: PortableObject.Field) -> String {
+    guard field.name.lowercased() == "content-type",
+      let name = PortableObjectCharset.nameRange(in: field.value),
+      PortableObjectCharset(name: String(field.value[name])) != .utf8
+    else { return field.value }
+    return "\(field.value[..<name.lowerBound])UTF-8\(field.value[name.upperBound...])"
+  }
+
   private static func write(_ message: PortableObjectMessage, to output: inout String) {
     if !output.isEmpty { output += "\n" }
     for comment in message.translatorComments { line("#", comment, to: &output) }
     for comment in message.extractedComments { line("#.", comment, to: &output) }
     if !message.references.isEmpty {
       let references = message.references.map {
-        $0.contains { $0 == " " || $0 == "\t" } ? "\u{2068}\($0)\u{2069}" : $0
+        $0.unicodeScalars.contains { $0 == " " || $0 == "\t" } ? "\u{2068}\($0)\u{2069}" : $0
       }
       output += "#: \(references.joined(separator: " "))\n"
     }
@@ -45,7 +54,10 @@ enum PortableObjectWriter {
   }
 
   private static func line(_ mark: String, _ comment: String, to output: inout String) {
-    for part in comment.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By scalars: a carriage return and a line feed are one character.
+    let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines {
+      let part = String(line.last == "\r" ? line.dropLast() : line)
       output += part.isEmpty ? "\(mark)\n" : "\(mark) \(part)\n"
     }
   }
