@@ -124,4 +124,14 @@ import Testing
     let problem = XLIFF(SourceText(path: "a.xliff", text: text)).problems.first
     #expect(problem?.message == "Expected </target>, found </trans-unit>; <target> opened at 3:38")
   }
+
+  /// Decoded, each byte of such a name takes three: more than the file has behind it.
+  @Test func aTagNameOfBytesThatAreNoTextHasItsPlace() {
+    let head = Array("<xliff version=\"1.2\">".utf8)
+    let tag = Array("<g=".utf8) + [0xAF, 0xAF, 0xAF] + Array(">".utf8)
+    let file = XLIFF(SourceText(path: "a.xliff", contents: head + tag))
+    let places = file.problems.compactMap(\.related)
+    #expect(places.contains(head.count..<head.count + 1), "\(file.problems)")
+    #expect(places.allSatisfy { $0.upperBound <= file.source.utf8.count })
+  }
 }
