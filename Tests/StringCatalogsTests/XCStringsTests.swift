@@ -254,6 +254,7 @@ struct XCStringsCorpusTests {
   private static func values(_ object: [String: Any]) -> [String] {
     object.flatMap { name, value -> [String] in
       if name == "value", let text = value as? String { return [text] }
+      if name == "values", let phrases = value as? [String] { return phrases }
       return (value as? [String: Any]).map(values) ?? []
     }
   }
