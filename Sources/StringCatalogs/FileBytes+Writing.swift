@@ -9,10 +9,14 @@
 extension FileBytes {
   /// Writes a file. One that is there keeps its permissions, and a link stays a link.
   ///
+  /// - Parameter isNew: Whether the file must not be there yet. Its bytes are then on the disk when
+  ///   this returns, so that it can take the place of another one.
   /// - Throws: A `Failure`, with the file perhaps cut short: whoever writes over what cannot be
   ///   made again keeps a copy.
-  package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  package static func write(
+    _ bytes: [UInt8], to path: String, isNew: Bool = false
+  ) throws(Failure) {
+    let file = open(path, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
     var reason: String?
     bytes.withUnsafeBytes { buffer in
@@ -34,6 +38,7 @@ extension FileBytes {
         start += count
       }
     }
+    if isNew, reason == nil, fsync(file) != 0 { reason = String(cString: strerror(errno)) }
     // Some file systems tell only here that there was no room.
     if close(file) != 0, reason == nil { reason = String(cString: strerror(errno)) }
     if let reason { throw Failure(reason: reason) }

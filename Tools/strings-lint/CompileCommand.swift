@@ -65,8 +65,8 @@ struct CompileCommand: ParsableCommand {
     let tables = CatalogTables(catalogs: catalogs, developmentLanguage: sourceLanguage)
     do throws(CompiledFileError) {
       let bytes = try CompiledFileWriter.bytes(of: tables, path: output)
-      do throws(FileReplacement.Failure) {
-        try FileReplacement.write(bytes, to: output)
+      do throws(FileBytes.Failure) {
+        try FileBytes.replace(bytes, at: output)
       } catch {
         report(output, error.reason)
         return 2

@@ -1,3 +1,5 @@
+import StringCatalogs
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -54,7 +56,11 @@ package struct OutputFiles {
         try Self.makeFolders(of: path)
         let draft = "\(path).\(getpid()).part"
         drafts.append((draft, path))
-        try Self.write(output.contents, to: draft)
+        do throws(FileBytes.Failure) {
+          try FileBytes.write(output.contents, to: draft, isNew: true)
+        } catch {
+          throw Failure(path: path, reason: error.reason)
+        }
       }
       for (draft, path) in drafts where rename(draft, path) != 0 {
         throw Failure(path: path, reason: String(cString: strerror(errno)))
@@ -79,32 +85,5 @@ package struct OutputFiles {
       }
       index = slash
     }
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Failure(path: path, reason: String(cString: strerror(errno))) }
-    var reason: String?
-    bytes.withUnsafeBytes { buffer in
-      var start = 0
-      while start < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
-        #if canImport(Darwin)
-          let count = Darwin.write(file, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(file, rest.baseAddress, rest.count)
-        #else
-          let count = Glibc.write(file, rest.baseAddress, rest.count)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          reason = String(cString: strerror(errno))
-          return
-        }
-        start += count
-      }
-    }
-    if close(file) != 0, reason == nil { reason = String(cString: strerror(errno)) }
-    if let reason { throw Failure(path: path, reason: reason) }
   }
 }

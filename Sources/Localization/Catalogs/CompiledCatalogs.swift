@@ -50,10 +50,10 @@ extension CatalogBundle {
     }
     do {
       let bytes = try CompiledFileWriter.bytes(of: catalogs, path: url.path)
-      try FileReplacement.write(bytes, to: url.path)
+      try FileBytes.replace(bytes, at: url.path)
     } catch let error as CompiledFileError {
       throw CatalogBundleError(path: url.path, message: error.message)
-    } catch let error as FileReplacement.Failure {
+    } catch let error as FileBytes.Failure {
       throw CatalogBundleError(
         path: url.path, message: "the file cannot be written: \(error.reason)")
     }

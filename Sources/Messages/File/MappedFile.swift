@@ -11,7 +11,7 @@
 /// A mapping follows the file, not its name: a file that another one is renamed over stays whole for
 /// those who have it mapped. But whoever cuts a file short that is mapped takes the memory away, and
 /// the system ends the program that reads it (`SIGBUS`). So files are replaced, never rewritten:
-/// ``FileReplacement`` does it, and so do `mv`, package managers, and `rsync` without `--inplace`.
+/// `FileBytes.replace` does it, and so do `mv`, package managers, and `rsync` without `--inplace`.
 enum MappedFile {
   /// Why a file could not be mapped, in the words of the operating system.
   struct Failure: Error {
