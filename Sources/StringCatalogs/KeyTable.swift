@@ -1,8 +1,8 @@
-/// Finds keys that occur twice, over their spellings.
+/// Finds keys, and such that occur twice, over their spellings.
 ///
 /// An open-addressed table of indices: one probe for most keys, and nothing is allocated for a key
 /// without escapes.
-struct KeyTable {
+struct KeyTable: Sendable {
   private var slots: [Int32]
   private var hashes: [UInt32]
   private let mask: Int
@@ -34,6 +34,19 @@ struct KeyTable {
     }
     slots[slot] = Int32(truncatingIfNeeded: index)
     hashes[slot] = tag
+    return nil
+  }
+
+  /// The index under which an equal key was entered last, if any.
+  @inline(__always)
+  func find(hash: UInt64, isEqual: (_ other: Int) -> Bool) -> Int? {
+    let tag = UInt32(truncatingIfNeeded: hash >> 32)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let other = Int(slots[slot])
+      if hashes[slot] == tag, isEqual(other) { return other }
+      slot = (slot + 1) & mask
+    }
     return nil
   }
 

@@ -91,6 +91,11 @@ package struct CatalogTables: Sendable {
   }
 
   private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {
+    if let locale = catalog.entries.knownLocale {
+      // Nothing is decoded to learn what is known; the compiler decodes what it compiles.
+      let places = catalog.entries.indices.map { (entry: $0, localization: 0) }
+      return places.isEmpty ? [:] : [locale: Part(catalog: index, entries: places)]
+    }
     var parts: [String: Part] = [:]
     let source = catalog.format == .xcstrings ? catalog.sourceLanguage : nil
     for (entryIndex, entry) in catalog.entries.enumerated() {

@@ -34,12 +34,11 @@ public struct Catalog: Sendable {
   public var locales: [String]
   /// Fields of the file itself that the model has no name for.
   public var otherFields: [CatalogField]
-  /// The entries that the runtime sees, in file order. Of equal keys only the last is here.
-  public private(set) var entries: [CatalogEntry]
+  /// The entries that the runtime sees, in file order. Of equal keys only the last is here, in the
+  /// place of the first.
+  public internal(set) var entries: CatalogEntries
   /// What the reader has to say about the file.
   public var problems: [CatalogProblem]
-
-  private var indices: [String: Int32]
 
   /// Creates a catalog.
   public init(
@@ -57,29 +56,7 @@ public struct Catalog: Sendable {
     self.locales = locales
     self.otherFields = otherFields
     self.problems = problems
-    self.entries = entries
-    indices = [:]
-    index(capacity: entries.count)
-    guard indices.count < entries.count else { return }
-    // A later one of equal keys stands in the place of the first.
-    self.entries = []
-    self.entries.reserveCapacity(indices.count)
-    var places: [String: Int] = [:]
-    for entry in entries {
-      if let place = places[entry.key] {
-        self.entries[place] = entry
-      } else {
-        places[entry.key] = self.entries.count
-        self.entries.append(entry)
-      }
-    }
-    index(capacity: self.entries.count)
-  }
-
-  private mutating func index(capacity: Int) {
-    indices.removeAll(keepingCapacity: true)
-    indices.reserveCapacity(capacity)
-    for (place, entry) in entries.enumerated() { indices[entry.key] = Int32(clamping: place) }
+    self.entries = CatalogEntries(entries)
   }
 
   /// The entry of a key. A new entry goes to the end, and one that is there already keeps its
@@ -87,33 +64,19 @@ public struct Catalog: Sendable {
   ///
   /// The key of the entry counts: one that is set under another key replaces both.
   public subscript(key: String) -> CatalogEntry? {
-    get { indices[key].map { entries[Int($0)] } }
+    get { entries.place(of: key).map { entries[$0] } }
     set {
-      guard let newValue else {
-        remove(key)
-        return
+      if let newValue {
+        entries.replace(key, with: newValue)
+      } else {
+        entries.remove(key)
       }
-      guard let place = indices[key], key != newValue.key else {
-        append(newValue)
-        return
-      }
-      if let other = indices[newValue.key], other != place {
-        remove(newValue.key)
-      }
-      guard let place = indices.removeValue(forKey: key) else { return }
-      entries[Int(place)] = newValue
-      indices[newValue.key] = place
     }
   }
 
   /// Adds an entry at the end, or puts it in the place of the one with its key.
   public mutating func append(_ entry: CatalogEntry) {
-    if let place = indices[entry.key] {
-      entries[Int(place)] = entry
-    } else {
-      indices[entry.key] = Int32(clamping: entries.count)
-      entries.append(entry)
-    }
+    entries.append(entry)
   }
 
   /// Adds an entry before the one at a place, and removes an older one with its key.
@@ -121,13 +84,7 @@ public struct Catalog: Sendable {
   /// - Parameter place: The place among ``entries``; one beyond the last is the end.
   /// - Complexity: O(number of entries).
   public mutating func insert(_ entry: CatalogEntry, at place: Int) {
-    var place = min(max(place, 0), entries.count)
-    if let old = indices[entry.key] {
-      entries.remove(at: Int(old))
-      if old < place { place -= 1 }
-    }
     entries.insert(entry, at: place)
-    index(capacity: entries.count)
   }
 
   /// Removes the entry of a key, and gives it back.
@@ -135,16 +92,12 @@ public struct Catalog: Sendable {
   /// - Complexity: O(number of entries). Who removes many uses ``removeAll(where:)``.
   @discardableResult
   public mutating func remove(_ key: String) -> CatalogEntry? {
-    guard let place = indices[key] else { return nil }
-    let entry = entries.remove(at: Int(place))
-    index(capacity: entries.count)
-    return entry
+    entries.remove(key)
   }
 
   /// Removes all entries that a condition holds for.
   public mutating func removeAll(where isRemoved: (CatalogEntry) throws -> Bool) rethrows {
     try entries.removeAll(where: isRemoved)
-    index(capacity: entries.count)
   }
 
   /// What a key says in exactly this locale. Nothing falls back here.

@@ -6,22 +6,10 @@ extension Catalog {
   /// UTF-16 without a byte order mark, which the runtime refuses, is read all the same; its problem
   /// says what it costs.
   public init(_ file: StringsFile, locale: String) {
-    var entries: [CatalogEntry] = []
-    if file.isUnderstood {
-      entries.reserveCapacity(file.entries.count)
-      for entry in file.entries
-      where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
-        let value = CatalogText(file.value(of: entry), range: entry.valueRange)
-        entries.append(
-          CatalogEntry(
-            key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
-            comment: file.comment(of: entry), commentRange: entry.commentRange,
-            localizations: [CatalogLocalization(locale: locale, value: .text(value))]))
-      }
-    }
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
-      format: .strings, locales: [locale], entries: entries, problems: file.problems)
+      format: .strings, locales: [locale], entries: [], problems: file.problems)
+    entries = CatalogEntries(SpelledEntries(file, locale: locale))
   }
 
   /// A catalog of what the runtime sees of a `.stringsdict` file.

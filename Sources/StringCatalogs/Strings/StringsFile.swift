@@ -24,6 +24,14 @@ public struct StringsFile: Sendable {
     isReadable = result.isReadable
   }
 
+  /// The same file with some of its entries only.
+  init(_ file: StringsFile, entries: [StringsEntry]) {
+    source = file.source
+    problems = file.problems
+    isReadable = file.isReadable
+    self.entries = entries
+  }
+
   /// Whether the file can be read here: by the runtime too, or but for its missing byte order mark.
   var isUnderstood: Bool {
     isReadable || problems.allSatisfy { $0.effect != .losesFile || $0.code == .encodingMixed }

@@ -45,7 +45,7 @@ struct XLIFFPrinter {
     text += "\(datatype)>\n"
     if let header { text += "    \(header)\n" }
     text += "    <body>"
-    var entries = catalog.entries
+    var entries = Array(catalog.entries)
     if catalog.original?.hasSuffix(".xcstrings") == true {
       // Xcode sorts the units of a string catalog by code point.
       entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }

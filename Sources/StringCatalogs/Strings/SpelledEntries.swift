@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// The entries of a `.strings` file that the runtime sees, as places in its text.
+///
+/// A class, so that the catalog and its copies hold one reference.
+final class SpelledEntries: Sendable {
+  /// The language of the file.
+  let locale: String
+  /// The file, of whose entries only those are here that the runtime sees, each key once.
+  private let file: StringsFile
+  /// The places of keys, by what they say and not how they are spelled.
+  private let table: KeyTable
+
+  /// Of equal keys the last one counts, in the place of the first. Keys are equal where strings
+  /// are: when they are canonically equivalent.
+  init(_ file: StringsFile, locale: String) {
+    var entries: [StringsEntry] = []
+    let known = file.isUnderstood ? file.entries : []
+    entries.reserveCapacity(known.count)
+    var table = KeyTable(count: known.count)
+    for entry in known where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
+      let key = file.key(of: entry)
+      let hash = Self.hash(key)
+      if let place = table.find(hash: hash, isEqual: { file.key(of: entries[$0]) == key }) {
+        entries[place] = entry
+      } else {
+        _ = table.insert(entries.count, hash: hash) { _ in false }
+        entries.append(entry)
+      }
+    }
+    self.locale = locale
+    self.file = StringsFile(file, entries: entries)
+    self.table = table
+  }
+
+  var count: Int { file.entries.count }
+
+  /// Decodes the entry at a place.
+  subscript(place: Int) -> CatalogEntry {
+    let entry = file.entries[place]
+    let value = CatalogText(file.value(of: entry), range: entry.valueRange)
+    return CatalogEntry(
+      key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
+      comment: file.comment(of: entry), commentRange: entry.commentRange,
+      localizations: [CatalogLocalization(locale: locale, value: .text(value))])
+  }
+
+  /// The place of a key.
+  func place(of key: String) -> Int? {
+    table.find(hash: Self.hash(key)) { file.key(of: file.entries[$0]) == key }
+  }
+
+  /// Whether both are of one text in one language, and so the same.
+  func isSameReading(as other: SpelledEntries) -> Bool {
+    locale == other.locale && file.entries == other.file.entries
+      && file.source.utf8 == other.file.source.utf8
+  }
+
+  /// Equal for keys that are equal as strings, which are not always spelled with the same bytes.
+  private static func hash(_ key: String) -> UInt64 {
+    UInt64(bitPattern: Int64(key.hashValue))
+  }
+}
