@@ -88,7 +88,7 @@ struct RelativeDateText {
 
 extension TimeUnit {
   /// The unit's name in ICU's number skeletons (UTS #35, "Unit Identifiers").
-  fileprivate var unitName: String {
+  var unitName: String {
     switch self {
     case .year: "year"
     case .quarter: "quarter"

@@ -90,7 +90,7 @@
       let isPadded = zeros.contains(.pad) && unit.isOnClocks && style != .spellOut
       let numbers = isPadded ? ".### integer-width/+00" : ".###"
       return try? UnitFormat(
-        locale: locale.identifier, unit: unit.identifier, width: width, numbers: numbers
+        locale: locale.identifier, unit: unit.unitName, width: width, numbers: numbers
       ).result(value)
     }
 
@@ -154,19 +154,5 @@
 
   extension TimeUnit {
     fileprivate var isOnClocks: Bool { self == .hour || self == .minute || self == .second }
-
-    /// The unit's identifier in CLDR (UTS #35, "Unit Identifiers").
-    fileprivate var identifier: String {
-      switch self {
-      case .year: "year"
-      case .quarter: "quarter"
-      case .month: "month"
-      case .week: "week"
-      case .day: "day"
-      case .hour: "hour"
-      case .minute: "minute"
-      case .second: "second"
-      }
-    }
   }
 #endif
