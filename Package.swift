@@ -65,9 +65,11 @@ let package = Package(
     clang("CTypesetting", links: ["harfbuzz", "fontconfig"]),
     clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
     clang("CXML", ["CLibXML"], links: ["xml2"]),
+    clang("CMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"]),
     // Floor 1
     swift("ICU", ["CICU"]),
     swift("Diagnostics"),
+    swift("InlineMarkdown", ["CMarkdown"]),
     swift("LayoutCore"),
     swift("DisplayList"),
     // Floor 2
@@ -112,6 +114,7 @@ let package = Package(
     tests("Architecture"),
     tests("ICU", ["ICU"]),
     tests("Diagnostics", ["Diagnostics"]),
+    tests("InlineMarkdown", ["InlineMarkdown"]),
     tests("LayoutCore", ["LayoutCore"]),
     tests("DisplayList", ["DisplayList"]),
     tests("StringCatalogs", ["StringCatalogs", "Diagnostics"]),
