@@ -102,13 +102,14 @@ let package = Package(
     tool(
       "benchmarks", "Benchmarks/Rows",
       [
-        "CPeers", "StringCatalogs", "Diagnostics", "Localization", "Typesetting", "DisplayList",
-        "LayoutCore",
+        "CPeers", "CAllocations", "ICU", "StringCatalogs", "Diagnostics", "Localization",
+        "Typesetting", "DisplayList", "LayoutCore",
         argumentParser,
       ]),
     .target(
       name: "CPeers", path: "Tools/Benchmarks/Peers",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "CAllocations", path: "Tools/Benchmarks/Allocations"),
     tool("layout-cases-generator", "layout-cases-generator", ["Calque"]),
     // Tests
     tests("Architecture"),
@@ -122,7 +123,9 @@ let package = Package(
     tests("Rendering", ["Rendering", "DisplayList", "Typesetting"]),
     tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
     tests("Messages", ["Messages", "StringCatalogs", "Diagnostics"]),
-    tests("Localization", ["Messages", "Localization", "StringCatalogs", "ICU", "Diagnostics"]),
+    tests(
+      "Localization",
+      ["Messages", "Localization", "StringCatalogs", "ICU", "Diagnostics", "CAllocations"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("CatalogExchange", ["CatalogExchange", "StringCatalogs", "ICU", "Diagnostics"]),
     tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),

@@ -71,27 +71,42 @@ public struct Localizer: Sendable {
   ///   - key: The key and its values.
   ///   - table: The table to ask; without one, `Localizable`.
   public func string(_ key: LocalizedStringKey, table: String? = nil) -> String {
+    find(
+      key, table: table, text: { $0.text(of: $1, at: $2) }, message: { $0.makeString() },
+      otherwise: { $0 })
+  }
+
+  /// Finds the text of a key and gives it to the one of three functions that takes its kind.
+  ///
+  /// - Parameters:
+  ///   - text: Takes the entry of a text that stands in its table as it is.
+  ///   - message: Takes the bytes of a text that was written from a message and values.
+  ///   - otherwise: Takes the text of a key that no table has.
+  @inline(__always)
+  func find<Result>(
+    _ key: LocalizedStringKey, table: String?,
+    text: (_ table: MessageTable, _ entry: MessageEntry, _ index: Int) -> Result,
+    message: (borrowing MessageBuffer) -> Result, otherwise: (String) -> Result
+  ) -> Result {
     guard let tables = form.tables(named: table),
       let place = key.text.withBytes({ tables.find($0) })
-    else { return resolve(key, table: table, isolatesArguments: false).string }
+    else { return otherwise(resolve(key, table: table, isolatesArguments: false).string) }
     let entry = place.table.entry(place.index)
     let start = key.hasFormatting ? entry.format : entry.verbatim
-    var trace = MessageTrace()
-    let string: String
     if start == MessageEntry.none {
-      string = place.table.text(of: entry, at: place.index)
-    } else {
-      string = withMessageBuffer { buffer in
-        run(
-          start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
-          into: &buffer, trace: &trace)
-        return buffer.makeString()
+      if !place.isFirstChoice { reportIfNew([], of: key, table: table, found: place) }
+      return text(place.table, entry, place.index)
+    }
+    return withMessageBuffer { buffer in
+      var trace = MessageTrace()
+      run(
+        start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
+        into: &buffer, trace: &trace)
+      if !trace.problems.isEmpty || !place.isFirstChoice {
+        reportIfNew(trace.problems, of: key, table: table, found: place)
       }
+      return message(buffer)
     }
-    if !trace.problems.isEmpty || !place.isFirstChoice {
-      report(trace.problems, key: key.key, table: table, found: place, form: form)
-    }
-    return string
   }
 
   /// The text of a key with the language as an attribute, and the attributes of its values.
@@ -181,6 +196,18 @@ public struct Localizer: Sendable {
     resolve(
       LocalizedStringKey(key: "%@", arguments: [.rich(argument)], hasFormatting: true),
       environment: environment)
+  }
+
+  /// Reports what was met in an entry: its problems, and that it is not of the best language. The
+  /// latter alone is looked into once.
+  @inline(never)
+  private func reportIfNew(
+    _ problems: [LocalizationDiagnostic.Problem], of key: LocalizedStringKey, table: String?,
+    found: TableChain.Place
+  ) {
+    if !problems.isEmpty || log.isNew(found) {
+      report(problems, key: key.key, table: table, found: found, form: form)
+    }
   }
 
   private func report(

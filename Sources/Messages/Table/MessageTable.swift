@@ -57,6 +57,17 @@ public final class MessageTable: @unchecked Sendable {
     index < texts.count ? texts[index] : messages.string(entry.textStart, entry.textCount)
   }
 
+  /// The single text of an entry, if it is at hand as a string.
+  package func knownText(at index: Int) -> String? {
+    index < texts.count ? texts[index] : nil
+  }
+
+  /// The bytes of the single text of an entry that has one. They stay as long as the table does.
+  package func bytes(of entry: MessageEntry) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: messages.pool.base + Int(entry.textStart), count: Int(entry.textCount))
+  }
+
   /// The plural category of an integer in the language of the table.
   package func category(of value: Int) -> PluralCategory {
     rules.read { $0.category(for: value) }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/umsg.h>
+#include <unicode/upluralrules.h>
 #include <unicode/ustring.h>
 
 // Pango
@@ -116,6 +117,22 @@ size_t peer_icu_message(void *message, const char *name, double number, char *ou
 }
 
 void peer_icu_message_close(void *message) { umsg_close(message); }
+
+// ICU's plural rules
+
+void *peer_icu_plurals_open(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  UPluralRules *rules = uplrules_open(locale, &status);
+  return U_SUCCESS(status) ? rules : NULL;
+}
+
+int32_t peer_icu_plurals_select(void *rules, double number, uint16_t *keyword, int32_t size) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uplrules_select(rules, number, (UChar *)keyword, size, &status);
+  return U_SUCCESS(status) ? length : 0;
+}
+
+void peer_icu_plurals_close(void *rules) { uplrules_close(rules); }
 
 // The heap
 

@@ -28,6 +28,8 @@ struct Benchmark {
   let unit: Unit
   /// How many times faster than the peer ours has to be.
   let atLeast: Double?
+  /// Whether several threads do the work, so that counting what one of them does says nothing.
+  var isConcurrent = false
   /// Prepares the work: files are read and caches are warm before the clock runs.
   let prepare: () throws -> (ours: Workload, peer: Workload?)
 

@@ -17,6 +17,9 @@ struct Benchmarks: ParsableCommand {
   @Flag(help: "Leave out counting instructions with valgrind.")
   var noInstructions = false
 
+  @Flag(help: "Only hold counts of instructions and allocations against limits.txt; no times.")
+  var check = false
+
   @Option(
     name: .customLong("run"),
     help: ArgumentHelp("Only do the work of this row.", visibility: .hidden))
@@ -30,7 +33,7 @@ struct Benchmarks: ParsableCommand {
 
   static var rows: [Benchmark] {
     CatalogRows.rows + StringCatalogRows.rows + XLIFFRows.rows + LocalizationRows.rows
-      + CompiledRows.rows
+      + PluralCategoryRows.rows + ServerRows.rows + CompiledRows.rows
       + ParagraphRows.rows + LayoutRows.rows
   }
 
@@ -47,6 +50,12 @@ struct Benchmarks: ParsableCommand {
       return
     }
     let instructions = noInstructions ? nil : Instructions()
+    defer { instructions?.close() }
+    if check {
+      let limits = try Limits(contentsOfFile: "Tools/Benchmarks/limits.txt")
+      guard try limits.check(Self.rows, instructions: instructions) else { throw ExitCode.failure }
+      return
+    }
     print(Table.header)
     for row in Self.rows where only.map(row.id.contains) ?? true {
       let work: (ours: Benchmark.Workload, peer: Benchmark.Workload?)
@@ -57,13 +66,13 @@ struct Benchmarks: ParsableCommand {
         continue
       }
       let result = Stopwatch.compare(work.ours, work.peer, rounds: rounds)
-      let count = instructions?.perOperation(of: row.id, work.ours)
-      print(Table.line(row, work, result, instructions: count))
+      let count = row.isConcurrent ? nil : instructions?.perOperation(of: row.id, work.ours)
+      let allocations = row.isConcurrent ? nil : Allocations.perOperation(of: work.ours)
+      print(Table.line(row, work, result, instructions: count, allocations: allocations))
     }
     for figure in LayoutRows.figures + CatalogMemory.figures
     where only.map(figure.id.contains) ?? true {
       print(Table.line(figure))
     }
-    instructions?.close()
   }
 }

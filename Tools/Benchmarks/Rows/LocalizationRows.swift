@@ -5,7 +5,7 @@ import Localization
 /// Resolving keys, beside gettext and ICU's MessageFormat.
 enum LocalizationRows {
   static var rows: [Benchmark] {
-    [plainKey, plural]
+    [plainKey, plural, pluralAppended]
   }
 
   private static var plainKey: Benchmark {
@@ -80,15 +80,8 @@ enum LocalizationRows {
       title: "key with a number and a plural → String", id: "plural", unit: .time(of: "a key"),
       atLeast: 4
     ) {
-      let folder = try Folder()
-      defer { folder.remove() }
-      try folder.write(catalog, to: "catalogs/Localizable.xcstrings")
-      let localizer = Localizer(
-        try CatalogBundle(contentsOf: folder.url("catalogs")), locale: Locale(identifier: "pl"))
+      let localizer = try pluralLocalizer()
       let name = "Katarzyna"
-      guard localizer.string("\(name) sent \(22) files") == "Katarzyna wysyła 22 pliki" else {
-        throw Wrong()
-      }
       return (
         Benchmark.Workload(name: "Calque", operations: 200) {
           for number in 0..<200 { blackHole(localizer.string("\(name) sent \(number) files")) }
@@ -96,6 +89,41 @@ enum LocalizationRows {
         icu(name: name)
       )
     }
+  }
+
+  private static var pluralAppended: Benchmark {
+    Benchmark(
+      title: "the same, appended to the caller's [UInt8]", id: "append", unit: .time(of: "a key"),
+      atLeast: 4
+    ) {
+      let localizer = try pluralLocalizer()
+      let name = "Katarzyna"
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(1_000)
+      return (
+        Benchmark.Workload(name: "Calque", operations: 200) {
+          for number in 0..<200 {
+            bytes.removeAll(keepingCapacity: true)
+            localizer.append("\(name) sent \(number) files", to: &bytes)
+          }
+          blackHole(bytes.count)
+        },
+        icu(name: name)
+      )
+    }
+  }
+
+  /// Polish texts of one key with a name and a number.
+  private static func pluralLocalizer() throws -> Localizer {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(catalog, to: "catalogs/Localizable.xcstrings")
+    let localizer = Localizer(
+      try CatalogBundle(contentsOf: folder.url("catalogs")), locale: Locale(identifier: "pl"))
+    guard localizer.string("\("Jan") sent \(22) files") == "Jan wysyła 22 pliki" else {
+      throw Wrong()
+    }
+    return localizer
   }
 
   private static func icu(name: String) -> Benchmark.Workload? {

@@ -4,11 +4,11 @@ import Foundation
 enum Table {
   static let header =
     pad("row", 62) + pad("ours", 14) + pad("peer", 34) + pad("ratio", 10) + pad("at least", 10)
-    + "instructions"
+    + pad("instructions", 14) + "allocations"
 
   static func line(
     _ row: Benchmark, _ work: (ours: Benchmark.Workload, peer: Benchmark.Workload?),
-    _ result: Stopwatch.Result, instructions: Double?
+    _ result: Stopwatch.Result, instructions: Double?, allocations: Double?
   ) -> String {
     var peer = "–"
     var ratio = "–"
@@ -18,7 +18,7 @@ enum Table {
     }
     let goal = row.atLeast.map { number($0) + " ×" } ?? "–"
     return pad(row.title, 62) + pad(figure(result.ours, row.unit), 14) + pad(peer, 34)
-      + pad(ratio, 10) + pad(goal, 10) + (instructions.map(number) ?? "–")
+      + pad(ratio, 10) + pad(goal, 10) + pad(number(instructions), 14) + number(allocations)
   }
 
   static func line(_ figure: Figure) -> String {
@@ -35,6 +35,10 @@ enum Table {
       default: number(nanoseconds / 1e6) + " ms"
       }
     }
+  }
+
+  static func number(_ value: Double?) -> String {
+    value.map { $0 == 0 ? "0" : number($0) } ?? "–"
   }
 
   private static func number(_ value: Double) -> String {

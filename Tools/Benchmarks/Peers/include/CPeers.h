@@ -24,6 +24,12 @@ void *peer_icu_message_open(const char *pattern, const char *locale);
 size_t peer_icu_message(void *message, const char *name, double number, char *out, size_t size);
 void peer_icu_message_close(void *message);
 
+/// The plural rules of a locale, or NULL if ICU has none.
+void *peer_icu_plurals_open(const char *locale);
+/// The plural category of a number: the length of its name, which stands in `keyword`.
+int32_t peer_icu_plurals_select(void *rules, double number, uint16_t *keyword, int32_t size);
+void peer_icu_plurals_close(void *rules);
+
 /// The bytes that are allocated at the moment (glibc's mallinfo2).
 long peer_heap_in_use(void);
 
