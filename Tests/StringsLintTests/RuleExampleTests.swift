@@ -19,6 +19,7 @@ import Testing
     let example = item.rule.examples[item.number]
     var configuration = LintConfiguration()
     configuration.only = [item.rule.id]
+    configuration.minimumSeverity = item.rule.severity
     let expected = example.files.flatMap { file in
       example.contents(of: file.text).places.map { "\(file.path):\($0.line):\($0.column)" }
     }

@@ -22,6 +22,8 @@ typedef int32_t cicu_status;
 const char *_Nonnull cicu_error_name(cicu_status status);
 /// "72.1": the library that this process runs with.
 const char *_Nonnull cicu_version(void);
+/// Writes the version of the CLDR whose data the library has: 42 and 0 for "42.0".
+cicu_status cicu_cldr_version(int32_t *_Nonnull major, int32_t *_Nonnull minor);
 
 // MARK: Bidirectional text (UAX #9)
 

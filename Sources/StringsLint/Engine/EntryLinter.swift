@@ -19,8 +19,17 @@ struct EntryLinter {
     var isProse: Bool
     /// What the source text says, where something else declares the arguments.
     var source: FormatUsage?
+    /// Whether the texts that are compared are the source texts themselves.
+    var isOfSource = false
 
     static let none = Reference(usage: nil, name: "", isProse: false)
+
+    /// The same, for the source texts.
+    var ofSource: Reference {
+      var copy = self
+      copy.isOfSource = true
+      return copy
+    }
   }
 
   /// Reports what the reader of a file met.
@@ -73,6 +82,7 @@ struct EntryLinter {
     let comparison = FormatComparison(
       key: key, locale: locale, usage: usage, reference: reference.usage,
       referenceName: reference.name, isProse: reference.isProse,
+      isSource: reference.isOfSource,
       shown: (reference.source ?? reference.usage)?.shown ?? [])
     for rule in rules.format { rule.check(comparison, &list) }
   }

@@ -9,7 +9,11 @@ struct RuleSet {
   let coverage: [any CoverageRule.Type]
 
   init(_ configuration: LintConfiguration) {
-    let rules = RuleRegistry.all.filter(configuration.asks)
+    // What would be too mild to report is not looked for. A problem may be worse than its rule says.
+    let rules = RuleRegistry.all.filter { rule in
+      configuration.asks(rule)
+        && (rule.severity >= configuration.minimumSeverity || rule is any ProblemRule.Type)
+    }
     var problem: [CatalogProblem.Code: any ProblemRule.Type] = [:]
     for case let rule as any ProblemRule.Type in rules {
       for code in rule.codes { problem[code] = rule }

@@ -50,7 +50,7 @@ extension EntryLinter {
       let isSource = localization.locale == source
       lint(
         localization, key: entry.key, locale: localization.locale,
-        reference: isSource ? declaredByKey ?? .none : reference, &list)
+        reference: isSource ? (declaredByKey ?? .none).ofSource : reference, &list)
     }
   }
 

@@ -24,19 +24,16 @@ struct StringsFileLinter {
       for (index, entry) in file.entries.enumerated()
       where !entry.traits.contains(.structuredValue) {
         let scan = TextScan(bytes, entry, in: file)
-        // A text of its own can only leave out a number, or disagree with its key.
-        guard
-          scan.hasDirectionalControl || hasPercentInKey(bytes, entry)
-            || scan.hasPercent
-              && (bytes[entry.valueRange].contains(UInt8(ascii: "$"))
-                || entry.traits.contains(.escapedValue))
-        else { continue }
+        guard scan.hasDirectionalControl || scan.hasPercent || hasPercentInKey(bytes, entry) else {
+          continue
+        }
         let before = list.count
         let key = file.key(of: entry)
         // A key declares the arguments of a source text only where both are formats: other keys
         // are names, whatever stands in them.
         let isFormat = source.traits[index].contains(.isFormat)
-        lint(entry, key: key, isFormat ? SourceTable.reference(ofKey: key) : .none, &linter, &list)
+        let reference = isFormat ? SourceTable.reference(ofKey: key) : .none
+        lint(entry, key: key, reference.ofSource, &linter, &list)
         if list.count > before { source.traits[index].insert(.isSuspect) }
       }
     }
@@ -60,12 +57,9 @@ struct StringsFileLinter {
         }
         let scan = TextScan(bytes, entry, in: file)
         if let source, let match {
-          // Beside a source text that is no format, percent signs are prose; but the source's
-          // dictionary may have another text for the key.
           let isSuspect =
             source.traits[match].contains(.isFormat)
-            ? !scan.hasPercent || !isSame(entry, bytes, match, source)
-            : scan.hasPercent && source.dictionary != nil
+            ? !scan.hasPercent || !isSame(entry, bytes, match, source) : scan.hasPercent
           guard isSuspect || scan.hasDirectionalControl else { continue }
           let reference = reference(of: entry, match, source)
           lint(entry, key: file.key(of: entry), reference, &linter, &list)

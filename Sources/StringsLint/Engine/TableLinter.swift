@@ -81,7 +81,7 @@ struct TableLinter {
       lint(catalog, locale: member.locale, &list) {
         var reference = SourceTable.reference(ofKey: $0)
         reference.source = catalog[$0]?.localizations.first.map { FormatUsage($0) }
-        return reference
+        return reference.ofSource
       }
       run.report(list)
     }

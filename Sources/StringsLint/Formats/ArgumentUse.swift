@@ -29,6 +29,8 @@ package struct FormatText: Sendable {
   package var part: Int?
   /// The arguments in order of appearance.
   package var uses: [ArgumentUse]
+  /// The text taken apart.
+  package var format: FormatString
   /// Whether it has a placeholder that nobody takes for prose.
   package var isFormat: Bool
 

@@ -51,7 +51,7 @@ package struct FormatUsage: Sendable {
       }
       texts.append(
         FormatText(
-          text: leaf.text, category: leaf.category, part: nil, uses: uses,
+          text: leaf.text, category: leaf.category, part: nil, uses: uses, format: format,
           isFormat: format.isFormat))
     }
     for (index, part) in parts.enumerated() {
@@ -64,7 +64,7 @@ package struct FormatUsage: Sendable {
         }
         texts.append(
           FormatText(
-            text: leaf.text, category: leaf.category, part: index, uses: uses,
+            text: leaf.text, category: leaf.category, part: index, uses: uses, format: format,
             isFormat: format.isFormat))
       }
     }

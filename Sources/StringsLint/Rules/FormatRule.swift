@@ -19,7 +19,26 @@ package struct FormatComparison {
   package var referenceName: String
   /// Whether the texts may be no formats at all: a source text is known, and is none.
   package var isProse: Bool
+  /// Whether these are the source texts themselves.
+  package var isSource = false
   /// The arguments that the source text shows as themselves. A number that only chooses among its
   /// texts need not be shown by others either.
   package var shown: Set<Int> = []
+}
+
+extension FormatComparison {
+  /// The texts that the runtime reads as formats, so that every percent sign in them counts. Where
+  /// nothing declares arguments, those are the texts with a placeholder that nobody takes for prose.
+  package var formats: [FormatText] {
+    if isProse { return [] }
+    return reference != nil || usage.isFormat ? usage.texts : []
+  }
+
+  /// The arguments that the reference shows and a text leaves out.
+  package func missing(in text: FormatText) -> [ArgumentUse] {
+    guard let reference else { return [] }
+    return reference.required.filter { use in
+      use.isPlaceholder && !text.uses.contains { $0.number == use.number }
+    }
+  }
 }

@@ -85,6 +85,16 @@ package struct RuleExample: Sendable {
       """, in: locale)
   }
 
+  /// The same files with a marker inside of every element of this spelling, between its tags.
+  package func marking(_ element: String) -> RuleExample {
+    var copy = self
+    for index in files.indices {
+      copy.files[index].text = files[index].text.replacingAll(
+        element, with: element.replacingAll("></", with: ">↓</"))
+    }
+    return copy
+  }
+
   /// The bytes of a file of this example, and the places of its markers by line and column.
   package func contents(of text: String) -> (bytes: [UInt8], places: [(line: Int, column: Int)]) {
     var bytes: [UInt8] = []
@@ -127,5 +137,18 @@ package struct RuleExample: Sendable {
         bytes += [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
       }
     }
+  }
+}
+
+extension String {
+  /// The text with every occurrence of another one replaced.
+  fileprivate func replacingAll(_ other: String, with replacement: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while !other.isEmpty, let range = rest.firstRange(of: other) {
+      result += rest[..<range.lowerBound] + replacement
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 }

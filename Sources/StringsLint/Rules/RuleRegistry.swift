@@ -6,11 +6,17 @@ package enum RuleRegistry {
     StringsSyntax.self, StringsSilentTruncation.self, UnterminatedComment.self, MergeMarker.self,
     EmptyFile.self, DoubleByteOrderMark.self, EncodingInvalid.self, InvalidEscape.self,
     DuplicateKey.self, StringsdictXML.self, StringsdictSchema.self, XCStringsJSON.self,
-    XCStringsSchema.self, XLIFFXML.self, XLIFFSchema.self,
+    XCStringsSchema.self, XLIFFXML.self, XLIFFSchema.self, SuspiciousUnicodeEscape.self,
+    StrayLineBreak.self, NestedComment.self, ByteOrderMarkPresent.self, EncodingPolicy.self,
     // Arguments
     FormatType.self, FormatExtra.self, FormatMissing.self, FormatPositionalGap.self,
+    FormatMixedPositional.self, FormatOrderRisk.self, FormatWidth.self, FormatInvalid.self,
+    FormatForeignPlaceholder.self, FormatPercentProse.self, FormatValueInNonformat.self,
+    SubstitutionUndefined.self, SubstitutionUnused.self, SubstitutionArgument.self,
     // Plurals
-    PluralMissingOther.self, PluralMissingCategory.self,
+    PluralMissingOther.self, PluralMissingCategory.self, PluralUnusedCategory.self,
+    PluralImpliedQuantity.self, PluralDigitLiteral.self, PluralSameForms.self,
+    PluralEmptyVariant.self, DeviceOtherMissing.self, DeviceUnknown.self, WidthKeysInvalid.self,
     // Coverage
     MissingTranslation.self,
     // Text

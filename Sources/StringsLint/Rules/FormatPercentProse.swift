@@ -1,0 +1,48 @@
+package import Diagnostics
+import StringCatalogs
+
+/// A percent sign of prose in a text that is a format.
+package enum FormatPercentProse: FormatRule {
+  package static let id = "format_percent_prose"
+  package static let severity = Severity.warning
+  package static let summary = "a percent sign that is not doubled in a text with placeholders"
+  package static let rationale = """
+    In a format a percent sign begins a placeholder, and one that is to be shown is written twice. A \
+    single one at the end or before punctuation happens to be dropped or shown, by the system and \
+    its version; before a space and a letter it takes an argument.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(#""done" = "%.0f↓% of it";"#, in: "xx"),
+    .strings(#""done" = "%.0f↓%";"#),
+    .strings(#""done" = "%d ↓% done";"#),
+    .strings(english: #""done" = "%d%%";"#, german: #""done" = "%d ↓%.";"#),
+    .strings(#""done" = "%d%%";"#),
+    .strings(#""sure" = "100% sure";"#),
+  ]
+
+  package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
+    for text in comparison.formats {
+      let foreign = ForeignPlaceholder.all(in: text.text.string)
+      for piece in text.format.pieces {
+        switch piece {
+        case .invalid(let invalid):
+          guard invalid.looksLikeProse,
+            !foreign.contains(where: { $0.range.overlaps(invalid.range) })
+          else { continue }
+        case .specifier(let specifier):
+          // Beside a source text, one too many is another rule's finding.
+          guard specifier.looksLikeProse, comparison.reference == nil else { continue }
+        default: continue
+        }
+        let start = piece.range.lowerBound
+        let place = list.place(of: start..<(start + 1), in: text.text)
+        list.add(
+          Self.self, at: place, "This percent sign stands in a format and is not doubled",
+          remedy: "Write %%", key: comparison.key, locale: comparison.locale,
+          fix: Fix(
+            title: "write %%",
+            edits: [Edit(range: place.lowerBound..<place.lowerBound, replacement: "%")]))
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import Diagnostics
+import StringCatalogs
+
+/// A placeholder in the translation of a text that has none.
+package enum FormatValueInNonformat: FormatRule {
+  package static let id = "format_value_in_nonformat"
+  package static let severity = Severity.warning
+  package static let summary = "a placeholder where neither the source text nor the key has one"
+  package static let rationale = """
+    The program shows such a text as it is, so the placeholder itself is read by people; or it was \
+    meant for a neighbouring key, and the translations have slipped by a line.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""hi" = "Hello";"#, german: #""hi" = "Hallo ↓%@";"#),
+    .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100 % der Fälle";"#),
+    .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100%-dig, %-tual, %100 e";"#),
+    .strings(english: #""hi %@" = "Hello";"#, german: #""hi %@" = "Hallo %@";"#),
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
+  ]
+
+  package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
+    guard comparison.isProse, comparison.reference == nil,
+      !FormatUsage(CatalogText(comparison.key)).isFormat
+    else { return }
+    for text in comparison.usage.texts where text.isFormat {
+      guard let specifier = text.format.specifiers.first(where: isMeant) else { continue }
+      list.add(
+        Self.self, at: list.place(of: specifier.range, in: text.text),
+        "'\(text.format[specifier.range])' stands here, but neither the source text nor the key has a placeholder",
+        remedy: "Remove it, or see whether the text belongs to another key",
+        key: comparison.key, locale: comparison.locale)
+    }
+  }
+
+  /// Whether nobody writes this in prose: "100%-osan" and "%100 garanti" are prose.
+  private static func isMeant(_ specifier: FormatSpecifier) -> Bool {
+    if specifier.conversion == UInt8(ascii: "@") || specifier.position != nil { return true }
+    return specifier.flags.isEmpty && specifier.width == .unspecified
+  }
+}

@@ -1,0 +1,35 @@
+package import Diagnostics
+package import StringCatalogs
+
+/// A branch of a choice without a text, beside branches that have one.
+package enum PluralEmptyVariant: VariationRule {
+  package static let id = "plural_empty_variant"
+  package static let severity = Severity.warning
+  package static let summary = "an empty text for a plural category, a device or a width"
+  package static let rationale = """
+    For numbers of that category nothing is shown at all. A platform exports what nobody translated \
+    as an empty text; the runtime takes it as one that was meant to be empty.
+    """
+  package static let examples: [RuleExample] = [
+    .plural([("one", ""), ("other", "%d files")], markedAt: "").marking("<string></string>"),
+    .plural([("one", "%d file"), ("other", "%d files")]),
+    .plural([("one", ""), ("other", "")]),
+  ]
+
+  package static func check(
+    _ variations: CatalogVariations, _ context: VariationContext, _ list: inout FindingList
+  ) {
+    let texts = variations.cases.compactMap { item -> (String, CatalogText)? in
+      if case .text(let text) = item.value { (item.selector, text) } else { nil }
+    }
+    guard texts.contains(where: { !$0.1.string.isEmpty }) else { return }
+    for (selector, text) in texts where text.string.isEmpty {
+      // "No files" may well be said by nothing at all.
+      if selector == "zero" { continue }
+      list.add(
+        Self.self, at: text.range, "The text for '\(selector)' is empty",
+        remedy: "Translate it, or remove the branch so that 'other' is shown", key: context.key,
+        locale: context.locale)
+    }
+  }
+}
