@@ -277,6 +277,21 @@ static size_t character_length(const uint8_t *bytes, size_t count, size_t at) {
   return length;
 }
 
+/// How many bytes from an offset on are ASCII and not zero; a multiple of eight.
+static size_t plain_length(const uint8_t *bytes, size_t count, size_t at) {
+  const uint64_t ones = 0x0101010101010101, highs = 0x8080808080808080;
+  size_t start = at;
+  while (at + 8 <= count) {
+    uint64_t word;
+    memcpy(&word, bytes + at, 8);
+    // The first term is not zero where a byte is zero or above 0x80, the second where one is not
+    // ASCII.
+    if (((word - ones) | word) & highs) break;
+    at += 8;
+  }
+  return at - start;
+}
+
 /// A copy in which each byte that is not UTF-8 is a question mark, as libxml2 would take the rest
 /// for Latin-1 after the first one; and each zero byte another control character, as it would stop
 /// there. NULL when nothing has to be changed.
@@ -284,6 +299,8 @@ static uint8_t *repaired(const uint8_t *bytes, size_t count, bool *no_memory) {
   uint8_t *copy = NULL;
   size_t at = 0;
   while (at < count) {
+    at += plain_length(bytes, count, at);
+    if (at == count) break;
     size_t length = bytes[at] == 0 ? 0 : character_length(bytes, count, at);
     if (length == 0) {
       if (copy == NULL) {

@@ -1,16 +1,18 @@
-/// The entries of a catalog, in order. No two have equal keys.
+/// The entries of a catalog, in order. No two have the same key. Keys are told apart by their
+/// characters: two spellings of `é` are two keys, as they are to Foundation's dictionaries.
 ///
-/// A `.strings` file that was just read gives its entries from their places in the file: each is
-/// decoded when it is asked for, and asking twice decodes twice. Strings of their own for every key,
-/// value and comment would take several times the space of the file. A change decodes all of them.
+/// A `.strings` or an `.xliff` file that was just read gives its entries from their places in the
+/// file: each is decoded when it is asked for, and asking twice decodes twice. Strings of their own
+/// for every key, value and comment would take several times the space of the file. A change decodes
+/// all of them.
 public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   ExpressibleByArrayLiteral
 {
   /// What stands in the file of a catalog that nobody changed; nil where the entries are decoded.
-  private var spelled: SpelledEntries?
+  private var spelled: (any SpelledEntries)?
   private var decoded: [CatalogEntry]
   /// The places of the decoded entries by their keys.
-  private var indices: [String: Int32]
+  private var indices: [LiteralKey: Int32]
 
   /// Makes a collection of entries. Of equal keys the last one counts, in the place of the first.
   public init(_ entries: [CatalogEntry]) {
@@ -29,7 +31,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
     self.init(elements)
   }
 
-  init(_ spelled: SpelledEntries) {
+  init(_ spelled: any SpelledEntries) {
     self.spelled = spelled
     decoded = []
     indices = [:]
@@ -63,34 +65,34 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
 
   /// The locale of which it is known, with nothing decoded, that every entry has one plain text in
   /// it and none in another.
-  package var knownLocale: String? { spelled?.locale }
+  package var knownLocale: String? { spelled?.plainLocale }
 
   /// The place of a key.
   func place(of key: String) -> Int? {
     if let spelled { return spelled.place(of: key) }
-    return indices[key].map { Int($0) }
+    return indices[LiteralKey(key)].map { Int($0) }
   }
 
   /// Puts an entry, under whatever key it has, in the place of the one with a key; at the end where
   /// there is no such key.
   mutating func replace(_ key: String, with entry: CatalogEntry) {
-    guard key != entry.key, place(of: key) != nil else {
+    guard LiteralKey(key) != LiteralKey(entry.key), place(of: key) != nil else {
       append(entry)
       return
     }
     remove(entry.key)
     decode()
-    guard let place = indices.removeValue(forKey: key) else { return }
+    guard let place = indices.removeValue(forKey: LiteralKey(key)) else { return }
     decoded[Int(place)] = entry
-    indices[entry.key] = place
+    indices[LiteralKey(entry.key)] = place
   }
 
   mutating func append(_ entry: CatalogEntry) {
     decode()
-    if let place = indices[entry.key] {
+    if let place = indices[LiteralKey(entry.key)] {
       decoded[Int(place)] = entry
     } else {
-      indices[entry.key] = Int32(clamping: decoded.count)
+      indices[LiteralKey(entry.key)] = Int32(clamping: decoded.count)
       decoded.append(entry)
     }
   }
@@ -98,7 +100,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   mutating func insert(_ entry: CatalogEntry, at place: Int) {
     decode()
     var place = Swift.min(Swift.max(place, 0), decoded.count)
-    if let old = indices[entry.key] {
+    if let old = indices[LiteralKey(entry.key)] {
       decoded.remove(at: Int(old))
       if old < place { place -= 1 }
     }
@@ -131,6 +133,8 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   private mutating func index(capacity: Int) {
     indices.removeAll(keepingCapacity: true)
     indices.reserveCapacity(capacity)
-    for (place, entry) in decoded.enumerated() { indices[entry.key] = Int32(clamping: place) }
+    for (place, entry) in decoded.enumerated() {
+      indices[LiteralKey(entry.key)] = Int32(clamping: place)
+    }
   }
 }

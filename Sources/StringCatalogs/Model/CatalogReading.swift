@@ -9,7 +9,7 @@ extension Catalog {
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
       format: .strings, locales: [locale], entries: [], problems: file.problems)
-    entries = CatalogEntries(SpelledEntries(file, locale: locale))
+    entries = CatalogEntries(SpelledStrings(file, locale: locale))
   }
 
   /// A catalog of what the runtime sees of a `.stringsdict` file.

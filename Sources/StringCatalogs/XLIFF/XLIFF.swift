@@ -24,11 +24,11 @@ public struct XLIFF: Sendable {
     let (document, found) = XLIFFReader.read(source)
     version = document.version?.value
     var problems = found
-    var contents: [[CatalogEntry]] = []
+    var contents: [CatalogEntries] = []
     for file in document.files {
-      let folded = XLIFFFolding.fold(file, source)
-      contents.append(folded.entries)
-      problems += folded.problems
+      let spelled = SpelledUnits(file, source)
+      contents.append(spelled.entries)
+      problems += spelled.problems
     }
     let order = problems.indices.sorted {
       (problems[$0].range.lowerBound, $0) < (problems[$1].range.lowerBound, $1)
@@ -51,7 +51,7 @@ public struct XLIFF: Sendable {
 
 extension Catalog {
   init(
-    _ file: XLIFFDocument.File, entries: [CatalogEntry], version: String?, source: SourceText,
+    _ file: XLIFFDocument.File, entries: CatalogEntries, version: String?, source: SourceText,
     problems: [CatalogProblem]
   ) {
     var locales: [String] = []
@@ -59,13 +59,14 @@ extension Catalog {
     where !locales.contains(language) {
       locales.append(language)
     }
-    if file.targetLanguage == nil, file.units.contains(where: { $0.target != nil }) {
+    if file.targetLanguage == nil, file.units.haveTargets {
       locales.append("")
     }
     self.init(
       name: CatalogFile.tableName(ofPath: file.original?.value ?? source.path), source: source,
       format: .xliff, sourceLanguage: file.sourceLanguage?.value, version: version,
-      original: file.original?.value, locales: locales, entries: entries,
+      original: file.original?.value, locales: locales, entries: [],
       otherFields: XLIFFFields.fields(of: file, in: source), problems: problems)
+    self.entries = entries
   }
 }

@@ -1,7 +1,7 @@
 /// An `.xliff` file, element by element, with the place of everything that a writer may change.
-struct XLIFFDocument {
+struct XLIFFDocument: Sendable {
   /// One `<file>`: what comes from one file of a project.
-  struct File {
+  struct File: Sendable {
     /// The element, from tag to tag.
     var range: Range<Int>
     /// Its opening tag.
@@ -9,7 +9,7 @@ struct XLIFFDocument {
     var original: XMLAttribute?
     var sourceLanguage: XMLAttribute?
     var targetLanguage: XMLAttribute?
-    /// All other attributes.
+    /// All other attributes of the tag.
     var attributes: [XMLAttribute] = []
     /// The whole `<header>`.
     var header: Range<Int>?
@@ -17,11 +17,11 @@ struct XLIFFDocument {
     var body: Range<Int>?
     /// Whether the body is spelled `<body/>`.
     var isBodySelfClosing = false
-    var units: [Unit] = []
+    var units: XLIFFUnits
   }
 
   /// One `<trans-unit>`.
-  struct Unit {
+  struct Unit: Sendable {
     var range: Range<Int>
     var tagRange: Range<Int>
     /// The value of `id`.
@@ -40,7 +40,7 @@ struct XLIFFDocument {
   }
 
   /// A `<source>` or a `<target>`.
-  struct Text {
+  struct Text: Sendable {
     var range: Range<Int>
     var tagRange: Range<Int>
     /// Between the tags.
@@ -55,7 +55,7 @@ struct XLIFFDocument {
   }
 
   /// A `<note>`.
-  struct Note {
+  struct Note: Sendable {
     var range: Range<Int>
     var content: Range<Int>
     var isSelfClosing: Bool

@@ -4,8 +4,8 @@ import Diagnostics
 struct XLIFFEditor {
   private let file: XLIFFDocument.File
   private let catalog: Catalog
-  private let old: [String: CatalogEntry]
-  private let units: [String: [Int]]
+  private let old: CatalogEntries
+  private let units: [LiteralKey: [Int]]
   private let text: SourceText
   private let languages: XLIFFLanguages
   private let oldLanguages: XLIFFLanguages
@@ -18,15 +18,14 @@ struct XLIFFEditor {
     self.file = file
     self.catalog = catalog
     self.text = text
-    let entries = XLIFFFolding.fold(file, text).entries
-    old = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
-    units = Dictionary(grouping: file.units.indices) { file.units[$0].path.key }
+    old = SpelledUnits(file, text).entries
+    units = Dictionary(grouping: file.units.indices) { LiteralKey(file.units[$0].path.key) }
     var languages = try XLIFFLanguages(catalog)
     isSameLanguage =
       file.targetLanguage != nil && file.targetLanguage?.value == file.sourceLanguage?.value
       && languages.target == nil
     var oldLanguages = try XLIFFLanguages(
-      Catalog(file, entries: entries, version: nil, source: text, problems: []))
+      Catalog(file, entries: old, version: nil, source: text, problems: []))
     // Nothing is said in the target language yet, and the file names it all the same.
     if languages.target == nil { languages.target = file.targetLanguage?.value }
     if oldLanguages.target == nil { oldLanguages.target = file.targetLanguage?.value }
@@ -38,13 +37,15 @@ struct XLIFFEditor {
   /// Collects the edits, in no order.
   mutating func edit() throws {
     try editFile()
-    let kept = Set(catalog.entries.map(\.key))
+    let kept = Set(catalog.entries.map { LiteralKey($0.key) })
     for (key, indices) in units where !kept.contains(key) {
       for index in indices { remove(file.units[index].range) }
     }
     var anchor: Int?
     for entry in catalog.entries {
-      guard let indices = units[entry.key], let before = old[entry.key] else {
+      guard let indices = units[LiteralKey(entry.key)],
+        let before = old.place(of: entry.key).map({ old[$0] })
+      else {
         insert(try printer.units(of: entry, languages, style(of: [])), after: anchor)
         continue
       }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Folds the units of a `<file>` into entries: one for a key, whatever number of texts it has.
+/// Folds the units of a key into one entry, whatever number of texts it has.
 struct XLIFFFolding {
   private struct Localization {
     var value = XLIFFValueBuilder()
@@ -43,57 +43,57 @@ struct XLIFFFolding {
     var selectors: [Range<Int>] = []
   }
 
-  private struct Group {
-    var entry: CatalogEntry
-    var lastUnit: Int
-    var source = Localization()
-    var target = Localization()
-  }
-
   private let file: XLIFFDocument.File
   private let text: SourceText
-  private var groups: [Group] = []
+  private var entry: CatalogEntry
+  private var lastUnit: Int
+  private var source = Localization()
+  private var target = Localization()
   private var problems: [CatalogProblem] = []
 
-  static func fold(_ file: XLIFFDocument.File, _ text: SourceText) -> (
-    entries: [CatalogEntry], problems: [CatalogProblem]
-  ) {
-    var folding = XLIFFFolding(file: file, text: text)
-    folding.fold()
-    return (folding.groups.map(folding.entry), folding.problems)
+  /// The entry that units of one key make, and what is wrong with them.
+  ///
+  /// - Parameter indices: Their places among the units of the file, in order.
+  static func fold(
+    _ indices: some Sequence<Int>, of file: XLIFFDocument.File, _ text: SourceText
+  ) -> (entry: CatalogEntry, problems: [CatalogProblem]) {
+    var ids: [LiteralKey: Range<Int>] = [:]
+    var folding: XLIFFFolding?
+    var first: XLIFFDocument.Unit?
+    for index in indices {
+      let unit = file.units[index]
+      guard let id = unit.id else { continue }
+      if folding == nil {
+        first = unit
+        folding = XLIFFFolding(file, text, unit, index)
+        folding?.insert(unit, id)
+        continue
+      }
+      // Most keys have one unit, and need no list.
+      if let unit = first, let id = unit.id { ids[LiteralKey(id.value)] = id.valueRange }
+      first = nil
+      if let earlier = ids[LiteralKey(id.value)] {
+        folding?.reportDuplicate(id, earlier)
+      } else {
+        ids[LiteralKey(id.value)] = id.valueRange
+      }
+      folding?.extend(with: unit, index)
+      folding?.insert(unit, id)
+    }
+    return (folding?.finished ?? CatalogEntry(key: ""), folding?.problems ?? [])
   }
 
-  private init(file: XLIFFDocument.File, text: SourceText) {
+  private init(
+    _ file: XLIFFDocument.File, _ text: SourceText, _ unit: XLIFFDocument.Unit, _ index: Int
+  ) {
     self.file = file
     self.text = text
-  }
-
-  private mutating func fold() {
-    var known: [String: Int] = [:]
-    var ids: [String: Range<Int>] = [:]
-    known.reserveCapacity(file.units.count)
-    groups.reserveCapacity(file.units.count)
-    for (index, unit) in file.units.enumerated() {
-      guard let id = unit.id else { continue }
-      let words = places(of: unit.path, in: id)
-      let place = known[unit.path.key] ?? groups.count
-      if place == groups.count {
-        known[unit.path.key] = place
-        groups.append(Group(entry: entry(of: unit, keyRange: words.key), lastUnit: index))
-      } else {
-        // Only here can an id be one that was there already.
-        if ids.isEmpty { for unit in file.units[..<index] { note(unit, in: &ids) } }
-        if let earlier = ids[id.value] { reportDuplicate(id, earlier) }
-        Self.extend(&groups[place], with: unit, index)
-      }
-      if !ids.isEmpty { note(unit, in: &ids) }
-      if Self.insert(unit, words, into: &groups[place]) { continue }
-      reportConflict(unit, groups[place].entry.keyRange)
-    }
-  }
-
-  private func note(_ unit: XLIFFDocument.Unit, in ids: inout [String: Range<Int>]) {
-    if let id = unit.id, ids[id.value] == nil { ids[id.value] = id.valueRange }
+    lastUnit = index
+    entry = CatalogEntry(
+      key: unit.path.key, range: unit.range, shouldTranslate: unit.isTranslatable,
+      otherFields: XLIFFFields.fields(of: unit, in: text))
+    setComment(unit)
+    if let id = unit.id { entry.keyRange = places(of: unit.path, in: id).key }
   }
 
   private mutating func reportDuplicate(_ id: XMLAttribute, _ earlier: Range<Int>) {
@@ -104,55 +104,41 @@ struct XLIFFFolding {
         hint: "Remove one of the two", effect: .losesEntries, related: earlier))
   }
 
-  /// Whether the texts of a unit have their places in the entry.
-  private static func insert(
-    _ unit: XLIFFDocument.Unit, _ words: Places, into group: inout Group
-  ) -> Bool {
+  /// Puts the texts of a unit in their places.
+  private mutating func insert(_ unit: XLIFFDocument.Unit, _ id: XMLAttribute) {
+    let words = places(of: unit.path, in: id)
     var isPlaced = true
-    if let source = unit.source {
-      let text = CatalogText(source.string, range: source.content)
-      let outcome = group.source.insert(text, unit.path, words, unit.range)
-      if outcome == .conflict { isPlaced = false }
+    if let text = unit.source {
+      let text = CatalogText(text.string, range: text.content)
+      if source.insert(text, unit.path, words, unit.range) == .conflict { isPlaced = false }
     }
-    if let target = unit.target {
+    if let text = unit.target {
       let text = CatalogText(
-        target.string, range: target.content,
-        state: XLIFFState.catalogState(
-          target.state?.value, qualifier: target.qualifier?.value))
-      let outcome = group.target.insert(text, unit.path, words, unit.range)
-      if outcome == .conflict { isPlaced = false }
+        text.string, range: text.content,
+        state: XLIFFState.catalogState(text.state?.value, qualifier: text.qualifier?.value))
+      if target.insert(text, unit.path, words, unit.range) == .conflict { isPlaced = false }
     }
-    return isPlaced
-  }
-
-  private mutating func reportConflict(_ unit: XLIFFDocument.Unit, _ first: Range<Int>) {
+    guard !isPlaced else { return }
     problems.append(
       CatalogProblem(
-        .xliffSchema, at: unit.id?.valueRange ?? unit.range,
+        .xliffSchema, at: id.valueRange,
         "The key '\(unit.path.key)' varies in another way, or not at all, in another unit",
-        hint: "Remove the units of one of the two", effect: .losesEntries, related: first))
+        hint: "Remove the units of one of the two", effect: .losesEntries,
+        related: entry.keyRange))
   }
 
   // MARK: Entries
 
-  private func entry(of unit: XLIFFDocument.Unit, keyRange: Range<Int>) -> CatalogEntry {
-    var entry = CatalogEntry(
-      key: unit.path.key, keyRange: keyRange, range: unit.range,
-      shouldTranslate: unit.isTranslatable, otherFields: XLIFFFields.fields(of: unit, in: text))
-    Self.setComment(&entry, unit)
-    return entry
-  }
-
-  private static func extend(_ group: inout Group, with unit: XLIFFDocument.Unit, _ index: Int) {
-    if group.lastUnit == index - 1 {
-      group.lastUnit = index
-      group.entry.range = group.entry.range.lowerBound..<unit.range.upperBound
+  private mutating func extend(with unit: XLIFFDocument.Unit, _ index: Int) {
+    if lastUnit == index - 1 {
+      lastUnit = index
+      entry.range = entry.range.lowerBound..<unit.range.upperBound
     }
-    if group.entry.comment == nil { setComment(&group.entry, unit) }
-    if !unit.isTranslatable { group.entry.shouldTranslate = false }
+    if entry.comment == nil { setComment(unit) }
+    if !unit.isTranslatable { entry.shouldTranslate = false }
   }
 
-  private static func setComment(_ entry: inout CatalogEntry, _ unit: XLIFFDocument.Unit) {
+  private mutating func setComment(_ unit: XLIFFDocument.Unit) {
     let notes = unit.notes.filter { !$0.string.isEmpty }
     guard let first = notes.first, let last = notes.last else { return }
     entry.comment = notes.map(\.string).joined(separator: "\n")
@@ -160,19 +146,19 @@ struct XLIFFFolding {
     entry.isCommentAutoGenerated = notes.allSatisfy { $0.from == "auto-generated" }
   }
 
-  private func entry(_ group: Group) -> CatalogEntry {
-    var entry = group.entry
+  private var finished: CatalogEntry {
+    var entry = entry
     let sourceLocale = file.sourceLanguage?.value ?? ""
     let targetLocale = file.targetLanguage?.value ?? ""
     // In an export of the source language itself, a target is a new text for the source.
     let isSame = file.targetLanguage != nil && sourceLocale == targetLocale
-    if !group.source.isEmpty, !isSame || group.target.isEmpty {
+    if !source.isEmpty, !isSame || target.isEmpty {
       entry.localizations.append(
-        group.source.localization(sourceLocale, file.sourceLanguage?.valueRange ?? 0..<0))
+        source.localization(sourceLocale, file.sourceLanguage?.valueRange ?? 0..<0))
     }
-    if !group.target.isEmpty {
+    if !target.isEmpty {
       entry.localizations.append(
-        group.target.localization(targetLocale, file.targetLanguage?.valueRange ?? 0..<0))
+        target.localization(targetLocale, file.targetLanguage?.valueRange ?? 0..<0))
     }
     return entry
   }

@@ -44,6 +44,11 @@ struct XLIFFPath: Hashable {
       Self.catalogPath(id) ?? Self.dictionaryPath(id) ?? XLIFFPath(key: id)
   }
 
+  /// Whether a byte may belong to a path: an `id` without any such byte is a key.
+  static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "|") || byte == UInt8(ascii: "/")
+  }
+
   /// Whether an `id` looks like a path of a string catalog, and is none.
   static func isBroken(_ id: String) -> Bool {
     guard let separator = lastSeparator(in: id) else { return false }

@@ -2,8 +2,19 @@ import Diagnostics
 
 /// Makes a document of the pieces of an XML file, and holds it against XLIFF 1.2.
 struct XLIFFReader: ~Copyable {
-  private let events: XMLEvents
-  private var document = XLIFFDocument()
+  /// What stands in a file.
+  struct Contents {
+    var units: [XLIFFUnitPlaces] = []
+    var rest: [XLIFFUnitRest] = []
+    var hasTargets = false
+  }
+
+  let events: XMLEvents
+  var document = XLIFFDocument()
+  /// What stands in each of the files that were met.
+  var contents: [Contents] = []
+  /// What texts are decoded from; those that stand in several pieces are added to it.
+  var texts: XMLTexts
   private(set) var problems: [CatalogProblem] = []
 
   static func read(_ source: SourceText) -> (
@@ -17,6 +28,7 @@ struct XLIFFReader: ~Copyable {
       EncodingChecks.problems(source, $0, readable: [.utf8, .unicode])
     }
     var reader = XLIFFReader(events: XMLEvents(source))
+    reader.texts.isWellFormed = problems.allSatisfy { $0.code != .encodingInvalid }
     problems += XLIFFSyntax.problems(reader.events)
     reader.readDocument()
     problems += reader.problems
@@ -28,10 +40,11 @@ struct XLIFFReader: ~Copyable {
   }
 
   private init(events: consuming XMLEvents) {
+    texts = events.texts
     self.events = events
   }
 
-  private mutating func schema(
+  mutating func schema(
     _ range: Range<Int>, _ message: String, hint: String? = nil,
     effect: CatalogProblem.Effect = .none
   ) {
@@ -64,6 +77,13 @@ struct XLIFFReader: ~Copyable {
         hint: "Write them without one: Xcode passes over elements with a prefix")
     }
     readFiles(after: first)
+    // Only now is everything there that they are decoded from.
+    for (index, content) in contents.enumerated() {
+      // An array that grew has room for more.
+      document.files[index].units = XLIFFUnits(
+        places: content.units.withUnsafeBufferPointer { Array($0) }, rest: content.rest,
+        texts: texts)
+    }
   }
 
   /// Whether it is a version that is read.
@@ -113,7 +133,7 @@ struct XLIFFReader: ~Copyable {
   private mutating func readFile(_ event: XMLEvents.Event) {
     var file = XLIFFDocument.File(
       range: event.range.lowerBound..<events[event.partner].range.upperBound,
-      tagRange: event.range)
+      tagRange: event.range, units: XLIFFUnits())
     for attribute in events.attributes(of: event) {
       switch attribute.name {
       case "original": file.original = attribute
@@ -144,131 +164,7 @@ struct XLIFFReader: ~Copyable {
           hint: "Xcode imports files of one target language", related: other.valueRange))
     }
     document.files.append(file)
-  }
-
-  // MARK: Units
-
-  /// Reads the unit whose tag has an index; gives the index of what follows.
-  private mutating func readUnit(_ start: Int) -> Int {
-    let event = events[start]
-    var unit = XLIFFDocument.Unit(
-      range: event.range.lowerBound..<events[event.partner].range.upperBound,
-      tagRange: event.range, path: XLIFFPath(key: ""))
-    for attribute in events.attributes(of: event) {
-      switch attribute.name {
-      case "id": unit.id = attribute
-      case "translate": unit.translate = attribute
-      case "xml:space": break
-      default: unit.attributes.append(attribute)
-      }
-    }
-    var index = start + 1
-    while index < event.partner {
-      let child = events[index]
-      guard child.kind == .start else {
-        index += 1
-        continue
-      }
-      // A unit that begins in another one: a tag above was never closed.
-      if events.isStart(child, ofLocal: "trans-unit") || events.isStart(child, ofLocal: "file") {
-        unit.range = event.range.lowerBound..<child.range.lowerBound
-        break
-      }
-      readPart(index, child, of: &unit)
-      index = child.partner + 1
-    }
-    check(&unit, event)
-    let last = document.files.count - 1
-    if unit.id != nil { document.files[last].units.append(unit) }
-    return index
-  }
-
-  private mutating func readPart(
-    _ index: Int, _ event: XMLEvents.Event, of unit: inout XLIFFDocument.Unit
-  ) {
-    if events.isStart(event, ofLocal: "source") {
-      if unit.source == nil {
-        unit.source = readText(index, event)
-      } else {
-        schema(event.range, "The unit has a second <source>", effect: .altersEntries)
-      }
-    } else if events.isStart(event, ofLocal: "target") {
-      if unit.target == nil {
-        unit.target = readText(index, event)
-      } else {
-        schema(event.range, "The unit has a second <target>", effect: .altersEntries)
-      }
-    } else if events.isStart(event, ofLocal: "note") {
-      let text = readText(index, event)
-      unit.notes.append(
-        XLIFFDocument.Note(
-          range: text.range, content: text.content, isSelfClosing: text.isSelfClosing,
-          string: text.string, from: events.attribute("from", of: event)?.value))
-    } else {
-      let end = events[event.partner].range.upperBound
-      unit.others.append((events.name(of: event), event.range.lowerBound..<end))
-    }
-  }
-
-  private func readText(_ index: Int, _ event: XMLEvents.Event) -> XLIFFDocument.Text {
-    let end = events[event.partner].range
-    var text = XLIFFDocument.Text(
-      range: event.range.lowerBound..<end.upperBound, tagRange: event.range,
-      content: event.range.upperBound..<max(event.range.upperBound, end.lowerBound),
-      isSelfClosing: event.isSelfClosing, string: "")
-    if event.partner == index + 2 {
-      text.string = events.text(of: events[index + 1])
-    } else if event.partner > index + 1 {
-      for inner in (index + 1)..<event.partner {
-        let piece = events[inner]
-        switch piece.kind {
-        case .text, .cdata: text.string += events.text(of: piece)
-        case .start where text.inline == nil: text.inline = piece.range
-        default: break
-        }
-      }
-    }
-    text.state = events.attribute("state", of: event)
-    text.qualifier = events.attribute("state-qualifier", of: event)
-    return text
-  }
-
-  private mutating func check(_ unit: inout XLIFFDocument.Unit, _ event: XMLEvents.Event) {
-    guard let id = unit.id else {
-      schema(
-        event.range, "The unit has no 'id'", hint: "Give it the key of its text",
-        effect: .losesEntries)
-      return
-    }
-    unit.path = XLIFFPath(id: id.value)
-    if XLIFFPath.isBroken(id.value) {
-      schema(
-        id.valueRange, "Expected a path such as plural.one after '|==|' in '\(id.value)'",
-        hint: "Xcode takes all of it for a key", effect: .losesEntries)
-    }
-    if unit.source == nil {
-      // Xcode leaves it out where it adds a plural category.
-      schema(
-        event.range, "The unit '\(id.value)' has no <source>",
-        hint: "Export the localizations from Xcode again",
-        effect: unit.path.style == .plain ? .altersEntries : .none)
-    }
-    if let target = unit.target, let state = target.state, !XLIFFState.isKnown(state.value) {
-      schema(state.valueRange, "'\(state.value)' is no state of XLIFF 1.2")
-    }
-    if unit.target != nil, let file = document.files.last, file.targetLanguage == nil,
-      !file.units.contains(where: { $0.target != nil })
-    {
-      schema(
-        file.tagRange, "The <file> has no 'target-language', and there are targets in it",
-        hint: "Name the language of its targets, such as de", effect: .altersEntries)
-    }
-    for text in [unit.source, unit.target].compactMap(\.self) {
-      guard let inline = text.inline else { continue }
-      schema(
-        inline, "Xcode reads this text without its elements, as '\(text.string)'",
-        hint: "Write the text without elements")
-    }
+    contents.append(Contents())
   }
 }
 

@@ -40,6 +40,9 @@ package struct XMLEvents: ~Copyable {
     /// Of a text whether something of it is a reference or a line end that is not LF.
     package var isDecoded: Bool
     fileprivate var content: Range<Int>
+
+    /// Whether it is text between tags.
+    var isText: Bool { kind == .text || kind == .cdata }
   }
 
   /// The text that was read.
@@ -50,6 +53,7 @@ package struct XMLEvents: ~Copyable {
   private let events: UnsafePointer<cx_event>?
   private let attributeList: UnsafePointer<cx_attribute>?
   private let pool: UnsafePointer<UInt8>?
+  private let poolCount: Int
 
   /// Reads a document.
   package init(_ source: SourceText) {
@@ -62,10 +66,12 @@ package struct XMLEvents: ~Copyable {
       self.count = count
       attributeList = cx_attributes(document, &count)
       pool = cx_pool(document, &count)
+      poolCount = count
     } else {
       events = nil
       attributeList = nil
       pool = nil
+      poolCount = 0
       self.count = 0
     }
   }
@@ -128,6 +134,47 @@ package struct XMLEvents: ~Copyable {
     return nil
   }
 
+  // MARK: Where it stands
+
+  /// Where what a text or a CDATA section says stands.
+  func content(of event: Event) -> XMLContent {
+    switch event.kind {
+    case .text, .cdata, .comment: XMLContent(event.content, isDecoded: event.isDecoded)
+    case .start, .end, .instruction: XMLContent(0..<0, isDecoded: false)
+    }
+  }
+
+  /// The numbers of the attributes that a start has.
+  func attributeNumbers(of event: Event) -> Range<Int> {
+    event.kind == .start && attributeList != nil ? event.content : 0..<0
+  }
+
+  /// The places of the attribute of a number.
+  func attributePlaces(_ number: Int) -> XMLAttributePlaces {
+    guard let item = attributeList?[number] else { return .none }
+    return XMLAttributePlaces(
+      name: ByteRange(Int(item.name_start)..<Int(item.name_end)),
+      value: ByteRange(Int(item.value_start)..<Int(item.value_end)),
+      content: XMLContent(
+        Int(item.first)..<Int(item.last), isDecoded: Int(item.flags) & Int(CX_DECODED) != 0))
+  }
+
+  /// The places of the first attribute of a name that a start has.
+  func attributePlaces(_ name: StaticString, of event: Event) -> XMLAttributePlaces {
+    for number in attributeNumbers(of: event) {
+      let places = attributePlaces(number)
+      if isSpelled(places.name.range, name) { return places }
+    }
+    return .none
+  }
+
+  /// What the texts are decoded from when the pieces are gone.
+  var texts: XMLTexts {
+    XMLTexts(
+      utf8: source.utf8,
+      decoded: Array(UnsafeBufferPointer(start: pool, count: pool == nil ? 0 : poolCount)))
+  }
+
   /// The bytes of a range as they are spelled.
   package func spelling(_ range: Range<Int>) -> String {
     String(decoding: source.utf8[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
@@ -158,7 +205,7 @@ package struct XMLEvents: ~Copyable {
       valueRange: Int(item.value_start)..<Int(item.value_end))
   }
 
-  private func isSpelled(_ range: Range<Int>, _ name: StaticString) -> Bool {
+  func isSpelled(_ range: Range<Int>, _ name: StaticString) -> Bool {
     guard range.count == name.utf8CodeUnitCount, range.upperBound <= source.utf8.count else {
       return false
     }

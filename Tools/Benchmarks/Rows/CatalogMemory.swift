@@ -18,6 +18,7 @@ enum CatalogMemory {
       figure("xcstrings", "catalog of .xcstrings", id: "xcstrings-catalog") {
         Catalog(XCStrings($0))
       },
+      figure("xliff", "catalogs of .xliff") { XLIFF($0) },
     ]
   }
 

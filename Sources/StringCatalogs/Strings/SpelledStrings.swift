@@ -3,25 +3,26 @@ import Diagnostics
 /// The entries of a `.strings` file that the runtime sees, as places in its text.
 ///
 /// A class, so that the catalog and its copies hold one reference.
-final class SpelledEntries: Sendable {
+final class SpelledStrings: SpelledEntries {
   /// The language of the file.
-  let locale: String
+  private let locale: String
   /// The file, of whose entries only those are here that the runtime sees, each key once.
   private let file: StringsFile
   /// The places of keys, by what they say and not how they are spelled.
   private let table: KeyTable
 
-  /// Of equal keys the last one counts, in the place of the first. Keys are equal where strings
-  /// are: when they are canonically equivalent.
+  /// Of equal keys the last one counts, in the place of the first.
   init(_ file: StringsFile, locale: String) {
     var entries: [StringsEntry] = []
     let known = file.isUnderstood ? file.entries : []
     entries.reserveCapacity(known.count)
     var table = KeyTable(count: known.count)
     for entry in known where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
-      let key = file.key(of: entry)
+      let key = LiteralKey(file.key(of: entry))
       let hash = Self.hash(key)
-      if let place = table.find(hash: hash, isEqual: { file.key(of: entries[$0]) == key }) {
+      if let place = table.find(
+        hash: hash, isEqual: { LiteralKey(file.key(of: entries[$0])) == key })
+      {
         entries[place] = entry
       } else {
         _ = table.insert(entries.count, hash: hash) { _ in false }
@@ -47,17 +48,21 @@ final class SpelledEntries: Sendable {
 
   /// The place of a key.
   func place(of key: String) -> Int? {
-    table.find(hash: Self.hash(key)) { file.key(of: file.entries[$0]) == key }
+    let key = LiteralKey(key)
+    return table.find(hash: Self.hash(key)) { LiteralKey(file.key(of: file.entries[$0])) == key }
   }
 
   /// Whether both are of one text in one language, and so the same.
-  func isSameReading(as other: SpelledEntries) -> Bool {
-    locale == other.locale && file.entries == other.file.entries
+  func isSameReading(as other: any SpelledEntries) -> Bool {
+    guard let other = other as? SpelledStrings else { return false }
+    return locale == other.locale && file.entries == other.file.entries
       && file.source.utf8 == other.file.source.utf8
   }
 
-  /// Equal for keys that are equal as strings, which are not always spelled with the same bytes.
-  private static func hash(_ key: String) -> UInt64 {
+  var plainLocale: String? { locale }
+
+  /// Of what a key says, as it can be spelled with escapes and without.
+  private static func hash(_ key: LiteralKey) -> UInt64 {
     UInt64(bitPattern: Int64(key.hashValue))
   }
 }

@@ -1,0 +1,61 @@
+/// The units of a `<file>`, in file order. Each is decoded when it is asked for.
+struct XLIFFUnits: RandomAccessCollection, Sendable {
+  /// Where they stand.
+  let places: [XLIFFUnitPlaces]
+  /// What few of them have.
+  private let rest: [XLIFFUnitRest]
+  /// What they are decoded from.
+  let texts: XMLTexts
+
+  init(places: [XLIFFUnitPlaces] = [], rest: [XLIFFUnitRest] = [], texts: XMLTexts = XMLTexts()) {
+    self.places = places
+    self.rest = rest
+    self.texts = texts
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { places.count }
+
+  /// Whether one of them has a target.
+  var haveTargets: Bool { places.contains { !$0.target.isNone } }
+
+  subscript(index: Int) -> XLIFFDocument.Unit {
+    let unit = places[index]
+    let id = texts.attribute(unit.id)
+    var result = XLIFFDocument.Unit(
+      range: unit.range.range, tagRange: unit.tagRange.range, id: id,
+      path: XLIFFPath(id: id?.value ?? ""), source: text(unit.source), target: text(unit.target))
+    if !unit.note.isNone { result.notes.append(XLIFFDocument.Note(unit.note, texts)) }
+    if unit.rest >= 0 {
+      let rest = rest[Int(unit.rest)]
+      result.attributes = rest.attributes
+      result.translate = rest.translate
+      result.source?.qualifier = rest.sourceQualifier
+      result.source?.inline = rest.sourceInline
+      result.target?.qualifier = rest.targetQualifier
+      result.target?.inline = rest.targetInline
+      result.notes += rest.notes
+      result.others = rest.others
+    }
+    return result
+  }
+
+  private func text(_ places: XLIFFUnitPlaces.Text) -> XLIFFDocument.Text? {
+    guard !places.isNone else { return nil }
+    let range = places.range.range
+    return XLIFFDocument.Text(
+      range: range, tagRange: range.lowerBound..<Int(places.tagEnd),
+      content: Int(places.tagEnd)..<Int(places.contentEnd), isSelfClosing: places.isSelfClosing,
+      string: texts.string(places.content), state: texts.attribute(places.attribute))
+  }
+}
+
+extension XLIFFDocument.Note {
+  /// Decodes a note.
+  init(_ places: XLIFFUnitPlaces.Text, _ texts: XMLTexts) {
+    self.init(
+      range: places.range.range, content: Int(places.tagEnd)..<Int(places.contentEnd),
+      isSelfClosing: places.isSelfClosing, string: texts.string(places.content),
+      from: places.attribute.isNone ? nil : texts.string(places.attribute.content))
+  }
+}
