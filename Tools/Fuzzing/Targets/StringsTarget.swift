@@ -23,8 +23,10 @@ extension FuzzTarget {
       file.isReadable || file.problems.contains { $0.effect == .losesFile },
       "who refuses a file says why")
     let catalog = Catalog(file, locale: "de")
+    // Of a file that the runtime refuses a catalog may still hold what can be read.
     hold(
-      catalog.entries.allSatisfy { strings[$0.key] != nil }, "the catalog has the runtime's keys")
+      !file.isReadable || strings.keys.allSatisfy { catalog[$0] != nil },
+      "the catalog has the runtime's keys")
     CatalogLaws.hold(catalog)
   }
 }

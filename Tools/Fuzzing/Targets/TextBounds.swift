@@ -7,11 +7,13 @@ struct TextBounds {
 
   init(_ utf8: [UInt8]) {
     isBound = Array(repeating: false, count: utf8.count + 1)
+    let isBinary = utf8.starts(with: "bplist".utf8)
     utf8.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
         isBound[index] = true
-        index += UTF8Scan.scalarLength(bytes, at: index, end: bytes.count) ?? 1
+        // A binary property list has places of objects, not of characters.
+        index += isBinary ? 1 : UTF8Scan.scalarLength(bytes, at: index, end: bytes.count) ?? 1
       }
     }
     isBound[utf8.count] = true
