@@ -77,6 +77,17 @@ import Testing
     }
   }
 
+  @Test("What a message quotes of a wrong tag ends between characters", arguments: 30...44)
+  func quotesWholeCharacters(_ length: Int) {
+    let tag = "<" + String(repeating: "a", count: length) + "😀é>"
+    let bytes = Array("<plist><dict><key>k\(tag)</dict></plist>".utf8)
+    let list = PropertyList(SourceText(path: "a.plist", contents: bytes))
+    #expect(!list.problems.isEmpty)
+    for problem in list.problems {
+      #expect(String(validating: bytes[problem.range], as: UTF8.self) != nil, "\(problem)")
+    }
+  }
+
   @Test("Dates of binary lists are those of the calendar")
   func dates() throws {
     for text in ["2001-01-01T00:00:00Z", "2024-02-29T12:34:56Z", "1969-12-31T23:59:59Z"] {
