@@ -27,6 +27,9 @@ public struct PluralOperands: Hashable, Sendable {
     return Double(i) + fraction
   }
 
+  /// Whether no digit but zero is shown.
+  public var isZero: Bool { isFinite && i == 0 && t == 0 }
+
   /// The operands of an integer that is shown without a fraction; its sign does not matter.
   public init(_ value: Int64) { i = value.magnitude }
 

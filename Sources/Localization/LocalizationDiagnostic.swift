@@ -6,6 +6,8 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     case missingKey
     /// The reader's language does not have the key; it was shown in this one.
     case missingTranslation(shown: String)
+    /// None of the languages that there are suits the locale; texts are shown in this one.
+    case unmatchedLocale(shown: String)
     /// The text asks for the value at this position, from one; the key carries fewer.
     case missingArgument(Int)
     /// The text asks for another type than that of the value at this position, from one.
@@ -14,6 +16,10 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     case malformedFormat(String)
     /// The text refers to a variable that its entry does not define.
     case unknownVariable(String)
+    /// A variable of the text refers to itself, also by way of others.
+    case circularVariable(String)
+    /// A variable stands within more others than anybody means, or makes the text too long.
+    case tooManyVariables(String)
     /// No variation of the text fits, and there is none for other cases.
     case missingVariation(String)
     /// An entry of a file could not be read; the message says why.
@@ -26,7 +32,7 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
   public var problem: Problem
   /// The table that was asked, such as `Localizable`.
   public var table: String
-  /// The key that was asked.
+  /// The key that was asked; empty where a whole table is meant.
   public var key: String
   /// The identifier of the locale that was asked, or of the localization that has the text.
   public var locale: String
@@ -51,14 +57,18 @@ extension LocalizationDiagnostic: CustomStringConvertible {
       switch problem {
       case .missingKey: "is in no table of the fallback chain"
       case .missingTranslation(let language): "is not translated; it was shown in \(language)"
+      case .unmatchedLocale(let language): "suits none of the languages; \(language) is shown"
       case .missingArgument(let position): "has no value for argument \(position)"
       case .wrongType(let position, let specifier):
         "cannot show the value of argument \(position) as \(specifier)"
       case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"
       case .unknownVariable(let name): "refers to a variable that is not defined: \(name)"
+      case .circularVariable(let name): "has a variable that refers to itself: \(name)"
+      case .tooManyVariables(let name): "has variables within too many others: \(name)"
       case .missingVariation(let selector): "has no variation for \(selector), and no other"
       case .unreadableEntry(let message), .unreadableTable(let message): message
       }
+    if case .unmatchedLocale = problem { return "\(table): \(locale): \(what)" }
     return "\(place ?? table): \(locale): \"\(key)\" \(what)"
   }
 }

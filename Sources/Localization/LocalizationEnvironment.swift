@@ -32,6 +32,14 @@ public struct LocalizationEnvironment: Sendable, Hashable {
   public var now: Date
   /// The device whose variation of a text is shown.
   public var device: Device
+  /// The width that a text is to fit in, in the unit that the catalogs give widths in, which is for
+  /// them to decide. Of a text that varies by width, the variation for the greatest width up to this
+  /// one is shown, or else that for the smallest. `nil`: that for the greatest of all.
+  public var presentationWidth: Int?
+  /// Whether a value in a plain `String` stands between `U+2068` and `U+2069` where it may run
+  /// another way than the text, so that neither disturbs the order of the other (UAX #9). Text that
+  /// goes to layout is always so.
+  public var isolatesArguments: Bool
 
   /// Makes an environment.
   ///
@@ -41,14 +49,20 @@ public struct LocalizationEnvironment: Sendable, Hashable {
   ///   - timeZone: Where clocks are read.
   ///   - now: The present.
   ///   - device: The device whose variations are shown.
+  ///   - presentationWidth: The width that texts are to fit in; `nil` for as wide as can be.
+  ///   - isolatesArguments: Whether values in plain strings are isolated where their direction may
+  ///     differ from that of the text.
   public init(
     locale: Locale, calendar: Calendar? = nil, timeZone: TimeZone = .gmt,
-    now: Date = Date(timeIntervalSinceReferenceDate: 0), device: Device = .iphone
+    now: Date = Date(timeIntervalSinceReferenceDate: 0), device: Device = .iphone,
+    presentationWidth: Int? = nil, isolatesArguments: Bool = false
   ) {
     self.locale = locale
     self.calendar = calendar ?? locale.calendar
     self.timeZone = timeZone
     self.now = now
     self.device = device
+    self.presentationWidth = presentationWidth
+    self.isolatesArguments = isolatesArguments
   }
 }

@@ -33,15 +33,18 @@ public struct Localizer: Sendable {
   ///   - timeZone: Where clocks are read.
   ///   - now: The present, for relative dates and timers.
   ///   - device: The device whose variations are shown.
+  ///   - isolatesArguments: Whether values in plain strings are isolated where their direction may
+  ///     differ from that of the text.
   public init(
     _ catalogs: CatalogBundle, locale: Locale, calendar: Calendar? = nil,
     timeZone: TimeZone = .gmt, now: Date = Date(timeIntervalSinceReferenceDate: 0),
-    device: LocalizationEnvironment.Device = .iphone
+    device: LocalizationEnvironment.Device = .iphone, isolatesArguments: Bool = false
   ) {
     self.init(
       catalogs,
       environment: LocalizationEnvironment(
-        locale: locale, calendar: calendar, timeZone: timeZone, now: now, device: device))
+        locale: locale, calendar: calendar, timeZone: timeZone, now: now, device: device,
+        isolatesArguments: isolatesArguments))
   }
 
   /// Makes a localizer for an environment.
@@ -57,9 +60,10 @@ public struct Localizer: Sendable {
   }
 
   /// What the localizer met and could not follow so far, each once, in the order of meeting; before
-  /// that, the damaged tables of its languages in a compiled file. Copies of a localizer share it.
+  /// that, the damaged tables of its languages in a compiled file, and the tables that have nothing
+  /// like the language of its locale. Copies of a localizer share it.
   public var diagnostics: [LocalizationDiagnostic] {
-    catalogs.damages(in: form.chain) + log.diagnostics
+    catalogs.damages(in: form.chain) + form.unmatchedTables + log.diagnostics
   }
 
   /// The languages that are asked, in order, as BCP 47 writes them.
@@ -90,7 +94,10 @@ public struct Localizer: Sendable {
   ) -> Result {
     guard let tables = form.tables(named: table),
       let place = key.text.withBytes({ tables.find($0) })
-    else { return otherwise(resolve(key, table: table, isolatesArguments: false).string) }
+    else {
+      return otherwise(
+        resolve(key, table: table, isolatesArguments: environment.isolatesArguments).string)
+    }
     let entry = place.table.entry(place.index)
     let start = key.hasFormatting ? entry.format : entry.verbatim
     if start == MessageEntry.none {
@@ -99,6 +106,7 @@ public struct Localizer: Sendable {
     }
     return withMessageBuffer { buffer in
       var trace = MessageTrace()
+      if environment.isolatesArguments { isolateArguments(of: place.table.localization, &trace) }
       run(
         start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
         into: &buffer, trace: &trace)
@@ -117,7 +125,7 @@ public struct Localizer: Sendable {
   public func attributedString(
     _ key: LocalizedStringKey, table: String? = nil
   ) -> AttributedString {
-    let text = resolve(key, table: table, isolatesArguments: false)
+    let text = resolve(key, table: table, isolatesArguments: environment.isolatesArguments)
     let units = Array(text.string.utf16)
     var result = AttributedString()
     for run in text.runs {
@@ -162,9 +170,7 @@ public struct Localizer: Sendable {
       isTranslatable
       ? messages?.localization ?? catalogs.developmentLanguage : form.identifier
     var trace = MessageTrace(recordsRuns: true, isolatesArguments: isolatesArguments)
-    trace.isRightToLeft =
-      language == form.identifier
-      ? form.isRightToLeft : LocalizationID.isRightToLeft(language)
+    trace.isRightToLeft = form.isRightToLeft(language)
     let string = withMessageBuffer { buffer in
       let index = found?.index ?? 0
       let entry = messages?.entry(index) ?? MessageEntry()
@@ -181,6 +187,9 @@ public struct Localizer: Sendable {
       return buffer.makeString()
     }
     if source == .missing { trace.problems.insert(.missingKey, at: 0) }
+    if environment.locale != self.environment.locale {
+      for unmatched in form.unmatchedTables { log.report(unmatched) }
+    }
     if !trace.problems.isEmpty || found?.isFirstChoice != true {
       report(trace.problems, key: key.key, table: table, found: found, form: form)
     }
@@ -210,6 +219,11 @@ public struct Localizer: Sendable {
     }
   }
 
+  private func isolateArguments(of language: String, _ trace: inout MessageTrace) {
+    trace.isolatesArguments = true
+    trace.isRightToLeft = form.isRightToLeft(language)
+  }
+
   private func report(
     _ problems: [LocalizationDiagnostic.Problem], key: String, table: String?,
     found: TableChain.Place?, form: LocaleForm
@@ -223,7 +237,7 @@ public struct Localizer: Sendable {
     for problem in problems {
       let isAboutText: Bool
       switch problem {
-      case .missingKey, .missingTranslation: isAboutText = false
+      case .missingKey, .missingTranslation, .unmatchedLocale: isAboutText = false
       default: isAboutText = true
       }
       log.report(

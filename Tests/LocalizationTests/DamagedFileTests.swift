@@ -125,7 +125,7 @@ import Testing
       "no compiled catalog"
     ),
     ("nothing", [], "no compiled catalog"),
-    ("another version", changed(8, to: 2), "version 2"),
+    ("another version", changed(8, to: 99), "version 99"),
     ("another byte order", swapped, "byte order"),
     ("its beginning only", Array(bytes[..<20]), "header"),
   ]

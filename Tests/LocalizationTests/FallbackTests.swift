@@ -77,6 +77,27 @@ import Testing
     #expect(localizer.resolve("\(3)").source == .verbatim)
   }
 
+  @Test func reportsALocaleThatNoLanguageSuits() {
+    let localizer = Localizer(Self.bundle, locale: Locale(identifier: "fi"))
+    func unmatched(_ table: String, _ locale: String = "fi") -> LocalizationDiagnostic {
+      .init(.unmatchedLocale(shown: "en"), table: table, key: "", locale: locale)
+    }
+    #expect(localizer.string("one") == "one")
+    #expect(localizer.string("two") == "two")
+    #expect(localizer.diagnostics == [unmatched("Localizable")], "once, not for each key")
+    #expect(localizer.string("one", table: "Errors") == "error one")
+    #expect(localizer.diagnostics == [unmatched("Localizable"), unmatched("Errors")])
+    #expect(
+      unmatched("Errors").description == "Errors: fi: suits none of the languages; en is shown")
+    // A part of a tree may have another locale.
+    let english = Localizer(Self.bundle, locale: Locale(identifier: "en-GB"))
+    let finnish = LocalizationEnvironment(locale: Locale(identifier: "ja"))
+    _ = english.resolve("one", environment: finnish)
+    #expect(english.diagnostics == [unmatched("Localizable", "ja")])
+    #expect(
+      Localizer(CatalogBundle(catalogs: []), locale: Locale(identifier: "fi")).diagnostics == [])
+  }
+
   @Test func resolvesForAnotherLocale() {
     let localizer = Localizer(Self.bundle, locale: Locale(identifier: "en"))
     let spanish = LocalizationEnvironment(locale: Locale(identifier: "es"))

@@ -71,7 +71,7 @@ import Testing
     Case("en", "%%%lld%%", [.integer(5)], "%5%"),
     Case("en", "%1$lld%% %%1$lld", [.integer(5)], "5% %1$lld"),
     Case(
-      "en", "%.3g %g %G", [.double(1234.5), .double(100), .double(1e-10)], "1.23E+03 100 1E-10"),
+      "en", "%.3g %g %G", [.double(1234.5), .double(100), .double(1e-10)], "1.23e+03 100 1E-10"),
     Case("en", "%.0f %.0f", [.double(0.5), .double(1.5)], "0 2"),
     Case("en", "%.2f", [.double(-0.001)], "-0.00"),
     Case("en", "%f", [.double(-.infinity)], "-∞"),

@@ -160,7 +160,7 @@ import Testing
           "en", [("%lld", text("%#@a@"), [TestCatalogs.variable("a", ["other": "%#@a@"])])])
       ]), locale: Locale(identifier: "en"))
     #expect(localizer.string("\(2)") == "%#@a@")
-    #expect(localizer.diagnostics.map(\.problem) == [.unknownVariable("a")])
+    #expect(localizer.diagnostics.map(\.problem) == [.circularVariable("a")])
   }
 
   @Test func countsTheFirstNumberOfTheText() {

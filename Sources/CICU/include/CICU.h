@@ -96,6 +96,12 @@ cicu_status cicu_plurals_select_formatted(
     const char *_Nonnull skeleton, const char *_Nonnull locale, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
+/// The text of a pattern of MessageFormat whose argument 0 is a number and whose argument 1 is a
+/// string: for tests of what chooses between texts.
+cicu_status cicu_message(
+    const char *_Nonnull locale, const char *_Nonnull pattern, double number,
+    const char *_Nonnull word, char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
 // MARK: Locale identifiers (UTS #35)
 
 typedef void (*cicu_visit)(

@@ -75,7 +75,9 @@ struct FlatMessage {
     guard let range = name.ranges(of: separator).last else { return (name, "") }
     let path = name[range.upperBound...]
     let steps = path.split(separator: ".", omittingEmptySubsequences: false)
-    let kinds: Set<Substring> = ["plural", "device", "width", "substitutions"]
+    let kinds: Set<Substring> = [
+      "plural", "device", "width", "ordinal", "select", "substitutions",
+    ]
     guard let first = steps.first, kinds.contains(first), steps.count % 2 == 0 else {
       return (name, "")
     }
@@ -135,17 +137,5 @@ struct FlatMessage {
       variations.cases.append(CatalogVariations.Case(selector, value: inner))
     }
     return .variations(variations)
-  }
-}
-
-extension CatalogVariations.Kind {
-  /// The kind of a name in a string catalog.
-  init(name: String) {
-    switch name {
-    case "plural": self = .plural
-    case "device": self = .device
-    case "width": self = .width
-    default: self = .other(name)
-    }
   }
 }

@@ -74,15 +74,17 @@ struct PluralArgument: Hashable {
   /// How texts write it, without the percent sign: `lld`.
   var specifier: String?
 
-  /// The argument of a choice that belongs to no named part: the first number of its texts, else of
-  /// the key, else the first argument.
+  /// The argument of a choice that belongs to no named part: the first number of its texts, or the
+  /// first object for a choice by a word, else that of the key, else the first argument.
   init(of variations: CatalogVariations, key: String) {
     let other = variations["other"].map(\.texts) ?? []
     let all = other + variations.cases.flatMap(\.value.texts)
     for text in all.map(\.string) + [key] {
       let format = FormatString(text, inSubstitution: true)
       let number = format.specifiers.first {
-        $0.type.family == .integer || $0.type.family == .floatingPoint
+        variations.kind == .select
+          ? $0.type.family == .object
+          : $0.type.family == .integer || $0.type.family == .floatingPoint
       }
       if let number {
         self.number = number.argument

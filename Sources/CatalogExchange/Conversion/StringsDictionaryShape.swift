@@ -185,12 +185,12 @@ enum StringsDictionaryShape {
     }
   }
 
-  /// Makes a part of each choice by number.
+  /// Makes a part of each choice by an argument.
   private static func withParts(
     _ value: CatalogValue, key: String, path: [String], parts: inout [CatalogSubstitution]
   ) -> CatalogValue {
     guard case .variations(var variations) = value else { return value }
-    guard variations.kind == .plural else {
+    guard variations.kind.isByArgument else {
       variations.cases = variations.cases.map { branch in
         var branch = branch
         branch.value = withParts(
@@ -200,7 +200,7 @@ enum StringsDictionaryShape {
       return .variations(variations)
     }
     let argument = PluralArgument(of: variations, key: key)
-    let specifier = argument.specifier ?? "lld"
+    let specifier = argument.specifier ?? (variations.kind == .select ? "@" : "lld")
     var name = ([defaultName] + path).joined(separator: "_")
     while parts.contains(where: { $0.name == name }) { name += "_" }
     let value = mapStrings(.variations(variations)) { text in

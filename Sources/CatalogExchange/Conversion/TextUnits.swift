@@ -66,15 +66,3 @@ struct TextUnits {
       == Dictionary(right.units.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
   }
 }
-
-extension CatalogVariations.Kind {
-  /// Its name in a string catalog.
-  var name: String {
-    switch self {
-    case .plural: "plural"
-    case .device: "device"
-    case .width: "width"
-    case .other(let name): name
-    }
-  }
-}

@@ -15,6 +15,8 @@ final class LocaleForm: Sendable {
   let chain: [String]
   /// How many of the chain are the reader's own language, or that of the best match.
   let ownCount: Int
+  /// Whether a language of the chain suits the locale at all.
+  private let isMatched: Bool
   let numbers: NumberForm
   /// The tables of the default name, in the order of the chain.
   let defaultTables: TableChain
@@ -38,6 +40,7 @@ final class LocaleForm: Sendable {
       developmentLanguage: storage.developmentLanguage)
     self.chain = chain.localizations
     ownCount = chain.ownCount
+    isMatched = chain.isMatched
     numbers = NumberForm(locale: locale.identifier)
     let names = Set(chain.localizations.flatMap(storage.tableNames))
     tables = Dictionary(uniqueKeysWithValues: names.map { ($0, LazyChain()) })
@@ -50,6 +53,21 @@ final class LocaleForm: Sendable {
   func tables(named name: String?) -> TableChain? {
     guard let name else { return defaultTables }
     return namedTables(name)
+  }
+
+  /// Whether a language runs from right to left.
+  func isRightToLeft(_ language: String) -> Bool {
+    language == identifier ? isRightToLeft : LocalizationID.isRightToLeft(language)
+  }
+
+  /// The tables that were asked so far although they have no language that suits the locale.
+  var unmatchedTables: [LocalizationDiagnostic] {
+    guard !isMatched, let shown = chain.first else { return [] }
+    let asked = tables.filter { $0.value.chain.load() != nil }.keys.sorted()
+    return ([Self.defaultTable] + asked.filter { $0 != Self.defaultTable }).map {
+      LocalizationDiagnostic(
+        .unmatchedLocale(shown: shown), table: $0, key: "", locale: identifier)
+    }
   }
 
   private func namedTables(_ name: String) -> TableChain? {

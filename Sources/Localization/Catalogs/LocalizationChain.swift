@@ -6,6 +6,8 @@ struct LocalizationChain {
   private(set) var localizations: [String] = []
   /// How many of them speak the reader's language. The rest is the development language.
   private(set) var ownCount = 0
+  /// Whether one of them suits the locale. Otherwise there is the development language alone.
+  private(set) var isMatched = true
 
   /// - Parameters:
   ///   - locale: What is desired, as BCP 47 writes it.
@@ -36,6 +38,7 @@ struct LocalizationChain {
     }
     // Without a match the development language is what the reader gets.
     ownCount = match == nil ? 1 : localizations.count
+    isMatched = match != nil
     append(developmentLanguage, of: available)
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import ICU
 
 /// A value that a key carries. Numbers and strings stand in place; what is rarer stands in a box,
 /// so that the common ones stay small.
@@ -46,7 +47,13 @@ extension NestedLocalizable where Self: Equatable {
 /// A value together with a format style, whatever their types are.
 package protocol FormattedArgument: Sendable {
   func text(locale: Locale) -> String
+  /// What plural rules see of the text, if it is a number's.
+  func shownNumber(locale: Locale) -> PluralOperands?
   func isEqual(to other: any FormattedArgument) -> Bool
+}
+
+extension FormattedArgument {
+  package func shownNumber(locale: Locale) -> PluralOperands? { nil }
 }
 
 struct StyledInput<F: FormatStyle & Sendable>: FormattedArgument
@@ -55,6 +62,10 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
   let format: F
 
   func text(locale: Locale) -> String { format.locale(locale).format(input) }
+
+  func shownNumber(locale: Locale) -> PluralOperands? {
+    (format as? any NumberStyle)?.shownNumber(of: input, locale: locale)
+  }
 
   func isEqual(to other: any FormattedArgument) -> Bool {
     guard let other = other as? Self else { return false }

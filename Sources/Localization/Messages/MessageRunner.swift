@@ -1,5 +1,4 @@
 import Foundation
-import ICU
 import Messages
 
 /// Carries out the steps of a compiled message.
@@ -47,9 +46,19 @@ extension Localizer {
           step, of: table, arguments: arguments, in: environment, form: form, into: &buffer,
           trace: &trace)
       case .plural:
-        next = pluralTarget(step, of: table, arguments: arguments, trace: &trace)
+        next = pluralTarget(
+          step, of: table, arguments: arguments, in: environment, trace: &trace)
+      case .ordinal:
+        next = shownTarget(
+          step, of: table, arguments: arguments, in: environment, trace: &trace)
       case .device:
         next = Int(messages.targets[Int(step.first) + environment.device.index])
+      case .select:
+        checkWord(step, arguments: arguments, in: environment, trace: &trace)
+      case .match:
+        if matches(step, of: table, arguments: arguments, in: environment) { next += 1 }
+      case .fits:
+        if Int(step.first) <= environment.presentationWidth ?? .max { next += 1 }
       case .report:
         trace.problems.append(LocalizationDiagnostic.Problem(table.problem(Int(step.first))))
       case .jump:
@@ -85,53 +94,6 @@ extension Localizer {
       trace.record(.literal, from: begin, to: buffer.count)
     }
   }
-
-  /// The first step of the branch for a number.
-  private func pluralTarget(
-    _ step: MessageInstruction, of table: MessageTable, arguments: ArgumentList,
-    trace: inout MessageTrace
-  ) -> Int {
-    let base = Int(step.first)
-    let argument = Int(step.argument)
-    var category = PluralCategory.other
-    var isZero = false
-    if argument < arguments.count {
-      switch arguments[argument] {
-      case .integer(let value):
-        category = table.category(of: Int(value))
-        isZero = value == 0
-      case .unsigned(let value):
-        category = table.category(of: PluralOperands(value))
-        isZero = value == 0
-      case .double(let value):
-        category = table.category(
-          of: operands(of: value, format: Int(step.second) - 1, of: table, arguments: arguments))
-        isZero = value == 0
-      default:
-        trace.problems.append(.wrongType(argument: argument + 1, specifier: "%#@"))
-      }
-    } else {
-      trace.problems.append(.missingArgument(argument + 1))
-    }
-    if isZero {
-      let target = table.messages.targets[base + PluralTargets.explicitZero]
-      if target != PluralTargets.none { return Int(target) }
-    }
-    return Int(table.messages.targets[base + category.targetIndex])
-  }
-
-  /// The operands of a number as it is shown, since "1.0" and "1" may differ.
-  private func operands(
-    of value: Double, format: Int, of table: MessageTable, arguments: ArgumentList
-  ) -> PluralOperands {
-    guard format >= 0, value.isFinite else { return PluralOperands(value) }
-    let text = withMessageBuffer { buffer in
-      NumberWriter(form: .invariant).write(
-        value, as: table.format(format), arguments: arguments, into: &buffer)
-      return buffer.makeString()
-    }
-    return PluralOperands(decimal: text) ?? PluralOperands(value)
-  }
 }
 
 extension LocalizationDiagnostic.Problem {
@@ -142,6 +104,8 @@ extension LocalizationDiagnostic.Problem {
       case .malformedFormat: .malformedFormat(problem.text)
       case .unknownVariable: .unknownVariable(problem.text)
       case .missingVariation: .missingVariation(problem.text)
+      case .circularVariable: .circularVariable(problem.text)
+      case .tooManyVariables: .tooManyVariables(problem.text)
       }
   }
 }
@@ -157,20 +121,6 @@ extension LocalizationEnvironment.Device {
     case .applewatch: 4
     case .appletv: 5
     case .applevision: 6
-    }
-  }
-}
-
-extension PluralCategory {
-  /// The place of the category among ``PluralTargets``.
-  fileprivate var targetIndex: Int {
-    switch self {
-    case .zero: 0
-    case .one: 1
-    case .two: 2
-    case .few: 3
-    case .many: 4
-    case .other: 5
     }
   }
 }

@@ -11,7 +11,6 @@ final class NumberForm: Sendable {
   /// What stands behind a negative number; empty in nearly every locale.
   let minusSuffix: [UInt8]
   let plus: [UInt8]
-  let exponent = Array("E".utf8)
   let infinity = "∞"
   let notANumber = "NaN"
   /// The size of the last group, and of those before it. Zero: no groups.

@@ -12,31 +12,24 @@ struct NumberWriter {
     arguments: ArgumentList, into buffer: inout MessageBuffer
   ) {
     let begin = buffer.count
+    let bits = isNegative ? 0 &- magnitude : magnitude
     switch format.conversion {
-    case .hexadecimal, .octal:
-      // Notations for machines: Latin digits, no groups, negative numbers as their bits.
-      let bits = isNegative ? 0 &- magnitude : magnitude
-      let mask = format.bits == 64 ? UInt64.max : (1 << UInt64(format.bits)) - 1
-      let isOctal = format.conversion == .octal
-      let text = String(bits & mask, radix: isOctal ? 8 : 16, uppercase: format.isUppercase)
-      let isMarked = format.flags.contains(.alternate) && bits & mask != 0
-      if isMarked, !isOctal { buffer.append(format.isUppercase ? "0X" : "0x") }
-      let asked = minimumDigits(format, arguments, behind: buffer.count - begin)
-      let least = isMarked && isOctal ? text.utf8.count + 1 : 0
-      for _ in 0..<max(max(asked, least) - text.utf8.count, 0) { buffer.append(UInt8(ascii: "0")) }
-      buffer.append(text)
+    case .hexadecimal, .octal, .pointer:
+      writeBits(bits, format, arguments, into: &buffer)
     case .character:
-      if magnitude <= UInt32.max, let scalar = Unicode.Scalar(UInt32(magnitude)) {
-        buffer.append(String(Character(scalar)))
-      }
+      buffer.append(String(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: bits)))))
+    case .utf16Unit:
+      buffer.append(String(decoding: [UInt16(truncatingIfNeeded: bits)], as: UTF16.self))
     default:
+      let (isNegative, magnitude) = Self.cut(isNegative, magnitude, format)
       writeSign(isNegative: isNegative, format, into: &buffer)
       let digits = minimumDigits(format, arguments, behind: buffer.count > begin ? 1 : 0)
       let own = NumberForm.digitCount(magnitude)
       if digits > own {
         writeZeros(digits - own, into: &buffer)
         form.write(magnitude: magnitude, grouped: false, into: &buffer)
-      } else {
+      } else if magnitude > 0 || precision(format, arguments) != 0 {
+        // A zero with no digits asked for has none.
         form.write(magnitude: magnitude, into: &buffer)
       }
       if isNegative { form.minusSuffix.withUnsafeBufferPointer { buffer.append($0) } }
@@ -44,11 +37,63 @@ struct NumberWriter {
     justify(from: begin, format, arguments, into: &buffer)
   }
 
+  /// A number as the type holds it that the specifier names: of `%hhd` the last 8 bits, of `%hd` 16;
+  /// of `%u` a negative number as its bits. A greater number than an `int` holds is left whole under
+  /// `%d`, as no reader means to see a part of it.
+  private static func cut(
+    _ isNegative: Bool, _ magnitude: UInt64, _ format: ValueFormat
+  ) -> (isNegative: Bool, magnitude: UInt64) {
+    let bits = isNegative ? 0 &- magnitude : magnitude
+    switch (format.conversion, format.bits) {
+    case (.signed, 8):
+      let value = Int8(truncatingIfNeeded: bits)
+      return (value < 0, UInt64(value.magnitude))
+    case (.signed, 16):
+      let value = Int16(truncatingIfNeeded: bits)
+      return (value < 0, UInt64(value.magnitude))
+    case (.unsigned, 8): return (false, bits & 0xFF)
+    case (.unsigned, 16): return (false, bits & 0xFFFF)
+    case (.unsigned, 32) where isNegative && magnitude <= 1 << 31:
+      return (false, bits & 0xFFFF_FFFF)
+    case (.unsigned, _) where isNegative: return (false, bits)
+    default: return (isNegative, magnitude)
+    }
+  }
+
+  /// Notations for machines: Latin digits, no groups, negative numbers as their bits.
+  private func writeBits(
+    _ bits: UInt64, _ format: ValueFormat, _ arguments: ArgumentList,
+    into buffer: inout MessageBuffer
+  ) {
+    let begin = buffer.count
+    let isPointer = format.conversion == .pointer
+    let mask =
+      format.bits == 64 || isPointer ? UInt64.max : (1 << UInt64(format.bits)) - 1
+    let isOctal = format.conversion == .octal
+    var text = String(bits & mask, radix: isOctal ? 8 : 16, uppercase: format.isUppercase)
+    if bits & mask == 0, precision(format, arguments) == 0 { text = "" }
+    let isMarked = format.flags.contains(.alternate) && (bits & mask != 0 || isOctal)
+    if isPointer || (isMarked && !isOctal) { buffer.append(format.isUppercase ? "0X" : "0x") }
+    let asked = minimumDigits(format, arguments, behind: buffer.count - begin)
+    let least = isMarked && isOctal && !text.hasPrefix("0") ? text.utf8.count + 1 : 0
+    for _ in 0..<max(max(asked, least) - text.utf8.count, 0) { buffer.append(UInt8(ascii: "0")) }
+    buffer.append(text)
+  }
+
   /// Writes a floating-point number.
   func write(
     _ value: Double, as format: ValueFormat, arguments: ArgumentList,
     into buffer: inout MessageBuffer
   ) {
+    if format.conversion == .hexadecimalFloat, value.isFinite {
+      // A notation for machines too: all of it is C's.
+      let text = CNumber.text(
+        of: value, format,
+        width: size(format.width, arguments).map { min(max($0, -Self.limit), Self.limit) },
+        precision: precision(format, arguments))
+      text.withUnsafeBufferPointer { buffer.append($0) }
+      return
+    }
     let begin = buffer.count
     if value.isNaN {
       buffer.append(form.notANumber)
@@ -57,8 +102,8 @@ struct NumberWriter {
       if value.isInfinite {
         buffer.append(form.infinity)
       } else {
-        let precision = size(format.precision, arguments)
-        let digits = Self.digits(value.magnitude, format, precision: precision)
+        let digits = CNumber.digits(
+          of: value.magnitude, format, precision: precision(format, arguments))
         let padding =
           zeroPads(format) ? (size(format.width, arguments) ?? 0) - (buffer.count - begin) : 0
         writeZeros(padding - digits.count, into: &buffer)
@@ -69,18 +114,46 @@ struct NumberWriter {
     justify(from: begin, format, arguments, into: &buffer)
   }
 
+  /// Writes a number without a specifier of its own, as `%@` does: no digit more than it needs.
+  func write(plain value: Double, into buffer: inout MessageBuffer) {
+    if value.isNaN { return buffer.append(form.notANumber) }
+    if value.sign == .minus { form.minus.withUnsafeBufferPointer { buffer.append($0) } }
+    if value.isInfinite {
+      buffer.append(form.infinity)
+    } else {
+      var text = value.magnitude.description
+      if text.hasSuffix(".0") { text.removeLast(2) }
+      localize(Array(text.utf8), groups: true, into: &buffer)
+    }
+    if value.sign == .minus { form.minusSuffix.withUnsafeBufferPointer { buffer.append($0) } }
+  }
+
   /// Writes a string, cut and padded as asked.
   func write(
     _ value: String, as format: ValueFormat, arguments: ArgumentList,
     into buffer: inout MessageBuffer
   ) {
     let begin = buffer.count
-    if let limit = size(format.precision, arguments), limit >= 0 {
-      buffer.append(String(value.prefix(limit)))
+    if let limit = precision(format, arguments) {
+      buffer.append(Self.prefix(of: value, limit, format.conversion))
     } else {
       buffer.append(value)
     }
     justify(from: begin, format, arguments, into: &buffer)
+  }
+
+  /// The beginning of a string, as long as a precision allows. What it counts depends on the type;
+  /// no character is torn apart.
+  private static func prefix(
+    of value: String, _ limit: Int, _ conversion: ValueFormat.Conversion
+  ) -> String {
+    guard conversion != .object else { return String(value.prefix(limit)) }
+    var count = 0
+    let fitting = value.unicodeScalars.prefix { scalar in
+      count += conversion == .cString ? UTF8.width(scalar) : UTF16.width(scalar)
+      return count <= limit
+    }
+    return String(fitting)
   }
 
   // MARK: Parts
@@ -106,7 +179,7 @@ struct NumberWriter {
   private func minimumDigits(
     _ format: ValueFormat, _ arguments: ArgumentList, behind mark: Int
   ) -> Int {
-    if let precision = size(format.precision, arguments) { return min(precision, Self.limit) }
+    if let precision = precision(format, arguments) { return min(precision, Self.limit) }
     return zeroPads(format) ? min(size(format.width, arguments) ?? 0, Self.limit) - mark : 0
   }
 
@@ -118,8 +191,13 @@ struct NumberWriter {
       guard index >= 0, index < arguments.count, case .integer(let value) = arguments[index] else {
         return nil
       }
-      return Int(clamping: value)
+      return Int(Int32(truncatingIfNeeded: value))
     }
+  }
+
+  /// The precision; a negative one is as none (C11 7.21.6.1).
+  private func precision(_ format: ValueFormat, _ arguments: ArgumentList) -> Int? {
+    size(format.precision, arguments).flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// No translation means to fill a screen with blanks, but a broken one may say so.
@@ -149,7 +227,7 @@ struct NumberWriter {
     let integerCount = text.firstIndex { !Self.isDigit($0) } ?? text.count
     let isDecimal = integerCount == text.count || text[integerCount] == UInt8(ascii: ".")
     let groups =
-      groups && isDecimal && !text.contains(UInt8(ascii: "e"))
+      groups && isDecimal && !text.contains { $0 | 0x20 == UInt8(ascii: "e") }
       && form.groups(digitCount: integerCount)
     for (index, byte) in text.enumerated() {
       switch byte {
@@ -160,7 +238,6 @@ struct NumberWriter {
           form.writeSeparator(into: &buffer)
         }
       case UInt8(ascii: "."): form.decimal.withUnsafeBufferPointer { buffer.append($0) }
-      case UInt8(ascii: "e"): form.exponent.withUnsafeBufferPointer { buffer.append($0) }
       case UInt8(ascii: "+"): form.plus.withUnsafeBufferPointer { buffer.append($0) }
       case UInt8(ascii: "-"): form.minus.withUnsafeBufferPointer { buffer.append($0) }
       default: buffer.append(byte)
@@ -170,26 +247,5 @@ struct NumberWriter {
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  /// The digits as C writes them.
-  private static func digits(_ value: Double, _ format: ValueFormat, precision: Int?) -> [UInt8] {
-    let letter =
-      switch format.conversion {
-      case .scientific: "e"
-      case .general: "g"
-      case .hexadecimalFloat: format.isUppercase ? "A" : "a"
-      default: "f"
-      }
-    // A double has no more than 1,074 digits behind the point.
-    let exact = precision.map { "." + String(min(max($0, 0), 1074)) } ?? ""
-    return withVaList([value]) { list in
-      [UInt8](unsafeUninitializedCapacity: 2048) { target, count in
-        let written = target.withMemoryRebound(to: CChar.self) {
-          vsnprintf($0.baseAddress, $0.count, "%\(exact)\(letter)", list)
-        }
-        count = min(max(Int(written), 0), 2047)
-      }
-    }
   }
 }

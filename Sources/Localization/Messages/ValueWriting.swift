@@ -20,29 +20,45 @@ extension Localizer {
       trace.record(.literal, from: begin, to: buffer.count)
       return
     }
+    for case .argument(let size)? in [format.width, format.precision] {
+      var problem: LocalizationDiagnostic.Problem?
+      if size >= arguments.count {
+        problem = .missingArgument(size + 1)
+      } else if case .integer = arguments[size] {
+      } else {
+        problem = .wrongType(argument: size + 1, specifier: "*")
+      }
+      guard let problem else { continue }
+      trace.problems.append(problem)
+      buffer.append(table.spelling(ofFormat: Int(step.first)))
+      trace.record(.literal, from: begin, to: buffer.count)
+      return
+    }
     let writer = NumberWriter(form: form)
     switch (format.conversion, arguments[index]) {
-    case (.signed, .integer(let value)), (.unsigned, .integer(let value)),
-      (.hexadecimal, .integer(let value)), (.octal, .integer(let value)),
-      (.character, .integer(let value)):
+    case (_, .integer(let value)) where format.isForIntegers:
       writer.write(
         isNegative: value < 0, magnitude: value.magnitude, as: format, arguments: arguments,
         into: &buffer)
-    case (.signed, .unsigned(let value)), (.unsigned, .unsigned(let value)),
-      (.hexadecimal, .unsigned(let value)), (.octal, .unsigned(let value)),
-      (.character, .unsigned(let value)):
+    case (_, .unsigned(let value)) where format.isForIntegers:
       writer.write(
         isNegative: false, magnitude: value, as: format, arguments: arguments, into: &buffer)
     case (.fixed, .double(let value)), (.scientific, .double(let value)),
       (.general, .double(let value)), (.hexadecimalFloat, .double(let value)):
       writer.write(value, as: format, arguments: arguments, into: &buffer)
-    case (.object, .string(let value)):
+    // A number where an object is asked for is what it would be as an NSNumber.
+    case (.object, .integer), (.object, .unsigned), (.object, .double):
+      writer.write(
+        plainText(of: arguments[index], writer), as: format, arguments: arguments, into: &buffer)
+    case (.object, .string(let value)), (.cString, .string(let value)),
+      (.utf16String, .string(let value)):
       if format.isPlain {
         write(value, as: kind, into: &buffer, trace: &trace)
         return
       }
       writer.write(value, as: format, arguments: arguments, into: &buffer)
-    case (.object, .rich(let value)):
+    case (.object, .rich(let value)), (.cString, .rich(let value)),
+      (.utf16String, .rich(let value)):
       if case .nested = value { kind = .nested(index) }
       let (text, change) = text(of: value, in: copy environment)
       trace.note(change: change)
@@ -59,6 +75,18 @@ extension Localizer {
       kind = .literal
     }
     trace.record(kind, from: begin, to: buffer.count)
+  }
+
+  private func plainText(of number: LocalizationArgument, _ writer: NumberWriter) -> String {
+    withMessageBuffer { buffer in
+      switch number {
+      case .integer(let value): writer.form.write(value, into: &buffer)
+      case .unsigned(let value): writer.form.write(magnitude: value, into: &buffer)
+      case .double(let value): writer.write(plain: value, into: &buffer)
+      case .string, .rich: break
+      }
+      return buffer.makeString()
+    }
   }
 
   /// Whether a value may run another way than the text. Dates and the like run as the locale does,

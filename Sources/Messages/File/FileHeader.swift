@@ -6,7 +6,7 @@ struct FileHeader: BitwiseCopyable {
   )
   /// The version that this code writes, and the only one that it reads: who keeps catalogs compiles
   /// them again.
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   /// The numbers of a file stand in the byte order of the machine that compiled it.
   static let byteOrder: UInt32 = 0x0102_0304
   static let size = 64

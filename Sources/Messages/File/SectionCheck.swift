@@ -70,7 +70,7 @@ enum SectionCheck {
         literalEnd = first + Int(step.second)
       case .integer, .string, .formatted:
         guard first < messages.formats.count else { return false }
-      case .plural:
+      case .plural, .ordinal:
         guard first + PluralTargets.count <= messages.targets.count,
           Int(step.second) <= messages.formats.count
         else { return false }
@@ -85,6 +85,13 @@ enum SectionCheck {
           let target = Int(messages.targets[first + place])
           guard target > index, target < steps.count else { return false }
         }
+      case .select: break
+      case .match:
+        guard isText(step.first, step.second, messages), index + 2 < steps.count else {
+          return false
+        }
+      case .fits:
+        guard index + 2 < steps.count else { return false }
       case .report:
         guard first < messages.problems.count else { return false }
       case .jump:

@@ -18,8 +18,17 @@ public struct MessageInstruction: Sendable, BitwiseCopyable {
     /// Chooses by the plural category of a number: `first` is the first of its targets; `second` is
     /// one more than the specifier that decides the visible digits, or zero.
     case plural
+    /// Chooses by the ordinal category of a number, as `plural` does by the cardinal one.
+    case ordinal
     /// Chooses by the device: `first` is the first of its targets.
     case device
+    /// Reports a value that is no word, before the words of a choice are compared with it.
+    case select
+    /// Passes over the next step if the value is the word of the pool from `first`, `second` bytes
+    /// long.
+    case match
+    /// Passes over the next step if a text for the width `first` fits.
+    case fits
     /// Reports the problem at `first`.
     case report
     /// Goes on at `first`.
@@ -27,6 +36,10 @@ public struct MessageInstruction: Sendable, BitwiseCopyable {
     /// Ends the message.
     case end
   }
+
+  /// The argument of a choice by number whose texts do not tell which number that is: the first one
+  /// among the values.
+  package static let anyNumber = Int(UInt16.max)
 
   /// The raw value of the operation: a file may hold any byte here.
   @usableFromInline package var code: UInt8

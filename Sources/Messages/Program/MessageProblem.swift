@@ -9,6 +9,10 @@ package struct MessageProblem: Sendable, BitwiseCopyable {
     case unknownVariable
     /// A variation that is missing: the text is its selector.
     case missingVariation
+    /// A variable that refers to itself, also by way of others: the text is its name.
+    case circularVariable
+    /// A variable within too many others, or a text that they make too long: the text is its name.
+    case tooManyVariables
   }
 
   package var code: UInt32

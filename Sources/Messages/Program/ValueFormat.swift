@@ -13,8 +13,16 @@ package struct ValueFormat: Sendable, Hashable {
     case scientific
     case general
     case hexadecimalFloat
+    /// One byte, as a Latin-1 character.
     case character
     case object
+    /// One unit of UTF-16.
+    case utf16Unit
+    /// A string whose precision counts bytes of UTF-8.
+    case cString
+    /// A string whose precision counts units of UTF-16.
+    case utf16String
+    case pointer
   }
 
   package enum Size: Sendable, Hashable {
@@ -34,7 +42,8 @@ package struct ValueFormat: Sendable, Hashable {
   /// - Parameters:
   ///   - specifier: The specifier.
   ///   - base: What is added to the arguments of width and precision.
-  /// - Returns: `nil` for conversions that no Swift value fits, such as `%p`.
+  /// - Returns: `nil` for conversions that no value fits: `%n` writes into memory, `%P` reads a
+  ///   string of another time.
   package init?(_ specifier: FormatSpecifier, base: Int = 0) {
     let letter = Unicode.Scalar(specifier.conversion)
     switch letter {
@@ -46,7 +55,11 @@ package struct ValueFormat: Sendable, Hashable {
     case "e", "E": conversion = .scientific
     case "g", "G": conversion = .general
     case "a", "A": conversion = .hexadecimalFloat
-    case "c", "C": conversion = .character
+    case "c" where specifier.length == .none: conversion = .character
+    case "c", "C": conversion = .utf16Unit
+    case "s" where specifier.length == .none: conversion = .cString
+    case "s", "S": conversion = .utf16String
+    case "p": conversion = .pointer
     case "@": conversion = .object
     default: return nil
     }
@@ -80,6 +93,15 @@ package struct ValueFormat: Sendable, Hashable {
     case .unspecified: nil
     case .fixed(let value): .fixed(value)
     case .argument(let number): .argument(base + number - 1)
+    }
+  }
+
+  /// Whether it writes whole numbers, and no others.
+  package var isForIntegers: Bool {
+    switch conversion {
+    case .signed, .unsigned, .hexadecimal, .octal, .character, .utf16Unit, .pointer: true
+    case .fixed, .scientific, .general, .hexadecimalFloat: false
+    case .object, .cString, .utf16String: false
     }
   }
 

@@ -16,10 +16,14 @@ final class LazyRules: @unchecked Sendable {
   }
 
   private let locale: String
+  private let kind: PluralRules.Kind
   /// Nil until the rules are there; then it owns a `Box`, and stays.
   private let box = Atomic<UnsafeRawPointer?>(nil)
 
-  init(locale: String) { self.locale = locale }
+  init(locale: String, kind: PluralRules.Kind) {
+    self.locale = locale
+    self.kind = kind
+  }
 
   deinit {
     if let known = box.load(ordering: .acquiring) {
@@ -35,7 +39,7 @@ final class LazyRules: @unchecked Sendable {
 
   @inline(never)
   private func make() -> UnsafeRawPointer {
-    let made = Unmanaged.passRetained(Box(PluralRules(locale: locale)))
+    let made = Unmanaged.passRetained(Box(PluralRules(locale: locale, kind: kind)))
     let pointer = UnsafeRawPointer(made.toOpaque())
     let (isFirst, known) = box.compareExchange(
       expected: nil, desired: pointer, ordering: .acquiringAndReleasing)

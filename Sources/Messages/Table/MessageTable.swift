@@ -15,6 +15,7 @@ public final class MessageTable: @unchecked Sendable {
   /// The single texts of the entries, where they are at hand as strings. Empty in a mapped table.
   @usableFromInline let texts: [String]
   private let rules: LazyRules
+  private let ordinalRules: LazyRules
   let memory: [FixedMemory]
   let findPlace: @Sendable (Int) -> String?
 
@@ -36,7 +37,8 @@ public final class MessageTable: @unchecked Sendable {
     self.texts = texts
     self.memory = memory
     findPlace = place
-    rules = LazyRules(locale: pluralLanguage ?? localization)
+    rules = LazyRules(locale: pluralLanguage ?? localization, kind: .cardinal)
+    ordinalRules = LazyRules(locale: pluralLanguage ?? localization, kind: .ordinal)
   }
 
   /// The index of a key's entry; negative without one.
@@ -76,6 +78,11 @@ public final class MessageTable: @unchecked Sendable {
   /// The plural category of a number by its operands.
   package func category(of operands: PluralOperands) -> PluralCategory {
     rules.read { $0.category(for: operands) }
+  }
+
+  /// The ordinal category of a number by its operands: in English "two" for the 2nd, the 22nd.
+  package func ordinalCategory(of operands: PluralOperands) -> PluralCategory {
+    ordinalRules.read { $0.category(for: operands) }
   }
 
   /// Where an entry stands, as `path:line:column`.

@@ -44,6 +44,8 @@ private struct Scan {
     case number(Int)
   }
 
+  private static let largestArgument = 127
+
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   /// Reads from a percent sign to the end of what it begins.
@@ -83,7 +85,7 @@ private struct Scan {
         // Behind a point a zero is a precision, and no argument has that number.
         if self.byte == UInt8(ascii: "$"), byte != UInt8(ascii: "0") {
           index += 1
-          guard number <= 127 else { return invalid(start, .numberTooLarge) }
+          guard number <= Self.largestArgument else { return invalid(start, .numberTooLarge) }
           if case .next = precision {
             precision = .number(number)
             kind = .precision
@@ -130,6 +132,10 @@ private struct Scan {
         if let size = argument(width) { found.width = size }
         if let size = argument(precision) { found.precision = size }
         found.argument = found.position ?? take()
+        // The runtime counts arguments in seven bits.
+        guard nextArgument <= Self.largestArgument + 1 else {
+          return invalid(start, .numberTooLarge)
+        }
         found.range = start..<index
         return .specifier(found)
       default:
@@ -173,10 +179,12 @@ private struct Scan {
     let nameRange = nameStart..<index
     let name = String(decoding: bytes[nameRange], as: UTF8.self)
     index += 1
+    let argument = position ?? numbers[name] ?? take()
+    guard nextArgument <= Self.largestArgument + 1 else { return invalid(start, .numberTooLarge) }
     return .substitution(
       FormatSubstitution(
         range: start..<index, nameRange: nameRange, name: name, position: position,
-        argument: position ?? numbers[name] ?? take()))
+        argument: argument))
   }
 
   private func invalid(_ start: Int, _ reason: InvalidFormat.Reason) -> FormatString.Piece {

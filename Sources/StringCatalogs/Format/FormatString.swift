@@ -152,7 +152,8 @@ public struct InvalidFormat: Sendable, Hashable {
     case unknownConversion(Unicode.Scalar)
     /// A `%#@` without a name and its closing `@`.
     case malformedName
-    /// A number beyond what the runtime takes: an argument above 127, a width above 2³¹−1.
+    /// A number beyond what the runtime takes: an argument above 127, whether it is written or
+    /// comes of counting, or a width above 2³¹−1.
     case numberTooLarge
   }
 

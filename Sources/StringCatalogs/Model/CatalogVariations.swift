@@ -9,8 +9,45 @@ public struct CatalogVariations: Sendable, Hashable {
     case device
     /// The width at hand; selectors are whole numbers.
     case width
+    /// The plural category of a number that counts a place: 1st, 2nd, 3rd. Apple's formats have no
+    /// name for it; see ``CatalogVariations/Kind/name``.
+    case ordinal
+    /// A word that comes as an argument, such as the gender of a person; `other` is for any other
+    /// word. Apple's formats have no name for it either.
+    case select
     /// Something that this reader does not know, by the name that the file gives it.
     case other(String)
+
+    /// The name under `variations` in a string catalog: `plural`, `device`, `width`, `ordinal`,
+    /// `select`, or that of what this reader does not know.
+    public var name: String {
+      switch self {
+      case .plural: "plural"
+      case .device: "device"
+      case .width: "width"
+      case .ordinal: "ordinal"
+      case .select: "select"
+      case .other(let name): name
+      }
+    }
+
+    /// The kind that has a name in string catalogs.
+    public init(name: String) {
+      switch name {
+      case "plural": self = .plural
+      case "device": self = .device
+      case "width": self = .width
+      case "ordinal": self = .ordinal
+      case "select": self = .select
+      default: self = .other(name)
+      }
+    }
+
+    /// Whether it chooses by the category of a number, so that selectors are those of CLDR.
+    public var isByNumber: Bool { self == .plural || self == .ordinal }
+
+    /// Whether it chooses by an argument, so that a part of a string dictionary can say it.
+    public var isByArgument: Bool { isByNumber || self == .select }
   }
 
   /// One branch of a choice.

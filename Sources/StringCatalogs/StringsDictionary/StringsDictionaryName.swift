@@ -7,17 +7,41 @@ enum StringsDictionaryName {
   static let width = "NSStringVariableWidthRuleType"
   static let device = "NSStringDeviceSpecificRuleType"
 
+  /// Rules that Apple's format lacks. Other tools keep them, as values that they do not know.
+  static let ordinalRule = "CalqueOrdinalRuleType"
+  static let selectRule = "CalqueSelectRuleType"
+
   static let categories = ["zero", "one", "two", "few", "many", "other"]
   static let devices: Set = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
+
+  /// The kind of a named part with this rule; nil where there is none of that name.
+  static func kind(ofRule rule: String) -> CatalogVariations.Kind? {
+    switch rule {
+    case pluralRule: .plural
+    case ordinalRule: .ordinal
+    case selectRule: .select
+    default: nil
+    }
+  }
+
+  /// The rule of a named part that chooses by something, or nil where the format has none.
+  static func partRule(_ kind: CatalogVariations.Kind) -> String? {
+    switch kind {
+    case .plural: pluralRule
+    case .ordinal: ordinalRule
+    case .select: selectRule
+    case .width, .device, .other: nil
+    }
+  }
 
   /// The rule that chooses by something, or nil where the format has none at that place.
   static func rule(_ kind: CatalogVariations.Kind) -> String? {
     switch kind {
     case .width: width
     case .device: device
-    case .plural, .other: nil
+    case .plural, .ordinal, .select, .other: nil
     }
   }
 }

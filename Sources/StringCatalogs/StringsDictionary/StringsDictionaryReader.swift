@@ -183,14 +183,15 @@ struct StringsDictionaryReader {
     var otherFields: [CatalogField] = []
     var type: PropertyListNode?
     var rule: PropertyListNode?
+    let kind = member.value.member(Name.rule)?.value.string.flatMap(Name.kind)
     for part in members {
       switch part.key {
       case Name.rule:
         rule = part.value
-        if part.value.string != Name.pluralRule { otherFields.append(field(part)) }
+        if kind == nil { otherFields.append(field(part)) }
       case Name.valueType: type = part.value
       default:
-        if !Name.categories.contains(part.key) {
+        if kind != .select, !Name.categories.contains(part.key) {
           schema(
             part.keyRange, "'\(part.key)' is no plural category",
             hint: "Categories are zero, one, two, few, many and other", effect: .none)
@@ -204,7 +205,7 @@ struct StringsDictionaryReader {
       }
     }
     if let rule {
-      if rule.string != Name.pluralRule {
+      if kind == nil {
         schema(rule.range, "Expected \(Name.pluralRule) as \(Name.rule) of '\(member.key)'")
       }
     } else {
@@ -222,7 +223,7 @@ struct StringsDictionaryReader {
         name: member.key, nameRange: member.keyRange, formatSpecifier: type?.string,
         formatSpecifierRange: type?.contentRange,
         value: .variations(
-          CatalogVariations(.plural, range: member.value.range, cases: cases)),
+          CatalogVariations(kind ?? .plural, range: member.value.range, cases: cases)),
         otherFields: otherFields))
   }
 }

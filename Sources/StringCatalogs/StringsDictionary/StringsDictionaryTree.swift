@@ -118,17 +118,17 @@ struct StringsDictionaryTree {
       else { continue }
       value = branch
     }
-    guard case .variations(let plurals) = value, plurals.kind == .plural else {
-      throw failure("The part '\(part.name)' does not vary by number")
+    guard case .variations(let choice) = value, let rule = Name.partRule(choice.kind) else {
+      throw failure("The part '\(part.name)' does not vary by its argument")
     }
     var members: [Member] = []
     if !part.otherFields.contains(where: { $0.name == Name.rule }) {
-      members.append(Member(key: Name.rule, comment: nil, value: .string(Name.pluralRule)))
+      members.append(Member(key: Name.rule, comment: nil, value: .string(rule)))
     }
     if let specifier = part.formatSpecifier {
       members.append(Member(key: Name.valueType, comment: nil, value: .string(specifier)))
     }
-    for branch in plurals.cases {
+    for branch in choice.cases {
       members.append(
         Member(
           key: branch.selector, comment: nil, value: try self.branch(branch.value, path: path)))

@@ -184,6 +184,8 @@ struct XCStringsDecoder {
         case .plural: .plural
         case .device: .device
         case .width: .width
+        case .ordinal: .ordinal
+        case .select: .select
         default: .other(tape.text(name, bytes))
         }
       var cases: [CatalogVariations.Case] = []

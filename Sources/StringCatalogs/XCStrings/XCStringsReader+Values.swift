@@ -77,7 +77,7 @@ extension XCStringsReader {
       let name = value - 1
       kinds += 1
       switch field {
-      case .plural, .device, .width:
+      case .plural, .device, .width, .ordinal, .select:
         if kinds > 1 {
           reader.schema(
             name, "A second choice beside another one is never made",

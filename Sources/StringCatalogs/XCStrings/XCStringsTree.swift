@@ -91,18 +91,9 @@ enum XCStringsTree {
           name: item.selector,
           value: .object(fields(item.otherFields) + [member(of: item.value)]))
       }
-      let choice = Member(name: name(of: variations.kind), value: .object(cases))
+      let choice = Member(name: variations.kind.name, value: .object(cases))
       return Member(
         name: "variations", value: .object(fields(variations.otherFields) + [choice]))
-    }
-  }
-
-  private static func name(of kind: CatalogVariations.Kind) -> String {
-    switch kind {
-    case .plural: "plural"
-    case .device: "device"
-    case .width: "width"
-    case .other(let name): name
     }
   }
 }

@@ -53,9 +53,8 @@ struct XLIFFPath: Hashable {
   static func isBroken(_ id: String) -> Bool {
     guard let separator = lastSeparator(in: id) else { return false }
     let path = id[separator.upperBound...]
-    guard ["plural.", "device.", "width.", "substitutions."].contains(where: path.hasPrefix) else {
-      return false
-    }
+    let starts = ["plural.", "device.", "width.", "ordinal.", "select.", "substitutions."]
+    guard starts.contains(where: path.hasPrefix) else { return false }
     return catalogPath(id) == nil
   }
 
@@ -89,7 +88,7 @@ struct XLIFFPath: Hashable {
     while !rest.isEmpty {
       guard let word = takeWord(&rest), let kind = kind(of: word), let selector = takeWord(&rest)
       else { return nil }
-      if kind == .plural, !categories.contains(selector) { return nil }
+      if kind.isByNumber, !categories.contains(selector) { return nil }
       path.choices.append(Choice(kind: kind, selector: selector))
     }
     return path.choices.isEmpty ? nil : path
@@ -99,12 +98,9 @@ struct XLIFFPath: Hashable {
   static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
   private static func kind(of word: String) -> CatalogVariations.Kind? {
-    switch word {
-    case "plural": .plural
-    case "device": .device
-    case "width": .width
-    default: nil
-    }
+    let kind = CatalogVariations.Kind(name: word)
+    if case .other = kind { return nil }
+    return kind
   }
 
   private static func takeWord(_ rest: inout Substring) -> String? {
@@ -195,7 +191,7 @@ struct XLIFFPath: Hashable {
         words.append(part.contains(".") ? "@\(part)@" : part)
       }
       for choice in choices {
-        words.append(Self.name(of: choice.kind))
+        words.append(choice.kind.name)
         words.append(choice.selector)
       }
       return key + Self.separator + words.joined(separator: ".")
@@ -209,21 +205,12 @@ struct XLIFFPath: Hashable {
           isInPart = true
           names.append(part)
         } else {
-          names.append(Self.name(of: choice.kind))
+          names.append(choice.kind.name)
         }
         names.append(choice.selector)
       }
       if !isInPart, choices.isEmpty { names.append(Self.formatKey) }
       return "/" + names.joined(separator: Self.dictionarySeparator) + Self.dictionaryEnd
-    }
-  }
-
-  private static func name(of kind: CatalogVariations.Kind) -> String {
-    switch kind {
-    case .plural: "plural"
-    case .device: "device"
-    case .width: "width"
-    case .other(let name): name
     }
   }
 }

@@ -119,14 +119,8 @@ package enum Dump {
     case .text(let text): JSONText.write(text.string, to: &output)
     case .variations(let variations):
       output.write("{")
-      switch variations.kind {
-      case .plural: output.write("\"plural\":{")
-      case .device: output.write("\"device\":{")
-      case .width: output.write("\"width\":{")
-      case .other(let name):
-        JSONText.write(name, to: &output)
-        output.write(":{")
-      }
+      JSONText.write(variations.kind.name, to: &output)
+      output.write(":{")
       for (index, item) in variations.cases.enumerated() {
         output.write(index == 0 ? "" : ",")
         JSONText.write(item.selector, to: &output)

@@ -21,13 +21,15 @@ package enum PluralMissingOther: VariationRule {
   package static func check(
     _ variations: CatalogVariations, _ context: VariationContext, _ list: inout FindingList
   ) {
-    guard variations.kind == .plural, variations["other"] == nil else { return }
+    guard variations.kind.isByArgument, variations["other"] == nil else { return }
     let found = variations.cases.map { "'\($0.selector)'" }.joined(separator: ", ")
     list.add(
       Self.self, at: variations.range,
-      "Expected a text for 'other' in this plural, found "
+      "Expected a text for 'other' in this \(variations.kind.name), found "
         + (found.isEmpty ? "no text at all" : "only \(found)"),
-      remedy: "Add 'other' with the text for all numbers that no other category covers",
+      remedy: variations.kind == .select
+        ? "Add 'other' with the text for all words that have none of their own"
+        : "Add 'other' with the text for all numbers that no other category covers",
       key: context.key, locale: context.locale)
   }
 }
