@@ -21,7 +21,7 @@ public struct Localizer: Sendable {
   /// The environment of texts that come without one of their own.
   public let environment: LocalizationEnvironment
   let form: LocaleForm
-  private let log: DiagnosticsLog
+  let log: DiagnosticsLog
 
   /// Makes a localizer.
   ///
@@ -53,10 +53,19 @@ public struct Localizer: Sendable {
   ///   - catalogs: The catalogs to ask.
   ///   - environment: The locale, calendar, time zone, present and device of the texts.
   public init(_ catalogs: CatalogBundle, environment: LocalizationEnvironment) {
+    self.init(
+      catalogs, environment: environment, form: catalogs.storage.form(of: environment.locale),
+      log: DiagnosticsLog())
+  }
+
+  init(
+    _ catalogs: CatalogBundle, environment: LocalizationEnvironment, form: LocaleForm,
+    log: DiagnosticsLog
+  ) {
     self.catalogs = catalogs
     self.environment = environment
-    form = catalogs.storage.form(of: environment.locale)
-    log = DiagnosticsLog()
+    self.form = form
+    self.log = log
   }
 
   /// What the localizer met and could not follow so far, each once, in the order of meeting; before
@@ -101,7 +110,7 @@ public struct Localizer: Sendable {
     let entry = place.table.entry(place.index)
     let start = key.hasFormatting ? entry.format : entry.verbatim
     if start == MessageEntry.none {
-      if !place.isFirstChoice { reportIfNew([], of: key, table: table, found: place) }
+      if !place.isFirstChoice { reportIfNew([], of: key.key, table: table, found: place) }
       return text(place.table, entry, place.index)
     }
     return withMessageBuffer { buffer in
@@ -111,7 +120,7 @@ public struct Localizer: Sendable {
         start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
         into: &buffer, trace: &trace)
       if !trace.problems.isEmpty || !place.isFirstChoice {
-        reportIfNew(trace.problems, of: key, table: table, found: place)
+        reportIfNew(trace.problems, of: key.key, table: table, found: place)
       }
       return message(buffer)
     }
@@ -125,15 +134,30 @@ public struct Localizer: Sendable {
   public func attributedString(
     _ key: LocalizedStringKey, table: String? = nil
   ) -> AttributedString {
-    let text = resolve(key, table: table, isolatesArguments: environment.isolatesArguments)
+    attributedString(of: resolve(key, table: table, isolatesArguments: environment.isolatesArguments))
+  }
+
+  /// A text with its language as an attribute, and the attributes of its values.
+  ///
+  /// - Parameter numbersValues: Whether the place of each value in the key, from one, is an attribute
+  ///   of it.
+  func attributedString(of text: LocalizedText, numbersValues: Bool = false) -> AttributedString {
     let units = Array(text.string.utf16)
     var result = AttributedString()
     for run in text.runs {
+      var part: AttributedString
       if case .argument(let index) = run.kind, let value = text.attributedValue(at: index) {
-        result += value
+        part = value
       } else {
-        result += AttributedString(String(decoding: units[run.range], as: UTF16.self))
+        part = AttributedString(String(decoding: units[run.range], as: UTF16.self))
       }
+      if numbersValues {
+        switch run.kind {
+        case .argument(let index), .nested(let index): part.replacementIndex = index + 1
+        case .literal: break
+        }
+      }
+      result += part
     }
     result.languageIdentifier = text.languageIdentifier
     return result
@@ -142,21 +166,24 @@ public struct Localizer: Sendable {
   /// The text of a key with the place of every value.
   ///
   /// - Parameters:
+  ///   - key: The key and its values.
+  ///   - id: What to look up where that is not the key's own text, which then only stands for it
+  ///     where no table has it.
   ///   - table: The table to ask; without one, `Localizable`.
   ///   - environment: Replaces the localizer's own, for a part of a tree with another locale.
   ///   - isolatesArguments: Whether a value whose direction may differ from the text's is put
   ///     between `U+2068` and `U+2069`, so that it does not disturb its surroundings (UAX #9).
   package func resolve(
-    _ key: LocalizedStringKey, table: String? = nil, environment: LocalizationEnvironment? = nil,
-    isolatesArguments: Bool = true
+    _ key: LocalizedStringKey, id: KeyText? = nil, table: String? = nil,
+    environment: LocalizationEnvironment? = nil, isolatesArguments: Bool = true
   ) -> LocalizedText {
     let environment = environment ?? self.environment
     let form =
       environment.locale == self.environment.locale
       ? self.form : catalogs.storage.form(of: environment.locale)
     let tables = form.tables(named: table)
-    let found = tables.flatMap { tables in key.text.withBytes { tables.find($0) } }
-    let isTranslatable = found != nil || Translatability.hasWords(key)
+    let found = tables.flatMap { tables in (id ?? key.text).withBytes { tables.find($0) } }
+    let isTranslatable = found != nil || id != nil || Translatability.hasWords(key)
     let messages: MessageTable?
     let source: LocalizedText.Source
     if let found {
@@ -191,10 +218,13 @@ public struct Localizer: Sendable {
       for unmatched in form.unmatchedTables { log.report(unmatched) }
     }
     if !trace.problems.isEmpty || found?.isFirstChoice != true {
-      report(trace.problems, key: key.key, table: table, found: found, form: form)
+      report(
+        trace.problems, key: id?.string ?? key.key, table: table, found: found, form: form)
     }
     return LocalizedText(
-      string: string, runs: trace.runs, arguments: key.arguments, languageIdentifier: language,
+      string: string, runs: trace.runs,
+      arguments: key.arguments.map { $0.attributed(in: environment.locale) },
+      languageIdentifier: language,
       isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange, source: source)
   }
 
@@ -210,12 +240,12 @@ public struct Localizer: Sendable {
   /// Reports what was met in an entry: its problems, and that it is not of the best language. The
   /// latter alone is looked into once.
   @inline(never)
-  private func reportIfNew(
-    _ problems: [LocalizationDiagnostic.Problem], of key: LocalizedStringKey, table: String?,
-    found: TableChain.Place
+  func reportIfNew(
+    _ problems: [LocalizationDiagnostic.Problem], of key: @autoclosure () -> String,
+    table: String?, found: TableChain.Place
   ) {
     if !problems.isEmpty || log.isNew(found) {
-      report(problems, key: key.key, table: table, found: found, form: form)
+      report(problems, key: key(), table: table, found: found, form: form)
     }
   }
 

@@ -8,8 +8,12 @@ package import Localization
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
-    /// The folder is that of a bundle with catalogs of its own.
-    indirect case key(LocalizedStringKey, table: String?, folder: String? = nil)
+    /// The bundle is one with catalogs of its own, not that of the program.
+    indirect case key(LocalizedStringKey, table: String?, bundle: Bundle? = nil)
+    #if !canImport(Darwin)
+      /// Has its own table and bundle.
+      indirect case resource(LocalizedStringResource)
+    #endif
     case attributed(AttributedString)
     /// A date, an interval or a timer.
     case rich(RichArgument)
@@ -43,7 +47,22 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .key(key, table: tableName, folder: bundle.flatMap(BundleCatalogs.folder))
+    storage = .key(
+      key, table: tableName?.isEmpty == true ? nil : tableName,
+      bundle: bundle === Bundle.main ? nil : bundle)
+  }
+
+  /// Shows a text that was named before, by its own table and bundle. Its language is that of the
+  /// view.
+  ///
+  /// - Parameter resource: The text; the main bundle means the catalogs of the host's ``Localizer``.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    #if canImport(Darwin)
+      storage = .verbatim(String(localized: resource))
+    #else
+      storage = .resource(resource)
+    #endif
   }
 
   // An attributed string can be a literal too, and a literal means a key.
@@ -149,9 +168,12 @@ extension Text: NestedLocalizable {
   ) -> String {
     switch storage {
     case .verbatim(let string): string
-    case .key(let key, let table, let folder):
-      BundleCatalogs.localizer(for: folder, instead: localizer)
-        .resolve(key, table: table, environment: environment).string
+    case .key(let key, let table, let bundle):
+      localizer.asking(bundle).resolve(key, table: table, environment: environment).string
+    #if !canImport(Darwin)
+      case .resource(let resource):
+        localizer.resolve(resource, environment: environment).string
+    #endif
     case .attributed(let text): String(text.characters)
     case .rich(let argument): localizer.text(of: argument, in: environment).string
     case .joined(let first, let second):

@@ -108,14 +108,24 @@ final class TextResolver {
       append(second, look: look, style: style, to: &result)
     case .rich(let argument):
       append(localizer.text(of: argument, in: localization), look: look, style, to: &result)
-    case .key(let key, let table, let folder):
-      let localizer = BundleCatalogs.localizer(for: folder, instead: localizer)
-      let found = localizer.resolve(key, table: table, environment: localization)
-      if found.source == .missing, environment.localizer != nil {
-        result.missingKey = key.key
-      }
-      append(found, look: look, style, to: &result)
+    case .key(let key, let table, let bundle):
+      let found = localizer.asking(bundle)
+        .resolve(key, table: table, environment: localization)
+      append(found, of: key.key, look: look, style, to: &result)
+    #if !canImport(Darwin)
+      case .resource(let resource):
+        let found = localizer.resolve(resource, environment: localization)
+        append(found, of: resource.key, look: look, style, to: &result)
+    #endif
     }
+  }
+
+  private func append(
+    _ found: LocalizedText, of key: String, look: TextLook, _ style: StyledText.Style,
+    to result: inout Resolution
+  ) {
+    if found.source == .missing, environment.localizer != nil { result.missingKey = key }
+    append(found, look: look, style, to: &result)
   }
 
   private func append(
@@ -175,6 +185,12 @@ final class TextResolver {
           append(nested, look: look, style: style, to: &result)
           continue
         }
+        #if !canImport(Darwin)
+          if let nested = text.nestedValue(at: index) as? LocalizedStringResource {
+            append(.resource(nested), look: look, style: style, to: &result)
+            continue
+          }
+        #endif
       case .argument(let index):
         if let value = text.attributedValue(at: index) {
           append(value, look: look, to: &result)

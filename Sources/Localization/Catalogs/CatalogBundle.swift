@@ -50,12 +50,16 @@ public struct CatalogBundle: Sendable {
     self.init(CatalogStorage(.catalogs(tables)))
   }
 
-  init(_ storage: CatalogStorage) {
+  /// - Parameter problems: What was met before.
+  init(_ storage: CatalogStorage, problems: [LocalizationDiagnostic] = []) {
     self.storage = storage
-    diagnostics = storage.losses.map {
-      LocalizationDiagnostic(
-        .unreadableEntry($0.message), table: $0.table, key: "", locale: $0.locale, place: $0.place)
-    }
+    diagnostics =
+      problems
+      + storage.losses.map {
+        LocalizationDiagnostic(
+          .unreadableEntry($0.message), table: $0.table, key: "", locale: $0.locale,
+          place: $0.place)
+      }
   }
 
   /// Makes a bundle without any catalog: every key is shown as it is.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Messages
 import StringCatalogs
 
 /// Finds and reads the catalog files of a folder.
@@ -20,6 +21,30 @@ enum CatalogFolder {
     }
     return try files.filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
       .flatMap { try catalogs(inFile: url.appendingPathComponent($0).path) }
+  }
+
+  /// What a bundle's folder of resources has for the runtime: the catalogs that stand in it and in
+  /// its folders of languages, damaged ones too, and the compiled files in it. Deeper folders, and
+  /// files that are exchanged with translators, are none of it.
+  static func resources(at url: URL) -> (catalogs: [Catalog], compiled: [URL]) {
+    let names = names(in: url.path)
+    let paths = names.flatMap { name in
+      name.lowercased().hasSuffix(".lproj")
+        ? Self.names(in: url.path + "/" + name).map { name + "/" + $0 } : [name]
+    }
+    let formats: Set<Catalog.Format?> = [.xcstrings, .strings, .stringsdict]
+    let catalogs = paths.map { url.path + "/" + $0 }
+      .filter { formats.contains(CatalogFile.format(ofPath: $0)) }
+      .flatMap { CatalogFile.loadAll($0) }
+    let compiled = names.filter { $0.hasSuffix("." + CompiledFile.fileExtension) }
+      .map { url.appendingPathComponent($0) }
+    return (catalogs, compiled)
+  }
+
+  /// The names in a folder, sorted; none if it cannot be read.
+  private static func names(in path: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
   }
 
   private static func catalogs(inFile path: String) throws -> [Catalog] {

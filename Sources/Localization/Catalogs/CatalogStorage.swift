@@ -109,12 +109,18 @@ final class CatalogStorage: Sendable {
   }
 
   /// What a locale needs to write texts of this bundle.
-  func form(of locale: Locale) -> LocaleForm {
-    if let known = cache.withLock({ $0.forms[locale.identifier] }) { return known }
-    let form = LocaleForm(locale: locale, storage: self)
+  ///
+  /// - Parameters:
+  ///   - locale: How numbers and dates are written.
+  ///   - languages: What is desired, most wanted first; without a list, the locale.
+  func form(of locale: Locale, languages: [String]? = nil) -> LocaleForm {
+    // No identifier has a space.
+    let name = ([locale.identifier] + (languages.map { [""] + $0 } ?? [])).joined(separator: " ")
+    if let known = cache.withLock({ $0.forms[name] }) { return known }
+    let form = LocaleForm(locale: locale, languages: languages, storage: self)
     return cache.withLock { cache in
-      if let known = cache.forms[locale.identifier] { return known }
-      cache.forms[locale.identifier] = form
+      if let known = cache.forms[name] { return known }
+      cache.forms[name] = form
       return form
     }
   }

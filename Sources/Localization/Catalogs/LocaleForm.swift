@@ -30,13 +30,17 @@ final class LocaleForm: Sendable {
   // A storage keeps its forms; a strong reference back would keep both for ever.
   private unowned let storage: CatalogStorage
 
-  init(locale: Locale, storage: CatalogStorage) {
+  /// - Parameters:
+  ///   - locale: How numbers are written.
+  ///   - languages: What is desired, as BCP 47 writes it, most wanted first; without a list, the
+  ///     locale.
+  init(locale: Locale, languages: [String]? = nil, storage: CatalogStorage) {
     self.locale = locale
     self.storage = storage
     identifier = LocalizationID.canonical(locale.identifier)
     isRightToLeft = LocalizationID.isRightToLeft(identifier)
     let chain = LocalizationChain(
-      locale: identifier, localizations: storage.localizations,
+      locales: languages ?? [identifier], localizations: storage.localizations,
       developmentLanguage: storage.developmentLanguage)
     self.chain = chain.localizations
     ownCount = chain.ownCount

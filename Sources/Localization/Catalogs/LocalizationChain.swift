@@ -14,32 +14,83 @@ struct LocalizationChain {
   ///   - localizations: What there is.
   ///   - developmentLanguage: What the keys are written in.
   init(locale: String, localizations available: [String], developmentLanguage: String) {
-    if Self.isCertain(locale, of: available) || Self.isPseudo(locale, of: available) {
+    self.init(
+      locales: [locale], localizations: available, developmentLanguage: developmentLanguage)
+  }
+
+  /// - Parameters:
+  ///   - locales: What is desired, as BCP 47 writes it, most wanted first. Behind the best match of
+  ///     all of them come those of the others, in their order.
+  ///   - localizations: What there is.
+  ///   - developmentLanguage: What the keys are written in.
+  init(locales: [String], localizations available: [String], developmentLanguage: String) {
+    if let first = locales.first,
+      Self.isCertain(first, of: available) || Self.isPseudo(first, of: available)
+    {
       self.init()
       ownCount = 1
-      localizations = [locale]
-      append(developmentLanguage, of: available)
+      localizations = [first]
     } else {
-      self.init(
-        matching: locale, localizations: available, developmentLanguage: developmentLanguage)
+      self.init()
+      appendMatch(for: locales, of: available, developmentLanguage)
+      noteMatch(for: locales)
+    }
+    if locales.count > 1 {
+      for locale in locales where !localizations.contains(locale) {
+        appendMatch(for: [locale], of: available, developmentLanguage)
+      }
+    }
+    append(developmentLanguage, of: available)
+  }
+
+  /// The same for one locale, whatever it is.
+  init(matching locale: String, localizations available: [String], developmentLanguage: String) {
+    self.init()
+    appendMatch(for: [locale], of: available, developmentLanguage)
+    noteMatch(for: [locale])
+    append(developmentLanguage, of: available)
+  }
+
+  private mutating func noteMatch(for locales: [String]) {
+    // Without a match the development language is what the reader gets.
+    ownCount = max(localizations.count, 1)
+    // Who asks for no language misses none.
+    isMatched = locales.isEmpty || !localizations.isEmpty
+  }
+
+  /// The locale of a list that the best match of all was found for.
+  static func matched(
+    _ locales: [String], of available: [String], developmentLanguage: String
+  ) -> String? {
+    if let first = locales.first, isCertain(first, of: available) || isPseudo(first, of: available)
+    {
+      return first
+    }
+    return bestMatch(for: locales, of: available, developmentLanguage)?.desiredIndex.map {
+      locales[$0]
     }
   }
 
-  /// The same, whatever the locale is.
-  init(matching locale: String, localizations available: [String], developmentLanguage: String) {
+  private static func bestMatch(
+    for locales: [String], of available: [String], _ developmentLanguage: String
+  ) -> LocaleMatcher.Match? {
+    guard !locales.isEmpty else { return nil }
     // Where two are equally near, the matcher takes the earlier one.
     let supported = available.filter { $0 == developmentLanguage } + available
-    let match = LocaleMatcher(supported: supported, default: nil).bestMatch(desired: [locale])
-    if let match {
-      append(match.supported, of: available)
-      for parent in LocaleID.chain(locale) + LocaleID.chain(match.supported) {
-        append(parent, of: available)
-      }
+    return LocaleMatcher(supported: supported, default: nil).bestMatch(desired: locales)
+  }
+
+  /// Appends the best match for some locales, and what it falls back to.
+  private mutating func appendMatch(
+    for locales: [String], of available: [String], _ developmentLanguage: String
+  ) {
+    guard let match = Self.bestMatch(for: locales, of: available, developmentLanguage),
+      let desired = match.desiredIndex
+    else { return }
+    append(match.supported, of: available)
+    for parent in LocaleID.chain(locales[desired]) + LocaleID.chain(match.supported) {
+      append(parent, of: available)
     }
-    // Without a match the development language is what the reader gets.
-    ownCount = match == nil ? 1 : localizations.count
-    isMatched = match != nil
-    append(developmentLanguage, of: available)
   }
 
   /// Whether a locale is served by the localization of its own name, and by no other before the

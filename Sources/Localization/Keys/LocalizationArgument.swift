@@ -19,6 +19,10 @@ package indirect enum RichArgument: Sendable, Equatable {
   case timer(TimerText)
   case formatted(any FormattedArgument)
   case nested(any NestedLocalizable)
+  #if !canImport(Darwin)
+    /// The place of a value that comes later.
+    case placeholder(String.LocalizationValue.Placeholder)
+  #endif
 
   package static func == (first: RichArgument, second: RichArgument) -> Bool {
     switch (first, second) {
@@ -28,6 +32,9 @@ package indirect enum RichArgument: Sendable, Equatable {
     case (.timer(let a), .timer(let b)): a == b
     case (.formatted(let a), .formatted(let b)): a.isEqual(to: b)
     case (.nested(let a), .nested(let b)): a.isEqual(to: b)
+    #if !canImport(Darwin)
+      case (.placeholder(let a), .placeholder(let b)): a == b
+    #endif
     default: false
     }
   }

@@ -33,8 +33,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   ///
   /// - Parameter stringInterpolation: The recorded format and values.
   public init(stringInterpolation: StringInterpolation) {
-    text = stringInterpolation.text
-    values = stringInterpolation.values
+    self.init(stringInterpolation.recording)
+  }
+
+  init(_ recording: KeyRecording) {
+    text = recording.text
+    values = recording.values
     hasFormatting = true
   }
 

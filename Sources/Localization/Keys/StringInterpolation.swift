@@ -5,8 +5,7 @@ extension LocalizedStringKey {
   ///
   /// The compiler calls the methods; each interpolation picks the one that fits its type and labels.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    private(set) var text = KeyText()
-    private(set) var values = ArgumentList()
+    private(set) var recording = KeyRecording()
 
     /// Makes an empty recording.
     ///
@@ -19,28 +18,28 @@ extension LocalizedStringKey {
     ///
     /// - Parameter literal: The text.
     public mutating func appendLiteral(_ literal: String) {
-      text.append(escaping: literal)
+      recording.append(literal: literal)
     }
 
     /// Records a string, as `%@`.
     ///
     /// - Parameter string: The value, shown as it is.
     public mutating func appendInterpolation(_ string: String) {
-      append(.string(string), specifier: "%@")
+      recording.append(.string(string))
     }
 
     /// Records a whole number, as `%lld`.
     ///
     /// - Parameter value: The number; it is shown in the digits of the locale.
     public mutating func appendInterpolation(_ value: Int) {
-      append(.integer(Int64(value)), specifier: "%lld")
+      recording.append(.integer(Int64(value)), specifier: "%lld")
     }
 
     /// Records a number with the specifier of its type, such as `%lld` for an `Int`.
     ///
     /// - Parameter value: The number; it is shown in the digits of the locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._argument.value, specifier: T._specifier)
+      recording.append(value._argument.value, specifier: T._specifier)
     }
 
     /// Records a number with a specifier of your own.
@@ -49,14 +48,14 @@ extension LocalizedStringKey {
     ///   - value: The number.
     ///   - specifier: A printf-like specifier, such as `%.2f` or `%x`. It becomes part of the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(value._argument.value, specifier: specifier)
+      recording.append(value._argument.value, specifier: specifier)
     }
 
     /// Records text with attributes, as `%@`. The attributes are kept where the result has some.
     ///
     /// - Parameter attributedString: The text.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append(.rich(.attributed(attributedString)), specifier: "%@")
+      recording.append(.rich(.attributed(attributedString)))
     }
 
     /// Records a date with one of the predefined styles, as `%@`.
@@ -65,21 +64,21 @@ extension LocalizedStringKey {
     ///   - date: The instant.
     ///   - style: How it is written; see ``DateStyle``.
     public mutating func appendInterpolation(_ date: Date, style: DateStyle) {
-      append(.rich(.date(date, style)), specifier: "%@")
+      recording.append(.rich(.date(date, style)))
     }
 
     /// Records a range of dates, as `%@`. What both ends share is written once.
     ///
     /// - Parameter dates: The first and the last instant.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      append(.rich(.dateRange(dates)), specifier: "%@")
+      recording.append(.rich(.dateRange(dates)))
     }
 
     /// Records an interval of dates, as `%@`. What both ends share is written once.
     ///
     /// - Parameter interval: The interval, written from its start to its end.
     public mutating func appendInterpolation(_ interval: DateInterval) {
-      append(.rich(.dateRange(interval.start...interval.end)), specifier: "%@")
+      recording.append(.rich(.dateRange(interval.start...interval.end)))
     }
 
     /// Records a timer that runs within an interval, as `%@`.
@@ -96,7 +95,7 @@ extension LocalizedStringKey {
       let timer = TimerText(
         interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours)
-      append(.rich(.timer(timer)), specifier: "%@")
+      recording.append(.rich(.timer(timer)))
     }
 
     /// Records a value with its format style, as `%@`. The style writes it in the locale of the
@@ -105,10 +104,24 @@ extension LocalizedStringKey {
     /// - Parameters:
     ///   - input: The value.
     ///   - format: The style.
+    @preconcurrency
     public mutating func appendInterpolation<F: FormatStyle & Sendable>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-      append(.rich(.formatted(StyledInput(input: input, format: format))), specifier: "%@")
+      recording.append(.rich(.formatted(StyledInput(input: input, format: format))))
+    }
+
+    /// Records a value with a format style that gives attributes to the parts of its text, as `%@`.
+    /// The style writes it in the locale of the text.
+    ///
+    /// - Parameters:
+    ///   - input: The value.
+    ///   - format: The style.
+    @preconcurrency
+    public mutating func appendInterpolation<F: FormatStyle & Sendable>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == AttributedString {
+      recording.append(.rich(.formatted(AttributedInput(input: input, format: format))))
     }
 
     /// Records an object with a formatter, as `%@`. It is written at once, in the formatter's
@@ -121,7 +134,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
+      recording.append(.string(formatter?.string(for: subject) ?? subject.description))
     }
 
     /// Records a value of Foundation, such as a `URL`, with a formatter, as `%@`. It is written at
@@ -134,7 +147,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
+      recording.append(.string(formatter?.string(for: subject) ?? subject.description))
     }
 
     /// Records a date with a formatter, as `%@`. It is written at once, in the formatter's own
@@ -145,17 +158,12 @@ extension LocalizedStringKey {
     ///   - formatter: The formatter; without one, or if it gives nothing, the date's description
     ///     is shown.
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
-      append(.string(formatter?.string(for: date) ?? date.description), specifier: "%@")
+      recording.append(.string(formatter?.string(for: date) ?? date.description))
     }
 
     /// Records a value that is itself resolved later, such as a text view, as `%@`.
     package mutating func appendNested(_ value: any NestedLocalizable) {
-      append(.rich(.nested(value)), specifier: "%@")
-    }
-
-    private mutating func append(_ argument: LocalizationArgument, specifier: String) {
-      text.append(specifier)
-      values.append(argument)
+      recording.append(.rich(.nested(value)))
     }
   }
 }

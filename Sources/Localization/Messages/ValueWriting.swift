@@ -14,7 +14,7 @@ extension Localizer {
     let index = Int(step.argument)
     let begin = buffer.count
     var kind = LocalizedText.Kind.argument(index)
-    guard index < arguments.count else {
+    guard index < arguments.count, !arguments[index].isPlaceholder else {
       trace.problems.append(.missingArgument(index + 1))
       buffer.append(table.spelling(ofFormat: Int(step.first)))
       trace.record(.literal, from: begin, to: buffer.count)
@@ -97,6 +97,9 @@ extension Localizer {
   ) -> Bool {
     switch argument {
     case .attributed, .nested: true
+    #if !canImport(Darwin)
+      case .placeholder: false
+    #endif
     case .date, .dateRange, .timer, .formatted:
       LocalizationID.isRightToLeft(environment.locale.identifier) != isRightToLeft
     }
@@ -113,6 +116,10 @@ extension Localizer {
     case .timer(let timer): timer.text(in: environment)
     case .formatted(let value): (value.text(locale: environment.locale), nil)
     case .nested(let value): (value.plainText(by: self, in: environment), nil)
+    #if !canImport(Darwin)
+      // It has no text of its own: what stands for it in the key is shown.
+      case .placeholder(let placeholder): (placeholder.specifier, nil)
+    #endif
     }
   }
 }

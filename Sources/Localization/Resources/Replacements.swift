@@ -1,0 +1,51 @@
+import Foundation
+
+extension LocalizationArgument {
+  /// Whether the value comes later.
+  var isPlaceholder: Bool {
+    #if !canImport(Darwin)
+      if case .rich(.placeholder) = self { return true }
+    #endif
+    return false
+  }
+}
+
+#if !canImport(Darwin)
+  extension LocalizedStringKey {
+    /// The key with values in the place of its placeholders, in their order. Placeholders that are
+    /// left stay.
+    func replacing(with replacements: [any CVarArg]?) -> LocalizedStringKey {
+      guard let replacements, !replacements.isEmpty else { return self }
+      var rest = replacements[...]
+      let arguments = arguments.map { argument in
+        guard case .rich(.placeholder(let placeholder)) = argument, let value = rest.popFirst()
+        else { return argument }
+        return placeholder.argument(value)
+      }
+      return LocalizedStringKey(key: key, arguments: arguments, hasFormatting: hasFormatting)
+    }
+  }
+
+  extension String.LocalizationValue.Placeholder {
+    /// The value for the placeholder. One of another type stays what it is, and is reported where it
+    /// is to be written.
+    fileprivate func argument(_ value: any CVarArg) -> LocalizationArgument {
+      switch value {
+      case let value as any BinaryInteger: argument(whole: value)
+      case let value as any BinaryFloatingPoint: .double(Double(value))
+      case let value as String: .string(value)
+      case let value as NSObject: .string(value.description)
+      default: .string(String(describing: value))
+      }
+    }
+
+    private func argument(whole value: some BinaryInteger) -> LocalizationArgument {
+      switch self {
+      case .float, .double: .double(Double(value))
+      case .uint where value >= 0: .unsigned(UInt64(clamping: value))
+      case .int, .uint, .object:
+        Int64(exactly: value).map { .integer($0) } ?? .unsigned(UInt64(clamping: value))
+      }
+    }
+  }
+#endif
