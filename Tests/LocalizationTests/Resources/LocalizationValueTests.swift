@@ -12,6 +12,11 @@ private enum Fruit: CustomLocalizedStringResourceConvertible {
 @Suite struct LocalizationValueTests {
   static let date = Date(timeIntervalSinceReferenceDate: 0)
 
+  static var part: AttributedSubstring {
+    let whole = AttributedString("ab")
+    return whole[whole.startIndex..<whole.endIndex]
+  }
+
   /// Keys as Xcode extracts them from the same literals: `%lld`, `%llu`, `%d`, `%u`, `%f`, `%lf` for
   /// numbers by their type, `%@` for all else.
   static let recordings: [(String.LocalizationValue, String)] = [
@@ -25,7 +30,7 @@ private enum Fruit: CustomLocalizedStringResourceConvertible {
     ("\(50)%", "%lld%%"),
     ("\("Ana") and \("Ben".dropFirst())", "%@ and %@"),
     ("\(AttributedString("a"))", "%@"),
-    ("\(AttributedString("ab")[...])", "%@"),
+    ("\(part)", "%@"),
     ("\(AttributedString("a"), options: .insertAttributesWithoutMerging)", "%@"),
     ("\(3, format: .number)", "%@"),
     ("\(date, format: .dateTime)", "%@"),
