@@ -92,25 +92,29 @@ public struct Localizer: Sendable {
   /// Finds the text of a key and gives it to the one of three functions that takes its kind.
   ///
   /// - Parameters:
+  ///   - id: What to look up where that is not the key's own text.
   ///   - text: Takes the entry of a text that stands in its table as it is.
   ///   - message: Takes the bytes of a text that was written from a message and values.
   ///   - otherwise: Takes the text of a key that no table has.
   @inline(__always)
   func find<Result>(
-    _ key: LocalizedStringKey, table: String?,
+    _ key: LocalizedStringKey, id: UnsafeBufferPointer<UInt8>? = nil, table: String?,
     text: (_ table: MessageTable, _ entry: MessageEntry, _ index: Int) -> Result,
     message: (borrowing MessageBuffer) -> Result, otherwise: (String) -> Result
   ) -> Result {
     guard let tables = form.tables(named: table),
-      let place = key.text.withBytes({ tables.find($0) })
+      let place = id == nil
+        ? key.text.withBytes({ tables.find($0) }) : id.flatMap({ tables.find($0) })
     else {
+      let name = id.map { KeyText(String(decoding: $0, as: UTF8.self)) }
       return otherwise(
-        resolve(key, table: table, isolatesArguments: environment.isolatesArguments).string)
+        resolve(key, id: name, table: table, isolatesArguments: environment.isolatesArguments)
+          .string)
     }
     let entry = place.table.entry(place.index)
     let start = key.hasFormatting ? entry.format : entry.verbatim
     if start == MessageEntry.none {
-      if !place.isFirstChoice { reportIfNew([], of: key.key, table: table, found: place) }
+      if !place.isFirstChoice { reportIfNew([], of: name(of: key, id), table: table, found: place) }
       return text(place.table, entry, place.index)
     }
     return withMessageBuffer { buffer in
@@ -120,7 +124,7 @@ public struct Localizer: Sendable {
         start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
         into: &buffer, trace: &trace)
       if !trace.problems.isEmpty || !place.isFirstChoice {
-        reportIfNew(trace.problems, of: key.key, table: table, found: place)
+        reportIfNew(trace.problems, of: name(of: key, id), table: table, found: place)
       }
       return message(buffer)
     }
@@ -134,7 +138,8 @@ public struct Localizer: Sendable {
   public func attributedString(
     _ key: LocalizedStringKey, table: String? = nil
   ) -> AttributedString {
-    attributedString(of: resolve(key, table: table, isolatesArguments: environment.isolatesArguments))
+    attributedString(
+      of: resolve(key, table: table, isolatesArguments: environment.isolatesArguments))
   }
 
   /// A text with its language as an attribute, and the attributes of its values.
@@ -240,13 +245,17 @@ public struct Localizer: Sendable {
   /// Reports what was met in an entry: its problems, and that it is not of the best language. The
   /// latter alone is looked into once.
   @inline(never)
-  func reportIfNew(
+  private func reportIfNew(
     _ problems: [LocalizationDiagnostic.Problem], of key: @autoclosure () -> String,
     table: String?, found: TableChain.Place
   ) {
     if !problems.isEmpty || log.isNew(found) {
       report(problems, key: key(), table: table, found: found, form: form)
     }
+  }
+
+  private func name(of key: LocalizedStringKey, _ id: UnsafeBufferPointer<UInt8>?) -> String {
+    id.map { String(decoding: $0, as: UTF8.self) } ?? key.key
   }
 
   private func isolateArguments(of language: String, _ trace: inout MessageTrace) {

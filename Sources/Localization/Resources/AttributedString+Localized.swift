@@ -118,7 +118,7 @@ public import Foundation
     ) {
       let text = localizer.resolve(
         value.content.replacing(with: options.replacements), id: id, table: table,
-        isolatesArguments: false)
+        isolatesArguments: localizer.environment.isolatesArguments)
       self = localizer.attributedString(
         of: text, numbersValues: options.applyReplacementIndexAttribute)
     }

@@ -11,31 +11,9 @@ extension Localizer {
   func string(
     id: UnsafeBufferPointer<UInt8>, value: LocalizedStringKey, table: String?
   ) -> String {
-    guard let place = form.tables(named: table)?.find(id) else {
-      let name = KeyText(String(decoding: id, as: UTF8.self))
-      return resolve(value, id: name, table: table, isolatesArguments: false).string
-    }
-    let entry = place.table.entry(place.index)
-    let start = value.hasFormatting ? entry.format : entry.verbatim
-    if start == MessageEntry.none, place.isFirstChoice {
-      return place.table.text(of: entry, at: place.index)
-    }
-    var trace = MessageTrace()
-    let string = withMessageBuffer { buffer in
-      if start == MessageEntry.none {
-        buffer.append(place.table.text(of: entry, at: place.index))
-      } else {
-        run(
-          start, of: place.table, arguments: value.values, in: environment, form: form.numbers,
-          into: &buffer, trace: &trace)
-      }
-      return buffer.makeString()
-    }
-    if !trace.problems.isEmpty || !place.isFirstChoice {
-      reportIfNew(
-        trace.problems, of: String(decoding: id, as: UTF8.self), table: table, found: place)
-    }
-    return string
+    find(
+      value, id: id, table: table, text: { $0.text(of: $1, at: $2) },
+      message: { $0.makeString() }, otherwise: { $0 })
   }
 
   #if !canImport(Darwin)
