@@ -82,7 +82,8 @@ let package = Package(
     swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
     swift("CatalogExchange", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
-    swift("Localization", ["Messages", "StringCatalogs", "ICU", "Diagnostics"]),
+    swift(
+      "Localization", ["Messages", "StringCatalogs", "InlineMarkdown", "ICU", "Diagnostics"]),
     // Floor 5
     swift(
       "Calque",

@@ -26,6 +26,12 @@ package struct InlineMarkdown: Sendable {
     append(source.bytes[end...], of: source, like: MarkdownRun(content: .text("")))
   }
 
+  /// Whether CommonMark reads a text as no more than one paragraph.
+  package static func isOneParagraph(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { cm_is_one_paragraph($0.baseAddress, $0.count) }
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (9...13).contains(byte) }
 
   private mutating func read(_ source: MarkdownSource, upTo end: Int) -> Bool {

@@ -32,6 +32,16 @@ package struct MarkdownSource: Sendable {
   /// Whether the text may be parsed at all. One that may not stands as it is written.
   var isParseable: Bool { standIns.count <= Self.standInCount }
 
+  /// Whether a text has any character that markdown could begin with.
+  package static func mayHaveSyntax(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case 0x2A, 0x5F, 0x7E, 0x60, 0x5B, 0x3C, 0x5C, 0x26: true
+      default: false
+      }
+    }
+  }
+
   /// Adds text that is markdown.
   package mutating func append(_ text: some StringProtocol) {
     var previous: Unicode.Scalar?

@@ -22,6 +22,9 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     case tooManyVariables(String)
     /// No variation of the text fits, and there is none for other cases.
     case missingVariation(String)
+    /// This part of the text asks for automatic grammar agreement, which is not done: it is shown as
+    /// it is written.
+    case inflection(String)
     /// An entry of a file could not be read; the message says why.
     case unreadableEntry(String)
     /// A table of a compiled file is damaged, and is passed over; the message says which and why.
@@ -66,6 +69,8 @@ extension LocalizationDiagnostic: CustomStringConvertible {
       case .circularVariable(let name): "has a variable that refers to itself: \(name)"
       case .tooManyVariables(let name): "has variables within too many others: \(name)"
       case .missingVariation(let selector): "has no variation for \(selector), and no other"
+      case .inflection(let text):
+        "asks for automatic grammar agreement, which is not done: \(text)"
       case .unreadableEntry(let message), .unreadableTable(let message): message
       }
     if case .unmatchedLocale = problem { return "\(table): \(locale): \(what)" }

@@ -1,4 +1,5 @@
 package import Foundation
+package import Messages
 
 /// A translated text with its values in place, and where each of them stands.
 package struct LocalizedText: Sendable {
@@ -17,6 +18,22 @@ package struct LocalizedText: Sendable {
     package var kind: Kind
   }
 
+  /// Markup of the translation that is not shown.
+  package struct Markup: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+      /// A text with these attributes begins.
+      case open([MarkupAttribute])
+      /// It ends.
+      case close
+      /// A bracket follows that is none of markdown's.
+      case bracket
+    }
+
+    /// In UTF-16 units of the string.
+    package var offset: Int
+    package var kind: Kind
+  }
+
   /// Where a text was found.
   package enum Source: Sendable, Hashable {
     /// In the table of this localization.
@@ -30,6 +47,8 @@ package struct LocalizedText: Sendable {
   package var string: String
   /// Cover the string from start to end, in order, none empty.
   package var runs: [Run]
+  /// In the order of the string.
+  package var markup: [Markup] = []
   /// The arguments of the key, which the runs refer to.
   package var arguments: [LocalizationArgument]
   /// The language of the translation, as BCP 47 writes it.

@@ -130,44 +130,6 @@ public struct Localizer: Sendable {
     }
   }
 
-  /// The text of a key with the language as an attribute, and the attributes of its values.
-  ///
-  /// - Parameters:
-  ///   - key: The key and its values.
-  ///   - table: The table to ask; without one, `Localizable`.
-  public func attributedString(
-    _ key: LocalizedStringKey, table: String? = nil
-  ) -> AttributedString {
-    attributedString(
-      of: resolve(key, table: table, isolatesArguments: environment.isolatesArguments))
-  }
-
-  /// A text with its language as an attribute, and the attributes of its values.
-  ///
-  /// - Parameter numbersValues: Whether the place of each value in the key, from one, is an attribute
-  ///   of it.
-  func attributedString(of text: LocalizedText, numbersValues: Bool = false) -> AttributedString {
-    let units = Array(text.string.utf16)
-    var result = AttributedString()
-    for run in text.runs {
-      var part: AttributedString
-      if case .argument(let index) = run.kind, let value = text.attributedValue(at: index) {
-        part = value
-      } else {
-        part = AttributedString(String(decoding: units[run.range], as: UTF16.self))
-      }
-      if numbersValues {
-        switch run.kind {
-        case .argument(let index), .nested(let index): part.replacementIndex = index + 1
-        case .literal: break
-        }
-      }
-      result += part
-    }
-    result.languageIdentifier = text.languageIdentifier
-    return result
-  }
-
   /// The text of a key with the place of every value.
   ///
   /// - Parameters:
@@ -216,6 +178,7 @@ public struct Localizer: Sendable {
         trace.record(.literal, from: 0, to: buffer.count)
       }
       UTF16Offsets.convert(&trace.runs, of: buffer.bytes)
+      UTF16Offsets.convert(&trace.markup, of: buffer.bytes)
       return buffer.makeString()
     }
     if source == .missing { trace.problems.insert(.missingKey, at: 0) }
@@ -227,7 +190,7 @@ public struct Localizer: Sendable {
         trace.problems, key: id?.string ?? key.key, table: table, found: found, form: form)
     }
     return LocalizedText(
-      string: string, runs: trace.runs,
+      string: string, runs: trace.runs, markup: trace.markup,
       arguments: key.arguments.map { $0.attributed(in: environment.locale) },
       languageIdentifier: language,
       isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange, source: source)

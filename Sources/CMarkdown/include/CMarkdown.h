@@ -6,6 +6,7 @@
 #ifndef CMARKDOWN_H
 #define CMARKDOWN_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -61,5 +62,8 @@ void cm_free(cm_inlines *inlines);
 const cm_run *cm_runs(const cm_inlines *inlines, size_t *count);
 const cm_target *cm_targets(const cm_inlines *inlines, size_t *count);
 const uint8_t *cm_pool(const cm_inlines *inlines, size_t *count);
+
+/// Whether CommonMark reads a text as one paragraph or as nothing at all.
+bool cm_is_one_paragraph(const uint8_t *bytes, size_t count);
 
 #endif

@@ -61,6 +61,8 @@ extension Localizer {
         if Int(step.first) <= environment.presentationWidth ?? .max { next += 1 }
       case .report:
         trace.problems.append(LocalizationDiagnostic.Problem(table.problem(Int(step.first))))
+      case .markup:
+        if trace.recordsRuns { trace.record(step, of: table, at: buffer.count) }
       case .jump:
         next = Int(step.first)
       case .end, nil:
@@ -106,6 +108,7 @@ extension LocalizationDiagnostic.Problem {
       case .missingVariation: .missingVariation(problem.text)
       case .circularVariable: .circularVariable(problem.text)
       case .tooManyVariables: .tooManyVariables(problem.text)
+      case .inflection: .inflection(problem.text)
       }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// What is noted while a message is written, beside its bytes.
 struct MessageTrace {
@@ -9,6 +10,8 @@ struct MessageTrace {
   var isRightToLeft = false
   /// In bytes of UTF-8.
   var runs: [LocalizedText.Run] = []
+  /// In bytes of UTF-8.
+  var markup: [LocalizedText.Markup] = []
   var problems: [LocalizationDiagnostic.Problem] = []
   var nextChange: Date?
 
@@ -21,6 +24,17 @@ struct MessageTrace {
     } else {
       runs.append(LocalizedText.Run(range: start..<end, kind: kind))
     }
+  }
+
+  /// Records markup at an offset, which writes nothing.
+  mutating func record(_ step: MessageInstruction, of table: MessageTable, at offset: Int) {
+    let kind: LocalizedText.Markup.Kind =
+      switch Int(step.argument) {
+      case MarkupStep.open: .open(table.attributes(of: step))
+      case MarkupStep.close: .close
+      default: .bracket
+      }
+    markup.append(LocalizedText.Markup(offset: offset, kind: kind))
   }
 
   mutating func note(change: Date?) {

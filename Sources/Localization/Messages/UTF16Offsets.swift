@@ -17,4 +17,19 @@ enum UTF16Offsets {
       runs[index].range = start..<advance(to: runs[index].range.upperBound)
     }
   }
+
+  /// - Parameter markup: In order, on scalar boundaries.
+  static func convert(
+    _ markup: inout [LocalizedText.Markup], of bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    var byte = 0
+    var unit = 0
+    for index in markup.indices {
+      while byte < markup[index].offset {
+        if bytes[byte] & 0xC0 != 0x80 { unit += bytes[byte] >= 0xF0 ? 2 : 1 }
+        byte += 1
+      }
+      markup[index].offset = unit
+    }
+  }
 }

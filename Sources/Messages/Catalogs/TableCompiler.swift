@@ -72,7 +72,11 @@ enum TableCompiler {
       let (start, count) = compiler.append(text: text.string)
       entry.textStart = UInt32(clamping: start)
       entry.textCount = UInt32(clamping: count)
-      if hasPercent { entry.format = compiler.compile(said, key: key, isFormat: true) }
+      let hasMarkup = AttributeMarkup.isPossible(in: text.string)
+      if hasPercent || hasMarkup {
+        entry.format = compiler.compile(said, key: key, isFormat: true)
+      }
+      if hasMarkup { entry.verbatim = compiler.compile(said, key: key, isFormat: false) }
       return (entry, text.string)
     }
     entry.format = compiler.compile(said, key: key, isFormat: true)

@@ -92,6 +92,8 @@ enum SectionCheck {
         }
       case .fits:
         guard index + 2 < steps.count else { return false }
+      case .markup:
+        guard isText(step.first, step.second, messages) else { return false }
       case .report:
         guard first < messages.problems.count else { return false }
       case .jump:

@@ -68,7 +68,8 @@ package struct MessageCompiler {
   mutating func emit(_ value: CatalogValue, in scope: Scope) {
     switch value {
     case .text(let text):
-      if scope.isFormat { emit(format: text.string, in: scope) } else { emit(literal: text.string) }
+      var markup = FormatMarkup(text.string, isFormat: scope.isFormat)
+      if scope.isFormat { emit(format: &markup, in: scope) } else { emit(markup.text, of: &markup) }
     case .variations(let variations):
       switch variations.kind {
       case .plural: emit(byNumber: variations, .plural, in: scope)
@@ -88,9 +89,10 @@ package struct MessageCompiler {
 
   // MARK: Formats
 
-  private mutating func emit(format text: String, in scope: Scope) {
+  private mutating func emit(format markup: inout FormatMarkup, in scope: Scope) {
+    let text = markup.text
     guard text.utf8.contains(UInt8(ascii: "%")) else {
-      emit(literal: text)
+      emit(text, of: &markup)
       return
     }
     let parts = scope.path.isEmpty ? scope.localization.substitutions : []
@@ -98,7 +100,7 @@ package struct MessageCompiler {
       text, inSubstitution: scope.own?.specifier != nil, parts: parts)
     for piece in format.pieces {
       switch piece {
-      case .literal(let range): emit(literal: format[range])
+      case .literal(let range): emit(format[range], of: &markup)
       case .percent: emit(literal: "%")
       case .specifier(let specifier):
         let base = specifier.position == nil ? scope.base : 0
@@ -118,7 +120,7 @@ package struct MessageCompiler {
       case .invalid(let invalid):
         let text = String(format[invalid.range])
         if !invalid.looksLikeProse { report(.malformedFormat, text) }
-        emit(literal: text)
+        emit(text, of: &markup)
       }
     }
   }
@@ -176,6 +178,22 @@ package struct MessageCompiler {
   private mutating func emit(unreadable text: String) {
     report(.malformedFormat, text)
     emit(literal: text)
+  }
+
+  /// Text, and the markup in it.
+  private mutating func emit(_ text: some StringProtocol, of markup: inout FormatMarkup) {
+    for piece in markup.pieces(of: text) {
+      switch piece {
+      case .text(let text): emit(literal: text)
+      case .open(let opening):
+        if opening.attributes.asksForAgreement { report(.inflection, opening.content) }
+        let (start, count) = program.appendToPool(opening.source)
+        emit(
+          MessageInstruction(.markup, argument: MarkupStep.open, first: start, second: count))
+      case .close: emit(MessageInstruction(.markup, argument: MarkupStep.close))
+      case .bracket: emit(MessageInstruction(.markup, argument: MarkupStep.bracket))
+      }
+    }
   }
 
   private mutating func emit(literal text: some StringProtocol) {

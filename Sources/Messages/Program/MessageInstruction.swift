@@ -35,6 +35,9 @@ public struct MessageInstruction: Sendable, BitwiseCopyable {
     case jump
     /// Ends the message.
     case end
+    /// Markup that is not shown, as ``MarkupStep`` says. The attributes of a text that begins are the
+    /// bytes of the pool from `first`, `second` in number.
+    case markup
   }
 
   /// The argument of a choice by number whose texts do not tell which number that is: the first one

@@ -13,6 +13,8 @@ package struct MessageProblem: Sendable, BitwiseCopyable {
     case circularVariable
     /// A variable within too many others, or a text that they make too long: the text is its name.
     case tooManyVariables
+    /// A text that asks for automatic grammar agreement.
+    case inflection
   }
 
   package var code: UInt32

@@ -14,3 +14,13 @@ package enum DeviceTargets {
   ]
   package static let count = 7
 }
+
+/// What stands in a text where a step is markup.
+package enum MarkupStep {
+  /// The text with attributes ends that began last.
+  package static let close = 0
+  /// A text with attributes begins.
+  package static let open = 1
+  /// A bracket follows that is none of markdown's.
+  package static let bracket = 2
+}

@@ -101,4 +101,10 @@ public final class MessageTable: @unchecked Sendable {
     let record = messages.formats[index]
     return messages.string(record.spellingStart, record.spellingCount)
   }
+
+  /// The attributes of a step that begins a text with some.
+  package func attributes(of step: MessageInstruction) -> [MarkupAttribute] {
+    let bytes = Array((messages.string(step.first, step.second) + ")").utf8)
+    return MarkupAttributeReader.read(bytes, at: 0)?.attributes ?? []
+  }
 }
