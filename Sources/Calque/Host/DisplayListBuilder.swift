@@ -119,8 +119,10 @@ struct DisplayListBuilder {
       for rule in line.rules {
         items.append(.fill(Path(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), rule.color))
       }
-      for run in line.runs {
-        items.append(.glyphs(run.offsetBy(dx: origin.x, dy: origin.y)))
+      for (link, runs) in line.runs(by: leaf.links) {
+        if let link { items.append(.beginTag(link.tag(of: runs, in: line, origin: origin))) }
+        for run in runs { items.append(.glyphs(run.offsetBy(dx: origin.x, dy: origin.y))) }
+        if link != nil { items.append(.endTag) }
       }
       for attachment in line.attachments where leaf.images.indices.contains(attachment.number) {
         items += leaf.images[attachment.number].items(

@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 
 extension AttributeScopes {
   /// The attributes of an `AttributedString` that a ``Text`` shows, beside Foundation's `link`.
@@ -110,7 +111,8 @@ extension Text {
 extension TextLook {
   /// The look of a run of an attributed string.
   mutating func apply(_ attributes: AttributeContainer, in environment: EnvironmentValues) {
-    if attributes.link != nil { color = TintShapeStyle()._paint(in: environment).rgba }
+    if let intent = attributes.inlinePresentationIntent { apply(intent) }
+    if attributes.link != nil { applyLink(in: environment) }
     if let font = attributes.font { self.font = font }
     if let color = attributes.foregroundColor { self.color = color.resolve(in: environment).rgba }
     if let line = attributes.underlineStyle {

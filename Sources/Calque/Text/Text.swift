@@ -37,6 +37,9 @@ public struct Text: Equatable, Sendable {
 
   /// Shows what the catalogs have for a key.
   ///
+  /// Emphasis, code, strikethrough and links in the text that is found are shown as such, by the
+  /// rules of markdown; values are shown as they are.
+  ///
   /// - Parameters:
   ///   - key: The key; a literal makes one.
   ///   - tableName: The table to look in; `Localizable` if there is none.
@@ -66,7 +69,7 @@ public struct Text: Equatable, Sendable {
   }
 
   // An attributed string can be a literal too, and a literal means a key.
-  /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes`` and `link`, which is painted in the tint's colour. Other
+  /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes``, `inlinePresentationIntent`, and `link`, which is painted in the tint's colour. Other
   /// attributes of Foundation do not show. The language of the whole is that of its beginning.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -169,10 +172,10 @@ extension Text: NestedLocalizable {
     switch storage {
     case .verbatim(let string): string
     case .key(let key, let table, let bundle):
-      localizer.asking(bundle).resolve(key, table: table, environment: environment).string
+      localizer.asking(bundle).resolve(key, table: table, environment: environment).readableString
     #if !canImport(Darwin)
       case .resource(let resource):
-        localizer.resolve(resource, environment: environment).string
+        localizer.resolve(resource, environment: environment).readableString
     #endif
     case .attributed(let text): String(text.characters)
     case .rich(let argument): localizer.text(of: argument, in: environment).string

@@ -12,6 +12,7 @@ final class TextLeaf: MeasuredLeaf {
   let environment: EnvironmentValues
   /// The pictures in the lines, by the numbers of their attachments.
   let images: [ImageDrawing]
+  let links: [TextLink]
   private let styled: StyledText
   private let options: LineOptions
   private let measurer: TextMeasurer
@@ -27,6 +28,7 @@ final class TextLeaf: MeasuredLeaf {
     language = styled.locale
     missingKey = resolution.missingKey
     images = resolution.images
+    links = resolution.links
     nextChange = resolution.nextChange
     measurer = resolver.measurer
     smallest = resolver.smallestScale

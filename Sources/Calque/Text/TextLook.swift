@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Localization
 import Typesetting
 
 /// How a part of a text looks, while the modifiers around it are being applied.
@@ -57,6 +58,19 @@ struct TextLook {
     case .tracking(let tracking): self.tracking = tracking
     case .baselineOffset(let offset): baselineOffset = offset
     }
+  }
+
+  /// The look of what inline markup says.
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough) { isStruckThrough = true }
+  }
+
+  /// The look of a link.
+  mutating func applyLink(in environment: EnvironmentValues) {
+    color = TintShapeStyle()._paint(in: environment).rgba
   }
 
   var style: StyledText.Style {

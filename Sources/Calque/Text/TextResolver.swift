@@ -50,12 +50,24 @@ final class TextResolver {
     var string = ""
     var length = 0
     var runs: [StyledText.Run] = []
+    /// In the order of the text, apart from each other.
+    var links: [TextLink] = []
     /// The pictures, by the numbers of their attachments.
     var images: [ImageDrawing] = []
     var language: String?
     var isRightToLeft: Bool?
     var missingKey: String?
     var nextChange: Date?
+
+    /// Notes that what was appended from an offset on leads to a link.
+    mutating func append(_ link: URL?, from start: Int) {
+      guard let link, start < length, (links.last?.range.upperBound ?? 0) <= start else { return }
+      if let last = links.last, last.url == link, last.range.upperBound == start {
+        links[links.count - 1].range = last.range.lowerBound..<length
+      } else {
+        links.append(TextLink(range: start..<length, url: link))
+      }
+    }
   }
 
   func leaf(of text: Text) -> TextLeaf {
@@ -159,7 +171,9 @@ final class TextResolver {
     for run in attributed.runs {
       var look = outer
       look.apply(run.attributes, in: environment)
+      let start = result.length
       append(String(attributed[run.range].characters), style: look.style, to: &result)
+      result.append(run.link, from: start)
     }
   }
 
@@ -174,32 +188,56 @@ final class TextResolver {
     if let change = text.nextChange {
       result.nextChange = min(result.nextChange ?? change, change)
     }
+    if let pieces = text.markdown { return append(pieces, of: text, look: look, to: &result) }
     guard text.runs.contains(where: { text.hasLooks(at: $0) }) else {
       return append(text.string, style: style, to: &result)
     }
     let units = Array(text.string.utf16)
-    for run in text.runs {
-      switch run.kind {
-      case .nested(let index):
-        if let nested = text.nestedValue(at: index) as? Text {
-          append(nested, look: look, style: style, to: &result)
-          continue
-        }
-        #if !canImport(Darwin)
-          if let nested = text.nestedValue(at: index) as? LocalizedStringResource {
-            append(.resource(nested), look: look, style: style, to: &result)
-            continue
-          }
-        #endif
-      case .argument(let index):
-        if let value = text.attributedValue(at: index) {
-          append(value, look: look, to: &result)
-          continue
-        }
-      case .literal: break
+    for run in text.runs { append(run, of: text, units, look: look, style, to: &result) }
+  }
+
+  /// Appends a text whose markdown was read.
+  private func append(
+    _ pieces: [MarkdownPiece], of text: LocalizedText, look outer: TextLook,
+    to result: inout Resolution
+  ) {
+    let units = Array(text.string.utf16)
+    for piece in pieces {
+      var look = outer
+      look.apply(piece.intent)
+      if piece.link != nil { look.applyLink(in: environment) }
+      let start = result.length
+      switch piece.content {
+      case .text(let string): append(string, style: look.style, to: &result)
+      case .value(let index):
+        append(text.runs[index], of: text, units, look: look, look.style, to: &result)
       }
-      append(String(decoding: units[run.range], as: UTF16.self), style: style, to: &result)
+      result.append(piece.link, from: start)
     }
+  }
+
+  /// Appends a run of a localized text, `units`.
+  private func append(
+    _ run: LocalizedText.Run, of text: LocalizedText, _ units: [UInt16], look: TextLook,
+    _ style: StyledText.Style, to result: inout Resolution
+  ) {
+    switch run.kind {
+    case .nested(let index):
+      if let nested = text.nestedValue(at: index) as? Text {
+        return append(nested, look: look, style: style, to: &result)
+      }
+      #if !canImport(Darwin)
+        if let nested = text.nestedValue(at: index) as? LocalizedStringResource {
+          return append(.resource(nested), look: look, style: style, to: &result)
+        }
+      #endif
+    case .argument(let index):
+      if let value = text.attributedValue(at: index) {
+        return append(value, look: look, to: &result)
+      }
+    case .literal: break
+    }
+    append(String(decoding: units[run.range], as: UTF16.self), style: style, to: &result)
   }
 
   private func cased(_ string: String) -> String {

@@ -61,6 +61,20 @@ extension LocalizedText {
   }
 }
 
+extension LocalizedText {
+  /// The text as it is read: nothing of its markdown is in it.
+  package var readableString: String {
+    guard let pieces = markdown else { return string }
+    let units = Array(string.utf16)
+    return pieces.map { piece in
+      switch piece.content {
+      case .text(let text): text
+      case .value(let index): String(decoding: units[runs[index].range], as: UTF16.self)
+      }
+    }.joined()
+  }
+}
+
 /// Turns what was read into pieces: links become URLs, marks the attributes between them.
 struct MarkdownPieceReader {
   var markup: [LocalizedText.Markup] = []
