@@ -10,7 +10,8 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     case unmatchedLocale(shown: String)
     /// The text asks for the value at this position, from one; the key carries fewer.
     case missingArgument(Int)
-    /// The text asks for another type than that of the value at this position, from one.
+    /// The text asks for another type than that of the value at this position, from one. The
+    /// specifier is `%#@` where the value was to choose between texts.
     case wrongType(argument: Int, specifier: String)
     /// The text has a specifier that cannot be read.
     case malformedFormat(String)
@@ -62,6 +63,8 @@ extension LocalizationDiagnostic: CustomStringConvertible {
       case .missingTranslation(let language): "is not translated; it was shown in \(language)"
       case .unmatchedLocale(let language): "suits none of the languages; \(language) is shown"
       case .missingArgument(let position): "has no value for argument \(position)"
+      case .wrongType(let position, "%#@"):
+        "cannot choose a text by the value of argument \(position)"
       case .wrongType(let position, let specifier):
         "cannot show the value of argument \(position) as \(specifier)"
       case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"

@@ -51,7 +51,7 @@ struct CatalogGenerator {
   }
 
   private mutating func localization(_ locale: String, _ format: String) -> CatalogLocalization {
-    switch number(12) {
+    switch number(14) {
     case 0..<6: return CatalogLocalization(locale: locale, value: .text(text(format)))
     case 6, 7:
       return CatalogLocalization(locale: locale, value: plural(format.isEmpty ? "%lld" : format))
@@ -75,6 +75,19 @@ struct CatalogGenerator {
       return CatalogLocalization(
         locale: locale, value: .text(CatalogText("in %#@files@ here", state: "translated")),
         substitutions: [part("files", 1)])
+    case 11:
+      let choice = CatalogVariations(
+        .select, cases: ["female", "other"].map { .init($0, value: .text(text(""))) })
+      return CatalogLocalization(
+        locale: locale, value: .text(CatalogText("%#@who@ wrote", state: "translated")),
+        substitutions: [
+          CatalogSubstitution(
+            name: "who", argumentNumber: 1, formatSpecifier: "@", value: .variations(choice))
+        ])
+    case 12:
+      let choice = CatalogVariations(
+        .ordinal, cases: ["one", "two", "other"].map { .init($0, value: .text(text("%lld"))) })
+      return CatalogLocalization(locale: locale, value: .variations(choice))
     default:
       return CatalogLocalization(
         locale: locale,

@@ -62,10 +62,12 @@ struct CatalogGenerator {
     }
     let selectors: [String]
     let kind: CatalogVariations.Kind
-    switch number(5) {
+    switch number(7) {
     case 0, 1: (kind, selectors) = (.plural, ["zero", "one", "two", "few", "many", "other"])
     case 2: (kind, selectors) = (.device, ["iphone", "mac", "applewatch", "other", "fridge"])
     case 3: (kind, selectors) = (.width, ["20", "100", "50"])
+    case 4: (kind, selectors) = (.ordinal, ["one", "two", "few", "other", "many"])
+    case 5: (kind, selectors) = (.select, ["Ana", "דנה 5", "other", "", "five words of any kind"])
     default: (kind, selectors) = (.other("moon"), ["full", "other"])
     }
     let chosen = selectors.filter { _ in number(3) > 0 }

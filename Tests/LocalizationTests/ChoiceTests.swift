@@ -145,6 +145,25 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
+  /// Of a choice whose texts do not tell its number, the first value that is one.
+  @Test func findsTheNumberAmongTheValues() {
+    let value = Self.choice(.plural, [("one", "%@ sent a file"), ("other", "%@ sent %@ files")])
+    let localizer = Localizer(
+      CatalogBundle(catalogs: [
+        TestCatalogs.catalog("en", format: .xcstrings, [("%@ sent %@ files", value, [])])
+      ]), locale: Locale(identifier: "en"))
+    #expect(localizer.string("\("Ana") sent \(1, format: .number) files") == "Ana sent a file")
+    #expect(localizer.string("\("Ana") sent \(3, format: .number) files") == "Ana sent 3 files")
+    #expect(localizer.diagnostics.isEmpty)
+    #expect(localizer.string("\("Ana") sent \("no") files") == "Ana sent no files")
+    #expect(
+      localizer.diagnostics.map(\.problem) == [.wrongType(argument: 1, specifier: "%#@")])
+    #expect(
+      localizer.diagnostics.first?.description
+        == "en.lproj/Localizable:1:1: en: \"%@ sent %@ files\" cannot choose a text by the value of "
+        + "argument 1")
+  }
+
   static func choice(
     _ kind: CatalogVariations.Kind, _ cases: [(String, String)]
   ) -> CatalogValue {

@@ -51,11 +51,14 @@ struct RandomCatalog: RandomNumberGenerator {
         ? .stringSet(CatalogStringSet([CatalogText(text()), CatalogText("b")], state: "new"))
         : .text(leaf())
     }
-    let isPlural = chance(50)
-    let selectors = isPlural ? ["few", "many", "one", "other"] : ["iphone", "mac", "other"]
+    let choices: [(kind: CatalogVariations.Kind, selectors: [String])] = [
+      (.plural, ["few", "many", "one", "other"]), (.device, ["iphone", "mac", "other"]),
+      (.ordinal, ["few", "one", "other", "two"]), (.select, ["female", "male", "other", "x y"]),
+    ]
+    let (kind, selectors) = choices[Int.random(in: 0..<choices.count, using: &self)]
     return .variations(
       CatalogVariations(
-        isPlural ? .plural : .device,
+        kind,
         cases: selectors.filter { _ in chance(60) }.map {
           CatalogVariations.Case($0, value: value(depth: depth + 1), otherFields: fields())
         }))

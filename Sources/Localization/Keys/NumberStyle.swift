@@ -30,8 +30,9 @@ private struct ShownDigits {
     }
   }
 
-  /// - Parameter magnitude: The number without its sign.
-  func operands(magnitude: Double) -> PluralOperands? {
+  /// - Parameter value: The number that the digits are of.
+  func operands(of value: Double) -> PluralOperands? {
+    let magnitude = value.magnitude
     guard let shown = Double(text) else { return nil }
     // "1.2 million" shows 1.2 of 1,200,000: the exponent is what is missing.
     var exponent = 0
@@ -44,72 +45,75 @@ private struct ShownDigits {
 
 extension IntegerFormatStyle: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Value else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: Double(value).magnitude)
+    (input as? Value).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0)).operands(of: Double($0))
+    }
   }
 }
 
 extension IntegerFormatStyle.Percent: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Value else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: Double(value).magnitude)
+    (input as? Value).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0)).operands(of: Double($0))
+    }
   }
 }
 
 extension IntegerFormatStyle.Currency: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Value else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: Double(value).magnitude)
+    (input as? Value).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0)).operands(of: Double($0))
+    }
   }
 }
 
 extension FloatingPointFormatStyle: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Value else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: Double(value).magnitude)
+    (input as? Value).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0)).operands(of: Double($0))
+    }
   }
 }
 
 extension FloatingPointFormatStyle.Percent: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Value else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: Double(value).magnitude)
+    (input as? Value).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0)).operands(of: Double($0))
+    }
   }
 }
 
 extension FloatingPointFormatStyle.Currency: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Value else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: Double(value).magnitude)
+    (input as? Value).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0)).operands(of: Double($0))
+    }
   }
 }
 
 extension Decimal.FormatStyle: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Decimal else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: (value.magnitude as NSDecimalNumber).doubleValue)
+    (input as? Decimal).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0))
+        .operands(of: ($0 as NSDecimalNumber).doubleValue)
+    }
   }
 }
 
 extension Decimal.FormatStyle.Percent: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Decimal else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: (value.magnitude as NSDecimalNumber).doubleValue)
+    (input as? Decimal).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0))
+        .operands(of: ($0 as NSDecimalNumber).doubleValue)
+    }
   }
 }
 
 extension Decimal.FormatStyle.Currency: NumberStyle {
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands? {
-    guard let value = input as? Decimal else { return nil }
-    return ShownDigits(self.locale(locale).attributed.format(value))
-      .operands(magnitude: (value.magnitude as NSDecimalNumber).doubleValue)
+    (input as? Decimal).flatMap {
+      ShownDigits(self.locale(locale).attributed.format($0))
+        .operands(of: ($0 as NSDecimalNumber).doubleValue)
+    }
   }
 }

@@ -13,7 +13,17 @@ public struct CatalogVariations: Sendable, Hashable {
     /// name for it; see ``CatalogVariations/Kind/name``.
     case ordinal
     /// A word that comes as an argument, such as the gender of a person; `other` is for any other
-    /// word. Apple's formats have no name for it either.
+    /// word. Apple's formats have no name for it either. In a string catalog it is `select`, at the
+    /// top or in a substitution; in a `.stringsdict`, the part's rule is `CalqueSelectRuleType`, and
+    /// that of ``ordinal`` is `CalqueOrdinalRuleType`. Other tools keep both:
+    ///
+    /// ```json
+    /// "%#@who@ replied", "substitutions": { "who": {
+    ///   "argNum": 1, "formatSpecifier": "@", "variations": { "select": {
+    ///     "female": { "stringUnit": { "state": "translated", "value": "She" } },
+    ///     "male": { "stringUnit": { "state": "translated", "value": "He" } },
+    ///     "other": { "stringUnit": { "state": "translated", "value": "They" } } } } } }
+    /// ```
     case select
     /// Something that this reader does not know, by the name that the file gives it.
     case other(String)
