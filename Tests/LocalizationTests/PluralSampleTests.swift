@@ -103,6 +103,13 @@ import Testing
     ("\(-1, format: .number) files", "one: -1"),
     ("\(UInt64.max, format: .number) files", "other: 18,446,744,073,709,551,615"),
     ("\(0, format: .number) files", "zero: 0"),
+    ("\(1, format: .number.attributed) files", "one: 1"),
+    ("\(1.5, format: .number.precision(.fractionLength(2)).attributed) files", "other: 1.50"),
+    ("\(NSNumber(value: 1)) files", "one: 1"),
+    ("\(NSNumber(value: 1.5)) files", "other: 1.5"),
+    ("\(NSNumber(value: 0.1 as Float)) files", "other: 0.1"),
+    ("\(NSNumber(value: UInt64.max)) files", "other: 18,446,744,073,709,551,615"),
+    ("\(NSDecimalNumber(string: "1")) files", "one: 1"),
   ]
 
   @Test(arguments: styled.indices)

@@ -1,4 +1,5 @@
 import Foundation
+import ICU
 
 /// A value whose format style gives attributes to the parts of its text.
 protocol AttributedArgument: FormattedArgument {
@@ -17,6 +18,17 @@ where F.FormatInput: Sendable, F.FormatOutput: AttributedStringProtocol {
     return AttributedString(text[text.startIndex..<text.endIndex])
   }
 
+  func shownNumber(locale: Locale) -> PluralOperands? {
+    let text = attributedText(locale: locale)
+    return switch input {
+    case let value as any BinaryInteger: ShownDigits(text).operands(of: Double(value))
+    case let value as any BinaryFloatingPoint: ShownDigits(text).operands(of: Double(value))
+    case let value as Decimal:
+      ShownDigits(text).operands(of: (value as NSDecimalNumber).doubleValue)
+    default: nil
+    }
+  }
+
   func isEqual(to other: any FormattedArgument) -> Bool {
     guard let other = other as? Self, format == other.format else { return false }
     return equality(of: input, other.input)
@@ -31,6 +43,10 @@ where F.FormatInput: Sendable, F.FormatOutput: StringProtocol {
   let format: F
 
   func text(locale: Locale) -> String { String(format.locale(locale).format(input)) }
+
+  func shownNumber(locale: Locale) -> PluralOperands? {
+    (format as? any NumberStyle)?.shownNumber(of: input, locale: locale)
+  }
 
   func isEqual(to other: any FormattedArgument) -> Bool {
     guard let other = other as? Self, format == other.format else { return false }

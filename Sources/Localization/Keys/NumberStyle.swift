@@ -9,7 +9,7 @@ protocol NumberStyle {
 }
 
 /// The digits of a number as a style of Foundation writes it.
-private struct ShownDigits {
+struct ShownDigits {
   /// In ASCII, with a point.
   private var text = ""
   /// Whether words stand beside the digits that are no currency and no sign, such as "million".

@@ -134,7 +134,8 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      recording.append(.string(formatter?.string(for: subject) ?? subject.description))
+      recording.append(
+        formatter?.string(for: subject).map { .string($0) } ?? .object(subject))
     }
 
     /// Records a value of Foundation, such as a `URL`, with a formatter, as `%@`. It is written at

@@ -100,7 +100,7 @@ public import Foundation
 
       /// Records an object, as `%@`. Its description is shown.
       public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject) {
-        recording.append(.string(subject.description))
+        recording.append(.object(subject))
       }
 
       /// Records an object with a formatter, as `%@`. It is written at once, in the formatter's own
@@ -113,7 +113,8 @@ public import Foundation
       public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter?
       ) {
-        recording.append(.string(formatter?.string(for: subject) ?? subject.description))
+        recording.append(
+          formatter?.string(for: subject).map { .string($0) } ?? .object(subject))
       }
 
       /// Records a value that has a name in every language, as `%@`. The name is looked up in its

@@ -34,7 +34,7 @@ extension LocalizationArgument {
       case let value as any BinaryInteger: argument(whole: value)
       case let value as any BinaryFloatingPoint: .double(Double(value))
       case let value as String: .string(value)
-      case let value as NSObject: .string(value.description)
+      case let value as NSObject: .object(value)
       default: .string(String(describing: value))
       }
     }
