@@ -80,11 +80,18 @@ import Testing
   @Test("What a message quotes of a wrong tag ends between characters", arguments: 30...44)
   func quotesWholeCharacters(_ length: Int) {
     let tag = "<" + String(repeating: "a", count: length) + "😀é>"
-    let bytes = Array("<plist><dict><key>k\(tag)</dict></plist>".utf8)
-    let list = PropertyList(SourceText(path: "a.plist", contents: bytes))
-    #expect(!list.problems.isEmpty)
-    for problem in list.problems {
-      #expect(String(validating: bytes[problem.range], as: UTF8.self) != nil, "\(problem)")
+    let comment = String(repeating: "a", count: length - 30) + "😀é"
+    let texts = [
+      "<plist><dict><key>k\(tag)</dict></plist>", "<plist><dict><key>k<![CDATA[\(comment)",
+      "<plist><dict><key>k<!--\(comment)", "<plist>\(comment)", "<plist></\(comment)",
+    ]
+    for text in texts {
+      let bytes = Array(text.utf8)
+      let list = PropertyList(SourceText(path: "a.plist", contents: bytes))
+      #expect(!list.problems.isEmpty)
+      for problem in list.problems {
+        #expect(String(validating: bytes[problem.range], as: UTF8.self) != nil, "\(problem)")
+      }
     }
   }
 

@@ -87,12 +87,7 @@ extension XMLPropertyListReader {
       + "\(lines.position(at: opening.range.lowerBound))"
     if matches("<") {
       let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-      // As much as a message can quote, in whole characters.
-      var cut = index
-      while cut <= end, cut < index + 40 {
-        cut += UTF8Scan.scalarLength(bytes, at: cut, end: bytes.count) ?? 1
-      }
-      let range = index..<cut
+      let range = excerpt(length: min(end + 1 - index, 40))
       fail(range, "\(expected), found \(text(range)); \(place)", related: opening.range)
     } else {
       fail(found().range, "\(expected), found \(found().text); \(place)", related: opening.range)

@@ -17,7 +17,7 @@ extension XMLPropertyListReader {
         guard let section = XMLText.section(bytes, index..<bytes.count) else {
           let isSection = matches("<![CDATA[")
           fail(
-            index..<min(index + 9, bytes.count),
+            excerpt(length: 9),
             isSection
               ? "The CDATA section is never closed"
               : "Expected </\(text(opening.name))>, found '<!'", related: opening.range)

@@ -74,6 +74,15 @@ struct XMLPropertyListReader {
     return (range, EncodingChecks.describe(bytes, range))
   }
 
+  /// What is at hand, for a message: this many bytes, and as many more as the last character has.
+  func excerpt(length: Int) -> Range<Int> {
+    var end = index
+    while end < bytes.count, end < index + length {
+      end += UTF8Scan.scalarLength(bytes, at: end, end: bytes.count) ?? 1
+    }
+    return index..<end
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
@@ -187,7 +196,7 @@ struct XMLPropertyListReader {
         fail(index..<index, "Expected </plist>, found the end of the file")
       }
       fail(
-        tag.isEmpty ? tag.range : index..<min(bytes.count, index + 8), "The property list is empty")
+        tag.isEmpty ? tag.range : excerpt(length: 8), "The property list is empty")
       return nil
     }
     let root = readElement(depth: depth)
