@@ -48,7 +48,7 @@ import Testing
     reporter.begin(&buffer)
     text = output { reporter.report($0, to: &$1) }
     var end = OutputBuffer(descriptor: nil)
-    reporter.end(&end)
+    reporter.end(LintSummary(), &end)
     let data = Data(buffer.bytes + Array(text.utf8) + end.bytes)
     let array = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(array.count == 3)
@@ -78,7 +78,7 @@ import Testing
     var buffer = OutputBuffer(descriptor: nil)
     let reporter = JSONReporter()
     reporter.begin(&buffer)
-    reporter.end(&buffer)
+    reporter.end(LintSummary(), &buffer)
     let array = try JSONSerialization.jsonObject(with: Data(buffer.bytes)) as? [Any]
     #expect(array?.isEmpty == true)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import StringCatalogs
 import StringsLint
 
 /// `strings-lint lint PATH…`
@@ -7,16 +8,15 @@ struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Lint files, and those in folders. The default.")
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case human
-    case json
-  }
-
   @Argument(help: "Files and folders. Siblings in .lproj folders are compared.")
   var paths: [String]
 
-  @Option(help: "How findings are written: human or json.")
-  var format = Format.human
+  @Option(help: "How findings are written.")
+  var format = ReportFormat.human
+
+  @Option(
+    help: ArgumentHelp("Write the findings to this file, not to the terminal.", valueName: "file"))
+  var output: String?
 
   @Option(help: ArgumentHelp("Ask only this rule; may be given again.", valueName: "rule"))
   var only: [String] = []
@@ -39,6 +39,22 @@ struct LintCommand: ParsableCommand {
         + "say it themselves.", valueName: "language"))
   var sourceLanguage: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Report only what is not in this file, which --write-baseline wrote.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is found to this file, to be passed over from now on.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(help: "Mend what can be mended without a translator, then report the rest.")
+  var fix = false
+
+  @Flag(help: "With --fix: write nothing, print the changes as a diff.")
+  var dryRun = false
+
   private static func severity(_ name: String) throws -> Severity {
     guard let severity = Severity(rawValue: name) else {
       throw ValidationError("Expected information, warning or error, found '\(name)'")
@@ -48,6 +64,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     if paths.isEmpty { throw ValidationError("Missing expected argument '<paths> ...'") }
+    if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would write; give both") }
     for id in only + disable where RuleRegistry.rule(id) == nil {
       throw ValidationError(RuleManual.unknown(id))
     }
@@ -59,35 +76,46 @@ struct LintCommand: ParsableCommand {
     configuration.disabled = Set(disable)
     configuration.minimumSeverity = minimumSeverity
     configuration.sourceLanguage = sourceLanguage
-    let summary = LintOutput(format: format).lint(paths, configuration)
+    if let baseline { configuration.baseline = try Adoption.baseline(at: baseline) }
+    if let writeBaseline {
+      try Adoption.write(to: writeBaseline, paths, configuration)
+      return
+    }
+    if fix { try Adoption.fix(paths, configuration, isDryRun: dryRun) }
+    if dryRun { return }
+    let summary = try LintOutput(format: format, path: output).lint(paths, configuration)
     let status = summary.exitStatus(failingAt: strict ? .warning : .error)
     if status != 0 { throw ExitCode(status) }
   }
 }
 
+extension ReportFormat: ExpressibleByArgument {}
+
 /// Where findings go.
 struct LintOutput {
-  let format: LintCommand.Format
+  let format: ReportFormat
+  /// The file to write to; nil for the standard output.
+  let path: String?
 
-  func lint(_ paths: [String], _ configuration: LintConfiguration) -> LintSummary {
-    var output = OutputBuffer(descriptor: 1)
-    let linter = Linter(configuration)
-    let summary: LintSummary
-    switch format {
-    case .human:
-      let reporter = HumanReporter()
-      summary = linter.lint(paths: paths) { reporter.report($0, to: &output) }
-    case .json:
-      var reporter = JSONReporter()
-      reporter.begin(&output)
-      summary = linter.lint(paths: paths) { reporter.report($0, to: &output) }
-      reporter.end(&output)
+  func lint(_ paths: [String], _ configuration: LintConfiguration) throws -> LintSummary {
+    var output = OutputBuffer(descriptor: path == nil ? 1 : nil)
+    var reporter = format.reporter(relativeTo: WorkingFolder.path)
+    reporter.begin(&output)
+    let summary = Linter(configuration).lint(paths: paths) { reporter.report($0, to: &output) }
+    reporter.end(summary, &output)
+    if let path {
+      do {
+        try FileBytes.write(output.bytes, to: path)
+      } catch {
+        throw ValidationError("\(path) cannot be written: \(error.reason)")
+      }
+    } else {
+      output.flush()
     }
-    output.flush()
     for failure in summary.failures {
       StandardError.write("\(failure.path): error: \(failure.reason)\n")
     }
-    if format == .human { StandardError.write(describe(summary)) }
+    if format == .human || path != nil { StandardError.write(describe(summary)) }
     return summary
   }
 

@@ -38,7 +38,8 @@ struct EntryLinter {
       guard let rule = rules.problem[problem.code] else { continue }
       list.add(
         rule, at: problem.range, severity: rule.severity(of: problem, in: file), problem.message,
-        remedy: problem.hint ?? rule.remedy, locale: file.locale,
+        remedy: problem.hint ?? rule.remedy, key: file.key(at: problem.range.lowerBound),
+        locale: file.locale,
         fix: rule.fix(of: problem, in: file))
     }
   }

@@ -80,5 +80,5 @@ package struct FileFindings: Sendable {
   /// The text.
   package let source: SourceText
   /// The findings, in the order of the file.
-  package let findings: [Finding]
+  package var findings: [Finding]
 }

@@ -10,6 +10,8 @@ package struct LintConfiguration: Sendable {
   package var minimumSeverity = Severity.warning
   /// The language of the source texts, where the folders do not tell it: `en`.
   package var sourceLanguage: String?
+  /// What was found before and is not reported again.
+  package var baseline: Baseline?
 
   /// Every rule, and every finding that is no mere information.
   package init() {}

@@ -38,6 +38,7 @@ final class LintRun {
   private(set) var summary = LintSummary()
   private let contents: (String) -> Result<[UInt8], LintSummary.Failure>
   private let output: (FileFindings) -> Void
+  private var baseline: Baseline?
 
   init(
     _ configuration: LintConfiguration, failures: [LintSummary.Failure] = [],
@@ -47,6 +48,7 @@ final class LintRun {
     self.configuration = configuration
     self.contents = contents
     self.output = output
+    baseline = configuration.baseline
     summary.failures = failures
   }
 
@@ -76,7 +78,11 @@ final class LintRun {
   /// Passes on what was found in a file.
   func report(_ list: consuming FindingList) {
     guard list.count > 0 else { return }
-    let found = list.located()
+    var found = list.located()
+    if baseline != nil {
+      found.findings.removeAll { baseline?.passes($0, in: found.source) == true }
+      if found.findings.isEmpty { return }
+    }
     for finding in found.findings { summary.counts[finding.severity, default: 0] += 1 }
     output(found)
   }

@@ -56,4 +56,17 @@ package struct LintFile: Sendable {
 
   /// The path, as it was given.
   package var path: String { source.path }
+
+  /// The key of the entry that a place lies in; nil where there is none, or its format has no
+  /// table of entries by place.
+  package func key(at offset: Int) -> String? {
+    guard case .strings(let file) = content else { return nil }
+    var (low, high) = (0, file.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.entries[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < file.entries.count, file.entries[low].range.contains(offset) else { return nil }
+    return file.key(of: file.entries[low])
+  }
 }

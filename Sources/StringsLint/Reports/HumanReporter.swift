@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Writes findings for people, and for editors that know how compilers speak:
 /// `path:line:col: warning: message (rule)`, then the line with the place marked, then the remedy.
-package struct HumanReporter {
+package struct HumanReporter: Reporter {
   /// The most scalars of a line that are quoted.
   private static let excerptLength = 96
 
@@ -14,7 +14,7 @@ package struct HumanReporter {
     let lines = LineMap(found.source)
     var quoted = -1
     for finding in found.findings {
-      writeLine(finding.file, to: &output)
+      MessageLine.write(finding.file, to: &output)
       output.write(":")
       output.write(finding.start.line)
       output.write(":")
@@ -24,7 +24,7 @@ package struct HumanReporter {
       case .warning: output.write(": warning: ")
       case .information: output.write(": note: ")
       }
-      writeLine(finding.message, to: &output)
+      MessageLine.write(finding.message, to: &output)
       output.write(" (")
       output.write(finding.rule)
       output.write(")\n")
@@ -33,25 +33,8 @@ package struct HumanReporter {
       quoted = finding.range.lowerBound
       if let remedy = finding.remedy {
         output.write("  = ")
-        writeLine(remedy, to: &output)
+        MessageLine.write(remedy, to: &output)
         output.write("\n")
-      }
-    }
-  }
-
-  /// A key may hold line breaks; a message is one line all the same.
-  private func writeLine(_ text: String, to output: inout OutputBuffer) {
-    if !text.utf8.contains(where: { $0 < 0x20 }) {
-      output.write(text)
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": output.write("\\n")
-      case "\r": output.write("\\r")
-      case "\t": output.write("\\t")
-      case ..<" ": output.write("\u{FFFD}")
-      default: output.write(String(scalar))
       }
     }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes findings as a JSON array of objects, one a line.
-package struct JSONReporter {
+package struct JSONReporter: Reporter {
   private var isFirst = true
 
   /// A reporter at the beginning of its array.
@@ -22,7 +22,9 @@ package struct JSONReporter {
   }
 
   /// Closes the array.
-  package func end(_ output: inout OutputBuffer) { output.write(isFirst ? "]\n" : "\n]\n") }
+  package func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
+    output.write(isFirst ? "]\n" : "\n]\n")
+  }
 
   private func write(_ finding: Finding, _ lines: LineMap?, to output: inout OutputBuffer) {
     output.write("{\"file\":")
@@ -37,8 +39,7 @@ package struct JSONReporter {
     output.write(finding.end.column)
     output.write(",\"severity\":\"\(finding.severity.rawValue)\",\"rule\":\"\(finding.rule)\"")
     output.write(",\"message\":")
-    JSONText.write(
-      finding.remedy.map { finding.message + ". " + $0 } ?? finding.message, to: &output)
+    JSONText.write(finding.sentence, to: &output)
     output.write(",\"key\":")
     JSONText.write(finding.key, to: &output)
     output.write(",\"locale\":")

@@ -25,7 +25,7 @@ package enum BidiUnbalanced: TextRule {
     _ text: CatalogText, key: String, locale: String?, _ list: inout FindingList
   ) {
     var open: [(scalar: Unicode.Scalar, offset: Int)] = []
-    var unclosed: [(scalar: Unicode.Scalar, offset: Int)] = []
+    var unclosed: [(scalar: Unicode.Scalar, offset: Int, end: Int)] = []
     var offset = 0
     for scalar in text.string.unicodeScalars {
       switch scalar {
@@ -41,19 +41,19 @@ package enum BidiUnbalanced: TextRule {
         }
       case "\n", "\r", "\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2029}":
         // Everything ends with the paragraph (X8).
-        unclosed += open
+        unclosed += open.map { ($0.scalar, $0.offset, offset) }
         open = []
       default: break
       }
       offset += UTF8.width(scalar)
     }
-    unclosed += open
-    let end = list.place(of: offset..<offset, in: text)
+    unclosed += open.map { ($0.scalar, $0.offset, offset) }
     for (index, found) in unclosed.enumerated() {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
       let close: Unicode.Scalar = found.scalar.isIsolate ? "\u{2069}" : "\u{202C}"
       // One edit for all of them, innermost first, so that applying every fix gives every end.
       let isLast = index == unclosed.count - 1
+      let end = list.place(of: found.end..<found.end, in: text)
       let name = found.scalar.isIsolate ? "PDI (U+2069)" : "PDF (U+202C)"
       list.add(
         Self.self, at: list.place(of: range, in: text),
@@ -62,7 +62,7 @@ package enum BidiUnbalanced: TextRule {
         key: key, locale: locale,
         fix: unclosed.count == 1 && isLast
           ? Fix(
-            title: "add \(name) at the end",
+            title: "add \(name) at the end of the paragraph",
             edits: [Edit(range: end, replacement: String(close))]) : nil)
     }
   }

@@ -1,0 +1,23 @@
+/// Paths as text, without asking the file system.
+package enum PathName {
+  /// The path from the root, without `.` and `..`.
+  ///
+  /// - Parameter folder: Where a relative path begins.
+  package static func absolute(_ path: String, in folder: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The folder that a path stands in.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,106 @@
+/// Writes changes as `diff -u` and git do, for people to read and for `patch` to apply.
+package enum UnifiedDiff {
+  private enum Line {
+    case kept(Substring)
+    case removed(Substring)
+    case added(Substring)
+  }
+
+  /// Lines that stay, around those that change.
+  private static let context = 3
+
+  /// The difference of two texts; empty where they are equal.
+  package static func text(path: String, before: String, after: String) -> String {
+    if before.utf8.elementsEqual(after.utf8) { return "" }
+    let lines = merged(split(before), split(after))
+    var result = "--- a/\(path)\n+++ b/\(path)\n"
+    for range in hunks(lines) { result += hunk(lines, range) }
+    return result
+  }
+
+  /// Lines with their ends, by bytes: a carriage return and a line feed are two characters here.
+  private static func split(_ text: String) -> [Substring] {
+    var lines: [Substring] = []
+    var start = text.startIndex
+    let bytes = text.utf8
+    while start < text.endIndex {
+      let end = bytes[start...].firstIndex(of: 0x0A).map(bytes.index(after:)) ?? text.endIndex
+      lines.append(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  private static func merged(_ old: [Substring], _ new: [Substring]) -> [Line] {
+    // Equal to the byte, which strings in Swift need not be to be equal.
+    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
+    let removed = Set(
+      difference.removals.compactMap { change -> Int? in
+        if case .remove(let offset, _, _) = change { offset } else { nil }
+      })
+    let added = Set(
+      difference.insertions.compactMap { change -> Int? in
+        if case .insert(let offset, _, _) = change { offset } else { nil }
+      })
+    var lines: [Line] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if removed.contains(left), left < old.count {
+        lines.append(.removed(old[left]))
+        left += 1
+      } else if added.contains(right), right < new.count {
+        lines.append(.added(new[right]))
+        right += 1
+      } else {
+        lines.append(.kept(old[left]))
+        left += 1
+        right += 1
+      }
+    }
+    return lines
+  }
+
+  private static func hunks(_ lines: [Line]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for (index, line) in lines.enumerated() {
+      if case .kept = line { continue }
+      let range = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = ranges.last, last.upperBound >= range.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+    return ranges
+  }
+
+  private static func hunk(_ lines: [Line], _ range: Range<Int>) -> String {
+    func count(_ part: ArraySlice<Line>) -> (old: Int, new: Int) {
+      var count = (old: 0, new: 0)
+      for line in part {
+        switch line {
+        case .kept: count = (count.old + 1, count.new + 1)
+        case .removed: count.old += 1
+        case .added: count.new += 1
+        }
+      }
+      return count
+    }
+    let before = count(lines[..<range.lowerBound])
+    let here = count(lines[range])
+    var result =
+      "@@ -\(before.old + (here.old > 0 ? 1 : 0)),\(here.old) "
+      + "+\(before.new + (here.new > 0 ? 1 : 0)),\(here.new) @@\n"
+    for line in lines[range] {
+      let (sign, text) =
+        switch line {
+        case .kept(let text): (" ", text)
+        case .removed(let text): ("-", text)
+        case .added(let text): ("+", text)
+        }
+      result += sign + text
+      if text.utf8.last != 0x0A { result += "\n\\ No newline at end of file\n" }
+    }
+    return result
+  }
+}

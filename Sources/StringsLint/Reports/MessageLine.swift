@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// A message on one line, whatever key it quotes.
+enum MessageLine {
+  /// Adds a text with its control characters spelled out.
+  static func write(_ text: String, to output: inout OutputBuffer) {
+    if !text.utf8.contains(where: { $0 < 0x20 }) {
+      output.write(text)
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": output.write("\\n")
+      case "\r": output.write("\\r")
+      case "\t": output.write("\\t")
+      case ..<" ": output.write("\u{FFFD}")
+      default: output.write(String(scalar))
+      }
+    }
+  }
+}
+
+extension Finding {
+  /// The message and the remedy, as sentences on one line.
+  var sentence: String { remedy.map { message + ". " + $0 } ?? message }
+}

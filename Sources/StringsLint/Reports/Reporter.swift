@@ -1,0 +1,57 @@
+/// A form in which findings are written.
+///
+/// `begin` comes first, then `report` for each file in which something was found, then `end`. What
+/// comes out between them is no whole document.
+package protocol Reporter {
+  /// Writes what stands before the findings.
+  mutating func begin(_ output: inout OutputBuffer)
+  /// Writes the findings of a file.
+  mutating func report(_ found: FileFindings, to output: inout OutputBuffer)
+  /// Writes what stands behind the findings.
+  mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer)
+}
+
+extension Reporter {
+  package mutating func begin(_ output: inout OutputBuffer) {}
+  package mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer) {}
+}
+
+/// The forms in which findings can be written, by their names on the command line.
+package enum ReportFormat: String, Sendable, CaseIterable {
+  /// For people: the line is quoted, the place marked, and the remedy named.
+  case human
+  /// One line for each finding, as Xcode reads it.
+  case xcode
+  /// An array of objects.
+  case json
+  /// SARIF 2.1.0, which code scanning services and editors read.
+  case sarif
+  /// Annotations of GitHub's workflows.
+  case github
+  /// A code quality report of GitLab.
+  case gitlab
+  /// JUnit's XML, which nearly every CI shows.
+  case junit
+  /// Checkstyle's XML.
+  case checkstyle
+  /// A summary in Markdown, for the page of a job or a comment on a change.
+  case markdown
+
+  /// A reporter of this form, at its beginning.
+  ///
+  /// - Parameter folder: The folder that paths are written relative to: that of the project.
+  package func reporter(relativeTo folder: String) -> any Reporter {
+    let paths = ReportPath(folder: folder)
+    return switch self {
+    case .human: HumanReporter()
+    case .xcode: XcodeReporter()
+    case .json: JSONReporter()
+    case .sarif: SARIFReporter(paths: paths)
+    case .github: GitHubReporter(paths: paths)
+    case .gitlab: GitLabReporter(paths: paths)
+    case .junit: JUnitReporter(paths: paths)
+    case .checkstyle: CheckstyleReporter()
+    case .markdown: MarkdownReporter(paths: paths)
+    }
+  }
+}

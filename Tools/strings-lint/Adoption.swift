@@ -1,0 +1,77 @@
+import ArgumentParser
+import Diagnostics
+import StringCatalogs
+import StringsLint
+
+/// What helps an old project: a baseline of what was there, and fixes.
+enum Adoption {
+  /// Reads a baseline.
+  static func baseline(at path: String) throws -> Baseline {
+    switch FileBytes.read(path) {
+    case .failure(let failure):
+      StandardError.write("\(path): error: \(failure.reason)\n")
+      throw ExitCode(2)
+    case .success(let bytes):
+      do throws(Baseline.Failure) {
+        return try Baseline(path: path, contents: bytes, workingFolder: WorkingFolder.path)
+      } catch {
+        StandardError.write("\(error.message)\n")
+        throw ExitCode(2)
+      }
+    }
+  }
+
+  /// Writes a baseline of all that is found.
+  static func write(
+    to path: String, _ paths: [String], _ configuration: LintConfiguration
+  ) throws {
+    var configuration = configuration
+    configuration.baseline = nil
+    var baseline = Baseline(path: path, workingFolder: WorkingFolder.path)
+    let summary = Linter(configuration).lint(paths: paths) { found in
+      for finding in found.findings { baseline.add(finding, in: found.source) }
+    }
+    for failure in summary.failures {
+      StandardError.write("\(failure.path): error: \(failure.reason)\n")
+    }
+    do throws(FileBytes.Failure) {
+      try FileBytes.replace(baseline.contents, at: path)
+    } catch {
+      StandardError.write("\(path): error: \(error.reason)\n")
+      throw ExitCode(2)
+    }
+    let findings = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
+    let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
+    StandardError.write("\(path): \(findings) in \(files)\n")
+    if !summary.failures.isEmpty { throw ExitCode(2) }
+  }
+
+  /// Mends what can be mended, or shows it.
+  static func fix(
+    _ paths: [String], _ configuration: LintConfiguration, isDryRun: Bool
+  ) throws {
+    var run = FixRun()
+    let summary = Linter(configuration).lint(paths: paths) { run.collect($0) }
+    if isDryRun {
+      var output = OutputBuffer(descriptor: 1)
+      output.write(run.diff())
+      output.flush()
+      for failure in summary.failures {
+        StandardError.write("\(failure.path): error: \(failure.reason)\n")
+      }
+      if !summary.failures.isEmpty { throw ExitCode(2) }
+      return
+    }
+    let result = run.apply()
+    for failure in result.failures {
+      StandardError.write("\(failure.path): error: \(failure.reason)\n")
+    }
+    let files = result.files.count == 1 ? "1 file" : "\(result.files.count) files"
+    StandardError.write("\(result.fixed) fixed in \(files)\n")
+    if result.postponed > 0 {
+      StandardError.write(
+        "\(result.postponed) not fixed, as they touch what was; run the command again\n")
+    }
+    if !result.failures.isEmpty { throw ExitCode(2) }
+  }
+}

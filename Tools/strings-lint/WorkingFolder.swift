@@ -1,0 +1,17 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The folder that the command was started in.
+enum WorkingFolder {
+  /// Its path; empty where the system does not tell.
+  static var path: String {
+    guard let name = getcwd(nil, 0) else { return "" }
+    defer { free(name) }
+    return String(cString: name)
+  }
+}
