@@ -26,8 +26,8 @@ struct CatalogEntriesTests {
       "// one\n// two\na = b;\n/* more\n than one */\nc = { d = e; };\nf = ( g );\nh = i;",
       ["a", "h"]
     ),
-    ("a = 1;\n}\nb = 2;\na = 3;", ["a"]),
-    ("a = 1;\n\"b\" = 2\nc = 3;", []),
+    ("a = 1;\n}\nb = 2;\na = 3;", ["a", "b"]),
+    ("a = 1;\n\"b\" = 2\nc = 3;", ["a", "b", "c"]),
     ("{ a = 1; b = 2; a = 4; }", ["a", "b"]),
     (
       "<plist><dict><!-- note --><key>a&amp;</key><string>&lt;</string>"
@@ -44,17 +44,22 @@ struct CatalogEntriesTests {
     let isUnderstood =
       file.isReadable
       || file.problems.allSatisfy { $0.effect != .losesFile || $0.code == .encodingMixed }
-    let seen = file.entries.filter {
-      isUnderstood && $0.traits.isDisjoint(with: [.unreachable, .structuredValue])
+    func isSeen(_ entry: StringsEntry) -> Bool {
+      isUnderstood && !entry.traits.contains(.unreachable)
+    }
+    let seen = Set(file.entries.filter(isSeen).map { LiteralKey(file.key(of: $0)) })
+    let texts = file.entries.filter {
+      !$0.traits.contains(.structuredValue)
+        && (isSeen($0) || !seen.contains(LiteralKey(file.key(of: $0))))
     }
     return Catalog(
       name: "A", source: file.source, format: .strings, locales: ["de"],
-      entries: seen.map { entry in
+      entries: texts.map { entry in
         let text = CatalogText(file.value(of: entry), range: entry.valueRange)
         return CatalogEntry(
           key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
           comment: file.comment(of: entry), commentRange: entry.commentRange,
-          localizations: [CatalogLocalization(locale: "de", value: .text(text))])
+          isReachable: isSeen(entry), localizations: [CatalogLocalization(locale: "de", value: .text(text))])
       })
   }
 
@@ -74,6 +79,43 @@ struct CatalogEntriesTests {
     #expect(catalog.entries == Catalog(Self.file(Array(text.utf8)), locale: "de").entries)
     #expect(catalog.entries.hashValue == Self.decoded(file).entries.hashValue)
     #expect(catalog["no such key"] == nil && catalog[""] == nil)
+  }
+
+  @Test(
+    "that the runtime does not see are there, and say so",
+    arguments: [
+      // The runtime stops without a word.
+      ("a = 1;\n}\nb = 2;\na = 3;", ["a = 1"], ["b = 2"]),
+      ("a = 1;\n}\nb = 2;\nb = 3;", ["a = 1"], ["b = 3"]),
+      // It refuses the file.
+      ("a = 1;\n\"b\" = 2\nc = 3;\na = 4;", [], ["a = 4", "b = 2", "c = 3"]),
+      ("<plist><dict><key>a</key><string>1</string>", [], ["a = 1"]),
+    ])
+  func unreachableEntries(text: String, seen: [String], unseen: [String]) {
+    let catalog = Catalog(Self.file(Array(text.utf8)), locale: "de")
+    func said(_ entries: [CatalogEntry]) -> [String] {
+      entries.map { "\($0.key) = \($0.localizations[0].value?.texts[0].string ?? "")" }
+    }
+    #expect(said(catalog.entries.filter(\.isReachable)) == seen)
+    #expect(said(catalog.entries.filter { !$0.isReachable }) == unseen)
+    #expect(catalog.entries.knownLocale == nil)
+  }
+
+  @Test("that the runtime does not see stay as they are in the file")
+  func unreachableEdits() throws {
+    let source = "a = 1;\n}\nb = 2;\n"
+    let catalog = Catalog(Self.file(Array(source.utf8)), locale: "de")
+    var changed = catalog
+    changed["a"]?["de"]?.value = .text(CatalogText("9"))
+    #expect(
+      String(decoding: try CatalogWriter.contents(of: changed), as: UTF8.self)
+        == "a = 9;\n}\nb = 2;\n")
+    changed = catalog
+    changed["b"]?["de"]?.value = .text(CatalogText("9"))
+    #expect(throws: CatalogWritingError.self) { try CatalogWriter.contents(of: changed) }
+    changed = catalog
+    changed["b"] = nil
+    #expect(throws: CatalogWritingError.self) { try CatalogWriter.contents(of: changed) }
   }
 
   @Test("differ where a text, a place or the language does")

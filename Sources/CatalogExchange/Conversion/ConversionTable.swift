@@ -24,7 +24,7 @@ struct ConversionTable: Sendable {
   /// The fields of the string catalog that the model has no name for.
   var otherFields: [CatalogField] = []
 
-  private var indices: [String: Int] = [:]
+  private var indices: [LiteralKey: Int] = [:]
 
   init(folder: String, name: String, sourceLanguage: String) {
     self.folder = folder
@@ -35,15 +35,15 @@ struct ConversionTable: Sendable {
   /// What tells it from other tables.
   var identity: String { folder + name }
 
-  subscript(key: String) -> CatalogEntry? { indices[key].map { entries[$0] } }
+  subscript(key: String) -> CatalogEntry? { indices[LiteralKey(key)].map { entries[$0] } }
 
   /// Puts an entry in the place of the one with its key, or at the end.
   mutating func set(_ entry: CatalogEntry) {
     for localization in entry.localizations { add(localization.locale) }
-    if let index = indices[entry.key] {
+    if let index = indices[LiteralKey(entry.key)] {
       entries[index] = entry
     } else {
-      indices[entry.key] = entries.count
+      indices[LiteralKey(entry.key)] = entries.count
       entries.append(entry)
     }
   }

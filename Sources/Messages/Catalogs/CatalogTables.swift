@@ -98,7 +98,7 @@ package struct CatalogTables: Sendable {
     }
     var parts: [String: Part] = [:]
     let source = catalog.format == .xcstrings ? catalog.sourceLanguage : nil
-    for (entryIndex, entry) in catalog.entries.enumerated() {
+    for (entryIndex, entry) in catalog.entries.enumerated() where entry.isReachable {
       var sourceIsSaid = false
       for (localizationIndex, localization) in entry.localizations.enumerated() {
         guard saysSomething(localization) else { continue }

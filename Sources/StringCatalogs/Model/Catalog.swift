@@ -34,8 +34,9 @@ public struct Catalog: Sendable {
   public var locales: [String]
   /// Fields of the file itself that the model has no name for.
   public var otherFields: [CatalogField]
-  /// The entries that the runtime sees, in file order. Of equal keys only the last is here, in the
-  /// place of the first.
+  /// The entries, in file order. Of equal keys only the last that the runtime sees is here, in the
+  /// place of the first. Of a broken file the entries that a reader recovered are here too: where the
+  /// runtime does not see one, ``CatalogEntry/isReachable`` is false.
   public internal(set) var entries: CatalogEntries
   /// What the reader has to say about the file.
   public var problems: [CatalogProblem]

@@ -64,7 +64,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   }
 
   /// The locale of which it is known, with nothing decoded, that every entry has one plain text in
-  /// it and none in another.
+  /// it and none in another, and that the runtime sees all of them.
   package var knownLocale: String? { spelled?.plainLocale }
 
   /// The place of a key.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Catalog {
-  /// A catalog of what the runtime sees of a `.strings` file. Problems cover all of the file.
+  /// A catalog of what stands in a `.strings` file, with what could be recovered of a broken one.
   ///
   /// UTF-16 without a byte order mark, which the runtime refuses, is read all the same; its problem
   /// says what it costs.
@@ -12,12 +12,13 @@ extension Catalog {
     entries = CatalogEntries(SpelledStrings(file, locale: locale))
   }
 
-  /// A catalog of what the runtime sees of a `.stringsdict` file.
+  /// A catalog of what stands in a `.stringsdict` file, with what could be recovered of a broken one.
   public init(_ file: StringsDictionary) {
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
       format: .stringsdict, locales: [file.locale],
-      entries: file.isReadable ? file.entries : [], problems: file.problems)
+      entries: file.isReadable ? file.entries : file.entries.map(\.unreachable),
+      problems: file.problems)
   }
 
   /// A catalog of all that an `.xcstrings` file says.
@@ -36,5 +37,14 @@ extension Catalog {
       sourceLanguage: file.sourceLanguage.isEmpty ? nil : file.sourceLanguage,
       version: file.version.isEmpty ? nil : file.version, locales: locales, entries: entries,
       otherFields: file.otherFields, problems: file.problems)
+  }
+}
+
+extension CatalogEntry {
+  /// The entry as one that the runtime never sees.
+  fileprivate var unreachable: CatalogEntry {
+    var entry = self
+    entry.isReachable = false
+    return entry
   }
 }

@@ -92,16 +92,21 @@ public struct CatalogVariations: Sendable, Hashable {
   public var kind: Kind
   /// The branches, in file order.
   public var cases: [Case]
+  /// Branches that say nothing, or nothing that a branch can say, as they are spelled: `{}` in a
+  /// string catalog.
+  public var otherCases: [CatalogField]
   /// What stands beside this choice where only one is made.
   public var otherFields: [CatalogField]
   private var place: ByteRange
 
   /// Creates a choice.
   public init(
-    _ kind: Kind, range: Range<Int> = 0..<0, cases: [Case], otherFields: [CatalogField] = []
+    _ kind: Kind, range: Range<Int> = 0..<0, cases: [Case], otherCases: [CatalogField] = [],
+    otherFields: [CatalogField] = []
   ) {
     self.kind = kind
     self.cases = cases
+    self.otherCases = otherCases
     self.otherFields = otherFields
     place = ByteRange(range)
   }

@@ -10,7 +10,7 @@ protocol SpelledEntries: AnyObject, Sendable {
   /// Whether it is known, with nothing decoded, that both have the same entries.
   func isSameReading(as other: any SpelledEntries) -> Bool
   /// The locale of which it is known, with nothing decoded, that every entry has one plain text in
-  /// it and none in another.
+  /// it and none in another, and that the runtime sees all of them.
   var plainLocale: String? { get }
 }
 

@@ -1,35 +1,46 @@
 import Diagnostics
 
-/// The entries of a `.strings` file that the runtime sees, as places in its text.
+/// The entries of a `.strings` file as places in its text.
 ///
 /// A class, so that the catalog and its copies hold one reference.
 final class SpelledStrings: SpelledEntries {
   /// The language of the file.
   private let locale: String
-  /// The file, of whose entries only those are here that the runtime sees, each key once.
+  /// The locale, where the runtime sees all of the entries.
+  let plainLocale: String?
+  /// Whether the runtime refuses the file.
+  private let isRefused: Bool
+  /// The file, of whose entries only those are here that are texts, each key once.
   private let file: StringsFile
   /// The places of keys, by what they say and not how they are spelled.
   private let table: KeyTable
 
-  /// Of equal keys the last one counts, in the place of the first.
+  /// Of equal keys the last one counts, in the place of the first; one that the runtime never gets
+  /// to does not count beside one that it sees.
   init(_ file: StringsFile, locale: String) {
     var entries: [StringsEntry] = []
-    let known = file.isUnderstood ? file.entries : []
-    entries.reserveCapacity(known.count)
-    var table = KeyTable(count: known.count)
-    for entry in known where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
+    entries.reserveCapacity(file.entries.count)
+    var table = KeyTable(count: file.entries.count)
+    isRefused = !file.isUnderstood
+    var isWhole = !isRefused
+    for entry in file.entries where !entry.traits.contains(.structuredValue) {
+      let isReachable = !entry.traits.contains(.unreachable)
+      if !isReachable { isWhole = false }
       let key = LiteralKey(file.key(of: entry))
       let hash = Self.hash(key)
       if let place = table.find(
         hash: hash, isEqual: { LiteralKey(file.key(of: entries[$0])) == key })
       {
-        entries[place] = entry
+        if isReachable || isRefused || entries[place].traits.contains(.unreachable) {
+          entries[place] = entry
+        }
       } else {
         _ = table.insert(entries.count, hash: hash) { _ in false }
         entries.append(entry)
       }
     }
     self.locale = locale
+    plainLocale = isWhole ? locale : nil
     self.file = StringsFile(file, entries: entries)
     self.table = table
   }
@@ -43,6 +54,7 @@ final class SpelledStrings: SpelledEntries {
     return CatalogEntry(
       key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
       comment: file.comment(of: entry), commentRange: entry.commentRange,
+      isReachable: !isRefused && !entry.traits.contains(.unreachable),
       localizations: [CatalogLocalization(locale: locale, value: .text(value))])
   }
 
@@ -58,8 +70,6 @@ final class SpelledStrings: SpelledEntries {
     return locale == other.locale && file.entries == other.file.entries
       && file.source.utf8 == other.file.source.utf8
   }
-
-  var plainLocale: String? { locale }
 
   /// Of what a key says, as it can be spelled with escapes and without.
   private static func hash(_ key: LiteralKey) -> UInt64 {

@@ -6,8 +6,8 @@ struct StringsEditor {
   private let style: StringsStyle
   /// The entries that the runtime sees: of equal keys the last, in the place of the first.
   private var entries: [StringsEntry] = []
-  private var keys: [String] = []
-  private var places: [String: Int] = [:]
+  private var keys: [LiteralKey] = []
+  private var places: [LiteralKey: Int] = [:]
   /// All that the runtime reads, with earlier ones of equal keys, as they stand in the file.
   private let all: [StringsEntry]
   private var edits: [Edit] = []
@@ -17,7 +17,7 @@ struct StringsEditor {
     style = StringsStyle(file.source)
     all = file.entries.filter { !$0.traits.contains(.unreachable) }
     for entry in all {
-      let key = file.key(of: entry)
+      let key = LiteralKey(file.key(of: entry))
       if let place = places[key] {
         entries[place] = entry
       } else {
@@ -30,21 +30,21 @@ struct StringsEditor {
 
   /// The edits that make the file hold these texts, in this order.
   mutating func edits(to members: [PropertyListValue.Member]) throws -> [Edit] {
-    let wanted = Set(members.map(\.key))
+    let wanted = Set(members.map { LiteralKey($0.key) })
     // What is no text is not in the model, and stays.
     let known = keys.indices.filter {
       !entries[$0].traits.contains(.structuredValue) || wanted.contains(keys[$0])
     }
-    let plan = SequencePlan(from: known.map { keys[$0] }, to: members.map(\.key))
+    let plan = SequencePlan(from: known.map { keys[$0] }, to: members.map { LiteralKey($0.key) })
     var previous: StringsEntry?
-    var kept: Set<String> = []
+    var kept: Set<LiteralKey> = []
     var insertions: [(after: StringsEntry?, texts: [String])] = []
     for step in plan.steps {
       switch step {
       case .keep(let old, let new):
         let entry = entries[known[old]]
         try change(entry, to: members[new])
-        kept.insert(members[new].key)
+        kept.insert(LiteralKey(members[new].key))
         previous = entry
         insertions.append((entry, []))
       case .insert(let new, let old):
@@ -57,7 +57,7 @@ struct StringsEditor {
     let removable = Set(known.map { keys[$0] })
     remove(
       all.filter { entry in
-        let key = file.key(of: entry)
+        let key = LiteralKey(file.key(of: entry))
         return removable.contains(key) && !kept.contains(key)
       })
     // At one place, what comes in stands before what is changed there.

@@ -54,9 +54,11 @@ struct StringsDictionaryReader {
   }
 
   private mutating func findDuplicates(_ members: [PropertyListNode.Member], _ source: SourceText) {
-    var seen: [String: Range<Int>] = [:]
+    var seen: [LiteralKey: Range<Int>] = [:]
     for member in members {
-      guard let earlier = seen.updateValue(member.keyRange, forKey: member.key) else { continue }
+      guard let earlier = seen.updateValue(member.keyRange, forKey: LiteralKey(member.key)) else {
+        continue
+      }
       problems.append(
         CatalogProblem(
           .duplicateKey, at: member.keyRange,

@@ -50,19 +50,20 @@ enum BinaryCatalogWriter {
     guard let members = value.members, let before = old.members, let after = new.members else {
       return new
     }
-    let old = Dictionary(before.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    let new = Dictionary(after.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    let old = Dictionary(before.map { ($0.literalKey, $0.value) }, uniquingKeysWith: { $1 })
+    let new = Dictionary(after.map { ($0.literalKey, $0.value) }, uniquingKeysWith: { $1 })
     var result: [PropertyListValue.Member] = []
-    var known: Set<String> = []
+    var known: Set<LiteralKey> = []
     for var member in members {
-      known.insert(member.key)
-      if let wanted = new[member.key] {
-        member.value = old[member.key].map { merged(member.value, from: $0, to: wanted) } ?? wanted
-      } else if old[member.key] != nil {
+      known.insert(member.literalKey)
+      if let wanted = new[member.literalKey] {
+        member.value =
+          old[member.literalKey].map { merged(member.value, from: $0, to: wanted) } ?? wanted
+      } else if old[member.literalKey] != nil {
         continue
       }
       result.append(member)
     }
-    return .dictionary(result + after.filter { !known.contains($0.key) })
+    return .dictionary(result + after.filter { !known.contains($0.literalKey) })
   }
 }

@@ -62,39 +62,41 @@ struct PropertyListEditor {
     to new: [PropertyListValue.Member]
   ) {
     // The members that the trees speak of, as they stand in the file.
-    let known = Set(old.map(\.key) + new.map(\.key))
+    let known = Set(old.map(\.literalKey) + new.map(\.literalKey))
     var members: [PropertyListNode.Member] = []
-    var places: [String: Int] = [:]
-    for member in node.members ?? [] where known.contains(member.key) {
+    var places: [LiteralKey: Int] = [:]
+    for member in node.members ?? [] where known.contains(LiteralKey(member.key)) {
       // The last of equal keys is the one that counts.
-      if let place = places[member.key] {
+      if let place = places[LiteralKey(member.key)] {
         members[place] = member
       } else {
-        places[member.key] = members.count
+        places[LiteralKey(member.key)] = members.count
         members.append(member)
       }
     }
-    let before = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    let before = Dictionary(old.map { ($0.literalKey, $0) }, uniquingKeysWith: { $1 })
     // Only a change of order between the trees is a change of order in the file.
-    let wanted = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    let wanted = Dictionary(new.map { ($0.literalKey, $0) }, uniquingKeysWith: { $1 })
     let isReordered =
-      old.map(\.key).filter { wanted[$0] != nil }
-      != new.map(\.key).filter { before[$0] != nil }
-    let fileKeys = members.map(\.key)
-    var target = new.map(\.key)
+      old.map(\.literalKey).filter { wanted[$0] != nil }
+      != new.map(\.literalKey).filter { before[$0] != nil }
+    let fileKeys = members.map { LiteralKey($0.key) }
+    var target = new.map(\.literalKey)
     if !isReordered { target = Self.ordered(target, like: fileKeys) }
     let plan = SequencePlan(from: fileKeys, to: target)
     var previous: PropertyListNode.Member?
-    var kept: Set<String> = []
+    var kept: Set<LiteralKey> = []
     var insertions: [(after: PropertyListNode.Member?, members: [PropertyListValue.Member])] = []
     for step in plan.steps {
       switch step {
       case .keep(let place, let index):
         let member = members[place]
         previous = member
-        kept.insert(member.key)
+        kept.insert(LiteralKey(member.key))
         insertions.append((member, []))
-        guard let wanted = wanted[target[index]], let before = before[member.key] else { continue }
+        guard let wanted = wanted[target[index]], let before = before[LiteralKey(member.key)] else {
+          continue
+        }
         changeComment(member, from: before.comment, to: wanted.comment)
         change(member.value, from: before.value, to: wanted.value)
       case .insert(let index, _):
@@ -104,7 +106,8 @@ struct PropertyListEditor {
       }
     }
     let all = node.members ?? []
-    for member in all where before[member.key] != nil && !kept.contains(member.key) {
+    for member in all
+    where before[LiteralKey(member.key)] != nil && !kept.contains(LiteralKey(member.key)) {
       remove(member)
     }
     for (member, added) in insertions where !added.isEmpty {
@@ -114,11 +117,11 @@ struct PropertyListEditor {
 
   /// Some keys in another order: those that a list knows as they stand there, each of the others
   /// behind the one that it stood behind.
-  private static func ordered(_ keys: [String], like list: [String]) -> [String] {
+  private static func ordered(_ keys: [LiteralKey], like list: [LiteralKey]) -> [LiteralKey] {
     let wanted = Set(keys)
     let known = Set(list)
-    var followers: [String?: [String]] = [:]
-    var last: String?
+    var followers: [LiteralKey?: [LiteralKey]] = [:]
+    var last: LiteralKey?
     for key in keys {
       if known.contains(key) { last = key } else { followers[last, default: []].append(key) }
     }
@@ -198,4 +201,9 @@ struct PropertyListEditor {
     let space = bytes[line..<place].prefix { $0 == 0x20 || $0 == 0x09 }
     return String(decoding: space, as: UTF8.self)
   }
+}
+
+extension PropertyListValue.Member {
+  /// The key as it is told from others.
+  var literalKey: LiteralKey { LiteralKey(key) }
 }

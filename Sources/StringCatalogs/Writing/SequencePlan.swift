@@ -13,7 +13,7 @@ struct SequencePlan {
   let removed: [Int]
 
   /// A plan for two lists without duplicates.
-  init(from old: [String], to new: [String]) {
+  init(from old: [LiteralKey], to new: [LiteralKey]) {
     let places = Dictionary(
       old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let origins = new.map { places[$0] }

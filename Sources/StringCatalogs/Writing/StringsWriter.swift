@@ -19,7 +19,7 @@ public enum StringsWriter {
     guard file.isUnderstood else {
       throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
     }
-    let members = try new.entries.map { try member($0) }
+    let members = try reachable(new, from: old).map { try member($0) }
     if file.isPropertyList {
       return try PropertyListEditor.edits(
         old.source, from: .dictionary(try old.entries.map { try member($0) }),
@@ -27,6 +27,24 @@ public enum StringsWriter {
     }
     var editor = StringsEditor(file: file)
     return try editor.edits(to: members)
+  }
+
+  /// The entries that the runtime sees. What stands behind the place where it stops stays there.
+  private static func reachable(_ new: Catalog, from old: Catalog) throws -> [CatalogEntry] {
+    func check(_ key: String, _ isKept: Bool) throws {
+      if isKept { return }
+      throw CatalogWritingError(
+        key: key,
+        "It stands where the runtime does not read the file any more, which must be repaired before "
+          + "it is changed")
+    }
+    for entry in new.entries where !entry.isReachable {
+      try check(entry.key, old[entry.key] == entry)
+    }
+    for entry in old.entries where !entry.isReachable {
+      try check(entry.key, new[entry.key] != nil)
+    }
+    return new.entries.filter(\.isReachable)
   }
 
   /// A catalog as `genstrings` writes it: each entry behind its comment, and an empty line between

@@ -189,18 +189,22 @@ struct XCStringsDecoder {
         default: .other(tape.text(name, bytes))
         }
       var cases: [CatalogVariations.Case] = []
+      var others: [CatalogField] = []
       cases.reserveCapacity(tape.count(name + 1))
       tape.forEachMember(name + 1) { selector in
         var fields: [CatalogField] = []
         let value = value(selector + 1) { fields.append(other($0)) }
-        guard let value else { return }
+        guard let value else {
+          others.append(other(selector))
+          return
+        }
         cases.append(
           CatalogVariations.Case(
             tape.text(selector, bytes), selectorRange: tape.range(selector), value: value,
             otherFields: fields))
       }
       let range = tape.fullRange(name).lowerBound..<tape.fullRange(name + 1).upperBound
-      result = CatalogVariations(kind, range: range, cases: cases)
+      result = CatalogVariations(kind, range: range, cases: cases, otherCases: others)
     }
     result?.otherFields = fields
     return result.map { .variations($0) }

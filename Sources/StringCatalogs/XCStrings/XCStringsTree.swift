@@ -64,7 +64,7 @@ enum XCStringsTree {
       members.append(Member(name: "formatSpecifier", value: .string(specifier)))
     }
     if case .variations(let variations) = part.value, variations.cases.isEmpty,
-      variations.otherFields.isEmpty
+      variations.otherCases.isEmpty, variations.otherFields.isEmpty
     {
       // The part says nothing: the file has no choice in it.
       return .object(members)
@@ -91,7 +91,8 @@ enum XCStringsTree {
           name: item.selector,
           value: .object(fields(item.otherFields) + [member(of: item.value)]))
       }
-      let choice = Member(name: variations.kind.name, value: .object(cases))
+      let choice = Member(
+        name: variations.kind.name, value: .object(cases + fields(variations.otherCases)))
       return Member(
         name: "variations", value: .object(fields(variations.otherFields) + [choice]))
     }

@@ -122,13 +122,13 @@ struct XLIFFEditor {
       of: entry, source: source, target: languages.target.flatMap(entry.localization),
       style: style(of: indices))
     // Of several units with one id the last one counts.
-    var places: [String: Int] = [:]
-    for index in indices { places[file.units[index].id?.value ?? ""] = index }
-    var wanted: Set<String> = []
+    var places: [LiteralKey: Int] = [:]
+    for index in indices { places[id(of: index)] = index }
+    var wanted: Set<LiteralKey> = []
     var anchor = indices.last
     var isChanged = false
     for leaf in leaves {
-      let id = leaf.path.id
+      let id = LiteralKey(leaf.path.id)
       wanted.insert(id)
       guard let index = places[id] else {
         insert([try printer.unit(leaf, of: entry)], after: anchor)
@@ -138,17 +138,19 @@ struct XLIFFEditor {
       isChanged = true
       try edit(file.units[index], leaf, entry)
     }
-    for index in indices where !wanted.contains(file.units[index].id?.value ?? "") {
+    for index in indices where !wanted.contains(id(of: index)) {
       // What says nothing any more, but has a source, still asks for a translation.
       if leaves.isEmpty, isSameLanguage { continue }
       remove(file.units[index].range)
     }
     guard isChanged else { return }
-    for index in indices where wanted.contains(file.units[index].id?.value ?? "") {
+    for index in indices where wanted.contains(id(of: index)) {
       try editNotes(of: file.units[index], entry, before)
       editTranslate(of: file.units[index], entry, before)
     }
   }
+
+  private func id(of unit: Int) -> LiteralKey { LiteralKey(file.units[unit].id?.value ?? "") }
 
   // MARK: Units
 
