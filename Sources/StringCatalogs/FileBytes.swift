@@ -14,6 +14,9 @@ package enum FileBytes {
     package var reason: String
   }
 
+  /// Files of so many bytes and more are not read: places in texts are numbers of 32 bits.
+  package static let limit = Int(UInt32.max)
+
   /// Everything in the file at a path.
   package static func read(_ path: String) -> Result<[UInt8], Failure> {
     // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.
@@ -27,6 +30,9 @@ package enum FileBytes {
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       return .failure(Failure(reason: "it is not a regular file"))
+    }
+    guard status.st_size < limit else {
+      return .failure(Failure(reason: "it is larger than 4 GB"))
     }
     var bytes: [UInt8] = []
     // One byte more than the size says, so that the end of an unchanged file is seen at once.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The command as people call it: what it prints, what it writes, its status.
-@Suite(.enabled(if: ConvertTool.isBuilt, "strings-lint is not built"))
+@Suite(.enabled(if: StringsLintTool.isBuilt, "strings-lint is not built"))
 struct ConvertCommandTests {
   static let po = #"""
     msgid ""
@@ -23,7 +23,7 @@ struct ConvertCommandTests {
     """#
 
   @Test func writesFilesAndSaysSo() throws {
-    let tool = try ConvertTool(["po/de.po": Self.po.replacing("#, c-format\n", with: "")])
+    let tool = try StringsLintTool(["po/de.po": Self.po.replacing("#, c-format\n", with: "")])
     defer { tool.remove() }
     let result = try tool.run("po", "--to", "android", "--output", "res")
     #expect(result.status == 0, "\(result.errors)")
@@ -35,7 +35,7 @@ struct ConvertCommandTests {
   }
 
   @Test func saysWhatIsLost() throws {
-    let tool = try ConvertTool(["po/de.po": Self.po])
+    let tool = try StringsLintTool(["po/de.po": Self.po])
     defer { tool.remove() }
     let result = try tool.run("po", "--to", "android", "--output", "res")
     #expect(result.status == 1)
@@ -50,7 +50,7 @@ struct ConvertCommandTests {
   }
 
   @Test func writesOverNothing() throws {
-    let tool = try ConvertTool(["po/de.po": Self.po, "res/values-de/po.xml": "mine"])
+    let tool = try StringsLintTool(["po/de.po": Self.po, "res/values-de/po.xml": "mine"])
     defer { tool.remove() }
     let result = try tool.run("po", "--to", "android", "--output", "res")
     #expect(result.status == 2)
@@ -62,7 +62,7 @@ struct ConvertCommandTests {
   }
 
   @Test func refusesWhatIsBroken() throws {
-    let tool = try ConvertTool(["a.po": "msgid \"a\nmsgstr \"\"\n", "b.txt": ""])
+    let tool = try StringsLintTool(["a.po": "msgid \"a\nmsgstr \"\"\n", "b.txt": ""])
     defer { tool.remove() }
     let broken = try tool.run("a.po", "--to", "android", "--output", "res")
     #expect(broken.status == 2)
@@ -79,7 +79,7 @@ struct ConvertCommandTests {
 
   @Test func writesTheLanguagesThatAreAskedFor() throws {
     let french = Self.po.replacing("Language: de", with: "Language: fr")
-    let tool = try ConvertTool(["po/de.po": Self.po, "po/fr.po": french])
+    let tool = try StringsLintTool(["po/de.po": Self.po, "po/fr.po": french])
     defer { tool.remove() }
     let result = try tool.run("po", "--to", "android", "-o", "res", "--language", "fr")
     #expect(result.output.contains("values-fr"))
@@ -87,59 +87,5 @@ struct ConvertCommandTests {
     let missing = try tool.run("po", "--to", "android", "-o", "x", "--language", "it")
     #expect(missing.status == 2)
     #expect(missing.errors.contains("there are en, de, fr"), "\(missing.errors)")
-  }
-}
-
-/// A folder with files, and the built tool.
-struct ConvertTool {
-  private let folder: URL
-
-  static let isBuilt = FileManager.default.isExecutableFile(atPath: tool.path)
-
-  /// The tool is built beside the tests.
-  private static var tool: URL {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    #if DEBUG
-      return package.appendingPathComponent(".build/debug/strings-lint")
-    #else
-      return package.appendingPathComponent(".build/release/strings-lint")
-    #endif
-  }
-
-  init(_ files: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    for (path, text) in files {
-      let file = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: folder) }
-
-  func text(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
-
-  func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
-    try run(arguments)
-  }
-
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = Self.tool
-    process.arguments = ["convert"] + arguments
-    process.currentDirectoryURL = folder
-    let errors = folder.appendingPathComponent("errors")
-    try Data().write(to: errors)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self), try text("errors"))
   }
 }

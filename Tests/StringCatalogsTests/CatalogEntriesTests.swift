@@ -59,7 +59,8 @@ struct CatalogEntriesTests {
         return CatalogEntry(
           key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
           comment: file.comment(of: entry), commentRange: entry.commentRange,
-          isReachable: isSeen(entry), localizations: [CatalogLocalization(locale: "de", value: .text(text))])
+          isReachable: isSeen(entry),
+          localizations: [CatalogLocalization(locale: "de", value: .text(text))])
       })
   }
 

@@ -23,6 +23,11 @@ struct StringsDictionaryReader {
           .emptyFile, at: 0..<0, "The file is empty", effect: .losesFile)
         return ([], [problem], false)
       }
+      guard bytes.count < UInt32.max else {
+        let problem = CatalogProblem(
+          .limitExceeded, at: 0..<0, "The file is larger than 4 GB", effect: .losesFile)
+        return ([], [problem], false)
+      }
       let list = PropertyList(source)
       var reader = StringsDictionaryReader(locale: locale, bytes: bytes, form: list.form)
       reader.problems = list.problems

@@ -46,7 +46,7 @@ struct XLIFFEditor {
       guard let indices = units[LiteralKey(entry.key)],
         let before = old.place(of: entry.key).map({ old[$0] })
       else {
-        insert(try printer.units(of: entry, languages, style(of: [])), after: anchor)
+        try insert(try printer.units(of: entry, languages, style(of: [])), after: anchor)
         continue
       }
       if !isSame(before, entry) { try edit(entry, before, indices) }
@@ -69,9 +69,13 @@ struct XLIFFEditor {
         file.targetLanguage, "target-language", by: languages.target,
         behind: file.sourceLanguage ?? file.original)
     }
-    let before = XLIFFFields.fields(of: file, in: text).map { [$0.name, $0.spelling] }
-    if before != catalog.otherFields.map({ [$0.name, $0.spelling] }) {
-      throw CatalogWritingError("The header and other attributes of <file> cannot be changed")
+    let fields = XLIFFFieldEdits(
+      before: XLIFFFields.fields(of: file, in: text), after: catalog.otherFields,
+      tag: file.tagRange, place: file.tagRange.upperBound, indentation: "\n    ", text: text)
+    do throws(XLIFFFieldEdits.Failure) {
+      edits += try fields.edits { $0 == "header" && file.header == nil }
+    } catch {
+      throw CatalogWritingError("\(error.reason), in <file>")
     }
   }
 
@@ -112,10 +116,10 @@ struct XLIFFEditor {
   private mutating func edit(
     _ entry: CatalogEntry, _ before: CatalogEntry, _ indices: [Int]
   ) throws {
-    let fields = entry.otherFields.map { [$0.name, $0.spelling] }
-    if fields != before.otherFields.map({ [$0.name, $0.spelling] }) {
+    try editFields(of: file.units[indices[0]], entry, before)
+    if entry.extractionState != before.extractionState {
       throw CatalogWritingError(
-        key: entry.key, "Other attributes and elements of a unit cannot be changed")
+        key: entry.key, "An exchange file does not say how keys came into a catalog")
     }
     let source = isSameLanguage ? nil : entry.localization(languages.source)
     let leaves = try XLIFFLeaves.leaves(
@@ -131,7 +135,7 @@ struct XLIFFEditor {
       let id = LiteralKey(leaf.path.id)
       wanted.insert(id)
       guard let index = places[id] else {
-        insert([try printer.unit(leaf, of: entry)], after: anchor)
+        try insert([try printer.unit(leaf, of: entry)], after: anchor)
         continue
       }
       anchor = index
@@ -153,6 +157,26 @@ struct XLIFFEditor {
   private func id(of unit: Int) -> LiteralKey { LiteralKey(file.units[unit].id?.value ?? "") }
 
   // MARK: Units
+
+  /// Those of an entry are the fields of its first unit.
+  private mutating func editFields(
+    of unit: XLIFFDocument.Unit, _ entry: CatalogEntry, _ before: CatalogEntry
+  ) throws {
+    let last = [unit.source?.range, unit.target?.range].compactMap { $0?.upperBound }
+    let notes = unit.notes.map(\.range.upperBound) + unit.others.map(\.range.upperBound)
+    let fields = XLIFFFieldEdits(
+      before: before.otherFields, after: entry.otherFields, tag: unit.tagRange,
+      place: (last + notes).max() ?? unit.tagRange.upperBound,
+      indentation: printer.innerIndentation, text: text)
+    do throws(XLIFFFieldEdits.Failure) {
+      edits += try fields.edits {
+        // What has a name in the model is no other field.
+        !["source", "target", "note", "trans-unit", "file"].contains($0)
+      }
+    } catch {
+      throw CatalogWritingError(key: entry.key, error.reason)
+    }
+  }
 
   private mutating func edit(
     _ unit: XLIFFDocument.Unit, _ leaf: XLIFFLeaf, _ entry: CatalogEntry
@@ -273,7 +297,7 @@ struct XLIFFEditor {
   }
 
   /// Adds units behind one of the file, or before all.
-  private mutating func insert(_ units: [String], after anchor: Int?) {
+  private mutating func insert(_ units: [String], after anchor: Int?) throws {
     guard !units.isEmpty else { return }
     let added = units.map { printer.indentation + $0 }.joined()
     if let anchor {
@@ -288,6 +312,8 @@ struct XLIFFEditor {
       } else {
         edits.append(Edit(range: body.lowerBound..<body.lowerBound, replacement: added))
       }
+    } else {
+      throw CatalogWritingError("The <file> has no <body> to add to")
     }
   }
 }

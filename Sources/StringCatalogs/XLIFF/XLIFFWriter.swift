@@ -3,7 +3,7 @@ public import Diagnostics
 /// Writes `.xliff` files: those that were read by the least edits, others as Xcode exports them.
 ///
 /// An exchange file says nothing about how keys came into a string catalog, so extraction states
-/// are not written; and what `%arg` stands for is written out.
+/// are not written, and to change one is an error; and what `%arg` stands for is written out.
 public enum XLIFFWriter {
   /// The bytes of a file with catalogs in it, which are read from one file, or made.
   ///
@@ -47,8 +47,10 @@ public enum XLIFFWriter {
     }
     if !added.isEmpty { edits.append(try insertion(of: added, in: document, source)) }
     if edits.isEmpty { return [] }
-    if problems.contains(where: { $0.code == .xliffXML && $0.effect == .losesFile }) {
-      throw CatalogWritingError("The file is no well-formed XML, and is not changed before it is")
+    if let problem = problems.first(where: { $0.effect == .losesFile }) {
+      throw CatalogWritingError(
+        "The file is broken at \(source.position(at: problem.range.lowerBound)), and must be repaired "
+          + "before it is changed: \(problem.message)")
     }
     let order = edits.indices.sorted {
       (edits[$0].range.lowerBound, edits[$0].range.upperBound, $0)
