@@ -58,7 +58,7 @@ struct CompileCommandTests {
     let result = try tool.run("App", "-o", "app.calque")
     #expect(result.status == 1)
     #expect(
-      result.errors.hasPrefix("App/fr.lproj/Localizable.strings:2:1: error: "), "\(result.errors)")
+      result.errors.hasPrefix("App/fr.lproj/Localizable.strings:1:23: error: "), "\(result.errors)")
     #expect(throws: (any Error).self) { try tool.bytes("app.calque") }
     // The file is written without what the runtime would not see.
     let forced = try tool.run("App", "-o", "app.calque", "--force")

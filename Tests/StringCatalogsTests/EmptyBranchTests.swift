@@ -70,11 +70,11 @@ import Testing
     catalog["%lld files"]?["pl"]?.value = .variations(variations)
     let unit = """
       "zero" : {
-                    "stringUnit" : {
-                      "state" : "translated",
-                      "value" : "brak plików"
+                      "stringUnit" : {
+                        "state" : "translated",
+                        "value" : "brak plików"
+                      }
                     }
-                  }
       """
     #expect(
       String(decoding: try CatalogWriter.contents(of: catalog), as: UTF8.self).contains(unit))
