@@ -4,24 +4,15 @@ import Synchronization
 
 /// The catalogs of bundles, each read once for the whole program.
 package enum BundleCatalogs {
-  /// By the bundle itself, whose path takes microseconds to ask for. An entry keeps its bundle, so
-  /// that no other gets its identity.
+  /// By the bundle itself, whose path takes microseconds to ask for.
   private static let bundles = PublishedMap<BundleIdentity, CatalogBundle>()
   /// By path, since a place may have several bundles.
   private static let folders = Mutex<[String: CatalogBundle]>([:])
 
-  private struct BundleIdentity: Hashable, Sendable {
-    let bundle: Bundle
-
-    static func == (first: Self, second: Self) -> Bool { first.bundle === second.bundle }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(bundle)) }
-  }
-
   /// The catalogs of a bundle: those of its own folder of resources, and of the folders of languages
   /// in it.
   package static func catalogs(of bundle: Bundle) -> CatalogBundle {
-    bundles.value(for: BundleIdentity(bundle: bundle)) {
+    bundles.value(for: BundleIdentity(bundle)) {
       let url = bundle.resourceURL ?? bundle.bundleURL
       let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
       return catalogs(at: url, developmentLanguage: region)
@@ -38,6 +29,19 @@ package enum BundleCatalogs {
       return read
     }
   }
+}
+
+/// Tells bundles apart, and keeps them, so that no other gets the identity of one.
+struct BundleIdentity: Hashable, Sendable {
+  private let bundle: Bundle
+
+  init(_ bundle: Bundle) {
+    self.bundle = bundle
+  }
+
+  static func == (first: Self, second: Self) -> Bool { first.bundle === second.bundle }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(bundle)) }
 }
 
 extension CatalogBundle {

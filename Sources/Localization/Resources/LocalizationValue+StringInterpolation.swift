@@ -87,7 +87,7 @@ public import Foundation
       public mutating func appendInterpolation(
         _ attributedString: AttributedString, options: AttributedString.InterpolationOptions = []
       ) {
-        recording.append(.rich(.attributed(attributedString)))
+        recording.append(.rich(.attributed(attributedString.interpolated(options))))
       }
 
       /// Records a part of a text with attributes, as `%@`.
@@ -95,7 +95,7 @@ public import Foundation
         _ attributedSubstring: AttributedSubstring,
         options: AttributedString.InterpolationOptions = []
       ) {
-        recording.append(.rich(.attributed(AttributedString(attributedSubstring))))
+        appendInterpolation(AttributedString(attributedSubstring), options: options)
       }
 
       /// Records an object, as `%@`. Its description is shown.

@@ -31,13 +31,18 @@ final class SharedLocalizer: Sendable {
   }
 
   private static let main = Family(CatalogBundle(Bundle.main))
+  private static let byBundle = PublishedMap<BundleIdentity, Family>()
+  /// By the storage of the catalogs, which is kept by the family, and so keeps its identity: a place
+  /// may have several bundles.
   private static let others = PublishedMap<ObjectIdentifier, Family>()
 
   private static func family(_ bundle: Bundle?) -> Family {
-    guard let bundle, bundle !== Bundle.main else { return main }
-    // The storage of a bundle's catalogs is kept by the family, and so keeps its identity.
-    let catalogs = CatalogBundle(bundle)
-    return others.value(for: ObjectIdentifier(catalogs.storage)) { Family(catalogs) }
+    guard let bundle else { return main }
+    return byBundle.value(for: BundleIdentity(bundle)) {
+      if bundle === Bundle.main { return main }
+      let catalogs = CatalogBundle(bundle)
+      return others.value(for: ObjectIdentifier(catalogs.storage)) { Family(catalogs) }
+    }
   }
 
   /// The localizer for a bundle, in the languages that the process prefers.

@@ -33,6 +33,7 @@ struct Benchmarks: ParsableCommand {
 
   static var rows: [Benchmark] {
     CatalogRows.rows + StringCatalogRows.rows + XLIFFRows.rows + LocalizationRows.rows
+      + SharedLocalizerRows.rows
       + PluralCategoryRows.rows + ServerRows.rows + CompiledRows.rows
       + ParagraphRows.rows + LayoutRows.rows
   }
