@@ -25,33 +25,56 @@ extension Localizer {
   ///   of it.
   func attributedString(of text: LocalizedText, numbersValues: Bool = false) -> AttributedString {
     let units = Array(text.string.utf16)
-    func string(of run: LocalizedText.Run) -> AttributedString {
-      var part: AttributedString
-      if case .argument(let index) = run.kind, let value = text.attributedValue(at: index) {
-        part = value
-      } else {
-        part = AttributedString(String(decoding: units[run.range], as: UTF16.self))
-      }
+    let language = AttributeContainer().languageIdentifier(text.languageIdentifier)
+    var result = AttributedString()
+    func append(_ run: LocalizedText.Run, in piece: MarkdownPiece?) {
+      var part =
+        value(of: run, in: text)
+        ?? AttributedString(
+          String(decoding: units[run.range], as: UTF16.self))
       if numbersValues {
         switch run.kind {
         case .argument(let index), .nested(let index): part.replacementIndex = index + 1
         case .literal: break
         }
       }
-      return part
+      if part.standsAlone {
+        result += part.freed
+      } else {
+        append(piece?.attributed(part) ?? part)
+      }
     }
-    var result = AttributedString()
+    func append(_ part: AttributedString) {
+      var part = part
+      part.mergeAttributes(language, mergePolicy: .keepCurrent)
+      result += part
+    }
     if let pieces = text.markdown {
       for piece in pieces {
         switch piece.content {
-        case .text(let string): result += piece.attributed(AttributedString(string))
-        case .value(let index): result += piece.attributed(string(of: text.runs[index]))
+        case .text(let string): append(piece.attributed(AttributedString(string)))
+        case .value(let index): append(text.runs[index], in: piece)
         }
       }
     } else {
-      for run in text.runs { result += string(of: run) }
+      for run in text.runs { append(run, in: nil) }
     }
-    result.languageIdentifier = text.languageIdentifier
     return result
+  }
+
+  /// The text with attributes that stands at a run; nil for one of characters alone.
+  private func value(of run: LocalizedText.Run, in text: LocalizedText) -> AttributedString? {
+    switch run.kind {
+    case .literal: return nil
+    case .argument(let index): return text.attributedValue(at: index)
+    case .nested(let index):
+      #if !canImport(Darwin)
+        // As its plain text is put into the string, without isolates of its own.
+        if let resource = text.nestedValue(at: index) as? LocalizedStringResource {
+          return attributedString(of: resolve(resource, isolatesArguments: false))
+        }
+      #endif
+      return nil
+    }
   }
 }

@@ -88,20 +88,4 @@ public import Foundation
       public static let insertAttributesWithoutMerging = InterpolationOptions(rawValue: 1)
     }
   }
-
-  /// Marks an interpolated text that takes no attributes from around it.
-  enum StandsAloneAttribute: AttributedStringKey {
-    typealias Value = Bool
-    static let name = "Calque.standsAlone"
-  }
-
-  extension AttributedString {
-    /// The text as a value, with its options.
-    func interpolated(_ options: InterpolationOptions) -> AttributedString {
-      guard options.contains(.insertAttributesWithoutMerging) else { return self }
-      var text = self
-      text[StandsAloneAttribute.self] = true
-      return text
-    }
-  }
 #endif

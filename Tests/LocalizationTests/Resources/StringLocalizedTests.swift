@@ -197,6 +197,48 @@ import Testing
     #expect(styled.runs.contains { $0.numberPart != nil })
   }
 
+  @Test func readsTheMarkdownOfATextAndNotOfItsValues() {
+    let locale = Self.locale("fr")
+    let plain = AttributedString(
+      localized: "BOLD", defaultValue: "**\("a*b*")** and \(3)", bundle: bundle, locale: locale)
+    #expect(String(plain.characters) == "a*b* and 3")
+    #expect(plain.runs.map { $0.inlinePresentationIntent } == [.stronglyEmphasized, nil])
+    let value = AttributedString("x")
+    for (options, intent) in [
+      ([], .stronglyEmphasized), (.insertAttributesWithoutMerging, nil),
+    ] as [(AttributedString.InterpolationOptions, InlinePresentationIntent?)] {
+      let text = AttributedString(
+        localized: "BOLD", defaultValue: "**a \(value, options: options)**", bundle: bundle,
+        locale: locale)
+      #expect(String(text.characters) == "a x")
+      #expect(text.runs.reversed().first?.inlinePresentationIntent == intent)
+    }
+  }
+
+  @Test func keepsTheAttributesOfANameInAText() {
+    let name = LocalizedStringResource("NAME", defaultValue: "*Ana*", bundle: bundle)
+    let text = AttributedString(
+      localized: "NONE", defaultValue: "Hi \(name)", bundle: bundle, locale: Self.locale("fr"))
+    #expect(String(text.characters) == "Hi Ana")
+    #expect(text.runs.map { $0.inlinePresentationIntent } == [nil, .emphasized])
+  }
+
+  @Test func takesAScope() {
+    for text in [
+      AttributedString(
+        localized: "CALL_VERB", defaultValue: "Call", bundle: bundle, locale: Self.locale("fr"),
+        including: \.foundation),
+      AttributedString(
+        localized: "CALL_VERB", options: AttributedString.LocalizationOptions(), bundle: bundle,
+        locale: Self.locale("fr"), including: AttributeScopes.FoundationAttributes.self),
+      AttributedString(
+        localized: LocalizedStringResource(
+          "CALL_VERB", locale: Self.locale("fr"), bundle: bundle), including: \.foundation),
+    ] {
+      #expect(String(text.characters) == "Appeler")
+    }
+  }
+
   @Test func keepsOneLocalizerForEachLocaleOfABundle() throws {
     let folder = try #require(Bundle(path: bundle.bundlePath))
     _ = String(localized: "Nobody has this", bundle: folder, locale: Self.locale("fr"))
