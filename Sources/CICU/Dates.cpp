@@ -42,6 +42,29 @@ std::unique_ptr<icu::TimeZone> zone(int32_t offset) {
   return std::unique_ptr<icu::TimeZone>(icu::TimeZone::createTimeZone(id));
 }
 
+/// A zone that is at a fixed distance from Greenwich, too, with the names of a zone that ICU knows.
+/// What ICU knows of that one's rules is not asked.
+class NamedZone : public icu::SimpleTimeZone {
+ public:
+  NamedZone(int32_t offset, int32_t savings, const icu::UnicodeString &name)
+      : SimpleTimeZone((offset - savings) * 1000, name),
+        raw_((offset - savings) * 1000),
+        savings_(savings * 1000) {}
+  NamedZone *clone() const override { return new NamedZone(*this); }
+  UBool useDaylightTime() const override { return savings_ != 0; }
+  UBool inDaylightTime(UDate, UErrorCode &) const override { return savings_ != 0; }
+  int32_t getDSTSavings() const override { return savings_; }
+  void getOffset(
+      UDate, UBool, int32_t &raw, int32_t &savings, UErrorCode &) const override {
+    raw = raw_;
+    savings = savings_;
+  }
+
+ private:
+  const int32_t raw_;
+  const int32_t savings_;
+};
+
 icu::UnicodeString best_pattern(
     const icu::Locale &locale, const icu::UnicodeString &skeleton, UErrorCode &status) {
   icu::LocalPointer<icu::DateTimePatternGenerator> generator(
@@ -60,6 +83,26 @@ icu::DateFormat::EStyle style(int32_t number) {
   }
 }
 
+/// ICU's styles do not know the keyword `hours` of a locale; its skeletons do.
+void follow_hour_cycle(
+    icu::DateFormat &format, const icu::Locale &locale, int32_t time_style, UErrorCode &status) {
+  static const char *const skeletons[] = {"jmszzzz", "jmsz", "jms", "jm"};
+  auto *simple = dynamic_cast<icu::SimpleDateFormat *>(&format);
+  if (!simple || time_style < 0 || time_style > 3) return;
+  char hours[8];
+  UErrorCode ignored = U_ZERO_ERROR;
+  if (locale.getKeywordValue("hours", hours, sizeof hours, ignored) <= 0) return;
+  std::unique_ptr<icu::DateFormat> time(
+      icu::DateFormat::createTimeInstance(style(time_style), locale));
+  auto *simple_time = dynamic_cast<icu::SimpleDateFormat *>(time.get());
+  if (!simple_time) return;
+  icu::UnicodeString whole, usual;
+  simple->toPattern(whole);
+  simple_time->toPattern(usual);
+  whole.findAndReplace(usual, best_pattern(locale, skeletons[time_style], status));
+  if (U_SUCCESS(status)) simple->applyPattern(whole);
+}
+
 }  // namespace
 
 cicu_status cicu_date_pattern(
@@ -72,8 +115,8 @@ cicu_status cicu_date_pattern(
 }
 
 cicu_status cicu_date_format_open(
-    const char *locale, int32_t offset, int32_t date_style, int32_t time_style,
-    const char *pattern, cicu_date_format **format) {
+    const char *locale, int32_t offset, const char *zone_name, int32_t savings, int32_t date_style,
+    int32_t time_style, const char *pattern, cicu_date_format **format) {
   *format = nullptr;
   UErrorCode status = U_ZERO_ERROR;
   std::unique_ptr<icu::DateFormat> made;
@@ -84,9 +127,12 @@ cicu_status cicu_date_format_open(
     made.reset(icu::DateFormat::createDateTimeInstance(
         style(date_style), style(time_style), icu::Locale(locale)));
   }
+  if (made && !pattern) follow_hour_cycle(*made, icu::Locale(locale), time_style, status);
   if (U_FAILURE(status)) return status;
   if (!made) return U_ILLEGAL_ARGUMENT_ERROR;
-  std::unique_ptr<icu::TimeZone> fixed = zone(offset);
+  std::unique_ptr<icu::TimeZone> fixed =
+      zone_name ? std::make_unique<NamedZone>(offset, savings, icu::UnicodeString::fromUTF8(zone_name))
+                : zone(offset);
   if (!fixed) return U_MEMORY_ALLOCATION_ERROR;
   made->adoptTimeZone(fixed.release());
   *format = new (std::nothrow) cicu_date_format{std::move(made)};

@@ -14,28 +14,46 @@ package struct DateFormat: Sendable {
     case short = 3
   }
 
+  /// What a time zone is called where times are written with it: "Central European Summer Time".
+  package struct ZoneName: Hashable, Sendable {
+    /// The zone in the tz database: `Europe/Berlin`.
+    package var identifier: String
+    /// How much of the distance from Greenwich is summer time, in seconds.
+    package var daylightSaving: Int
+
+    package init(_ identifier: String, daylightSaving: Int) {
+      self.identifier = identifier
+      self.daylightSaving = daylightSaving
+    }
+  }
+
   package let locale: String
   private let handle: ConfinedHandle
 
   /// - Parameters:
   ///   - calendar: a BCP 47 calendar type, such as `gregory` or `buddhist`; nil for the locale's.
   ///   - secondsFromGMT: east of Greenwich is positive.
+  ///   - zone: the name of the offset; nil for none but the offset itself, "GMT+2".
   package init(
-    locale: String, date: Style, time: Style, secondsFromGMT: Int, calendar: String? = nil
+    locale: String, date: Style, time: Style, secondsFromGMT: Int, zone: ZoneName? = nil,
+    calendar: String? = nil
   ) throws(ICUError) {
     try self.init(
       Key(
-        locale: locale, calendar: calendar, offset: secondsFromGMT, content: .styles(date, time)))
+        locale: locale, calendar: calendar, offset: secondsFromGMT, zone: zone,
+        content: .styles(date, time)))
   }
 
   /// - Parameter skeleton: the fields to show (UTS #35, "availableFormats"), `j` for the hour as
   ///   the locale prefers it: `yMMMd`, `EEEEjm`.
   package init(
-    locale: String, skeleton: String, secondsFromGMT: Int, calendar: String? = nil
+    locale: String, skeleton: String, secondsFromGMT: Int, zone: ZoneName? = nil,
+    calendar: String? = nil
   ) throws(ICUError) {
     try self.init(
       Key(
-        locale: locale, calendar: calendar, offset: secondsFromGMT, content: .skeleton(skeleton)))
+        locale: locale, calendar: calendar, offset: secondsFromGMT, zone: zone,
+        content: .skeleton(skeleton)))
   }
 
   /// - Parameter pattern: the fields in their order with what stands between them: `dd.MM.yyyy`.
@@ -43,7 +61,9 @@ package struct DateFormat: Sendable {
     locale: String, pattern: String, secondsFromGMT: Int, calendar: String? = nil
   ) throws(ICUError) {
     try self.init(
-      Key(locale: locale, calendar: calendar, offset: secondsFromGMT, content: .pattern(pattern)))
+      Key(
+        locale: locale, calendar: calendar, offset: secondsFromGMT, zone: nil,
+        content: .pattern(pattern)))
   }
 
   /// The pattern by which a locale shows the fields of a skeleton.
@@ -73,6 +93,7 @@ package struct DateFormat: Sendable {
     let locale: String
     let calendar: String?
     let offset: Int
+    let zone: ZoneName?
     let content: Content
   }
 
@@ -99,7 +120,9 @@ package struct DateFormat: Sendable {
     }
     if pattern == nil, date == .none, time == .none { pattern = "" }
     return try ConfinedHandle("open a date format in \(key.locale)") {
-      cicu_date_format_open(tag, offset, date.rawValue, time.rawValue, pattern, &$0)
+      cicu_date_format_open(
+        tag, offset, key.zone?.identifier, Int32(clamping: key.zone?.daylightSaving ?? 0),
+        date.rawValue, time.rawValue, pattern, &$0)
     } close: {
       cicu_date_format_close($0)
     }

@@ -42,6 +42,14 @@ package struct NumberSymbols: Hashable, Sendable {
     }
   }
 
+  /// What stands before the digits of a number with a plus sign: as for the minus sign, which
+  /// Arabic puts behind a mark that keeps it before the number.
+  package var positivePrefix: String {
+    String(
+      String.UnicodeScalarView(
+        negativePrefix.unicodeScalars.map { $0 == "-" || $0 == "\u{2212}" ? "+" : $0 }))
+  }
+
   private static let known = BoundedCache<String, NumberSymbols>()
 
   private static let english = NumberSymbols(

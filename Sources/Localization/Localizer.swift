@@ -191,7 +191,7 @@ public struct Localizer: Sendable {
     }
     return LocalizedText(
       string: string, runs: trace.runs, markup: trace.markup,
-      arguments: key.arguments.map { $0.attributed(in: environment.locale) },
+      arguments: key.arguments.map { $0.attributed(in: environment) },
       languageIdentifier: language,
       isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange, source: source)
   }

@@ -45,6 +45,35 @@ import Testing
     #expect(try format.string(secondsSince1970: Self.instant) == expected)
   }
 
+  /// The names of CLDR for what the caller says of the zone, whatever ICU's own rules are.
+  @Test(arguments: [
+    ("en", "Europe/Berlin", 7200, 3600, "12:13:20\u{202F}AM Central European Summer Time"),
+    ("en", "Europe/Berlin", 3600, 0, "11:13:20\u{202F}PM Central European Standard Time"),
+    ("de", "Europe/Berlin", 7200, 3600, "00:13:20 Mitteleuropäische Sommerzeit"),
+    ("en", "America/Mexico_City", -21_600, 0, "4:13:20\u{202F}PM Central Standard Time"),
+    ("en-u-hc-h23", "Asia/Tokyo", 32_400, 0, "07:13:20 Japan Standard Time"),
+    ("en", "Nowhere/Else", 7200, 0, "12:13:20\u{202F}AM GMT+02:00"),
+  ]) func zoneNames(
+    locale: String, zone: String, offset: Int, saving: Int, expected: String
+  ) throws {
+    let format = try DateFormat(
+      locale: locale, date: .none, time: .full, secondsFromGMT: offset,
+      zone: .init(zone, daylightSaving: saving))
+    #expect(try format.string(secondsSince1970: Self.instant) == expected)
+  }
+
+  @Test(arguments: [
+    ("en-u-hc-h23", DateFormat.Style.none, DateFormat.Style.short, "22:13"),
+    ("en-u-hc-h23", .short, .medium, "11/14/23, 22:13:20"),
+    ("de-u-hc-h12", .none, .short, "10:13\u{202F}PM"),
+    ("de-u-hc-h12", .long, .short, "14. November 2023 um 10:13\u{202F}PM"),
+  ]) func hourCycles(
+    locale: String, date: DateFormat.Style, time: DateFormat.Style, expected: String
+  ) throws {
+    let format = try DateFormat(locale: locale, date: date, time: time, secondsFromGMT: 0)
+    #expect(try format.string(secondsSince1970: Self.instant) == expected)
+  }
+
   @Test(arguments: [
     ("th", "gregory", "14 พฤศจิกายน ค.ศ. 2023"), ("fa", "gregory", "۱۴ نوامبر ۲۰۲۳"),
     ("en", "buddhist", "November 14, 2566 BE"), ("en", "persian", "Aban 23, 1402 AP"),

@@ -91,8 +91,8 @@ import Testing
     (0, .relative, "0 seconds", 1),
     (7200, .offset, "+2 hours", 1),
     (-86400, .offset, "-1 day", 86400),
-    // December, January and February 2026 have 90 days.
-    (-90 * 86400, .offset, "-3 months", 86400),
+    // December, January and February 2026 have 90 days, and March 31.
+    (-90 * 86400, .offset, "-3 months", 31 * 86400),
     (133_141, .timer, "36:59:01", 1),
     (-32, .timer, "0:32", 1),
     (31.25, .timer, "0:32", 0.25),

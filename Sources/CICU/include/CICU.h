@@ -244,10 +244,12 @@ cicu_status cicu_date_pattern(
 
 typedef struct cicu_date_format cicu_date_format;
 
-/// Styles are 0 full, 1 long, 2 medium, 3 short, -1 none; a pattern overrides them.
+/// Styles are 0 full, 1 long, 2 medium, 3 short, -1 none; a pattern overrides them. A zone gives
+/// the offset its name; `savings` are the seconds of the offset that are summer time.
 cicu_status cicu_date_format_open(
-    const char *_Nonnull locale, int32_t offset, int32_t date_style, int32_t time_style,
-    const char *_Nullable pattern, cicu_date_format *_Nullable *_Nonnull format);
+    const char *_Nonnull locale, int32_t offset, const char *_Nullable zone, int32_t savings,
+    int32_t date_style, int32_t time_style, const char *_Nullable pattern,
+    cicu_date_format *_Nullable *_Nonnull format);
 void cicu_date_format_close(cicu_date_format *_Nonnull format);
 cicu_status cicu_date_format_run(
     const cicu_date_format *_Nonnull format, double milliseconds, char *_Nonnull out,

@@ -3,7 +3,7 @@ import ICU
 
 /// A value whose format style gives attributes to the parts of its text.
 protocol AttributedArgument: FormattedArgument {
-  func attributedText(locale: Locale) -> AttributedString
+  func attributedText(in environment: LocalizationEnvironment) -> AttributedString
 }
 
 struct AttributedInput<F: FormatStyle & Sendable>: AttributedArgument
@@ -11,15 +11,16 @@ where F.FormatInput: Sendable, F.FormatOutput: AttributedStringProtocol {
   let input: F.FormatInput
   let format: F
 
-  func text(locale: Locale) -> String { String(attributedText(locale: locale).characters) }
+  func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
+    (String(attributedText(in: environment).characters), nil)
+  }
 
-  func attributedText(locale: Locale) -> AttributedString {
-    let text = format.locale(locale).format(input)
-    return AttributedString(text[text.startIndex..<text.endIndex])
+  func attributedText(in environment: LocalizationEnvironment) -> AttributedString {
+    text(by: format.settled(in: environment))
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {
-    let text = attributedText(locale: locale)
+    let text = text(by: format.locale(locale.withDigitsOfCLDR))
     return switch input {
     case let value as any BinaryInteger: ShownDigits(text).operands(of: Double(value))
     case let value as any BinaryFloatingPoint: ShownDigits(text).operands(of: Double(value))
@@ -31,8 +32,12 @@ where F.FormatInput: Sendable, F.FormatOutput: AttributedStringProtocol {
 
   func isEqual(to other: any FormattedArgument) -> Bool {
     guard let other = other as? Self, format == other.format else { return false }
-    return equality(of: input, other.input)
-      ?? (attributedText(locale: .current) == other.attributedText(locale: .current))
+    return equality(of: input, other.input) ?? (text(by: format) == other.text(by: format))
+  }
+
+  private func text(by format: F) -> AttributedString {
+    let text = format.format(input)
+    return AttributedString(text[text.startIndex..<text.endIndex])
   }
 }
 
@@ -42,7 +47,9 @@ where F.FormatInput: Sendable, F.FormatOutput: StringProtocol {
   let input: F.FormatInput
   let format: F
 
-  func text(locale: Locale) -> String { String(format.locale(locale).format(input)) }
+  func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
+    (String(format.settled(in: environment).format(input)), nil)
+  }
 
   func shownNumber(locale: Locale) -> PluralOperands? {
     (format as? any NumberStyle)?.shownNumber(of: input, locale: locale)
@@ -62,10 +69,10 @@ private func equality<Value>(of first: Value, _ second: Value) -> Bool? {
 }
 
 extension LocalizationArgument {
-  /// The value as text with attributes, if its style gives it some in a locale; else itself.
-  func attributed(in locale: Locale) -> LocalizationArgument {
+  /// The value as text with attributes, if its style gives it some; else itself.
+  func attributed(in environment: LocalizationEnvironment) -> LocalizationArgument {
     guard case .rich(.formatted(let value)) = self, let styled = value as? any AttributedArgument
     else { return self }
-    return .rich(.attributed(styled.attributedText(locale: locale)))
+    return .rich(.attributed(styled.attributedText(in: environment)))
   }
 }

@@ -53,7 +53,8 @@ extension NestedLocalizable where Self: Equatable {
 
 /// A value together with a format style, whatever their types are.
 package protocol FormattedArgument: Sendable {
-  func text(locale: Locale) -> String
+  /// The value as the style writes it in an environment, and when that reads differently.
+  func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?)
   /// What plural rules see of the text, if it is a number's.
   func shownNumber(locale: Locale) -> PluralOperands?
   func isEqual(to other: any FormattedArgument) -> Bool
@@ -61,21 +62,4 @@ package protocol FormattedArgument: Sendable {
 
 extension FormattedArgument {
   package func shownNumber(locale: Locale) -> PluralOperands? { nil }
-}
-
-struct StyledInput<F: FormatStyle & Sendable>: FormattedArgument
-where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-  let input: F.FormatInput
-  let format: F
-
-  func text(locale: Locale) -> String { format.locale(locale).format(input) }
-
-  func shownNumber(locale: Locale) -> PluralOperands? {
-    (format as? any NumberStyle)?.shownNumber(of: input, locale: locale)
-  }
-
-  func isEqual(to other: any FormattedArgument) -> Bool {
-    guard let other = other as? Self else { return false }
-    return input == other.input && format == other.format
-  }
 }

@@ -146,7 +146,7 @@ extension Localizer {
     switch argument {
     case .string(let value): value
     case .rich(.attributed(let value)): String(value.characters)
-    case .rich(.formatted(let value)): value.text(locale: environment.locale)
+    case .rich(.formatted(let value)): value.text(in: copy environment).text
     case .rich(.nested(let value)): value.plainText(by: self, in: copy environment)
     case .integer, .unsigned, .double, .rich: nil
     }

@@ -50,16 +50,11 @@ final class NumberForm: Sendable {
     decimal = Array(symbols.decimal.utf8)
     minus = Array(symbols.negativePrefix.utf8)
     minusSuffix = Array(symbols.negativeSuffix.utf8)
-    // As the minus sign is written: in Arabic behind a mark that keeps it before the number.
-    plus = Array(symbols.negativePrefix.unicodeScalars.map(Self.plusSign).joined().utf8)
+    plus = Array(symbols.positivePrefix.utf8)
     primaryGroup = symbols.primaryGroup
     secondaryGroup = max(symbols.secondaryGroup, 1)
     minimumGrouping = symbols.minimumGroupingDigits
     asciiGroup = digitSize == 1 && group.count == 1 ? group.first : nil
-  }
-
-  private static func plusSign(_ scalar: Unicode.Scalar) -> String {
-    scalar == "-" || scalar == "\u{2212}" ? "+" : String(scalar)
   }
 
   /// Writes an integer with the locale's digits and groups.

@@ -114,7 +114,7 @@ extension Localizer {
     case .date(let date, let style): DateText(environment: environment).text(date, style: style)
     case .dateRange(let range): (DateText(environment: environment).text(range), nil)
     case .timer(let timer): timer.text(in: environment)
-    case .formatted(let value): (value.text(locale: environment.locale), nil)
+    case .formatted(let value): value.text(in: environment)
     case .nested(let value): (value.plainText(by: self, in: environment), nil)
     #if !canImport(Darwin)
       // It has no text of its own: what stands for it in the key is shown.

@@ -22,7 +22,7 @@ struct MeasurementStyleText {
     if result.unit.contains("-and-") {
       return WrittenAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
     }
-    let number = numbers?.locale(locale).format(result.value) ?? result.number
+    let number = numbers?.locale(locale.withDigitsOfCLDR).format(result.value) ?? result.number
     let writer = MeasurementText(locale: locale, width: width)
     let asWritten = WrittenAmount(
       prefix: result.prefix, number: result.number, suffix: result.suffix)
@@ -53,6 +53,6 @@ struct MeasurementStyleText {
   private func symbolAmount(_ value: Double, _ unit: Unit) -> WrittenAmount {
     let style = numbers ?? .number.precision(.fractionLength(0...6))
     return MeasurementText(locale: locale, width: width)
-      .amount(style.locale(locale).format(value), value, unit)
+      .amount(style.locale(locale.withDigitsOfCLDR).format(value), value, unit)
   }
 }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Writes a date as `Date.RelativeFormatStyle` does, as far from the environment's present as it is.
+struct RelativeStyleText {
+  let style: Date.RelativeFormatStyle
+  let date: Date
+  let environment: LocalizationEnvironment
+
+  func text() -> (text: String, nextChange: Date?) {
+    let anchored = Date.AnchoredRelativeFormatStyle(
+      anchor: date, allowedFields: style.allowedFields, presentation: style.presentation,
+      unitsStyle: style.unitsStyle, locale: environment.locale.withDigitsOfCLDR,
+      calendar: style.calendar.settled(in: environment),
+      capitalizationContext: style.capitalizationContext)
+    let text = anchored.format(environment.now)
+    return (text, change(of: text, by: anchored))
+  }
+
+  /// When the style writes another text. Foundation knows that nearly always, but not where a month
+  /// and four weeks are both "next month"; then it is searched for.
+  private func change(of text: String, by style: Date.AnchoredRelativeFormatStyle) -> Date? {
+    let now = environment.now
+    if let change = style.discreteInput(after: now), style.format(change) != text,
+      change.timeIntervalSince(now) < 0.002 || style.format(change - 0.001) == text
+    {
+      return change
+    }
+    var same = 0.0
+    var different = 1.0
+    while style.format(now + different) == text {
+      // Texts of years change within two; a distance that is beyond reckoning never does.
+      guard different < 1e8 else { return nil }
+      same = different
+      different *= 2
+    }
+    while different - same > 0.001 {
+      let middle = (same + different) / 2
+      if style.format(now + middle) == text { same = middle } else { different = middle }
+    }
+    return now + different
+  }
+}
