@@ -4,6 +4,7 @@
 #include <cmark-gfm-core-extensions.h>
 #include <cmark-gfm-extension_api.h>
 #include <cmark-gfm.h>
+#include <cmark-gfm/syntax_extension.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -81,28 +82,12 @@ static void add_run(
   };
 }
 
-/// A form feed stands for a line's end where lines are to be kept. In a code span it is a space, as
-/// a line's end is, and one space falls away on both sides.
 static void add_code(cm_inlines *inlines, const surroundings *around, cmark_node *node) {
   const char *text = cmark_node_get_literal(node);
-  size_t count = strlen(text);
-  size_t start = inlines->pool.count;
-  // What the parser has stripped already is not stripped again.
-  size_t spelled =
-      (size_t)(cmark_node_get_end_column(node) - cmark_node_get_start_column(node) + 1);
-  add_run(inlines, around, CM_CODE, text, count);
-  if (inlines->no_memory || memchr(text, '\f', count) == NULL) return;
-  uint8_t *bytes = (uint8_t *)inlines->pool.data + start;
-  bool has_content = false;
-  for (size_t index = 0; index < count; index++) {
-    if (bytes[index] == '\f') bytes[index] = ' ';
-    if (bytes[index] != ' ') has_content = true;
-  }
-  if (has_content && spelled == count && bytes[0] == ' ' && bytes[count - 1] == ' ') {
-    cm_run *run = (cm_run *)inlines->runs.data + inlines->runs.count - 1;
-    run->first++;
-    run->last--;
-  }
+  add_run(inlines, around, CM_CODE, text, strlen(text));
+  if (inlines->no_memory) return;
+  cm_run *run = (cm_run *)inlines->runs.data + inlines->runs.count - 1;
+  run->spelled = (uint32_t)(cmark_node_get_end_column(node) - cmark_node_get_start_column(node) + 1);
 }
 
 static void flatten(cm_inlines *inlines, cmark_node *root) {
@@ -138,7 +123,7 @@ static void flatten(cm_inlines *inlines, cmark_node *root) {
     } else if (type == CMARK_NODE_LINEBREAK) {
       add_run(inlines, &around, CM_LINE_BREAK, NULL, 0);
     } else if (node != root) {
-      // The one extension that is attached.
+      // The one extension with a kind of its own.
       around.strikethrough += step;
     }
   }
@@ -146,7 +131,14 @@ static void flatten(cm_inlines *inlines, cmark_node *root) {
 }
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static cmark_syntax_extension *strikethrough;
+static cmark_syntax_extension *strikethrough, *autolink;
+
+static cmark_parser *make_parser(void) {
+  cmark_parser *parser = cmark_parser_new(CMARK_OPT_DEFAULT);
+  if (strikethrough != NULL) cmark_parser_attach_syntax_extension(parser, strikethrough);
+  if (autolink != NULL) cmark_parser_attach_syntax_extension(parser, autolink);
+  return parser;
+}
 
 /// Which characters are special is kept by the library for the whole process. Its own parser of
 /// documents adds those of the extensions before a paragraph and removes them afterwards; here they
@@ -154,8 +146,8 @@ static cmark_syntax_extension *strikethrough;
 static void prepare(void) {
   cmark_gfm_core_extensions_ensure_registered();
   strikethrough = cmark_find_syntax_extension("strikethrough");
-  cmark_parser *parser = cmark_parser_new(CMARK_OPT_DEFAULT);
-  if (strikethrough != NULL) cmark_parser_attach_syntax_extension(parser, strikethrough);
+  autolink = cmark_find_syntax_extension("autolink");
+  cmark_parser *parser = make_parser();
   cmark_manage_extensions_special_characters(parser, true);
   cmark_parser_free(parser);
 }
@@ -172,11 +164,14 @@ cm_inlines *cm_parse(const uint8_t *bytes, size_t count) {
   }
   if (count > 0) memcpy(text, bytes, count);
   text[count] = 0;
-  cmark_parser *parser = cmark_parser_new(CMARK_OPT_DEFAULT);
-  if (strikethrough != NULL) cmark_parser_attach_syntax_extension(parser, strikethrough);
+  cmark_parser *parser = make_parser();
   cmark_node *paragraph = cmark_node_new(CMARK_NODE_PARAGRAPH);
   cmark_node_set_string_content(paragraph, text);
   cmark_parse_inlines(parser, paragraph, NULL, CMARK_OPT_DEFAULT);
+  // Addresses of mail are found in the text that is left.
+  if (autolink != NULL && autolink->postprocess_func != NULL) {
+    autolink->postprocess_func(autolink, parser, paragraph);
+  }
   cmark_consolidate_text_nodes(paragraph);
   flatten(inlines, paragraph);
   cmark_node_free(paragraph);

@@ -42,9 +42,8 @@ package struct InlineMarkdown: Sendable {
     let pool = UnsafeBufferPointer(start: cm_pool(parsed, &count), count: count)
     let targets = UnsafeBufferPointer(start: cm_targets(parsed, &count), count: count)
     for target in targets {
-      // A destination ends at white space; the parser does not know what stands for a line's end.
-      let bytes = pool[Int(target.first)..<Int(target.last)].prefix { $0 != 0x0C }
-      self.targets.append(Self.contents(of: bytes, in: source))
+      self.targets.append(
+        Self.contents(of: pool[Int(target.first)..<Int(target.last)], in: source))
     }
     let runs = UnsafeBufferPointer(start: cm_runs(parsed, &count), count: count)
     for run in runs {
@@ -55,11 +54,43 @@ package struct InlineMarkdown: Sendable {
         image: run.image == UInt32.max ? nil : Int(run.image))
       if like.kind == .softBreak || like.kind == .lineBreak {
         self.runs.append(like)
+      } else if like.kind == .code {
+        let code = pool[Int(run.first)..<Int(run.last)]
+        let isWhole = Int(run.spelled) == code.count
+        append(Self.code(code, isWhole: isWhole, of: source), of: source, like: like)
       } else {
         append(pool[Int(run.first)..<Int(run.last)], of: source, like: like)
       }
     }
     return true
+  }
+
+  /// The content of a code span: the ends of lines are spaces, and one space falls away on both
+  /// sides, if the parser has not done that (CommonMark 0.29, 6.3).
+  private static func code(
+    _ bytes: some Collection<UInt8>, isWhole: Bool, of source: MarkdownSource
+  ) -> [UInt8] {
+    guard source.lines == .kept, bytes.contains(0x09) else { return Array(bytes) }
+    var text = ""
+    var wasReturn = false
+    var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      let isReturn = scalar == "\t" && scalars.first == MarkdownSource.return
+      if isReturn {
+        scalars.removeFirst()
+        text.append(" ")
+      } else if scalar != "\t" || scalars.first == MarkdownSource.tab {
+        text.unicodeScalars.append(scalar)
+      } else if !wasReturn {
+        text.append(" ")
+      }
+      wasReturn = isReturn
+    }
+    var code = Array(text.utf8)
+    if isWhole, code.first == 0x20, code.last == 0x20, code.contains(where: { $0 != 0x20 }) {
+      code = Array(code.dropFirst().dropLast())
+    }
+    return code
   }
 
   private mutating func append(
@@ -94,15 +125,22 @@ package struct InlineMarkdown: Sendable {
       if !text.isEmpty { contents.append(.text(text)) }
       text = ""
     }
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+    var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      guard scalar != "\t" || source.lines == .breaks else {
+        switch scalars.first {
+        case MarkdownSource.return: text.unicodeScalars.append("\r")
+        case MarkdownSource.tab: text.unicodeScalars.append("\t")
+        default: text.unicodeScalars.append("\n")
+        }
+        continue
+      }
       guard MarkdownSource.isReserved(scalar) else {
         text.unicodeScalars.append(scalar)
         continue
       }
       switch scalar {
-      case MarkdownSource.newline: text.unicodeScalars.append("\n")
-      case MarkdownSource.return: text.unicodeScalars.append("\r")
-      case MarkdownSource.frame: break
+      case MarkdownSource.return, MarkdownSource.tab, MarkdownSource.frame: break
       default:
         let index = Int(scalar.value) - Int(MarkdownSource.firstStandIn)
         guard source.standIns.indices.contains(index) else { continue }

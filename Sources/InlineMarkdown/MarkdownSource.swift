@@ -21,7 +21,7 @@ package struct MarkdownSource: Sendable {
   package let lines: Lines
   private(set) var bytes: [UInt8] = []
   private(set) var standIns: [StandIn] = []
-  /// Whether the text has any character that markdown could begin with.
+  /// Whether the text has anything that markdown could begin with, or an address.
   private(set) var hasSyntax = false
   private var backslashes = 0
 
@@ -32,45 +32,52 @@ package struct MarkdownSource: Sendable {
   /// Whether the text may be parsed at all. One that may not stands as it is written.
   var isParseable: Bool { standIns.count <= Self.standInCount }
 
-  /// Whether a text has any character that markdown could begin with.
+  /// Whether a text has anything that markdown could begin with, or an address.
   package static func mayHaveSyntax(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      switch byte {
-      case 0x2A, 0x5F, 0x7E, 0x60, 0x5B, 0x3C, 0x5C, 0x26: true
-      default: false
+    var text = text
+    return text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case 0x2A, 0x5F, 0x7E, 0x60, 0x5B, 0x3C, 0x5C, 0x26, 0x40: return true
+        case 0x3A: if bytes[index...].starts(with: "://".utf8) { return true }
+        case 0x77: if bytes[index...].starts(with: "www.".utf8) { return true }
+        default: break
+        }
       }
+      return false
     }
   }
 
   /// Adds text that is markdown.
   package mutating func append(_ text: some StringProtocol) {
-    var previous: Unicode.Scalar?
+    hasSyntax = hasSyntax || Self.mayHaveSyntax(String(text))
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let scalar = scalars[index]
       let isEscaped = backslashes % 2 == 1
       backslashes = scalar == "\\" ? backslashes + 1 : 0
+      index = scalars.index(after: index)
       switch scalar {
-      case "*", "_", "~", "`", "[", "<", "\\":
-        hasSyntax = true
-        write(scalar)
       case "&":
-        hasSyntax = true
-        if Self.spellsReserved(scalars[index...]) {
-          write(.scalar(scalar))
+        if let reference = Self.reservedReference(scalars[index...]) {
+          write(.scalar(reference.scalar))
+          index = scalars.index(index, offsetBy: reference.count)
         } else {
           write(scalar)
         }
-      case "\n", "\r":
-        // `\r\n` behind a backslash is one break.
-        let isBreak = isEscaped || (scalar == "\n" && previous == "\r" && endsWithReturn)
-        write(lines == .breaks || isBreak ? scalar : scalar == "\n" ? Self.newline : Self.return)
+      // Behind a backslash, a line's end is a break, and `\r\n` is one.
+      case "\n", "\r", "\t":
+        let isBreak = scalar != "\t" && (isEscaped || scalar == "\n" && bytes.last == 0x0D)
+        if lines == .breaks || isBreak {
+          write(scalar)
+        } else {
+          write("\t")
+          if let sign = Self.sign(of: scalar) { write(sign) }
+        }
       default:
         if Self.isReserved(scalar) { write(.scalar(scalar)) } else { write(scalar) }
       }
-      previous = scalar
-      index = scalars.index(after: index)
     }
   }
 
@@ -89,8 +96,6 @@ package struct MarkdownSource: Sendable {
     write(.mark(mark))
     write(Self.frame)
   }
-
-  private var endsWithReturn: Bool { bytes.last == 0x0D }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
     if scalar.isASCII {
@@ -111,37 +116,43 @@ extension MarkdownSource {
   /// Private use, planes 15 and 16, to the end of Unicode.
   static let firstStandIn: UInt32 = 0xF0000
   static let standInCount = 0x20000
-  /// Stands for a line's end: white space to every rule of the parser, but no line's end. Nothing
-  /// is stripped around it.
-  static let newline: Unicode.Scalar = "\u{0C}"
-  /// Stands for a carriage return: OGHAM SPACE MARK.
+  /// Where lines are kept, a tab stands for a line's end: white space to every rule of the parser,
+  /// and nothing is stripped around it. With one of these signs behind it, which are spaces too, it
+  /// is a carriage return or a tab: OGHAM SPACE MARK and MEDIUM MATHEMATICAL SPACE.
   static let `return`: Unicode.Scalar = "\u{1680}"
+  static let tab: Unicode.Scalar = "\u{205F}"
   /// Punctuation around a mark: KHAROSHTHI PUNCTUATION DOT.
   static let frame: Unicode.Scalar = "\u{10A50}"
 
+  private static func sign(of space: Unicode.Scalar) -> Unicode.Scalar? {
+    space == "\r" ? `return` : space == "\t" ? tab : nil
+  }
+
   /// Whether a character means something else to this type, or stops the parser.
   static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= firstStandIn || scalar == newline || scalar == `return` || scalar == frame
+    scalar.value >= firstStandIn || scalar == tab || scalar == `return` || scalar == frame
       || scalar.value == 0
   }
 
-  /// Whether a reference by number, `&#983040;`, spells a character that is reserved. It would be
-  /// taken for what that stands for, so it stays as it is written.
-  private static func spellsReserved(_ text: some Collection<Unicode.Scalar>) -> Bool {
-    var rest = text.dropFirst()
-    guard rest.first == "#" else { return false }
-    rest = rest.dropFirst()
+  /// A reference behind its `&` that spells a character with a meaning here, such as `#983040;`,
+  /// `#9;` or `Tab;`. It would be taken for what that stands for.
+  private static func reservedReference(
+    _ text: some Collection<Unicode.Scalar>
+  ) -> (scalar: Unicode.Scalar, count: Int)? {
+    if text.starts(with: "Tab;".unicodeScalars) { return ("\t", 4) }
+    guard text.first == "#" else { return nil }
+    let reference = text.prefix { $0 != ";" && $0 != " " }.prefix(9)
+    var digits = String(String.UnicodeScalarView(reference.dropFirst()))
     var radix = 10
-    if rest.first == "x" || rest.first == "X" {
+    if digits.first == "x" || digits.first == "X" {
       radix = 16
-      rest = rest.dropFirst()
+      digits.removeFirst()
     }
-    var value: UInt32 = 0
-    for scalar in rest.prefix(8) {
-      guard let digit = Character(scalar).hexDigitValue, digit < radix else { break }
-      value = value &* UInt32(radix) &+ UInt32(digit)
-    }
-    // `&#0;` is U+FFFD.
-    return value != 0 && Unicode.Scalar(value).map(isReserved) ?? false
+    guard text.dropFirst(reference.count).first == ";",
+      let scalar = UInt32(digits, radix: radix).flatMap(Unicode.Scalar.init),
+      // `&#0;` is U+FFFD.
+      scalar == "\t" || isReserved(scalar) && scalar.value != 0
+    else { return nil }
+    return (scalar, reference.count + 1)
   }
 }

@@ -22,7 +22,9 @@ import Testing
     "[name]: /url", "a\n\nb", "a  \nb", "a\n   b", " a ", "\n a \n\n", "  ", "a \r\n b", "a\rb",
     "a\n- b\n- c\n\n    d", "#hashtag", "100% of 3 < 5 & 4 > 2", "a\u{0}b", "a\u{0C}b\u{1680}c",
     "\u{F0000}\u{10FFFD}\u{10A50}", "*", "**", "a * b * c", "2*3", "snake_case_name", "`", "[x]",
-    "[x](", "a]b", "!", "\\", "C:\\Users\\me", "&", "&#983040;", "&#12;", "&nothing;", "<", "<3",
+    "[x](", "a]b", "!", "\\", "C:\\Users\\me", "&", "\u{205F}\u{1680}\u{0B}", "a@b", "@a", "http:",
+    "www", "https://",
+    "&nothing;", "<", "<3",
     "~", "10~20", "^[x]", "e\u{301}\u{301} 👩‍👩‍👧 \u{200F}א",
   ])
   func leavesTextAsItIs(text: String) {
@@ -43,6 +45,38 @@ import Testing
     ("*a*\u{0}", "⟦em|a⟧\u{0}"), ("~a~ ~~b~~ ~~~c~~~", "⟦del|a⟧ ⟦del|b⟧ ~~~c~~~"),
   ])
   func keepsWhiteSpace(markdown: String, shown: String) {
+    #expect(brackets(read(markdown)) == shown)
+  }
+
+  /// Bare addresses are links (GitHub Flavored Markdown 0.29, 6.9), up to white space.
+  @Test(arguments: [
+    ("www.commonmark.org", "⟦→http://www.commonmark.org|www.commonmark.org⟧"),
+    (
+      "Visit www.commonmark.org/help for more.",
+      "Visit ⟦→http://www.commonmark.org/help|www.commonmark.org/help⟧ for more."
+    ),
+    ("Visit www.commonmark.org.", "Visit ⟦→http://www.commonmark.org|www.commonmark.org⟧."),
+    (
+      "(Visit https://encrypted.google.com/search?q=Markup+(business))",
+      "(Visit ⟦→https://encrypted.google.com/search?q=Markup+(business)|"
+        + "https://encrypted.google.com/search?q=Markup+(business)⟧)"
+    ),
+    ("foo@bar.baz", "⟦→mailto:foo@bar.baz|foo@bar.baz⟧"),
+    (
+      "hello@mail+xyz.example isn't valid, but hello+xyz@mail.example is.",
+      "hello@mail+xyz.example isn't valid, but "
+        + "⟦→mailto:hello+xyz@mail.example|hello+xyz@mail.example⟧ is."
+    ),
+    ("a https://a.b\n*c*", "a ⟦→https://a.b|https://a.b⟧\n⟦em|c⟧"),
+    (
+      "https://a.b\tc\r\nhttps://d.e", "⟦→https://a.b|https://a.b⟧\tc\r\n⟦→https://d.e|https://d.e⟧"
+    ),
+    ("**https://a.b**", "⟦strong→https://a.b|https://a.b⟧"),
+    ("`https://a.b`", "⟦code|https://a.b⟧"),
+    ("[https://a.b](x)", "⟦→x|https://a.b⟧"), ("ftp://a.b", "⟦→ftp://a.b|ftp://a.b⟧"),
+    ("javascript://a.b", "javascript://a.b"),
+  ])
+  func findsAddresses(markdown: String, shown: String) {
     #expect(brackets(read(markdown)) == shown)
   }
 
@@ -72,6 +106,7 @@ import Testing
     ("[⟨⟩](x)", "⟦→x|⟨0⟩⟧"), ("[a](https://a.b/⟨⟩?q=⟨⟩) ⟨⟩", "⟦→https://a.b/⟨0⟩?q=⟨1⟩|a⟧ ⟨2⟩"),
     ("[a](⟨⟩)", "⟦→⟨0⟩|a⟧"), ("<b>⟨⟩</b>", "<b>⟨0⟩</b>"), ("\\⟨⟩*", "\\⟨0⟩*"),
     ("<https://a.b/⟨⟩>", "⟦→https://a.b/⟨0⟩|https://a.b/⟨0⟩⟧"), ("![⟨⟩](x)", "⟦img x|⟨0⟩⟧"),
+    ("https://a.b/⟨⟩ ⟨⟩", "⟦→https://a.b/⟨0⟩|https://a.b/⟨0⟩⟧ ⟨1⟩"), ("⟨⟩@a.bc", "⟨0⟩@a.bc"),
     ("~~⟨⟩~~\n ⟨⟩", "⟦del|⟨0⟩⟧\n ⟨1⟩"), ("⟨⟩", "⟨0⟩"), ("*⟨⟩ ⟨⟩", "*⟨0⟩ ⟨1⟩"),
   ])
   func takesValuesAsLetters(markdown: String, shown: String) {
@@ -103,7 +138,10 @@ import Testing
   }
 
   @Test func readsNoEndlessTexts() {
-    for unit in ["*a ", "[", "[a](", "![", "`a", "<a b='", "\\", "~~a", "***a", "&", "_a*b**c~d"] {
+    for unit in [
+      "http://a ", "www.a.b", "a@", "a@b.c ", "*a ", "[", "[a](", "![", "`a", "<a b='", "\\", "~~a",
+      "***a", "&", "_a*b**c~d",
+    ] {
       var source = MarkdownSource()
       let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
       source.append(text)

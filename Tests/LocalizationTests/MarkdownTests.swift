@@ -25,6 +25,10 @@ import Testing
         == "⟦html|<b>⟧x⟦html|</b>⟧ & ⟦img p.png|a picture⟧")
     #expect(described("# 1 *of* 2\n- a\\\n b") == "# 1 ⟦em|of⟧ 2\n- a⟦line|\n⟧ b")
     #expect(described(" a  \n\n b ") == " a  \n\n b ")
+    #expect(
+      described("Mail us@example.com or visit https://example.com/\(7).")
+        == "Mail ⟦→mailto:us@example.com|us@example.com⟧ or visit "
+        + "⟦→https://example.com/7|https://example.com/7⟧.")
   }
 
   @Test func readsTheTranslation() {

@@ -1,4 +1,5 @@
-// Markdown within a line for Swift: cmark-gfm's inline parser behind one opaque type.
+// Markdown within a line for Swift: cmark-gfm's inline parser behind one opaque type, with its
+// strikethrough and its links from bare addresses.
 //
 // No header of cmark-gfm is included here, so that a Swift module that imports this one sees only
 // the names below. Nothing is known of blocks: a text is one paragraph, whatever its lines begin
@@ -41,6 +42,8 @@ typedef struct {
   uint32_t first, last;
   uint16_t kind;
   uint16_t styles;
+  /// How many bytes spell the content of a code span, before white space at its ends was dropped.
+  uint32_t spelled;
   /// The link and the image that it is part of, by their index among the targets.
   uint32_t link, image;
 } cm_run;
