@@ -78,7 +78,8 @@ public struct Localizer: Sendable {
   /// The languages that are asked, in order, as BCP 47 writes them.
   public var fallbackChain: [String] { form.chain }
 
-  /// The text of a key.
+  /// The text of a key. Markdown in it stays as it is written; of the markup of grammar agreement,
+  /// `^[text](inflect: true)`, only the text is left.
   ///
   /// - Parameters:
   ///   - key: The key and its values.

@@ -78,6 +78,21 @@ import Testing
         == "⟦strong+→https://own|A⟧⟦strong+code|B⟧ ⟦em+→https://own|A⟧⟦em+→https://outer| c⟧")
   }
 
+  @Test func isReadOfResourcesAndLocalizedAttributedStrings() {
+    let locale = Locale(identifier: "en")
+    let name = "_x_"
+    let text = AttributedString(
+      localized: "**\(name)** *joined* ^[\(2) cat](inflect: true)", locale: locale)
+    #expect(
+      LocalizationTests.described(text) == "⟦strong|_x_⟧ ⟦em|joined⟧ ⟦inflect|2 cat⟧")
+    #expect(
+      String(localized: "**\(name)** ^[\(2) cat](inflect: true)", locale: locale) == "**_x_** 2 cat"
+    )
+    let resource = LocalizedStringResource("a *nested* \(name)")
+    #expect(described("**\(resource)**") == "⟦strong|a ⟧⟦em+strong|nested⟧⟦strong| _x_⟧")
+    #expect(keys.string("**\(resource)**") == "**a *nested* _x_**")
+  }
+
   @Test func putsValuesIntoDestinations() {
     #expect(
       described("[\("name")](https://a.b/\("u 1")?n=\(2)) \(3)")
