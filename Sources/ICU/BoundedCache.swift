@@ -1,9 +1,7 @@
-internal import Synchronization
-
 /// Values that are expensive to make, by key; emptied when there are too many, so that input from
 /// outside cannot fill the memory.
 final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let values = Mutex<[Key: Value]>([:])
+  private let values = Locked<[Key: Value]>([:])
   private let limit: Int
 
   /// - Parameter limit: more than a program needs at a time.

@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// An ICU break iterator that one caller at a time borrows.
 ///
@@ -19,7 +18,7 @@ final class BreakIterator: @unchecked Sendable {
   }
 
   /// Iterators that nobody uses now. Opening one costs microseconds, in Thai milliseconds.
-  private static let idle = Mutex<[Key: [BreakIterator]]>([:])
+  private static let idle = Locked<[Key: [BreakIterator]]>([:])
 
   private let key: Key
   private let pointer: OpaquePointer

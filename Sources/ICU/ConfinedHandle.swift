@@ -1,5 +1,4 @@
 internal import CICU
-internal import Synchronization
 
 /// An object of ICU that one thread at a time uses, closed when the last owner is gone.
 ///
@@ -7,7 +6,7 @@ internal import Synchronization
 final class ConfinedHandle: @unchecked Sendable {
   private let pointer: OpaquePointer
   private let close: @Sendable (OpaquePointer) -> Void
-  private let lock = Mutex(())
+  private let lock = Locked(())
 
   /// - Parameters:
   ///   - open: writes the new object and returns ICU's status.

@@ -10,12 +10,14 @@ extension Localizer {
   public func localizedString(
     forKey key: String, value: String? = nil, table: String? = nil
   ) -> String {
-    let tables = form.tables(named: table)
     var bytes = key
-    let place = bytes.withUTF8 { tables?.find($0) }
+    let place = bytes.withUTF8 { form.find($0, table: table) }
     if let place, place.isFirstChoice {
-      let entry = place.table.entry(place.index)
-      if entry.isText { return place.table.text(of: entry, at: place.index) }
+      let text: String? = place.withTable { table in
+        let entry = table.entry(place.index)
+        return entry.isText ? table.text(of: entry, at: place.index) : nil
+      }
+      if let text { return text }
     }
     let text = string(LocalizedStringKey(key), table: table)
     guard place == nil, let value, !value.isEmpty else { return text }

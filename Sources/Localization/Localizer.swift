@@ -16,12 +16,33 @@ import Messages
 /// A localizer is a value that any task may use at the same time as others; no lock is taken where
 /// all is well.
 public struct Localizer: Sendable {
+  /// All that a localizer has. Copies share it, and count one reference where each of its parts has
+  /// several: tasks that hand localizers to one another would hold one another up by counting.
+  private final class Core: Sendable {
+    let catalogs: CatalogBundle
+    let environment: LocalizationEnvironment
+    let form: LocaleForm
+    let log: DiagnosticsLog
+
+    init(
+      _ catalogs: CatalogBundle, environment: LocalizationEnvironment, form: LocaleForm,
+      log: DiagnosticsLog
+    ) {
+      self.catalogs = catalogs
+      self.environment = environment
+      self.form = form
+      self.log = log
+    }
+  }
+
+  private let core: Core
+
   /// The catalogs that are asked.
-  public let catalogs: CatalogBundle
+  public var catalogs: CatalogBundle { core.catalogs }
   /// The environment of texts that come without one of their own.
-  public let environment: LocalizationEnvironment
-  let form: LocaleForm
-  let log: DiagnosticsLog
+  public var environment: LocalizationEnvironment { core.environment }
+  var form: LocaleForm { core.form }
+  var log: DiagnosticsLog { core.log }
 
   /// Makes a localizer.
   ///
@@ -62,10 +83,7 @@ public struct Localizer: Sendable {
     _ catalogs: CatalogBundle, environment: LocalizationEnvironment, form: LocaleForm,
     log: DiagnosticsLog
   ) {
-    self.catalogs = catalogs
-    self.environment = environment
-    self.form = form
-    self.log = log
+    core = Core(catalogs, environment: environment, form: form, log: log)
   }
 
   /// What the localizer met and could not follow so far, each once, in the order of meeting; before
@@ -103,32 +121,41 @@ public struct Localizer: Sendable {
     text: (_ table: MessageTable, _ entry: MessageEntry, _ index: Int) -> Result,
     message: (borrowing MessageBuffer) -> Result, otherwise: (String) -> Result
   ) -> Result {
-    guard let tables = form.tables(named: table),
-      let place = id == nil
-        ? key.text.withBytes({ tables.find($0) }) : id.flatMap({ tables.find($0) })
-    else {
+    guard let place = place(of: key, id: id, table: table) else {
       let name = id.map { KeyText(String(decoding: $0, as: UTF8.self)) }
       return otherwise(
         resolve(key, id: name, table: table, isolatesArguments: environment.isolatesArguments)
           .string)
     }
-    let entry = place.table.entry(place.index)
-    let start = key.hasFormatting ? entry.format : entry.verbatim
-    if start == MessageEntry.none {
-      if !place.isFirstChoice { reportIfNew([], of: name(of: key, id), table: table, found: place) }
-      return text(place.table, entry, place.index)
-    }
-    return withMessageBuffer { buffer in
-      var trace = MessageTrace()
-      if environment.isolatesArguments { isolateArguments(of: place.table.localization, &trace) }
-      run(
-        start, of: place.table, arguments: key.values, in: environment, form: form.numbers,
-        into: &buffer, trace: &trace)
-      if !trace.problems.isEmpty || !place.isFirstChoice {
-        reportIfNew(trace.problems, of: name(of: key, id), table: table, found: place)
+    return place.withTable { found in
+      let entry = found.entry(place.index)
+      let start = key.hasFormatting ? entry.format : entry.verbatim
+      if start == MessageEntry.none {
+        if !place.isFirstChoice {
+          reportIfNew([], of: name(of: key, id), table: table, found: place)
+        }
+        return text(found, entry, place.index)
       }
-      return message(buffer)
+      return withMessageBuffer { buffer in
+        var trace = MessageTrace()
+        if core.environment.isolatesArguments { isolateArguments(of: found.localization, &trace) }
+        run(
+          start, of: found, arguments: key.recording.values, in: core.environment,
+          form: core.form.numbers, into: &buffer, trace: &trace)
+        if !trace.problems.isEmpty || !place.isFirstChoice {
+          reportIfNew(trace.problems, of: name(of: key, id), table: table, found: place)
+        }
+        return message(buffer)
+      }
     }
+  }
+
+  @inline(__always)
+  private func place(
+    of key: LocalizedStringKey, id: UnsafeBufferPointer<UInt8>?, table: String?
+  ) -> TableChain.Place? {
+    if let id { return core.form.find(id, table: table) }
+    return key.recording.text.withBytes { core.form.find($0, table: table) }
   }
 
   /// The text of a key with the place of every value.
@@ -150,7 +177,8 @@ public struct Localizer: Sendable {
       environment.locale == self.environment.locale
       ? self.form : catalogs.storage.form(of: environment.locale)
     let tables = form.tables(named: table)
-    let found = tables.flatMap { tables in (id ?? key.text).withBytes { tables.find($0) } }
+    let found = tables.flatMap { tables in (id ?? key.recording.text).withBytes { tables.find($0) }
+    }
     let isTranslatable = found != nil || id != nil || Translatability.hasWords(key)
     let messages: MessageTable?
     let source: LocalizedText.Source
@@ -172,7 +200,7 @@ public struct Localizer: Sendable {
       let start = key.hasFormatting ? entry.format : entry.verbatim
       if let messages, start != MessageEntry.none {
         run(
-          start, of: messages, arguments: key.values, in: environment, form: form.numbers,
+          start, of: messages, arguments: key.recording.values, in: environment, form: form.numbers,
           into: &buffer, trace: &trace)
       } else {
         buffer.append(messages?.text(of: entry, at: index) ?? key.key)

@@ -1,6 +1,6 @@
 import Foundation
+import ICU
 import Messages
-import Synchronization
 
 /// The tables of a bundle, and what was compiled or opened of them so far.
 ///
@@ -27,7 +27,7 @@ final class CatalogStorage: Sendable {
   let origin: Origin
   let developmentLanguage: String
   let localizations: [String]
-  private let cache = Mutex(Cache())
+  private let cache = Locked(Cache())
 
   init(_ origin: Origin, developmentLanguage: String? = nil) {
     self.origin = origin
@@ -104,7 +104,11 @@ final class CatalogStorage: Sendable {
   func message(of key: String) -> MessageTable? {
     if let known = cache.withLock({ $0.keys[key] }) { return known }
     let table = CatalogTables.table(ofKey: key, localization: developmentLanguage)
-    cache.withLock { $0.keys[key] = table }
+    cache.withLock { cache in
+      // Such keys can be made from changing data without end.
+      if cache.keys.count >= 1_000 { cache.keys.removeAll() }
+      cache.keys[key] = table
+    }
     return table
   }
 
@@ -115,7 +119,8 @@ final class CatalogStorage: Sendable {
   ///   - languages: What is desired, most wanted first; without a list, the locale.
   func form(of locale: Locale, languages: [String]? = nil) -> LocaleForm {
     // No identifier has a space.
-    let name = ([locale.identifier] + (languages.map { [""] + $0 } ?? [])).joined(separator: " ")
+    let name =
+      languages.map { ([locale.identifier, ""] + $0).joined(separator: " ") } ?? locale.identifier
     if let known = cache.withLock({ $0.forms[name] }) { return known }
     let form = LocaleForm(locale: locale, languages: languages, storage: self)
     return cache.withLock { cache in

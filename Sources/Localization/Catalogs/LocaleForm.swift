@@ -59,6 +59,12 @@ final class LocaleForm: Sendable {
     return namedTables(name)
   }
 
+  /// Where a key stands in the tables of a name; nil if none of them has it.
+  @inline(__always)
+  func find(_ key: UnsafeBufferPointer<UInt8>, table: String?) -> TableChain.Place? {
+    table == nil ? defaultTables.find(key) : tables(named: table)?.find(key)
+  }
+
   /// Whether a language runs from right to left.
   func isRightToLeft(_ language: String) -> Bool {
     language == identifier ? isRightToLeft : LocalizationID.isRightToLeft(language)

@@ -6,11 +6,29 @@ import Synchronization
 /// Most keys are in the first. The others are compiled, or opened, when a key is not.
 final class TableChain: Sendable {
   /// Where a key was found.
+  ///
+  /// It counts no reference to the table, which the storage of the chain keeps: tasks that count
+  /// the references of one table hold one another up.
   struct Place {
-    var table: MessageTable
-    var index: Int
+    private let reference: Unmanaged<MessageTable>
+    let index: Int
     /// Whether it is the table of the best language.
-    var isFirstChoice: Bool
+    let isFirstChoice: Bool
+
+    @inline(__always)
+    init(_ table: Unmanaged<MessageTable>, _ index: Int, isFirstChoice: Bool) {
+      reference = table
+      self.index = index
+      self.isFirstChoice = isFirstChoice
+    }
+
+    /// The table, with a reference of its own.
+    var table: MessageTable { reference.takeUnretainedValue() }
+
+    @inline(__always)
+    func withTable<Result>(_ body: (MessageTable) -> Result) -> Result {
+      reference._withUnsafeGuaranteedRef { body($0) }
+    }
   }
 
   private final class Rest: Sendable {
@@ -21,6 +39,7 @@ final class TableChain: Sendable {
   /// The first table that there is.
   let first: MessageTable?
   let firstIsFirstChoice: Bool
+  private let firstReference: Unmanaged<MessageTable>?
   private let name: String
   /// The languages behind that of the first table.
   private let others: ArraySlice<String>
@@ -40,6 +59,7 @@ final class TableChain: Sendable {
       first = storage.table(named: name, localization: localization)
     }
     self.first = first
+    firstReference = first.map { Unmanaged.passUnretained($0) }
     self.others = others
     firstIsFirstChoice = first != nil && first?.localization == chain.first
   }
@@ -47,9 +67,10 @@ final class TableChain: Sendable {
   /// Where a key stands; nil if no table has it.
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>) -> Place? {
-    guard let first else { return nil }
-    let index = first.find(key, hash: KeyHash.hash(key))
-    if index >= 0 { return Place(table: first, index: index, isFirstChoice: firstIsFirstChoice) }
+    guard let firstReference else { return nil }
+    let hash = KeyHash.hash(key)
+    let index = firstReference._withUnsafeGuaranteedRef { $0.find(key, hash: hash) }
+    if index >= 0 { return Place(firstReference, index, isFirstChoice: firstIsFirstChoice) }
     return findFurther(key)
   }
 
@@ -59,7 +80,9 @@ final class TableChain: Sendable {
     let rest = rest.load() ?? rest.storeIfNil(Rest(openRest()))
     for table in rest.tables {
       let index = table.find(key, hash: hash)
-      if index >= 0 { return Place(table: table, index: index, isFirstChoice: false) }
+      if index >= 0 {
+        return Place(Unmanaged.passUnretained(table), index, isFirstChoice: false)
+      }
     }
     return nil
   }

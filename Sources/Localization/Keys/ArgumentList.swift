@@ -1,33 +1,119 @@
-/// The values of a key. Two stand in place, which is as many as most keys have.
-package struct ArgumentList: Sendable, Equatable {
-  package private(set) var count = 0
-  private var first = LocalizationArgument.integer(0)
-  private var second = LocalizationArgument.integer(0)
-  private var rest: [LocalizationArgument] = []
+/// The values of a key. Four stand in place, which is more than most keys have, unless they are of
+/// the rare kinds.
+package struct ArgumentList: Sendable {
+  private static let placeCount = 4
 
+  private enum Kind {
+    static let integer: UInt32 = 0
+    static let unsigned: UInt32 = 1
+    static let double: UInt32 = 2
+    static let string: UInt32 = 3
+    static let other: UInt32 = 4
+  }
+
+  package private(set) var count = 0
+  /// A byte for each of the first values.
+  private var kinds: UInt32 = 0
+  /// Bits of numbers, and for what is of another kind its index in `others`.
+  private var numbers: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  private var strings: (String, String, String, String) = ("", "", "", "")
+  /// What is of another kind, and at the end all values behind the places.
+  private var others: [LocalizationArgument] = []
+
+  @inline(__always)
   init() {}
 
   init(_ arguments: [LocalizationArgument]) {
     for argument in arguments { append(argument) }
   }
 
+  @inline(__always)
   mutating func append(_ argument: LocalizationArgument) {
-    switch count {
-    case 0: first = argument
-    case 1: second = argument
-    default: rest.append(argument)
-    }
+    let index = count
     count += 1
+    guard index < Self.placeCount else {
+      others.append(argument)
+      return
+    }
+    switch argument {
+    case .integer(let value): put(Kind.integer, UInt64(bitPattern: value), at: index)
+    case .unsigned(let value): put(Kind.unsigned, value, at: index)
+    case .double(let value): put(Kind.double, value.bitPattern, at: index)
+    case .string(let value):
+      kinds |= Kind.string << UInt32(8 * index)
+      switch index {
+      case 0: strings.0 = value
+      case 1: strings.1 = value
+      case 2: strings.2 = value
+      default: strings.3 = value
+      }
+    case .rich:
+      put(Kind.other, UInt64(others.count), at: index)
+      others.append(argument)
+    }
+  }
+
+  @inline(__always)
+  private mutating func put(_ kind: UInt32, _ bits: UInt64, at index: Int) {
+    kinds |= kind << UInt32(8 * index)
+    switch index {
+    case 0: numbers.0 = bits
+    case 1: numbers.1 = bits
+    case 2: numbers.2 = bits
+    default: numbers.3 = bits
+    }
   }
 
   @inline(__always)
   subscript(index: Int) -> LocalizationArgument {
+    guard index < Self.placeCount else { return others[others.count - count + index] }
+    switch kind(index) {
+    case Kind.integer: return .integer(Int64(bitPattern: number(index)))
+    case Kind.unsigned: return .unsigned(number(index))
+    case Kind.double: return .double(Double(bitPattern: number(index)))
+    case Kind.string: return .string(string(index))
+    default: return others[Int(number(index))]
+    }
+  }
+
+  /// The value at an index below `count`, if it is a signed integer.
+  @inline(__always)
+  func integer(at index: Int) -> Int64? {
+    guard index < Self.placeCount else {
+      if case .integer(let value) = self[index] { return value }
+      return nil
+    }
+    return kind(index) == Kind.integer ? Int64(bitPattern: number(index)) : nil
+  }
+
+  @inline(__always)
+  private func kind(_ index: Int) -> UInt32 { kinds >> UInt32(8 * index) & 0xFF }
+
+  @inline(__always)
+  private func number(_ index: Int) -> UInt64 {
     switch index {
-    case 0: first
-    case 1: second
-    default: rest[index - 2]
+    case 0: numbers.0
+    case 1: numbers.1
+    case 2: numbers.2
+    default: numbers.3
+    }
+  }
+
+  @inline(__always)
+  private func string(_ index: Int) -> String {
+    switch index {
+    case 0: strings.0
+    case 1: strings.1
+    case 2: strings.2
+    default: strings.3
     }
   }
 
   var array: [LocalizationArgument] { (0..<count).map { self[$0] } }
+}
+
+extension ArgumentList: Equatable {
+  package static func == (first: ArgumentList, second: ArgumentList) -> Bool {
+    first.count == second.count && first.array == second.array
+  }
 }

@@ -4,6 +4,16 @@ struct KeyRecording: Sendable, Equatable {
   private(set) var text = KeyText()
   private(set) var values = ArgumentList()
 
+  @inline(__always)
+  init() {}
+
+  /// The recording of a text without values, or with values that are at hand.
+  @inline(__always)
+  init(_ text: String, _ values: [LocalizationArgument] = []) {
+    self.text = KeyText(text)
+    for value in values { self.values.append(value) }
+  }
+
   /// Records text between values. Its percent signs are doubled, since the key is a format.
   @inline(__always)
   mutating func append(literal: String) {

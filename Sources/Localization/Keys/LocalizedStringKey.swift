@@ -10,8 +10,8 @@
 ///
 /// A ``Localizer`` looks the key up and puts the values into what it finds.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let text: KeyText
-  let values: ArgumentList
+  // One part, so that it moves here from where it was recorded.
+  let recording: KeyRecording
   /// Whether key and translations are formats. A plain key's translation is shown as it stands.
   package let hasFormatting: Bool
 
@@ -19,38 +19,38 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   ///
   /// - Parameter value: The key. Percent signs mean nothing in it.
   public init(_ value: String) {
-    self.init(key: value, arguments: [], hasFormatting: false)
+    recording = KeyRecording(value)
+    hasFormatting = false
   }
 
   /// Makes a key without arguments from a literal.
   ///
   /// - Parameter value: The key. Percent signs mean nothing in it.
   public init(stringLiteral value: String) {
-    self.init(key: value, arguments: [], hasFormatting: false)
+    self.init(value)
   }
 
   /// Makes a key from a literal with interpolations.
   ///
   /// - Parameter stringInterpolation: The recorded format and values.
-  public init(stringInterpolation: StringInterpolation) {
-    self.init(stringInterpolation.recording)
+  public init(stringInterpolation: consuming StringInterpolation) {
+    recording = stringInterpolation.recording
+    hasFormatting = true
   }
 
   init(_ recording: KeyRecording) {
-    text = recording.text
-    values = recording.values
+    self.recording = recording
     hasFormatting = true
   }
 
   package init(key: String, arguments: [LocalizationArgument], hasFormatting: Bool) {
-    text = KeyText(key)
-    values = ArgumentList(arguments)
+    recording = KeyRecording(key, arguments)
     self.hasFormatting = hasFormatting
   }
 
   /// The text to look up in a table.
-  package var key: String { text.string }
+  package var key: String { recording.text.string }
 
   /// The values of the interpolations, in the order of the literal.
-  package var arguments: [LocalizationArgument] { values.array }
+  package var arguments: [LocalizationArgument] { recording.values.array }
 }

@@ -13,7 +13,7 @@ extension Localizer {
     let argument = Int(step.argument)
     // A whole number whose format decides nothing, as nearly all are.
     guard step.second == 0, argument < arguments.count,
-      case .integer(let value) = arguments[argument]
+      let value = arguments.integer(at: argument)
     else {
       return shownTarget(
         step, of: table, arguments: arguments, in: environment, trace: &trace)

@@ -24,7 +24,7 @@ extension Localizer {
       case .integer:
         let begin = buffer.count
         let argument = Int(step.argument)
-        if argument < arguments.count, case .integer(let value) = arguments[argument] {
+        if argument < arguments.count, let value = arguments.integer(at: argument) {
           form.write(value, into: &buffer)
           trace.record(.argument(argument), from: begin, to: buffer.count)
         } else {

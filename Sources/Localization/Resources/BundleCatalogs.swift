@@ -1,13 +1,13 @@
 public import Foundation
+import ICU
 import Messages
-import Synchronization
 
 /// The catalogs of bundles, each read once for the whole program.
 package enum BundleCatalogs {
   /// By the bundle itself, whose path takes microseconds to ask for.
   private static let bundles = PublishedMap<BundleIdentity, CatalogBundle>()
   /// By path, since a place may have several bundles.
-  private static let folders = Mutex<[String: CatalogBundle]>([:])
+  private static let folders = Locked<[String: CatalogBundle]>([:])
 
   /// The catalogs of a bundle: those of its own folder of resources, and of the folders of languages
   /// in it.

@@ -1,4 +1,4 @@
-import Synchronization
+import ICU
 
 /// Catalogs that were compiled into one file, mapped into memory and used as they lie there.
 ///
@@ -38,7 +38,7 @@ package final class CompiledFile: Sendable {
 
   private let memory: FixedMemory
   private let directory: FileDirectory
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Maps a file.
   package convenience init(path: String) throws(CompiledFileError) {
