@@ -60,6 +60,34 @@ import Testing
     #expect(height.formatted(style) == expected)
   }
 
+  /// CLDR 42's unit preferences, as ICU 72's own formatter gives them.
+  @Test(
+    arguments: [
+      (.road, "en_GB", 5000, "3.1 mi"), (.road, "en_GB", 300, "350 yd"),
+      (.road, "en_US", 300, "1,000 ft"), (.road, "de_DE", 300, "300 m"),
+      (.road, "sv_SE", 25_000, "2,5 mil"), (.personHeight, "en_GB", 1.75, "5 ft, 8.9 in"),
+      (.personHeight, "fr_CA", 1.75, "5 pi et 8,9 po"), (.rainfall, "en_GB", 0.012, "12 mm"),
+      (.snowfall, "en_US", 0.12, "4.7 in"), (.visibility, "en_US", 5000, "3.1 mi"),
+      (.visibility, "de_DE", 5000, "5.000 m"),
+    ] as [(MeasurementFormatUnitUsage<UnitLength>, String, Double, String)])
+  func regionsHaveTheirUnits(
+    usage: MeasurementFormatUnitUsage<UnitLength>, locale: String, meters: Double, expected: String
+  ) {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated, locale: self.locale(locale), usage: usage)
+    let text = Measurement(value: meters, unit: UnitLength.meters).formatted(style)
+    #expect(text.replacing("\u{A0}", with: " ") == expected)
+  }
+
+  @Test(arguments: [
+    ("en_GB", "20°C"), ("en_US", "68°F"), ("en_BS", "68°F"), ("fr_FR", "20\u{202F}°C"),
+  ]) func weatherHasTheScaleOfTheRegion(locale: String, expected: String) {
+    let air = Measurement<UnitTemperature>(value: 20, unit: .celsius)
+    #expect(
+      air.formatted(
+        .measurement(width: .abbreviated, usage: .weather).locale(self.locale(locale))) == expected)
+  }
+
   @Test func otherKindsFollowTheirUsage() {
     let us = locale("en_US")
     #expect(
