@@ -20,9 +20,10 @@ import Foundation
         arguments: arguments?.map(\.argument) ?? [], hasFormatting: arguments != nil)
     }
 
-    /// Writes the value. Numbers, strings, dates without a style and placeholders are kept as they
-    /// are, so that they are written by who reads them; a value with a format style or with
-    /// attributes is written as its text in the languages that this process prefers.
+    /// Writes the value. Numbers, strings, placeholders and names are kept as they are, so that who
+    /// reads them shows them in a locale of its own; a value with a format style or with attributes is
+    /// written as its text in the languages that this process prefers, since no type can be read
+    /// whose name is not known.
     ///
     /// - Parameter encoder: Where to write.
     /// - Throws: What the encoder throws.

@@ -239,6 +239,26 @@ import Testing
     }
   }
 
+  @Test func answersManyTasksAtOnce() async {
+    let locales = ["fr", "en", "zh-Hant", "fr-CA", "en-GB", "fr-BE"].map(Self.locale)
+    let expected = ["Appeler", "Call", "撥打", "Appeler", "Call", "Appeler"]
+    let bundle = bundle
+    await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          (0..<100).flatMap { _ in
+            locales.map {
+              String(localized: "CALL_VERB", defaultValue: "?", bundle: bundle, locale: $0)
+            }
+          }
+        }
+      }
+      for await texts in group {
+        #expect(texts == (0..<100).flatMap { _ in expected })
+      }
+    }
+  }
+
   @Test func keepsOneLocalizerForEachLocaleOfABundle() throws {
     let folder = try #require(Bundle(path: bundle.bundlePath))
     _ = String(localized: "Nobody has this", bundle: folder, locale: Self.locale("fr"))
