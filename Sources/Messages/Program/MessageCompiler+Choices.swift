@@ -26,9 +26,8 @@ extension MessageCompiler {
       program.targets[targets + index] = UInt32(clamping: program.instructions.count)
       emitBranch(value, in: scope, jumps: &jumps)
     }
-    // "If zero is present, the value is used for mapping the argument value zero regardless of what
-    // CLDR rule specifies": Foundation's release notes for OS X 10.9. There is no such word for one
-    // and two, nor for ordinals.
+    // A text for zero is shown for 0 in every language, whatever CLDR says of 0 there (Foundation's
+    // release notes for OS X 10.9). They say nothing of the kind about one and two, nor do ordinals.
     if operation == .plural {
       program.targets[targets + PluralTargets.explicitZero] = program.targets[targets]
     }
