@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ICU
 import Localization
 import StringCatalogs
 import Synchronization
@@ -147,7 +148,7 @@ import Testing
   /// Where threads wait for one another, and what they bring.
   private final class Meeting: Sendable {
     let missing = Atomic(taskCount)
-    let answers = Mutex<[[String]]>([])
+    let answers = Locked<[[String]]>([])
   }
 
   private static func inThreads(_ body: @escaping @Sendable (Int) -> Void) {
