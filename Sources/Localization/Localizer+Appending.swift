@@ -4,7 +4,7 @@ extension Localizer {
   /// Appends the text of a key to a string.
   ///
   /// Nothing is allocated where the string has room for the text (`reserveCapacity(_:)`), and the
-  /// key has up to 48 bytes and up to two values.
+  /// key has up to 80 bytes and up to four values.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
@@ -26,8 +26,8 @@ extension Localizer {
 
   /// Appends the text of a key to a buffer of bytes, in UTF-8.
   ///
-  /// Nothing is allocated where the buffer has room for the text, and the key has up to 48 bytes
-  /// and up to two values.
+  /// Nothing is allocated where the buffer has room for the text, and the key has up to 80 bytes
+  /// and up to four values.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
