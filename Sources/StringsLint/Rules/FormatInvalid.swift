@@ -21,8 +21,10 @@ package enum FormatInvalid: FormatRule {
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     for text in comparison.formats {
+      let invalids = text.format.invalids.filter { !$0.looksLikeProse }
+      if invalids.isEmpty { continue }
       let foreign = ForeignPlaceholder.all(in: text.text.string)
-      for invalid in text.format.invalids where !invalid.looksLikeProse {
+      for invalid in invalids {
         if foreign.contains(where: { $0.range.overlaps(invalid.range) }) { continue }
         let place = list.place(of: invalid.range, in: text.text)
         list.add(

@@ -22,18 +22,10 @@ package enum FormatPercentProse: FormatRule {
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     for text in comparison.formats {
+      let pieces = text.format.pieces.filter { isCandidate($0, comparison) }
+      if pieces.isEmpty { continue }
       let foreign = ForeignPlaceholder.all(in: text.text.string)
-      for piece in text.format.pieces {
-        switch piece {
-        case .invalid(let invalid):
-          guard invalid.looksLikeProse,
-            !foreign.contains(where: { $0.range.overlaps(invalid.range) })
-          else { continue }
-        case .specifier(let specifier):
-          // Beside a source text, one too many is another rule's finding.
-          guard specifier.looksLikeProse, comparison.reference == nil else { continue }
-        default: continue
-        }
+      for piece in pieces where !foreign.contains(where: { $0.range.overlaps(piece.range) }) {
         let start = piece.range.lowerBound
         let place = list.place(of: start..<(start + 1), in: text.text)
         list.add(
@@ -43,6 +35,17 @@ package enum FormatPercentProse: FormatRule {
             title: "write %%",
             edits: [Edit(range: place.lowerBound..<place.lowerBound, replacement: "%")]))
       }
+    }
+  }
+
+  private static func isCandidate(
+    _ piece: FormatString.Piece, _ comparison: FormatComparison
+  ) -> Bool {
+    switch piece {
+    case .invalid(let invalid): invalid.looksLikeProse
+    // Beside a source text, one too many is another rule's finding.
+    case .specifier(let specifier): specifier.looksLikeProse && comparison.reference == nil
+    case .literal, .percent, .substitution, .argument: false
     }
   }
 }
