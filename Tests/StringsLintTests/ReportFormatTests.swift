@@ -158,6 +158,14 @@ import Testing
     #expect(Self.output(.markdown, []) == "## strings-lint\n\nNothing was found in 0 files.\n")
   }
 
+  @Test func whatXMLCannotHoldIsReplaced() throws {
+    let key = "a\u{1}\u{FFFE}\u{B}<&\"\t\n"
+    let escaped = XMLMarkup.escaped(key)
+    let root = try #require(Self.xml("<a b=\"\(escaped)\"/>").rootElement())
+    #expect(
+      root.attribute(forName: "b")?.stringValue == "a\u{FFFD}\u{FFFD}\u{FFFD}<&\"\t\n")
+  }
+
   @Test(arguments: [
     ("/project/a b/ü.strings", "a%20b/%C3%BC.strings"), ("./a.strings", "a.strings"),
     ("/other/a.strings", "file:///other/a.strings"), ("../a.strings", "../a.strings"),

@@ -28,38 +28,15 @@ package struct GitHubReporter: Reporter {
   }
 
   private static func data(_ text: String) -> String {
-    escaped(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: nil
-      }
-    }
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
+  /// Within a property, what ends it is escaped too.
   private static func property(_ text: String) -> String {
-    escaped(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      case ":": "%3A"
-      case ",": "%2C"
-      default: nil
-      }
-    }
+    escaped(data(text), [":": "%3A", ",": "%2C"])
   }
 
-  private static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if let replacement = escape(scalar) {
-        result += replacement
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
   }
 }
