@@ -30,7 +30,8 @@ void visit_children(UResourceBundle *entry, void *context, cicu_visit visit) {
                                  : ures_getString(entry, &units, &status);
     char name[ULOC_FULLNAME_CAPACITY];
     if (U_FAILURE(status) || units >= ULOC_FULLNAME_CAPACITY) continue;
-    u_UCharsToChars(child, name, units + 1);
+    // Not u_UCharsToChars, which has no '~': that is in no name, but in the validity data.
+    for (int32_t unit = 0; unit <= units; unit++) name[unit] = static_cast<char>(child[unit] & 0x7F);
     visit(context, name, parent);
   }
 }
@@ -91,6 +92,22 @@ cicu_status cicu_parent_locales(void *context, cicu_visit visit) {
     ures_close(entry);
   }
   ures_close(parents);
+  ures_close(data);
+  return status;
+}
+
+cicu_status cicu_valid_subtags(const char *kind, void *context, cicu_visit visit) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *data = ures_openDirect(nullptr, "supplementalData", &status);
+  UResourceBundle *validity = ures_getByKey(data, "idValidity", nullptr, &status);
+  UResourceBundle *kinds = ures_getByKey(validity, kind, nullptr, &status);
+  while (U_SUCCESS(status) && ures_hasNext(kinds)) {
+    UResourceBundle *entry = ures_getNextResource(kinds, nullptr, &status);
+    if (U_SUCCESS(status)) visit_children(entry, context, visit);
+    ures_close(entry);
+  }
+  ures_close(kinds);
+  ures_close(validity);
   ures_close(data);
   return status;
 }

@@ -18,10 +18,10 @@ enum AvailableLocales {
 
   private static func tag(_ identifier: String) -> String { identifier.replacing("_", with: "-") }
 
-  private typealias Pairs = [(first: String, second: String)]
+  typealias Pairs = [(first: String, second: String)]
 
   /// Runs a function that calls back with pairs of texts.
-  private static func collect(_ run: (UnsafeMutableRawPointer, cicu_visit) -> Void) -> Pairs {
+  static func collect(_ run: (UnsafeMutableRawPointer, cicu_visit) -> Void) -> Pairs {
     var pairs: Pairs = []
     withUnsafeMutablePointer(to: &pairs) { pointer in
       run(UnsafeMutableRawPointer(pointer)) { context, first, second in

@@ -123,6 +123,10 @@ bool cicu_locale_is_known_language(const char *_Nonnull language);
 void cicu_locales(void *_Nullable context, cicu_visit _Nonnull visit);
 /// Calls `visit` with each child and parent of CLDR's table of irregular parents.
 cicu_status cicu_parent_locales(void *_Nullable context, cicu_visit _Nonnull visit);
+/// Calls `visit` with each subtag of a kind that CLDR knows and with its status: "ab", "regular".
+/// Neighbours are one: "aa~c" is aa, ab and ac. `kind` is language, script, region or variant.
+cicu_status cicu_valid_subtags(
+    const char *_Nonnull kind, void *_Nullable context, cicu_visit _Nonnull visit);
 /// The name of a language, script and region, in the words of `locale`.
 cicu_status cicu_locale_display_name(
     const char *_Nonnull identifier, const char *_Nonnull locale, char *_Nonnull out,

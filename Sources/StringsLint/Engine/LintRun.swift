@@ -39,6 +39,8 @@ final class LintRun {
   private let contents: (String) -> Result<[UInt8], LintSummary.Failure>
   private let output: (FileFindings) -> Void
   private var baseline: Baseline?
+  /// Looks at the names of languages.
+  var locales: LocaleLinter?
 
   init(
     _ configuration: LintConfiguration, failures: [LintSummary.Failure] = [],
@@ -70,9 +72,11 @@ final class LintRun {
     return LintFile(path: path, contents: bytes)
   }
 
-  /// An empty list for the findings in a file.
+  /// A list for the findings in a file, with those about the languages that begin with it.
   func list(for file: LintFile) -> FindingList {
-    FindingList(file, minimumSeverity: configuration.minimumSeverity)
+    var list = FindingList(file, minimumSeverity: configuration.minimumSeverity)
+    locales?.lint(file, in: self, &list)
+    return list
   }
 
   /// Passes on what was found in a file.

@@ -44,8 +44,11 @@ package struct Linter {
   }
 
   private func lint(_ paths: [String], _ run: LintRun) {
-    var linter = EntryLinter(rules: RuleSet(configuration))
-    for group in FileGroup.groups(of: paths) {
+    let rules = RuleSet(configuration)
+    let groups = FileGroup.groups(of: paths)
+    run.locales = LocaleLinter(rules.locale, groups: groups)
+    var linter = EntryLinter(rules: rules)
+    for group in groups {
       switch group {
       case .catalog(let path):
         guard let file = run.load(path) else { continue }

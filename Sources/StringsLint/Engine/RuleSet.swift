@@ -7,6 +7,7 @@ struct RuleSet {
   let variation: [any VariationRule.Type]
   let text: [any TextRule.Type]
   let coverage: [any CoverageRule.Type]
+  let locale: [any LocaleRule.Type]
 
   init(_ configuration: LintConfiguration) {
     // What would be too mild to report is not looked for. A problem may be worse than its rule says.
@@ -23,5 +24,6 @@ struct RuleSet {
     variation = rules.compactMap { $0 as? any VariationRule.Type }
     text = rules.compactMap { $0 as? any TextRule.Type }
     coverage = rules.compactMap { $0 as? any CoverageRule.Type }
+    locale = rules.compactMap { $0 as? any LocaleRule.Type }
   }
 }

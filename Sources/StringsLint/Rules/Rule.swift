@@ -4,7 +4,7 @@ package import Diagnostics
 /// to say about it: its examples are its documentation and its tests.
 ///
 /// What a rule looks at, its further protocol says: `ProblemRule`, `FormatRule`, `VariationRule`,
-/// `TextRule`, `CoverageRule`. A new rule is a new file and a line in `RuleRegistry`.
+/// `TextRule`, `CoverageRule`, `LocaleRule`. A new rule is a new file and a line in `RuleRegistry`.
 package protocol Rule: Sendable {
   /// The name in findings and on the command line, in snake case.
   static var id: String { get }

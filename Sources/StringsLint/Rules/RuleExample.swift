@@ -34,6 +34,18 @@ package struct RuleExample: Sendable {
     ])
   }
 
+  /// A `.strings` file in each of some folders; a marker stands before the name of a folder.
+  package static func locales(_ names: String...) -> RuleExample {
+    RuleExample(
+      files: names.map { name in
+        let isMarked = name.first == marker
+        return (
+          "\(isMarked ? String(name.dropFirst()) : name).lproj/Localizable.strings",
+          "\(isMarked ? "↓" : "")\"a\" = \"1\";\n"
+        )
+      })
+  }
+
   /// A single `.stringsdict` file.
   package static func stringsdict(_ text: String, in locale: String = "en") -> RuleExample {
     RuleExample(files: [("\(locale).lproj/Localizable.stringsdict", text)])

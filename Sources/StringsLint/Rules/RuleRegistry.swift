@@ -19,6 +19,9 @@ package enum RuleRegistry {
     PluralEmptyVariant.self, DeviceOtherMissing.self, DeviceUnknown.self, WidthKeysInvalid.self,
     // Coverage
     MissingTranslation.self,
+    // Languages
+    LocaleInvalid.self, LocaleNotCanonical.self, LocaleDeprecated.self, LocaleSuspicious.self,
+    LocaleDuplicate.self, LocaleFallbackHole.self,
     // Text
     BidiUnbalanced.self,
   ]
