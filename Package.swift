@@ -104,7 +104,7 @@ let package = Package(
       "benchmarks", "Benchmarks/Rows",
       [
         "CPeers", "CAllocations", "ICU", "StringCatalogs", "Diagnostics", "Localization",
-        "Typesetting", "DisplayList", "LayoutCore",
+        "Typesetting", "DisplayList", "LayoutCore", "Calque",
         argumentParser,
       ]),
     .target(

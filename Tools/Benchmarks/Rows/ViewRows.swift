@@ -1,0 +1,54 @@
+import Calque
+import Foundation
+
+/// From the values of views to their frames, with nothing kept from an earlier time.
+enum ViewRows {
+  static var rows: [Benchmark] {
+    [
+      Benchmark(
+        title: "view values to frames, 1,000 rows × 10 texts, a node", id: "views",
+        unit: .time(of: "a node"), atLeast: nil
+      ) {
+        (
+          Benchmark.Workload(
+            name: "Calque", operations: nodeCount,
+            setUp: { MainActor.assumeIsolated { kept = nil } },
+            run: {
+              MainActor.assumeIsolated {
+                let made = ViewHost(TextTable(), size: CGSize(width: 1000, height: 1000)) {
+                  $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+                }
+                blackHole(made.rootSize.height)
+                kept = made
+              }
+            }),
+          nil
+        )
+      }
+    ]
+  }
+
+  /// The column, and of each row its padding, its stack and its texts.
+  private static let nodeCount = 1 + rowCount * (2 + columnCount)
+
+  /// The host of the last run, so that taking it down is not timed.
+  @MainActor private static var kept: ViewHost?
+
+  private static let rowCount = 1000
+  private static let columnCount = 10
+
+  private struct TextTable: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<ViewRows.rowCount, id: \.self) { row in
+          HStack(spacing: 8) {
+            ForEach(0..<ViewRows.columnCount, id: \.self) { column in
+              Text(verbatim: column.isMultiple(of: 2) ? "Berlin" : "12:04")
+            }
+          }
+          .padding(4)
+        }
+      }
+    }
+  }
+}
