@@ -46,6 +46,7 @@ extension LayoutTree {
     }
     let mark = scratch.mark
     defer { scratch.release(mark) }
+    noteMeasured(index)
     var run = stackRun(index)
     let minor = isRow ? height : width
     solve(&run, isRow ? width : height, minor, laysOut: true)

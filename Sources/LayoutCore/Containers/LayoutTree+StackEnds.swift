@@ -47,6 +47,7 @@ extension LayoutTree {
     else { return nil }
     let mark = scratch.mark
     defer { scratch.release(mark) }
+    noteMeasured(index)
     var least = stackRun(index)
     var most = least.copy(to: scratch.take(least.count, of: StackLane.self))
     for lane in 0..<least.count {

@@ -32,6 +32,7 @@ extension LayoutTree {
 
   private func compute(_ index: Int, _ width: Double, _ height: Double) -> Extent {
     let node = nodes + index
+    if node.pointee.action.isContainer { noteMeasured(index) }
     switch node.pointee.action {
     case .fixedLeaf: return Extent(node.pointee.a, node.pointee.b)
     case .flexibleLeaf: return Extent(width.isNaN ? 10 : width, height.isNaN ? 10 : height)
@@ -56,6 +57,11 @@ extension LayoutTree {
     case .safeAreaInset: return insetSize(index, width, height)
     case .custom: return customSize(index, width, height)
     }
+  }
+
+  @inline(__always)
+  func noteMeasured(_ index: Int) {
+    if measuredNodes != nil { measuredNodes?.append(LayoutNode(index: UInt32(index))) }
   }
 
   private func spacerSize(_ node: NodeRecord, _ width: Double, _ height: Double) -> Extent {

@@ -51,6 +51,11 @@ package final class LayoutTree {
   /// Where custom layouts put their subviews, while they do.
   @exclusivity(unchecked) var recording: PlacementRecord?
 
+  /// The containers whose sizes were worked out and not remembered, in order, if somebody wants to
+  /// know: set it to an empty array before a layout. Modifiers pass a question on, and leaves see
+  /// themselves what they are asked.
+  @exclusivity(unchecked) package var measuredNodes: [LayoutNode]?
+
   let keepsAnswers: Bool
   var isSealed = false
   var depth = 0

@@ -40,6 +40,7 @@ enum NodeKind: UInt8 {
   var isUnary: Bool {
     rawValue >= NodeKind.pass.rawValue && rawValue <= NodeKind.aspectRatio.rawValue
   }
+  var isContainer: Bool { rawValue > NodeKind.aspectRatio.rawValue }
 }
 
 struct NodeFlags: OptionSet {
