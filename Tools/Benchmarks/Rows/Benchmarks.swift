@@ -38,6 +38,8 @@ struct Benchmarks: ParsableCommand {
       + ParagraphRows.rows + LayoutRows.rows + ViewRows.rows
   }
 
+  static var figures: [Figure] { LayoutRows.figures + CatalogMemory.figures }
+
   func run() throws {
     if let id = row {
       guard let row = Self.rows.first(where: { $0.id == id }) else {
@@ -54,7 +56,9 @@ struct Benchmarks: ParsableCommand {
     defer { instructions?.close() }
     if check {
       let limits = try Limits(contentsOfFile: "Tools/Benchmarks/limits.txt")
-      guard try limits.check(Self.rows, instructions: instructions) else { throw ExitCode.failure }
+      let rows = try limits.check(Self.rows, instructions: instructions)
+      let figures = try limits.check(Self.figures)
+      guard rows, figures else { throw ExitCode.failure }
       return
     }
     print(Table.header)
@@ -71,8 +75,7 @@ struct Benchmarks: ParsableCommand {
       let allocations = row.isConcurrent ? nil : Allocations.perOperation(of: work.ours)
       print(Table.line(row, work, result, instructions: count, allocations: allocations))
     }
-    for figure in LayoutRows.figures + CatalogMemory.figures
-    where only.map(figure.id.contains) ?? true {
+    for figure in Self.figures where only.map(figure.id.contains) ?? true {
       print(Table.line(figure))
     }
   }

@@ -15,6 +15,16 @@ extension LayoutRows {
     }
   }
 
+  /// The large one alone, for its instructions.
+  static var deepestLayout: Benchmark {
+    Benchmark(
+      title: "first layout, deep stacks of 131,071 texts and stacks, a node", id: "deepest-layout",
+      unit: .time(of: "a node"), atLeast: nil
+    ) {
+      (deepWorkload("Calque", depth: 16), nil)
+    }
+  }
+
   static var figures: [Figure] {
     [
       Figure(title: "memory of that table, bytes a node", id: "layout-memory") {

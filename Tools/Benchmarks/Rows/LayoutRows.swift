@@ -5,7 +5,7 @@ import LayoutCore
 /// the run.
 enum LayoutRows {
   static var rows: [Benchmark] {
-    [firstLayout, oneLeaf, deepLayout]
+    [firstLayout, oneLeaf, deepLayout, deepestLayout]
   }
 
   private static let rowCount = 1000

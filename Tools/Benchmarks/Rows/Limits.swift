@@ -1,7 +1,7 @@
 import Foundation
 
 /// The most that a row may cost, in figures that every machine counts alike: instructions and
-/// allocations of one operation. They stand in `Tools/Benchmarks/limits.txt`.
+/// allocations of one operation, or bytes of memory. They stand in `Tools/Benchmarks/limits.txt`.
 struct Limits {
   struct Limit {
     let row: String
@@ -9,17 +9,28 @@ struct Limits {
     let allocations: Double
   }
 
-  let all: [Limit]
+  struct FigureLimit {
+    let figure: String
+    let value: Double
+  }
 
-  /// - Throws: ``Malformed`` for a line that is none of a row, two numbers, or a comment.
+  private(set) var all: [Limit] = []
+  private(set) var figures: [FigureLimit] = []
+
+  /// - Throws: ``Malformed`` for a line that is none of a row and two numbers, of a figure and its
+  ///   number, or a comment.
   init(contentsOfFile path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    all = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: " ")
-      guard parts.count == 3, let instructions = Double(parts[1]),
-        let allocations = Double(parts[2])
-      else { throw Malformed(line: String(line)) }
-      return Limit(row: String(parts[0]), instructions: instructions, allocations: allocations)
+      let numbers = parts.dropFirst().compactMap { Double($0) }
+      switch (parts.count, numbers.count) {
+      case (3, 2):
+        all.append(
+          Limit(row: String(parts[0]), instructions: numbers[0], allocations: numbers[1]))
+      case (2, 1): figures.append(FigureLimit(figure: String(parts[0]), value: numbers[0]))
+      default: throw Malformed(line: String(line))
+      }
     }
   }
 
@@ -44,6 +55,22 @@ struct Limits {
         "\(isGood ? "ok  " : "OVER") \(row.id): allocations \(Table.number(allocations)) of "
           + "\(Table.number(limit.allocations)), instructions \(Table.number(count)) of "
           + Table.number(limit.instructions))
+    }
+    return isWithin
+  }
+
+  /// Works out every figure that has a limit, prints it, and returns whether all are within.
+  func check(_ known: [Figure]) throws -> Bool {
+    var isWithin = true
+    for limit in figures {
+      guard let figure = known.first(where: { $0.id == limit.figure }) else {
+        throw Malformed(line: limit.figure)
+      }
+      let value = figure.value()
+      isWithin = isWithin && value <= limit.value
+      print(
+        "\(value <= limit.value ? "ok  " : "OVER") \(figure.id): \(Table.number(value)) of "
+          + Table.number(limit.value))
     }
     return isWithin
   }
