@@ -65,6 +65,7 @@ let package = Package(
     clang("CTypesetting", links: ["harfbuzz", "fontconfig"]),
     clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
     clang("CXML", ["CLibXML"], links: ["xml2"]),
+    clang("CYAML", links: ["yaml"]),
     clang("CMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"]),
     // Floor 1
     swift("ICU", ["CICU"]),
@@ -79,7 +80,7 @@ let package = Package(
     swift("Symbols", ["DisplayList"]),
     // Floor 3
     swift("Messages", ["StringCatalogs", "ICU", "Diagnostics"]),
-    swift("StringsLint", ["StringCatalogs", "ICU", "Diagnostics"]),
+    swift("StringsLint", ["StringCatalogs", "CYAML", "ICU", "Diagnostics"]),
     swift("CatalogExchange", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
     swift(

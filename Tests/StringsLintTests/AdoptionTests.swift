@@ -115,10 +115,8 @@ import Testing
   /// Every fix of every example, alone or with the others of its file, cures what it is for.
   @Test(arguments: RuleRegistry.all.map { $0.id }) func fixesOfExamplesCure(_ id: String) throws {
     let rule = try #require(RuleRegistry.rule(id))
-    var configuration = LintConfiguration()
-    configuration.only = [id]
-    configuration.minimumSeverity = rule.severity
     for example in rule.examples {
+      let configuration = try example.lintConfiguration(for: rule)
       var files = example.files.map { ($0.path, example.contents(of: $0.text).bytes) }
       var before: [String: Int] = [:]
       var edits: [(path: String, edits: [Edit], source: SourceText)] = []

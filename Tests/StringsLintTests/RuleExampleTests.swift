@@ -15,11 +15,9 @@ import Testing
     rule.examples.indices.map { Case(rule: rule, number: $0) }
   }
 
-  @Test(arguments: cases) func findsTheMarkedPlaces(_ item: Case) {
+  @Test(arguments: cases) func findsTheMarkedPlaces(_ item: Case) throws {
     let example = item.rule.examples[item.number]
-    var configuration = LintConfiguration()
-    configuration.only = [item.rule.id]
-    configuration.minimumSeverity = item.rule.severity
+    let configuration = try example.lintConfiguration(for: item.rule)
     let expected = example.files.flatMap { file in
       example.contents(of: file.text).places.map { "\(file.path):\($0.line):\($0.column)" }
     }
@@ -42,5 +40,17 @@ import Testing
   @Test func namesAreUnique() {
     let names = RuleRegistry.all.map { $0.id }
     #expect(Set(names).count == names.count)
+  }
+}
+
+extension RuleExample {
+  /// What an example is linted with: its own configuration, and one rule alone.
+  func lintConfiguration(for rule: any Rule.Type) throws -> LintConfiguration {
+    let (file, problems) = ConfigurationFile.read(Array(configuration.utf8))
+    #expect(problems.isEmpty)
+    var configuration = LintConfiguration()
+    file.apply(to: &configuration, folder: nil)
+    configuration.only = [rule.id]
+    return configuration
   }
 }

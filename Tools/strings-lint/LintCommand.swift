@@ -29,9 +29,10 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Report nothing milder: information, warning or error.", valueName: "severity"),
+      "Report nothing milder: information, warning (the default) or error.",
+      valueName: "severity"),
     transform: severity)
-  var minimumSeverity = Severity.warning
+  var minimumSeverity: Severity?
 
   @Option(
     help: ArgumentHelp(

@@ -2,12 +2,7 @@ import StringCatalogs
 
 /// Asks the rules about the entries of one file, and keeps what they need from entry to entry.
 struct EntryLinter {
-  let rules: RuleSet
   private var coverages: [String: PluralCoverage] = [:]
-
-  init(rules: RuleSet) {
-    self.rules = rules
-  }
 
   /// What declares the arguments of texts.
   struct Reference {
@@ -34,8 +29,9 @@ struct EntryLinter {
 
   /// Reports what the reader of a file met.
   func lintProblems(of file: LintFile, _ list: inout FindingList) {
+    list.enter(locale: file.locale)
     for problem in file.problems {
-      guard let rule = rules.problem[problem.code] else { continue }
+      guard let rule = list.rules.problem[problem.code] else { continue }
       list.add(
         rule, at: problem.range, severity: rule.severity(of: problem, in: file), problem.message,
         remedy: problem.hint ?? rule.remedy, key: file.key(at: problem.range.lowerBound),
@@ -49,7 +45,8 @@ struct EntryLinter {
     _ localization: CatalogLocalization, key: String, locale: String?, reference: Reference,
     _ list: inout FindingList
   ) {
-    if !rules.variation.isEmpty {
+    list.enter(locale: locale)
+    if !list.rules.variation.isEmpty {
       if let value = localization.value {
         lintVariations(
           in: value, VariationContext(key: key, locale: locale, numberFormat: nil), &list)
@@ -66,9 +63,9 @@ struct EntryLinter {
       let scan = TextScan(text.string)
       if scan.hasPercent { hasPercent = true }
       guard scan.hasDirectionalControl else { continue }
-      for rule in rules.text { rule.check(text, key: key, locale: locale, &list) }
+      for rule in list.rules.text { rule.check(text, key: key, locale: locale, &list) }
     }
-    guard hasPercent, !rules.format.isEmpty else { return }
+    guard hasPercent, !list.rules.format.isEmpty else { return }
     lintFormats(
       FormatUsage(localization), key: key, locale: locale, reference: reference, &list)
   }
@@ -85,7 +82,7 @@ struct EntryLinter {
       referenceName: reference.name, isProse: reference.isProse,
       isSource: reference.isOfSource,
       shown: (reference.source ?? reference.usage)?.shown ?? [])
-    for rule in rules.format { rule.check(comparison, &list) }
+    for rule in list.rules.format { rule.check(comparison, &list) }
   }
 
   private mutating func lintVariations(
@@ -94,7 +91,7 @@ struct EntryLinter {
     guard case .variations(let variations) = value else { return }
     var context = context
     context.categories = coverage(of: context.locale)
-    for rule in rules.variation { rule.check(variations, context, &list) }
+    for rule in list.rules.variation { rule.check(variations, context, &list) }
     for item in variations.cases { lintVariations(in: item.value, context, &list) }
   }
 

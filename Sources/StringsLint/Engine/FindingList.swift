@@ -7,15 +7,27 @@ package struct FindingList {
   package let source: SourceText
   /// The format of the file, which says how texts are spelled.
   package let format: Catalog.Format
-  /// What is milder is not collected.
-  package let minimumSeverity: Severity
+  /// The rules for what is looked at now.
+  private(set) var rules: RuleSet
+  private var fileRules: FileRules
   private var findings: [Finding] = []
 
   /// A list for a file.
-  package init(_ file: LintFile, minimumSeverity: Severity) {
+  init(_ file: LintFile, _ fileRules: FileRules) {
     source = file.source
     format = file.format
-    self.minimumSeverity = minimumSeverity
+    self.fileRules = fileRules
+    rules = fileRules.common
+  }
+
+  /// Goes on to texts of a locale, for which other rules may hold.
+  mutating func enter(locale: String?) {
+    rules = fileRules.rules(forLocale: locale)
+  }
+
+  /// The settings of a rule for the locale and the file that is looked at.
+  package func settings<Rule: ConfigurableRule>(of rule: Rule.Type) -> Rule.Settings {
+    rules.settings(of: rule)
   }
 
   /// How many findings there are.
@@ -24,8 +36,10 @@ package struct FindingList {
   /// Adds a finding.
   ///
   /// - Parameters:
-  ///   - rule: The rule that found it; its severity holds unless another is given.
+  ///   - rule: The rule that found it.
   ///   - range: The place, in offsets of the file's text.
+  ///   - severity: How bad it is, where that is not what the rule says of all that it finds. The
+  ///     project's configuration has the last word.
   ///   - message: What was expected and what was found.
   ///   - remedy: What to do.
   ///   - key: The key of the entry.
@@ -35,8 +49,7 @@ package struct FindingList {
     _ message: String, remedy: String? = nil, key: String? = nil, locale: String? = nil,
     fix: Fix? = nil
   ) {
-    let severity = severity ?? rule.severity
-    guard severity >= minimumSeverity else { return }
+    guard let severity = rules.severity(of: rule, severity) else { return }
     let unknown = SourcePosition(line: 1, column: 1)
     findings.append(
       Finding(

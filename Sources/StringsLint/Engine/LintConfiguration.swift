@@ -2,22 +2,31 @@ package import Diagnostics
 
 /// What is looked for, and from where.
 package struct LintConfiguration: Sendable {
-  /// The rules that are asked; nil for all.
+  /// The rules that are asked, whatever ``rules`` says; nil for all.
   package var only: Set<String>?
   /// The rules that are not asked.
   package var disabled: Set<String> = []
-  /// What is milder is not reported.
-  package var minimumSeverity = Severity.warning
+  /// What is milder is not reported. Where nobody says: `warning`, and of a rule that is named in
+  /// ``rules`` or ``only`` also what is as mild as the rule.
+  package var minimumSeverity: Severity?
   /// The language of the source texts, where the folders do not tell it: `en`.
   package var sourceLanguage: String?
   /// What was found before and is not reported again.
   package var baseline: Baseline?
+  /// What the project says about rules.
+  package var rules: [String: RuleChoice] = [:]
+  /// What it says for some files or locales only. Of several that hold, the later one counts.
+  package var overrides: [ConfigurationOverride] = []
+  /// The words of the project.
+  package var terms = ProjectTerms()
+  /// The folder that the paths of ``overrides`` begin at; nil where paths are meant as they are.
+  package var folder: String?
 
   /// Every rule, and every finding that is no mere information.
   package init() {}
 
-  /// Whether a rule is asked.
-  package func asks(_ rule: any Rule.Type) -> Bool {
-    !disabled.contains(rule.id) && only?.contains(rule.id) != false
+  /// Whether a rule is asked at all.
+  func asks(_ id: String) -> Bool {
+    !disabled.contains(id) && only?.contains(id) != false
   }
 }

@@ -41,6 +41,7 @@ final class LintRun {
   private var baseline: Baseline?
   /// Looks at the names of languages.
   var locales: LocaleLinter?
+  private let sets: RuleSets
 
   init(
     _ configuration: LintConfiguration, failures: [LintSummary.Failure] = [],
@@ -51,6 +52,7 @@ final class LintRun {
     self.contents = contents
     self.output = output
     baseline = configuration.baseline
+    sets = RuleSets(configuration)
     summary.failures = failures
   }
 
@@ -74,9 +76,17 @@ final class LintRun {
 
   /// A list for the findings in a file, with those about the languages that begin with it.
   func list(for file: LintFile) -> FindingList {
-    var list = FindingList(file, minimumSeverity: configuration.minimumSeverity)
+    var list = FindingList(file, sets.rules(forPath: file.source.path))
     locales?.lint(file, in: self, &list)
     return list
+  }
+
+  /// Whether any rule about missing texts is asked about a language of a table.
+  func asksForCoverage(of member: TableMember) -> Bool {
+    [member.strings, member.dictionary].compactMap(\.self).contains { path in
+      var rules = sets.rules(forPath: path)
+      return !rules.rules(forLocale: member.locale).coverage.isEmpty
+    }
   }
 
   /// Passes on what was found in a file.

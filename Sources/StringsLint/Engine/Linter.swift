@@ -44,10 +44,9 @@ package struct Linter {
   }
 
   private func lint(_ paths: [String], _ run: LintRun) {
-    let rules = RuleSet(configuration)
     let groups = FileGroup.groups(of: paths)
-    run.locales = LocaleLinter(rules.locale, groups: groups)
-    var linter = EntryLinter(rules: rules)
+    run.locales = LocaleLinter(groups)
+    var linter = EntryLinter()
     for group in groups {
       switch group {
       case .catalog(let path):

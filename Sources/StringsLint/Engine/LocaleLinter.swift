@@ -11,16 +11,13 @@ final class LocaleLinter {
     var parent: String
   }
 
-  private let rules: [any LocaleRule.Type]
   /// The languages that stand side by side, in the order of their files.
   private var siblings: [String: [String]] = [:]
   /// The folders that are looked at with a file, by its path.
   private var folders: [String: Folder] = [:]
 
   /// A linter for the files of a run.
-  init(_ rules: [any LocaleRule.Type], groups: [FileGroup]) {
-    self.rules = rules
-    guard !rules.isEmpty else { return }
+  init(_ groups: [FileGroup]) {
     for case .table(let parent, _, let members) in groups {
       for member in members where !member.locale.isEmpty {
         guard let file = member.strings ?? member.dictionary,
@@ -34,7 +31,6 @@ final class LocaleLinter {
 
   /// Looks at the names that begin with a file.
   func lint(_ file: LintFile, in run: LintRun, _ list: inout FindingList) {
-    guard !rules.isEmpty else { return }
     switch file.content {
     case .catalog(let catalog) where file.format == .xcstrings:
       lint(catalog.locales, .catalog, &list) { catalog.place(ofLocale: $0) }
@@ -68,7 +64,8 @@ final class LocaleLinter {
   private func lint(
     _ column: LocaleColumn, at range: () -> Range<Int>, _ list: inout FindingList
   ) {
-    for rule in rules {
+    list.enter(locale: column.name)
+    for rule in list.rules.locale {
       for remark in rule.check(column) {
         list.add(
           rule, at: range(), severity: remark.severity, remark.message, remedy: remark.remedy,

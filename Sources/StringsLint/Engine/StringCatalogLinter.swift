@@ -15,7 +15,7 @@ extension EntryLinter {
     let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
     for entry in catalog.entries {
       lint(entry, source: source, &list)
-      guard isWhole, !rules.coverage.isEmpty, entry.shouldTranslate,
+      guard isWhole, entry.shouldTranslate,
         entry.extractionState != "stale",
         !entry.key.isEmpty
       else { continue }
@@ -64,13 +64,15 @@ extension EntryLinter {
       if parents[locale]?.contains(where: { entry.localization($0)?.value != nil }) == true {
         continue
       }
+      list.enter(locale: locale)
+      if list.rules.coverage.isEmpty { continue }
       if sourceText == nil {
         sourceText = entry.localization(source)?.value?.texts.last?.string ?? entry.key
       }
       let gap = CoverageGap(
         key: entry.key, sourceText: sourceText, sourcePlace: nil, locale: locale,
         place: entry.keyRange)
-      for rule in rules.coverage { rule.check(gap, &list) }
+      for rule in list.rules.coverage { rule.check(gap, &list) }
     }
   }
 }

@@ -39,7 +39,7 @@ struct TableLinter {
   private func parents(
     of member: TableMember, among members: [TableMember], _ source: String?
   ) -> [SourceTable] {
-    if linter.rules.coverage.isEmpty { return [] }
+    if !run.asksForCoverage(of: member) { return [] }
     let names = members.map(\.locale).filter { $0 != source }
     return LocaleFolder.parents(of: member.locale, among: names).compactMap { name in
       members.first { $0.locale == name }.map {
@@ -115,7 +115,7 @@ struct TableLinter {
       }
       dictionaryList = list
     }
-    if let source, isTranslation(member.locale, of: source.name) {
+    if let source, run.asksForCoverage(of: member), isTranslation(member.locale, of: source.name) {
       let coverage = TableCoverage(
         source: source, locale: member.locale, strings: strings, dictionary: catalog,
         matches: matches)
@@ -145,8 +145,9 @@ struct TableLinter {
     guard !gaps.isEmpty, var found = list else { return }
     // There is one list at a time, so that it is not copied.
     list = nil
+    found.enter(locale: gaps.first?.locale)
     for gap in gaps {
-      for rule in linter.rules.coverage { rule.check(gap, &found) }
+      for rule in found.rules.coverage { rule.check(gap, &found) }
     }
     list = found
   }
@@ -168,7 +169,7 @@ struct TableLinter {
   private func isTranslation(_ locale: String, of source: String) -> Bool {
     let language =
       LocaleFolder.isLanguage(source) ? source : run.configuration.sourceLanguage ?? "en"
-    return !linter.rules.coverage.isEmpty && LocaleFolder.isLanguage(locale)
+    return LocaleFolder.isLanguage(locale)
       && !LocaleFolder.haveSameLanguage(locale, language)
   }
 }

@@ -29,6 +29,13 @@ package enum JSONText {
     output.write(byte: UInt8(ascii: "\""))
   }
 
+  /// A text in quotes.
+  package static func spelling(_ text: String) -> String {
+    var output = OutputBuffer(descriptor: nil)
+    write(text, to: &output)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
   /// Adds a text, or `null`.
   package static func write(_ text: String?, to output: inout OutputBuffer) {
     if let text { write(text, to: &output) } else { output.write("null") }

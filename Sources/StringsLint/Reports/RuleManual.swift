@@ -23,15 +23,32 @@ package enum RuleManual {
   package static func page(of rule: any Rule.Type) -> String {
     var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n\n"
     text += wrapped(rule.rationale)
+    text += options(of: rule)
     let (bad, good) = (rule.examples.filter(\.isBad), rule.examples.filter { !$0.isBad })
     text += "\nFound (↓ stands before the place):\n" + bad.map(show).joined(separator: "\n")
     text += "\nNot found:\n" + good.map(show).joined(separator: "\n")
     return text
   }
 
+  /// The options of a rule, as they stand in a configuration file at their defaults.
+  private static func options(of rule: any Rule.Type) -> String {
+    let options = RuleRegistry.options(of: rule)
+    if options.isEmpty { return "" }
+    var text = "\nOptions, with their defaults:\n\n    rules:\n      \(rule.id):\n"
+    for option in options {
+      text += "        # \(option.summary): \(option.domain)\n"
+      text += "        \(option.name): \(option.defaultValue)\n"
+    }
+    return text
+  }
+
   private static func show(_ example: RuleExample) -> String {
     var text = ""
-    for (path, contents) in example.files {
+    var files = example.files
+    if !example.configuration.isEmpty {
+      files.insert((ConfigurationFile.name, example.configuration), at: 0)
+    }
+    for (path, contents) in files {
       text += "\n  \(path)\n"
       for line in contents.split(separator: "\n", omittingEmptySubsequences: false) {
         text += line.isEmpty ? "" : "    \(line)\n"

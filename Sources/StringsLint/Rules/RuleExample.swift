@@ -14,6 +14,8 @@ package struct RuleExample: Sendable {
   package var files: [(path: String, text: String)]
   /// The encoding of all of them.
   package var encoding: Encoding = .utf8
+  /// The configuration with which they are linted, as it stands in a file; empty for none.
+  package var configuration = ""
   /// Whether there is something to find.
   package var isBad: Bool { files.contains { $0.text.contains(Self.marker) } }
 
@@ -95,6 +97,13 @@ package struct RuleExample: Sendable {
       </dict></plist>
 
       """, in: locale)
+  }
+
+  /// The same files, linted with what a configuration file says.
+  package func configured(_ configuration: String) -> RuleExample {
+    var copy = self
+    copy.configuration = configuration
+    return copy
   }
 
   /// The same files with a marker inside of every element of this spelling, between its tags.

@@ -33,27 +33,6 @@ package enum RuleRegistry {
 
   /// The name of a rule that is most like a name that is none; nil where nothing is like it.
   package static func nearest(to id: String) -> String? {
-    let name = Array(
-      id.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") })
-    let near = all.map { rule in
-      (rule.id, distance(name, Array(rule.id.utf8.filter { $0 != UInt8(ascii: "_") })))
-    }.min { $0.1 < $1.1 }
-    guard let near, near.1 <= max(2, near.0.utf8.count / 3) else { return nil }
-    return near.0
-  }
-
-  /// How many letters must be put in, taken out or changed (Levenshtein).
-  private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
-    for (line, letter) in first.prefix(100).enumerated() {
-      var diagonal = line
-      row[0] = line + 1
-      for (column, other) in second.enumerated() {
-        let changed = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[second.count]
+    NearestName.of(id, among: all.lazy.map { $0.id })
   }
 }

@@ -1,0 +1,56 @@
+/// The fields of a mapping in a configuration, which are taken one by one: what nobody takes is
+/// unknown.
+struct ConfigurationFields {
+  private var fields: [YAMLNode.Field] = []
+  private let place: YAMLNode?
+  private var known: [String] = []
+
+  /// The fields of a node. A node that is nothing has none; one that is no mapping is a problem.
+  init(_ node: YAMLNode?, of what: String, _ problems: inout [ConfigurationProblem]) {
+    place = node
+    guard let node, !node.isEmpty else { return }
+    guard case .mapping(let all) = node.content else {
+      problems.append(
+        ConfigurationProblem(node.start, "Expected a mapping for \(what), found \(node.kind)"))
+      return
+    }
+    var seen: Set<String> = []
+    for field in all {
+      guard let name = field.name.text else {
+        problems.append(
+          ConfigurationProblem(field.name.start, "Expected a name, found \(field.name.kind)"))
+        continue
+      }
+      if seen.insert(name).inserted {
+        fields.append(field)
+      } else {
+        problems.append(ConfigurationProblem(field.name.start, "'\(name)' is here twice"))
+      }
+    }
+  }
+
+  /// The value of a field; nil where it is not there or is nothing.
+  mutating func take(_ name: String) -> YAMLNode? {
+    known.append(name)
+    guard let index = fields.firstIndex(where: { $0.name.text == name }) else { return nil }
+    let value = fields.remove(at: index).value
+    return value.isEmpty ? nil : value
+  }
+
+  /// All fields that are left, with their names.
+  mutating func takeAll() -> [(name: String, place: YAMLNode, value: YAMLNode)] {
+    defer { fields = [] }
+    return fields.compactMap { field in field.name.text.map { ($0, field.name, field.value) } }
+  }
+
+  /// Reports what nobody took.
+  func finish(_ what: String, _ problems: inout [ConfigurationProblem]) {
+    for field in fields {
+      guard let name = field.name.text else { continue }
+      let guess = NearestName.question(name, among: known)
+      let list = guess.isEmpty ? "; there are \(known.joined(separator: ", "))" : guess
+      problems.append(
+        ConfigurationProblem(field.name.start, "There is no \(what) '\(name)'\(list)"))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A pattern for one name in a path: `*`, `?` and `[a-z]`, `[!a-z]`; a backslash takes the sign after
+/// it as it is.
+struct NamePattern: Sendable, Hashable {
+  private enum Part: Sendable, Hashable {
+    case scalar(Unicode.Scalar)
+    case anyScalar
+    case anyScalars
+    case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
+  }
+
+  private let parts: [Part]
+
+  init(_ text: Substring) {
+    var parts: [Part] = []
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "*": parts.append(.anyScalars)
+      case "?": parts.append(.anyScalar)
+      case "[":
+        // A bracket that nothing closes stands for itself.
+        if let set = Self.set(&rest) { parts.append(set) } else { parts.append(.scalar(scalar)) }
+      case "\\": parts.append(.scalar(rest.popFirst() ?? scalar))
+      default: parts.append(.scalar(scalar))
+      }
+    }
+    self.parts = parts
+  }
+
+  private static func set(_ rest: inout Substring.UnicodeScalarView) -> Part? {
+    // A `]` at the beginning is one of the set.
+    let first = rest.first == "!" || rest.first == "^" ? rest.dropFirst() : rest
+    guard let end = first.dropFirst().firstIndex(of: "]") else { return nil }
+    var members = first[..<end]
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    while let low = members.popFirst() {
+      var high = low
+      if members.first == "-", let last = members.dropFirst().first {
+        high = last
+        members = members.dropFirst(2)
+      }
+      if low <= high { ranges.append(low...high) }
+    }
+    let isNegated = first.startIndex != rest.startIndex
+    rest = rest[rest.index(after: end)...]
+    return .set(ranges, isNegated: isNegated)
+  }
+
+  /// Whether a name matches. After a `*` that fails only the last one is tried again, so the time is
+  /// at most the product of both lengths.
+  func matches(_ name: Substring) -> Bool {
+    var rest = name.unicodeScalars[...]
+    var part = 0
+    var retry: (rest: Substring.UnicodeScalarView, part: Int)?
+    while true {
+      if part < parts.count, parts[part] == .anyScalars {
+        part += 1
+        retry = (rest, part)
+      } else if rest.isEmpty, part == parts.count {
+        return true
+      } else if part < parts.count, let scalar = rest.first, matches(scalar, parts[part]) {
+        rest.removeFirst()
+        part += 1
+      } else {
+        guard var last = retry, !last.rest.isEmpty else { return false }
+        last.rest.removeFirst()
+        (rest, part) = last
+        retry = last
+      }
+    }
+  }
+
+  private func matches(_ scalar: Unicode.Scalar, _ part: Part) -> Bool {
+    switch part {
+    case .scalar(let own): own == scalar
+    case .anyScalar, .anyScalars: true
+    case .set(let ranges, let isNegated): ranges.contains { $0.contains(scalar) } != isNegated
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The value of a rule's option, as a configuration file gives it.
+package enum OptionValue: Sendable, Hashable {
+  /// `true` or `false`.
+  case flag(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A number with decimals.
+  case number(Double)
+  /// A text, or one of several words.
+  case text(String)
+  /// A list of texts.
+  case texts([String])
+}
+
+extension OptionValue: CustomStringConvertible {
+  /// The value as it is spelled in YAML.
+  package var description: String {
+    switch self {
+    case .flag(let value): String(value)
+    case .integer(let value): String(value)
+    case .number(let value): String(value)
+    case .text(let value): YAMLText.spelling(value)
+    case .texts(let values):
+      "[" + values.map { YAMLText.spelling($0, isInFlow: true) }.joined(separator: ", ") + "]"
+    }
+  }
+}
+
+/// The values that an option takes.
+package enum OptionDomain: Sendable, Hashable {
+  /// `true` or `false`.
+  case flag
+  /// Whole numbers of a range.
+  case integer(ClosedRange<Int>)
+  /// Numbers of a range.
+  case number(ClosedRange<Double>)
+  /// Any text.
+  case text
+  /// Any list of texts.
+  case texts
+  /// One of these words.
+  case choice([String])
+}
+
+extension OptionDomain: CustomStringConvertible {
+  /// What is to be written, for manuals and messages.
+  package var description: String {
+    switch self {
+    case .flag: "true or false"
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .text: "a text"
+    case .texts: "a list of texts"
+    case .choice(let words):
+      words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    }
+  }
+}
