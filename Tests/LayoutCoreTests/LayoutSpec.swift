@@ -32,8 +32,13 @@ final class BuiltLayout {
   private(set) var names: [(String, LayoutNode)] = []
   private(set) var leaves: [(LayoutNode, TextLeaf)] = []
 
-  init(_ spec: LayoutSpec, _ direction: LayoutDirection = .leftToRight, keepsAnswers: Bool = true) {
-    tree = LayoutTree(direction: direction, keepsAnswers: keepsAnswers)
+  init(
+    _ spec: LayoutSpec, _ direction: LayoutDirection = .leftToRight, keepsAnswers: Bool = true,
+    decisions: LayoutDecisions = LayoutDecisions()
+  ) {
+    var metrics = PlatformMetrics()
+    metrics.decisions = decisions
+    tree = LayoutTree(metrics: metrics, direction: direction, keepsAnswers: keepsAnswers)
     add(spec, nil)
   }
 

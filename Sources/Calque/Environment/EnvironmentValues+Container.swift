@@ -14,4 +14,19 @@ extension EnvironmentValues {
     get { common.safeAreaInsets }
     set { common.safeAreaInsets = newValue }
   }
+
+  /// How far a keyboard reaches up from the lower edge of the window, in points; 0 if there is none.
+  public var keyboardHeight: CGFloat {
+    get { common.keyboardHeight }
+    set { common.keyboardHeight = newValue }
+  }
+
+  /// What the device and a keyboard take from the window. The keyboard covers what the device takes
+  /// at the lower edge.
+  var windowInsets: Surroundings {
+    var keyboard = EdgeInsets()
+    keyboard.bottom = max(keyboardHeight - safeAreaInsets.bottom, 0)
+    return Surroundings(
+      size: containerSize ?? .zero, container: safeAreaInsets, keyboard: keyboard)
+  }
 }

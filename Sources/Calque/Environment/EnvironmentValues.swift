@@ -68,6 +68,7 @@ struct CommonValues {
   var textMeasurer: TextMeasurer?
   var containerSize: CGSize?
   var safeAreaInsets = EdgeInsets()
+  var keyboardHeight: CGFloat = 0
   /// The scroll view around, if there is one.
   var scrollRegion: LayoutRegion?
   var contentMargins = EdgeInsets()

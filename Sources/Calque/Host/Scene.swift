@@ -49,7 +49,7 @@ final class Scene {
       let insets = environment.safeAreaInsets
       guard let hostSize, insets != EdgeInsets() else { return root._emit(into: emitter) }
       // The view stands in the middle of what the safe area leaves.
-      emitter.emitDetached(.safeAreaPadding(insets)) {
+      emitter.emitDetached(.safeAreaPadding(insets, .container)) {
         emitter.emitDetached(
           .frame(
             width: max(hostSize.width - insets.leading - insets.trailing, 0),
@@ -70,7 +70,8 @@ final class Scene {
       let tree = LayoutTree(
         metrics: environment.platformMetrics, direction: environment.layoutDirection)
       if insets != EdgeInsets() {
-        tree.surroundings = (proposal.replacingUnspecifiedDimensions(), insets)
+        tree.surroundings = Surroundings(
+          size: proposal.replacingUnspecifiedDimensions(), container: insets)
       }
       let emitter = ViewEmitter(
         tree: tree, storage: storage, environment: environment, identity: identity)

@@ -22,9 +22,7 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let columns = CGFloat(max(count, 1))
-      let column = (length - spacing * (columns - 1)) / columns
-      return column * CGFloat(span) + spacing * CGFloat(span - 1)
+      ContainerFrame.part(of: length, count: count, span: span, spacing: spacing)
     }
   }
 
@@ -35,20 +33,21 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
-        if let region = environment.common.scrollRegion {
-          let layout = RegionFrameLayout(
-            axes: axes, alignment: alignment, region: region, length: length)
-          return (.layout(layout), .none)
-        }
-        let insets = environment.safeAreaInsets
-        let size = environment.containerSize
-        let width = size.map { length($0.width - insets.leading - insets.trailing, .horizontal) }
-        let height = size.map { length($0.height - insets.top - insets.bottom, .vertical) }
-        return (
-          .frame(
-            width: axes.contains(.horizontal) ? width : nil,
-            height: axes.contains(.vertical) ? height : nil, alignment: alignment), .none
-        )
+        let region = environment.common.scrollRegion ?? LayoutRegion(size: environment.windowSize)
+        let frame = ContainerFrame(
+          axes: axes, alignment: alignment, region: region, length: length)
+        return (.containerFrame(frame), .none)
       })
+  }
+}
+
+extension EnvironmentValues {
+  /// The size of the window without its safe area, in points.
+  var windowSize: CGSize {
+    guard let size = containerSize else { return .zero }
+    let insets = windowInsets.insets
+    return CGSize(
+      width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
   }
 }

@@ -16,7 +16,9 @@ extension BesideModifier: PrimitiveModifier {
     emitter.with(
       .beside(element, drawing) { emitter in
         // Several views make an implicit ZStack; one view in a ZStack behaves as it does alone.
-        emitter.emit(.zstack(alignment)) { beside._emit(into: emitter) }
+        let decisions = emitter.environment.platformMetrics.decisions
+        let inner = decisions.implicitPile == .centered ? .center : alignment
+        emitter.emit(.zstack(inner)) { beside._emit(into: emitter) }
       }
     ) {
       content._emit(into: emitter)

@@ -11,36 +11,15 @@ struct SafeAreaInsetModifier<Bar: View> {
 
 extension SafeAreaInsetModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let layout = SafeAreaInsetLayout(
-      edge: edge, alignment: alignment,
-      spacing: spacing ?? emitter.environment.platformMetrics.spacing)
     let (alignment, bar) = (alignment, bar)
     emitter.with(
-      .beside(.layout(layout), .none) { emitter in
+      .beside(.safeAreaInset(edge, alignment, spacing: spacing), .none) { emitter in
         emitter.emit(.zstack(alignment)) { bar._emit(into: emitter) }
       }
     ) {
       content._emit(into: emitter)
     }
   }
-}
-
-/// Kinds of safe areas.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// A bit for each kind.
-  public let rawValue: UInt
-
-  /// Makes a set of bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// What the device and bars take.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard takes; there is none here.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All kinds.
-  public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 nonisolated extension View {
@@ -85,14 +64,12 @@ nonisolated extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    modifier(
-      ElementModifier(
-        regions.contains(.container) ? .ignoresSafeArea(edges) : .identity))
+    modifier(ElementModifier(.ignoresSafeArea(regions, edges)))
   }
 
   /// Adds to the safe area of the view, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(ElementModifier(.safeAreaPadding(insets)))
+    modifier(ElementModifier(.safeAreaPadding(insets, .container)))
   }
 
   /// Adds to the safe area of the view beside the chosen edges; `nil` is the platform's default.
@@ -102,11 +79,7 @@ nonisolated extension View {
     modifier(
       EnvironmentElementModifier { environment in
         let amount = length ?? environment.platformMetrics.padding
-        let insets = EdgeInsets(
-          top: edges.contains(.top) ? amount : 0, leading: edges.contains(.leading) ? amount : 0,
-          bottom: edges.contains(.bottom) ? amount : 0,
-          trailing: edges.contains(.trailing) ? amount : 0)
-        return (.safeAreaPadding(insets), .none)
+        return (.safeAreaPadding(EdgeInsets(amount, on: edges), .container), .none)
       })
   }
 

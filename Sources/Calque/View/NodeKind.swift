@@ -61,7 +61,7 @@ enum NodeKind: String {
       case .zIndex: .zIndex
       case .direction: .direction
       case .padding, .safeAreaPadding: .padding
-      case .frame, .flexibleFrame: .frame
+      case .frame, .flexibleFrame, .containerFrame: .frame
       case .fixedSize: .fixedSize
       case .offset: .offset
       case .position: .position

@@ -62,14 +62,21 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
+  /// The place of a custom guide; 0 for what is no place.
+  func customDefault(_ dimensions: ViewDimensions) -> Double {
+    let value = Double(id.defaultValue(in: dimensions))
+    return value.isNaN ? 0 : value
+  }
+
   /// Merges the explicit values of several views.
   ///
   /// Custom guides are averaged, the first baseline is the topmost and the last the lowest;
   /// edges and centres stay inside.
-  func merge(_ values: some Sequence<Double>) -> Double? {
+  func merge(_ values: some Sequence<Double>, _ decisions: LayoutDecisions) -> Double? {
     switch code {
     case .firstTextBaseline: return values.min()
-    case .lastTextBaseline: return values.max()
+    case .lastTextBaseline:
+      return decisions.lastBaseline == .lowest ? values.max() : values.min()
     case .custom:
       var sum = 0.0
       var count = 0.0

@@ -26,16 +26,15 @@ extension LayoutTree {
   /// The place of a guide in a bare rectangle.
   func defaultGuide(_ key: AlignmentKey, _ size: Extent) -> Double {
     key.builtInDefault(size.width, size.height)
-      ?? Double(
-        key.id.defaultValue(
-          in: ViewDimensions(width: CGFloat(size.width), height: CGFloat(size.height))))
+      ?? key.customDefault(
+        ViewDimensions(width: CGFloat(size.width), height: CGFloat(size.height)))
   }
 
   private func defaultGuide(
     _ key: AlignmentKey, _ size: Extent, _ index: Int, _ proposal: Proposal
   ) -> Double {
     key.builtInDefault(size.width, size.height)
-      ?? Double(key.id.defaultValue(in: dimensions(of: index, proposal, size)))
+      ?? key.customDefault(dimensions(of: index, proposal, size))
   }
 
   func dimensions(of index: Int, _ proposal: Proposal, _ size: Extent) -> ViewDimensions {
@@ -65,6 +64,7 @@ extension LayoutTree {
     case .viewThatFits:
       let child = fittingChild(index, proposal.width, proposal.height)
       return explicitGuide(key, of: child, proposal)
+    case .safeAreaInset: return insetGuide(key, index, proposal)
     case .hstack, .vstack, .zstack, .grid, .gridRow, .custom:
       guard key.crossesContainers || node.action == .custom else { return nil }
       return remembered(key, index, proposal)
@@ -85,10 +85,13 @@ extension LayoutTree {
       case .alignmentGuide(let own, let value) = elements[Int(nodes[index].payload)], own == key
     {
       let size = measure(index + 1, proposal.width, proposal.height)
-      return Double(value(dimensions(of: index + 1, proposal, size)))
+      let own = Double(value(dimensions(of: index + 1, proposal, size)))
+      if let own = accepted(guide: own, index) { return own }
     }
     let inner = explicitGuide(key, of: index + 1, proposal)
-    guard let inner, key.axis == .horizontal, turnsAround(index) else { return inner }
+    guard let inner, key.axis == .horizontal, turnsAround(index),
+      decisions.guideAcrossDirections == .staysInPlace
+    else { return inner }
     return measure(index + 1, proposal.width, proposal.height).width - inner
   }
 
@@ -149,7 +152,7 @@ extension LayoutTree {
       if let value { values.append(value + (isAlong ? at : run.ascent - lane.guide)) }
       at += lane.major
     }
-    return key.merge(values)
+    return key.merge(values, decisions)
   }
 
   private func mergedZStackGuide(_ key: AlignmentKey, _ index: Int, _ size: Extent) -> Double? {
@@ -165,6 +168,6 @@ extension LayoutTree {
       }
       child = Int(nodes[child].end)
     }
-    return key.merge(values)
+    return key.merge(values, decisions)
   }
 }

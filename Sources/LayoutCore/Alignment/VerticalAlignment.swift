@@ -34,6 +34,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Merges the explicit values that several views have for this guide; `nil` if none counts.
   public func combineExplicit<S>(_ values: S) -> CGFloat?
   where S: Sequence, S.Element == CGFloat? {
-    key.merge(values.lazy.compactMap { $0.map(Double.init) }).map { CGFloat($0) }
+    key.merge(values.lazy.compactMap { $0.map(Double.init) }, LayoutDecisions())
+      .map { CGFloat($0) }
   }
 }

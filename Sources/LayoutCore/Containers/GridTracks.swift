@@ -33,6 +33,6 @@ enum GridTracks {
       starts.append(at)
       at += track + (index < gaps.count ? gaps[index] : 0)
     }
-    return (starts, at)
+    return (starts, max(at, 0))
   }
 }

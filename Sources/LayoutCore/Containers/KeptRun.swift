@@ -113,6 +113,7 @@ final class KeptRun {
     guard firstMoved < count else { return }
     length = 0
     for lane in 0..<count { length += lanes[lane].gap + lanes[lane].major }
+    length = max(length, 0)
   }
 
   func placed(_ width: Double) {

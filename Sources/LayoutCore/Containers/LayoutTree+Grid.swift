@@ -94,6 +94,7 @@ extension LayoutTree {
   private func widen(
     _ columns: inout [Double], _ plan: GridPlan, _ width: Double, _ height: Double
   ) {
+    guard decisions.wideMergedCell == .widensColumns else { return }
     for cell in plan.cells where cell.isMerged && !cell.unsized.contains(.horizontal) {
       let span = cell.column..<(cell.column + cell.span)
       let inside = plan.columnGaps[cell.column..<(cell.column + cell.span - 1)].reduce(0, +)
@@ -196,6 +197,6 @@ extension LayoutTree {
         explicitGuide(key, of: cell.node, place.proposal).map {
           $0 + (key.axis == .horizontal ? place.x : place.y)
         }
-      })
+      }, decisions)
   }
 }

@@ -36,15 +36,21 @@ extension LayoutTree {
 
   /// How far a node may run beyond its edges until it meets the end of all safe areas around it; 0
   /// at edges where something else stands between. In points.
-  package func safeAreaReach(of node: LayoutNode) -> EdgeInsets {
+  ///
+  /// - Parameter regions: the kinds of safe areas that the node runs into; others hold it up.
+  package func safeAreaReach(
+    of node: LayoutNode, regions: SafeAreaRegions = .all
+  ) -> EdgeInsets {
     var index = Int(node.index)
     let own = frames[index]
     var reach = Reach(maxX: own.width, maxY: own.height)
     var (x, y) = (0.0, 0.0)
     while true {
       let frame = frames[index]
-      if index != Int(node.index), let insets = safeAreas[index] {
-        let margins = Margins(insets, turns: nodes[index].flags.contains(.rightToLeft))
+      if index != Int(node.index), let area = safeAreas[index],
+        !regions.isDisjoint(with: area.regions)
+      {
+        let margins = Margins(area.insets, turns: nodes[index].flags.contains(.rightToLeft))
         reach.extend(
           over: Frame(
             x: margins.left, y: margins.top, width: frame.width - margins.left - margins.right,
@@ -60,14 +66,7 @@ extension LayoutTree {
       reach.maxY += frame.y
       index = Int(nodes[index].parent)
     }
-    if let (size, insets) = surroundings {
-      let (width, height) = (Double(size.width), Double(size.height))
-      reach.extend(
-        over: Frame(
-          x: (frames[0].width - width) / 2, y: (frames[0].height - height) / 2, width: width,
-          height: height),
-        Margins(insets, turns: direction == .rightToLeft))
-    }
+    if let surroundings { extend(&reach, over: surroundings, regions) }
     let (left, right) = (x - reach.minX, reach.maxX - x - own.width)
     let turns = nodes[Int(node.index)].flags.contains(.rightToLeft)
     return EdgeInsets(
@@ -75,13 +74,34 @@ extension LayoutTree {
       bottom: reach.maxY - y - own.height, trailing: turns ? left : right)
   }
 
+  /// Runs on over what is around the root: first what the keyboard takes, then what is behind it.
+  private func extend(
+    _ reach: inout Reach, over surroundings: Surroundings, _ regions: SafeAreaRegions
+  ) {
+    let turns = direction == .rightToLeft
+    let (width, height) = (Double(surroundings.size.width), Double(surroundings.size.height))
+    var area = Frame(
+      x: (frames[0].width - width) / 2, y: (frames[0].height - height) / 2, width: width,
+      height: height)
+    let keyboard = Margins(surroundings.keyboard, turns: turns)
+    if regions.contains(.keyboard) { reach.extend(over: area, keyboard) }
+    area.x -= keyboard.left
+    area.y -= keyboard.top
+    area.width += keyboard.left + keyboard.right
+    area.height += keyboard.top + keyboard.bottom
+    if regions.contains(.container) {
+      reach.extend(over: area, Margins(surroundings.container, turns: turns))
+    }
+  }
+
   /// Places the insides of nodes that ignore their safe area once more. What they touch is only
   /// known when everything is placed; their parents do not notice, since sizes stay as they are.
   func extendBeyondSafeAreas() {
-    for (index, edges) in safeAreaSeekers where nodes[index].childCount > 0 {
+    for seeker in safeAreaSeekers where nodes[seeker.node].childCount > 0 {
+      let (index, edges) = (seeker.node, seeker.edges)
       let node = LayoutNode(index: UInt32(index))
       guard isPlaced(node) else { continue }
-      let reach = safeAreaReach(of: node)
+      let reach = safeAreaReach(of: node, regions: seeker.regions)
       let top = edges.contains(.top) ? Double(reach.top) : 0
       let bottom = edges.contains(.bottom) ? Double(reach.bottom) : 0
       let leading = edges.contains(.leading) ? Double(reach.leading) : 0

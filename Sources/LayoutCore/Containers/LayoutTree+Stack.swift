@@ -156,6 +156,8 @@ extension LayoutTree {
     for lane in 0..<run.count {
       run.length += run.lanes[lane].gap + run.lanes[lane].major
     }
+    // Distances may be negative, a stack is not.
+    run.length = max(run.length, 0)
     align(&run, minor)
   }
 
@@ -216,7 +218,8 @@ extension LayoutTree {
         reserved -= lanes[lane].least
         end += 1
       }
-      available = serve(run, start..<end, available - reserved, minor, laysOut) + reserved
+      let left = serve(run, start..<end, available - reserved, minor, laysOut)
+      available = (decisions.overflow == .carriesDeficit ? left : max(left, 0)) + reserved
       start = end
     }
   }
@@ -255,7 +258,9 @@ extension LayoutTree {
       let one = first.pointee.flexibility
       let other = second.pointee.flexibility
       if one != other { return one < other }
-      if one == .infinity, first.pointee.least != second.pointee.least {
+      if one == .infinity, first.pointee.least != second.pointee.least,
+        decisions.infiniteTie == .largestMinimumFirst
+      {
         return first.pointee.least > second.pointee.least
       }
       return a < b
@@ -309,7 +314,8 @@ extension LayoutTree {
       let behind = across - guide
       descent = max(descent, behind.isNaN ? 0 : behind)
     }
-    run.ascent = ascent
-    run.descent = descent
+    let includesLine = decisions.stackExtent == .includesLine
+    run.ascent = includesLine ? max(ascent, 0) : ascent
+    run.descent = includesLine ? max(descent, 0) : descent
   }
 }

@@ -4,10 +4,13 @@ import Foundation
 package final class CustomLayout {
   let box: any CustomLayoutBox
   let orientation: Axis?
+  /// Whether frames inside are made of its lengths.
+  let isContainer: Bool
   var needsUpdate = true
 
   package init<L: Layout>(_ layout: L) {
     box = TypedLayoutBox(layout)
+    isContainer = layout is ScrollLayout
     // The axis of a lazy stack is a value, and dividers and spacers inside must know it.
     orientation = (layout as? LazyStackLayout)?.axis ?? L.layoutProperties.stackOrientation
   }

@@ -28,7 +28,9 @@ struct PlacementRecord {
 
 extension LayoutTree {
   func customLayout(_ index: Int) -> CustomLayout? {
-    if case .custom(let layout) = elements[Int(nodes[index].payload)] { layout } else { nil }
+    guard nodes[index].kind == .custom else { return nil }
+    if case .custom(let layout) = elements[Int(nodes[index].payload)] { return layout }
+    return nil
   }
 
   func subviews(of index: Int) -> LayoutSubviews {
@@ -48,8 +50,7 @@ extension LayoutTree {
     guard let layout = customLayout(index) else { return .zero }
     let subviews = subviews(of: index)
     let size = layout.ready(subviews).size(Proposal(width, height).viewSize, subviews)
-    return Extent(
-      size.width.isNaN ? 0 : Double(size.width), size.height.isNaN ? 0 : Double(size.height))
+    return accepted(size, width, height, index)
   }
 
   func placeCustom(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
@@ -62,8 +63,7 @@ extension LayoutTree {
     let turns = nodes[index].flags.contains(.rightToLeft)
     for node in subviews.nodes {
       let placement = record.placement(Int(node), bounds, proposal)
-      let inner = placement.proposal
-      let answer = measure(Int(node), inner.width, inner.height)
+      let (inner, answer) = placeable(Int(node), placement.proposal)
       let origin = placement.origin(answer)
       settle(Int(node), inner, origin.x, origin.y, answer, size.width, turns)
     }
@@ -81,7 +81,8 @@ extension LayoutTree {
     guard let layout = customLayout(index) else { return nil }
     let subviews = subviews(of: index)
     let bounds = CGRect(origin: .zero, size: size.size)
-    return layout.ready(subviews).guide(key, bounds, proposal.viewSize, subviews).map(Double.init)
+    return layout.ready(subviews).guide(key, bounds, proposal.viewSize, subviews)
+      .flatMap { accepted(guide: Double($0), index) }
   }
 
   // MARK: For the stand-ins of subviews
@@ -89,6 +90,12 @@ extension LayoutTree {
   func recordPlacement(
     _ index: Int, _ position: CGPoint, _ anchor: UnitPoint, _ proposal: Proposal
   ) {
+    let point = Double(position.x - anchor.x) + Double(position.y - anchor.y)
+    guard point.isFinite else {
+      note(index, "place", "position", point, "the view is centred")
+      recording?.placements[UInt32(index)] = nil
+      return
+    }
     recording?.placements[UInt32(index)] = PlacementRecord.Placement(
       position: position, anchor: anchor, proposal: proposal)
   }
@@ -116,7 +123,7 @@ extension LayoutTree {
       let start = key.axis == .horizontal ? bounds.minX : bounds.minY
       values.append(value + (key.axis == .horizontal ? origin.x : origin.y) - Double(start))
     }
-    return key.merge(values)
+    return key.merge(values, decisions)
   }
 
   func priority(of index: Int) -> Double {

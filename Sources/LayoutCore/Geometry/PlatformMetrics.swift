@@ -18,6 +18,9 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// The distances between the edges of a row of a list and its content.
   public var listRowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
 
+  /// What no source settles about layouts, decided.
+  public var decisions = LayoutDecisions()
+
   /// Makes a phone's numbers.
   public init() {}
 

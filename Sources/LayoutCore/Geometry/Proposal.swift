@@ -20,7 +20,7 @@ struct Proposal: BitwiseCopyable {
 
   private static func length(_ length: CGFloat?) -> Double {
     guard let length, !length.isNaN else { return .nan }
-    return Double(length)
+    return max(Double(length), 0)
   }
 
   static var unspecified: Proposal { Proposal(.nan, .nan) }

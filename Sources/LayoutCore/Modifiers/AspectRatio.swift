@@ -6,13 +6,14 @@ enum AspectRatio {
   ///
   /// A length that is not proposed follows from the other one.
   static func proposal(
-    _ ratio: Double, fills: Bool, _ width: Double, _ height: Double
+    _ ratio: Double, fills: Bool, _ width: Double, _ height: Double, _ decisions: LayoutDecisions
   ) -> Proposal {
     guard ratio > 0, ratio.isFinite else { return Proposal(width, height) }
-    if width.isNaN {
-      return height.isNaN ? .unspecified : Proposal(height * ratio, height)
+    if width.isNaN && height.isNaN { return .unspecified }
+    if width.isNaN || height.isNaN {
+      if fills && decisions.fillWithOneLength == .infinite { return Proposal(.infinity, .infinity) }
+      return width.isNaN ? Proposal(height * ratio, height) : Proposal(width, width / ratio)
     }
-    if height.isNaN { return Proposal(width, width / ratio) }
     // Two infinite lengths stay as they are.
     if width == height, width.isInfinite { return Proposal(width, height) }
     let isWide = width > height * ratio

@@ -65,11 +65,4 @@ struct FlexibleFrameRule {
   let width: Limits
   let height: Limits
   let alignment: Alignment
-
-  init(_ frame: FlexibleFrame) {
-    func given(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
-    width = Limits(given(frame.minWidth), given(frame.idealWidth), given(frame.maxWidth))
-    height = Limits(given(frame.minHeight), given(frame.idealHeight), given(frame.maxHeight))
-    alignment = frame.alignment
-  }
 }

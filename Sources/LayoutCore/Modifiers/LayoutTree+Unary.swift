@@ -117,6 +117,6 @@ extension LayoutTree {
       let ideal = measure(index + 1, .nan, .nan)
       ratio = ideal.width / ideal.height
     }
-    return AspectRatio.proposal(ratio, fills: node.b > 0, width, height)
+    return AspectRatio.proposal(ratio, fills: node.b > 0, width, height, decisions)
   }
 }

@@ -24,16 +24,17 @@ package enum LayoutElement {
   case zIndex(Double)
   /// What is inside runs beyond those of the edges of its safe area that it touches. The size is
   /// what it is without that.
-  case ignoresSafeArea(Edge.Set)
+  case ignoresSafeArea(SafeAreaRegions, Edge.Set)
   /// The direction of everything below. The node itself is placed in the direction of its parent.
   case direction(LayoutDirection)
 
   // Modifiers
   case padding(EdgeInsets)
   /// Padding that `ignoresSafeArea` inside may run into.
-  case safeAreaPadding(EdgeInsets)
+  case safeAreaPadding(EdgeInsets, SafeAreaRegions)
   case frame(width: CGFloat?, height: CGFloat?, alignment: Alignment)
   case flexibleFrame(FlexibleFrame)
+  case containerFrame(ContainerFrame)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case offset(CGSize)
   case position(CGPoint)

@@ -15,13 +15,13 @@ extension LayoutTree {
       x += frames[index].x
       y += frames[index].y
     }
-    return CGRect(x: x, y: y, width: own.width, height: own.height)
+    return CGRect(finite: x, y, own.width, own.height)
   }
 
   /// The frame of a node relative to the top left corner of its parent.
   package func frameInParent(of node: LayoutNode) -> CGRect {
     let frame = frames[Int(node.index)]
-    return CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    return CGRect(finite: frame.x, frame.y, frame.width, frame.height)
   }
 
   /// Visits the nodes that are placed, parents before children, with their frames in the root.
@@ -42,8 +42,7 @@ extension LayoutTree {
       origins[index] = (outer.0 + frame.x, outer.1 + frame.y)
       body(
         LayoutNode(index: UInt32(index)),
-        CGRect(
-          x: origins[index].0, y: origins[index].1, width: frame.width, height: frame.height))
+        CGRect(finite: origins[index].0, origins[index].1, frame.width, frame.height))
       index += 1
     }
   }
@@ -81,8 +80,14 @@ extension LayoutTree {
   /// that only its owner sees. The nodes above it are measured again by the next layout.
   package func setNeedsMeasure(_ node: LayoutNode) {
     guard isSealed else { return }
-    var index = Int(node.index)
+    let index = Int(node.index)
     if nodes[index].kind == .measured { leafChanged(index) }
+    forget(from: index)
+  }
+
+  /// Forgets what is kept of a node and of those above it, up to one that does not depend on it.
+  func forget(from start: Int, isStop: (Int) -> Bool = { _ in false }) {
+    var index = start
     guides.removeAll(keepingCapacity: true)
     keptRuns[index] = nil
     while true {
@@ -92,7 +97,7 @@ extension LayoutTree {
       if nodes[index].action == .grid { gridPlans[index] = nil }
       if nodes[index].action == .custom { customLayout(index)?.needsUpdate = true }
       let parent = nodes[index].parent
-      if parent == .max { return }
+      if parent == .max || isStop(Int(parent)) { return }
       markChanged(index, in: Int(parent))
       let next = nodes[index].end
       if next < nodes[Int(parent)].end { nodes[Int(next)].flags.remove(.gapKnown) }
@@ -108,6 +113,20 @@ extension LayoutTree {
     while parent != .max {
       nodes[Int(parent)].flags.insert(.hasSpacing)
       parent = nodes[Int(parent)].parent
+    }
+  }
+}
+
+extension CGRect {
+  /// Sums of very large lengths are not finite; nobody shall meet such a frame. 0 stands for them.
+  @inline(__always)
+  fileprivate init(finite x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    if (x + y + width + height).isFinite {
+      self.init(x: x, y: y, width: width, height: height)
+    } else {
+      self.init(
+        x: x.isFinite ? x : 0, y: y.isFinite ? y : 0, width: width.isFinite ? width : 0,
+        height: height.isFinite ? height : 0)
     }
   }
 }

@@ -15,51 +15,71 @@ extension LayoutTree {
       flags: flags)
     switch element {
     case .fixedLeaf(let size):
-      node.a = finite(size.width)
-      node.b = finite(size.height)
+      node.a = ownLength(size.width, index, "size", "width")
+      node.b = ownLength(size.height, index, "size", "height")
     case .flexibleLeaf, .squareLeaf, .divider, .identity, .zIndex, .direction: break
-    case .spacer(let minLength): node.a = minLength.map(Double.init) ?? defaultSpacing
+    case .spacer(let minLength):
+      let least = distance(minLength, index, "Spacer", "minLength")
+      node.a = least.isNaN ? defaultSpacing : max(least, 0)
     case .measured(let leaf):
       node.payload = append(leaf)
-    case .ignoresSafeArea(let edges): safeAreaSeekers.append((index, edges))
-    case .padding(let value), .safeAreaPadding(let value):
-      if case .safeAreaPadding = element { safeAreas[index] = value }
+    case .ignoresSafeArea(let regions, let edges):
+      safeAreaSeekers.append(SafeAreaSeeker(node: index, regions: regions, edges: edges))
+    case .padding(let value):
+      node.payload = UInt32(insets.count)
+      insets.append(insets(value, index, "padding"))
+    case .safeAreaPadding(let value, let regions):
+      let value = insets(value, index, "safeAreaPadding")
+      safeAreas[index] = SafeArea(insets: value, regions: regions)
       node.payload = UInt32(insets.count)
       insets.append(value)
     case .frame(let width, let height, let alignment):
-      node.a = fixedLength(width)
-      node.b = fixedLength(height)
+      node.a = fixedLength(width, index, "frame", "width")
+      node.b = fixedLength(height, index, "frame", "height")
       node.payload = remember(alignment)
+    case .containerFrame(let frame):
+      containerFrames[index] = frame
+      frame.region.add(index, of: self)
+      node.payload = remember(frame.alignment)
     case .flexibleFrame(let frame):
       node.payload = UInt32(flexibleFrames.count)
-      flexibleFrames.append(FlexibleFrameRule(frame))
+      flexibleFrames.append(limits(frame, index))
     case .fixedSize(let horizontal, let vertical):
       node.a = horizontal ? 1 : 0
       node.b = vertical ? 1 : 0
     case .offset(let offset):
-      node.a = Double(offset.width)
-      node.b = Double(offset.height)
+      node.a = shift(offset.width, index, "offset", "x")
+      node.b = shift(offset.height, index, "offset", "y")
     case .position(let point):
-      node.a = Double(point.x)
-      node.b = Double(point.y)
+      node.a = shift(point.x, index, "position", "x")
+      node.b = shift(point.y, index, "position", "y")
     case .aspectRatio(let ratio, let mode):
       node.a = ratio.map(Double.init) ?? .nan
+      if let ratio, !(ratio > 0 && ratio.isFinite) {
+        note(index, "aspectRatio", "ratio", Double(ratio), "the view is proposed what there is")
+        // Not the same as no ratio, which is that of the view.
+        node.a = 0
+      }
       node.b = mode == .fit ? 0 : 1
     case .overlay(let alignment), .background(let alignment), .zstack(let alignment):
       node.payload = remember(alignment)
     case .hstack(let alignment, let spacing):
-      node.a = spacing.map(Double.init) ?? .nan
+      node.a = distance(spacing, index, "HStack")
       node.payload = remember(Alignment(horizontal: .center, vertical: alignment))
     case .vstack(let alignment, let spacing):
-      node.a = spacing.map(Double.init) ?? .nan
+      node.a = distance(spacing, index, "VStack")
       node.payload = remember(Alignment(horizontal: alignment, vertical: .center))
     case .grid(let alignment, let horizontal, let vertical):
-      node.a = horizontal.map(Double.init) ?? .nan
-      node.b = vertical.map(Double.init) ?? .nan
+      node.a = distance(horizontal, index, "Grid", "horizontalSpacing")
+      node.b = distance(vertical, index, "Grid", "verticalSpacing")
       node.payload = remember(alignment)
     case .layoutPriority(let priority):
       node.a = priority
-      if !priority.isNaN { node.flags.insert(.setsPriority) }
+      if priority.isNaN {
+        note(index, "layoutPriority", "value", priority, "it counts as not given")
+      } else {
+        node.flags.insert(.setsPriority)
+      }
     case .alignmentGuide:
       node.flags.insert(.setsGuide)
       node.payload = remember(element)
@@ -68,10 +88,13 @@ extension LayoutTree {
       node.payload = remember(Alignment(horizontal: .center, vertical: alignment ?? .center))
       if alignment != nil { node.b = 1 }
     case .lazyStack(_, _, let spacing):
-      node.a = spacing.map(Double.init) ?? .nan
+      node.a = distance(spacing, index, "LazyStack")
       node.payload = remember(element)
-    case .layoutValue, .gridCell, .lazyGrid, .scrollView, .safeAreaInset, .viewThatFits,
-      .geometryReader, .custom:
+    case .safeAreaInset(_, _, let spacing):
+      node.a = distance(spacing, index, "safeAreaInset")
+      if node.a.isNaN { node.a = defaultSpacing }
+      node.payload = remember(element)
+    case .layoutValue, .gridCell, .lazyGrid, .scrollView, .viewThatFits, .geometryReader, .custom:
       node.payload = remember(element)
     }
     return node
@@ -86,16 +109,6 @@ extension LayoutTree {
   private func remember(_ alignment: Alignment) -> UInt32 {
     if alignments.last != alignment { alignments.append(alignment) }
     return UInt32(alignments.count - 1)
-  }
-
-  private func finite(_ length: CGFloat) -> Double {
-    length.isFinite ? Double(length) : 0
-  }
-
-  /// A fixed frame ignores lengths that no view can have.
-  private func fixedLength(_ length: CGFloat?) -> Double {
-    guard let length, length.isFinite, length >= 0 else { return .nan }
-    return Double(length)
   }
 
   private func inheritedFlags(_ parent: Int?, _ index: Int) -> NodeFlags {
@@ -144,7 +157,7 @@ extension LayoutElement {
       .layoutValue, .gridCell:
       .pass
     case .padding, .safeAreaPadding: .padding
-    case .frame: .frame
+    case .frame, .containerFrame: .frame
     case .flexibleFrame: .flexibleFrame
     case .fixedSize: .fixedSize
     case .offset: .offset

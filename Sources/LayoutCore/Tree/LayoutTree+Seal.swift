@@ -73,6 +73,8 @@ extension LayoutTree {
     case .empty: return node.kind.isUnary ? 0 : -.infinity
     case .pass, .offset, .overlay, .fixedSize:
       return node.flags.contains(.setsPriority) ? node.a : nodes[index + 1].priority
+    case .padding, .frame, .flexibleFrame, .position, .aspectRatio:
+      return decisions.framesForwardPriority ? nodes[index + 1].priority : 0
     default: return 0
     }
   }
@@ -84,6 +86,8 @@ extension LayoutTree {
     case .pass, .offset, .overlay, .padding, .aspectRatio:
       return nodes[index + 1].flags.contains(.rigid)
     case .frame:
+      // A container may get another size, and then its frames do.
+      if containerFrames[index] != nil { return false }
       return (!node.a.isNaN && !node.b.isNaN) || nodes[index + 1].flags.contains(.rigid)
     case .fixedSize:
       return (node.a > 0 && node.b > 0) || nodes[index + 1].flags.contains(.rigid)
@@ -100,6 +104,7 @@ extension LayoutTree {
     case .measured: return leafAnswers[Int(node.payload)].ignoresHeight
     case .pass, .offset, .overlay, .padding:
       return nodes[index + 1].flags.contains(.ignoresHeight)
+    case .frame where containerFrames[index] != nil: return false
     case .frame: return !node.b.isNaN || nodes[index + 1].flags.contains(.ignoresHeight)
     case .fixedSize: return node.b > 0 || nodes[index + 1].flags.contains(.ignoresHeight)
     case .hstack, .vstack: return allChildren(index, have: .ignoresHeight)

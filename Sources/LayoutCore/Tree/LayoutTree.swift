@@ -13,6 +13,7 @@ package final class LayoutTree {
   // The tree is never entered twice at a time, and the checks for that would cost more than the
   // layout: hence "unchecked" below.
   let metrics: PlatformMetrics
+  let decisions: LayoutDecisions
   let defaultSpacing: Double
   let direction: LayoutDirection
 
@@ -40,14 +41,17 @@ package final class LayoutTree {
   /// The cells of grids, by node.
   @exclusivity(unchecked) var gridPlans: [Int: GridPlan] = [:]
   /// The room at the edges of a node that is not part of its safe area, by node.
-  @exclusivity(unchecked) var safeAreas: [Int: EdgeInsets] = [:]
+  @exclusivity(unchecked) var safeAreas: [Int: SafeArea] = [:]
   /// The nodes that run into that room.
-  @exclusivity(unchecked) var safeAreaSeekers: [(node: Int, edges: Edge.Set)] = []
-  /// What is around the root: an area that the root stands in the middle of, and the room beyond
-  /// the edges of that area, both in points.
-  package var surroundings: (size: CGSize, insets: EdgeInsets)?
+  @exclusivity(unchecked) var safeAreaSeekers: [SafeAreaSeeker] = []
+  /// The safe areas around the root.
+  package var surroundings: Surroundings?
+  /// The frames that are made of the lengths of their containers, by node.
+  @exclusivity(unchecked) var containerFrames: [Int: ContainerFrame] = [:]
   /// Long stacks as they were placed, by node.
   @exclusivity(unchecked) var keptRuns: [Int: KeptRun] = [:]
+  /// The numbers that cannot be worked with.
+  @exclusivity(unchecked) var found: [LayoutDiagnostic] = []
   /// Where custom layouts put their subviews, while they do.
   @exclusivity(unchecked) var recording: PlacementRecord?
 
@@ -71,6 +75,7 @@ package final class LayoutTree {
   ) {
     self.keepsAnswers = keepsAnswers
     self.metrics = metrics
+    decisions = metrics.decisions
     self.direction = direction
     defaultSpacing = Double(metrics.spacing)
     nodes = .resizable(capacity)
@@ -98,6 +103,7 @@ package final class LayoutTree {
     count += 1
     isSealed = false
     nodes[index] = record(element, index, parent.map { Int($0.index) })
+    if case .containerFrame(let frame) = element { updateContainerFrame(index, frame) }
     frames[index] = Frame()
     placed[index] = .unspecified
     if let parent { nodes[Int(parent.index)].childCount += 1 }
@@ -121,10 +127,21 @@ package final class LayoutTree {
     var answer = Extent.zero
     withStack(forDepth: depth) {
       answer = layOut(0, proposal.width, proposal.height)
-      frames[0] = Frame(x: 0, y: 0, width: answer.width, height: answer.height)
+      if answer.width.isFinite && answer.height.isFinite {
+        frames[0] = Frame(x: 0, y: 0, width: answer.width, height: answer.height)
+      } else {
+        placeFinite(proposal)
+      }
       extendBeyondSafeAreas()
     }
     return answer.size
+  }
+
+  /// Nothing can be placed in infinity: where the root would be infinite, it is placed at its ideal
+  /// length.
+  private func placeFinite(_ proposal: Proposal) {
+    let (finite, size) = placeable(0, proposal)
+    settle(0, finite, 0, 0, size, size.width, false)
   }
 
   /// The size that the root would choose for a proposal, without placing anything.

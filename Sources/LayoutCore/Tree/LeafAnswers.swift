@@ -25,12 +25,12 @@ extension LayoutTree {
   func measureLeaf(_ index: Int, _ width: Double, _ height: Double) -> Extent {
     let answers = leafAnswers + Int(nodes[index].payload)
     if answers.pointee.wraps && keepsAnswers {
-      let unlimited = wrapped(answers, Int(nodes[index].payload), width)
+      let unlimited = wrapped(answers, index, width)
       if answers.pointee.ignoresHeight || !(height < unlimited.height) { return unlimited }
     }
-    guard keepsAnswers else { return ask(Int(nodes[index].payload), width, height) }
+    guard keepsAnswers else { return ask(Int(nodes[index].payload), width, height, index) }
     if let known = memo.find(nodes[index].memo, width, height) { return known }
-    let answer = ask(Int(nodes[index].payload), width, height)
+    let answer = ask(Int(nodes[index].payload), width, height, index)
     let entry = MemoEntry(proposal: Proposal(width, height), answer: answer)
     memo.insert(entry, into: &nodes[index].memo)
     return answer
@@ -42,31 +42,33 @@ extension LayoutTree {
     let leaf = Int(nodes[index].payload)
     let answers = leafAnswers + leaf
     guard answers.pointee.wraps else { return nil }
-    let ideal = wrapped(answers, leaf, .nan)
+    let ideal = wrapped(answers, index, .nan)
     return answers.pointee.ignoresHeight || !(height < ideal.height) ? ideal : nil
   }
 
   @inline(__always)
   private func wrapped(
-    _ answers: UnsafeMutablePointer<LeafAnswers>, _ leaf: Int, _ width: Double
+    _ answers: UnsafeMutablePointer<LeafAnswers>, _ index: Int, _ width: Double
   ) -> Extent {
-    if answers.pointee.ideal.width.isNaN { answers.pointee.ideal = ask(leaf, .nan, .nan) }
+    let leaf = Int(nodes[index].payload)
+    if answers.pointee.ideal.width.isNaN { answers.pointee.ideal = ask(leaf, .nan, .nan, index) }
     let ideal = answers.pointee.ideal
     if !(width < ideal.width) { return ideal }
     if width == 0 {
-      if answers.pointee.least.width.isNaN { answers.pointee.least = ask(leaf, 0, .nan) }
+      if answers.pointee.least.width.isNaN { answers.pointee.least = ask(leaf, 0, .nan, index) }
       return answers.pointee.least
     }
     if answers.pointee.width != width {
-      answers.pointee.wrapped = ask(leaf, width, .nan)
+      answers.pointee.wrapped = ask(leaf, width, .nan, index)
       answers.pointee.width = width
     }
     return answers.pointee.wrapped
   }
 
-  private func ask(_ leaf: Int, _ width: Double, _ height: Double) -> Extent {
+  private func ask(
+    _ leaf: Int, _ width: Double, _ height: Double, _ index: Int
+  ) -> Extent {
     let size = leaves[leaf].size(for: Proposal(width, height).viewSize)
-    return Extent(
-      size.width.isNaN ? 0 : Double(size.width), size.height.isNaN ? 0 : Double(size.height))
+    return accepted(size, width, height, index)
   }
 }
