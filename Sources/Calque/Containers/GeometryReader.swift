@@ -27,7 +27,7 @@ extension GeometryReader: PrimitiveView {
     let content = content
     emitter.emitIsland(.geometryReader(nil)) { size, emitter in
       emitter.emit(.zstack(.topLeading)) {
-        let insets = emitter.tree.surroundings?.insets ?? EdgeInsets()
+        let insets = emitter.draft.tree.surroundings?.insets ?? EdgeInsets()
         content(GeometryProxy(size: size, safeAreaInsets: insets))._emit(into: emitter)
       }
     }

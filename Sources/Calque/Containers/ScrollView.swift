@@ -1,7 +1,8 @@
 public import Foundation
 public import LayoutCore
 
-/// A view of what may be larger than the room for it. It shows the beginning.
+/// A view of what may be larger than the room for it. It shows the beginning until it is scrolled:
+/// see ``ViewHost/scroll(_:by:)``.
 public struct ScrollView<Content: View> {
   /// The content.
   public var content: Content
@@ -27,10 +28,12 @@ extension ScrollView: PrimitiveView {
     let outer = emitter.environment
     let margins = outer.common.contentMargins
     let region = LayoutRegion()
+    let port = emitter.scrollPort(axes)
     emitter.emit(
-      .layout(ScrollLayout(axes: axes, margins: margins, region: region)),
+      .layout(ScrollLayout(axes: axes, margins: margins, region: region, port: port)),
       drawing: .effect(.scroll)
     ) {
+      emitter.addScroll(port)
       emitter.environment.common.scrollRegion = region
       emitter.environment.common.contentMargins = EdgeInsets()
       emitter.emitDetached(.padding(margins)) {

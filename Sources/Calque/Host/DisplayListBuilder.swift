@@ -14,11 +14,10 @@ struct DisplayListBuilder {
     self.scale = max(scale, 0.01)
   }
 
-  /// Draws everything of a scene.
-  mutating func draw(_ scene: Scene) {
+  /// Draws everything of a scene whose top left corner is at a point.
+  mutating func draw(_ scene: Scene, at origin: CGPoint) {
     guard scene.tree.nodeCount > 0 else { return }
-    draw(
-      LayoutNode(index: 0), of: scene, in: CGRect(origin: scene.origin, size: scene.size))
+    draw(LayoutNode(index: 0), of: scene, in: CGRect(origin: origin, size: scene.size))
   }
 
   /// Paints a rectangle.
@@ -64,7 +63,7 @@ struct DisplayListBuilder {
       }
     }
     for child in children { draw(child, of: scene, in: frame) }
-    if let inner = scene.inner[Int(node.index)] { draw(inner) }
+    for (inner, origin) in scene.insides(of: node, frame) { draw(inner, at: origin) }
   }
 
   private mutating func draw(

@@ -20,14 +20,16 @@ extension ViewHost {
   /// view on are left out.
   public var placedViews: [PlacedView] {
     var views: [PlacedView] = []
-    collect(scene, depth: 0, into: &views)
+    collect(scene, at: origin, depth: 0, into: &views)
     return views
   }
 
-  private func collect(_ scene: Scene, depth: Int, into views: inout [PlacedView]) {
+  private func collect(
+    _ scene: Scene, at origin: CGPoint, depth: Int, into views: inout [PlacedView]
+  ) {
     guard scene.tree.nodeCount > 0 else { return }
     collect(
-      LayoutNode(index: 0), of: scene, in: CGRect(origin: scene.origin, size: scene.size),
+      LayoutNode(index: 0), of: scene, in: CGRect(origin: origin, size: scene.size),
       depth: depth, into: &views)
   }
 
@@ -52,6 +54,8 @@ extension ViewHost {
     for child in scene.tree.children(of: node) {
       collect(child, of: scene, in: frame, depth: depth, into: &views)
     }
-    if let inner = scene.inner[index] { collect(inner, depth: depth, into: &views) }
+    for (inner, origin) in scene.insides(of: node, frame) {
+      collect(inner, at: origin, depth: depth, into: &views)
+    }
   }
 }

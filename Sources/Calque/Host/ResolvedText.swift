@@ -22,7 +22,7 @@ extension ViewHost {
   /// The texts that are laid out, in the order of the views.
   public var texts: [ResolvedText] {
     let host = CGRect(origin: .zero, size: size)
-    return scene.texts.map { text in
+    return placedTexts.map { text in
       let isInside =
         text.frame.stands(in: text.room) && (text.isScrolled || text.frame.stands(in: host))
       return ResolvedText(

@@ -17,7 +17,7 @@ extension ViewHost {
     if environment.colorScheme == .dark {
       builder.fill(CGRect(origin: .zero, size: size), background)
     }
-    builder.draw(scene)
+    builder.draw(scene, at: origin)
     return Drawing(size: size, items: builder.items)
   }
 

@@ -26,6 +26,9 @@ public final class ViewHost {
   private let root: AnyView
   private let storage = StateStorage()
   private var current: Scene?
+  // What was found in the current scene, until something moves.
+  private var knownNames: [String: [NamedNode]]?
+  private var knownTexts: [PlacedText]?
   private var appeared: Set<ViewIdentity> = []
 
   /// Makes a host of a size. A smaller view stands in its middle.
@@ -92,7 +95,7 @@ public final class ViewHost {
 
   /// The first moment after now at which a text changes by itself, if there is one.
   public var nextChange: Date? {
-    scene.texts.compactMap(\.leaf.nextChange).min()
+    placedTexts.compactMap(\.leaf.nextChange).min()
   }
 
   /// The size of the host, or of the view if the host has none, in points.
@@ -116,7 +119,7 @@ public final class ViewHost {
 
   /// Where all views of a name are, in the order of the views.
   public func frames(of identifier: String) -> [CGRect] {
-    scene.named[identifier]?.map(\.frame) ?? []
+    named[identifier]?.map(\.frame) ?? []
   }
 
   /// Does the action of a button.
@@ -124,7 +127,7 @@ public final class ViewHost {
   /// - Returns: Whether there is a button of that name that reacts.
   @discardableResult
   public func tap(_ identifier: String) -> Bool {
-    guard let action = scene.named[identifier]?.lazy.compactMap(\.action).first else {
+    guard let action = named[identifier]?.lazy.compactMap(\.action).first else {
       return false
     }
     action()
@@ -142,9 +145,38 @@ public final class ViewHost {
     return current ?? evaluate()
   }
 
+  /// Where the scene's top left corner is: a view that is smaller than the host stands in its middle.
+  var origin: CGPoint {
+    let own = scene.size
+    return hostSize.map {
+      CGPoint(x: ($0.width - own.width) / 2, y: ($0.height - own.height) / 2)
+    } ?? .zero
+  }
+
+  private var named: [String: [NamedNode]] {
+    let scene = scene
+    let found = knownNames ?? scene.named(at: origin)
+    knownNames = found
+    return found
+  }
+
+  /// The texts that are laid out, in the order of the views.
+  var placedTexts: [PlacedText] {
+    let scene = scene
+    let found = knownTexts ?? scene.texts(at: origin)
+    knownTexts = found
+    return found
+  }
+
+  /// Forgets where things were.
+  func placesChanged() {
+    (knownNames, knownTexts) = (nil, nil)
+  }
+
   @discardableResult
   private func evaluate() -> Scene {
     invalidationPending = false
+    placesChanged()
     storage.beginEvaluation()
     let scene = Scene(
       root: root, environment: environment, storage: storage, proposal: proposal,

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import LayoutCore
 
 /// What a node of the tree paints, or does to what is painted inside of it.
 enum NodeDrawing {
@@ -60,6 +61,12 @@ struct IslandNode {
   let environment: EnvironmentValues
   let identity: ViewIdentity
   let content: @MainActor (CGSize, ViewEmitter) -> Void
+}
+
+/// A node that shows a part of what is inside.
+struct ScrollNode {
+  let node: LayoutNode
+  let port: ScrollPort
 }
 
 /// An action to be done when its view appears.

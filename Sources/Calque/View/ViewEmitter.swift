@@ -9,20 +9,9 @@ import LayoutCore
 /// whole chain of waiting modifiers is written around that node.
 @MainActor
 public final class ViewEmitter {
-  let tree: LayoutTree
+  /// What is written to.
+  private(set) var draft: SceneDraft
   let storage: StateStorage
-  /// What each node draws, by the index of the node.
-  private(set) var drawings: [NodeDrawing] = []
-  /// What each node is called in descriptions.
-  private(set) var kinds: [NodeKind] = []
-  /// What nodes mean to those who cannot see them, or are called in tests.
-  private(set) var semantics: [Int: NodeSemantics] = [:]
-  /// The nodes whose content is only known after the layout.
-  private(set) var islands: [IslandNode] = []
-  /// The nodes that were written without a parent.
-  private(set) var roots: [LayoutNode] = []
-  private(set) var appearances: [AppearanceAction] = []
-
   var environment: EnvironmentValues
   var identity: ViewIdentity
   /// The list whose direct children are being written.
@@ -39,10 +28,10 @@ public final class ViewEmitter {
   private var lastResolver: TextResolver?
 
   init(
-    tree: LayoutTree, storage: StateStorage, environment: EnvironmentValues,
+    draft: SceneDraft, storage: StateStorage, environment: EnvironmentValues,
     identity: ViewIdentity
   ) {
-    self.tree = tree
+    self.draft = draft
     self.storage = storage
     self.environment = environment
     self.identity = identity
@@ -130,10 +119,20 @@ public final class ViewEmitter {
     let (environment, identity) = (environment, identity)
     emit(element, drawing: drawing) {
       guard let node = parent else { return }
-      islands.append(
+      draft.islands.append(
         IslandNode(
           node: node, environment: environment, identity: identity.child(0x15), content: content))
     }
+  }
+
+  /// The port of the scroll view that is being written; it is the same in every evaluation.
+  func scrollPort(_ axes: Axis.Set) -> ScrollPort {
+    storage.cell(at: identity.child(0x5C)) { ScrollPort(axes: axes) }
+  }
+
+  /// Says that the node whose children are being written scrolls.
+  func addScroll(_ port: ScrollPort) {
+    if let parent { draft.scrolls.append(ScrollNode(node: parent, port: port)) }
   }
 
   /// Writes views that the waiting modifiers do not apply to.
@@ -154,7 +153,7 @@ public final class ViewEmitter {
   }
 
   func addAppearance(_ action: AppearanceAction) {
-    appearances.append(action)
+    draft.appearances.append(action)
   }
 
   // MARK: Nodes
@@ -210,16 +209,12 @@ public final class ViewEmitter {
   }
 
   private func append(_ element: LayoutElement, _ drawing: NodeDrawing) -> LayoutNode {
-    let node = tree.append(element, to: parent)
-    drawings.append(drawing)
-    kinds.append(NodeKind(element, drawing))
-    if parent == nil { roots.append(node) }
-    return node
+    draft.append(element, drawing, to: parent)
   }
 
   private func attach(_ names: inout NodeSemantics?) {
     guard let found = names else { return }
-    semantics[drawings.count - 1] = found
+    draft.semantics[draft.drawings.count - 1] = found
     names = nil
   }
 }

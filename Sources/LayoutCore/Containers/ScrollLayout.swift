@@ -1,19 +1,24 @@
 package import Foundation
 
 /// A view that may be larger than the room that shows it: along the axes that scroll it has its
-/// ideal length, and starts at the top leading corner.
+/// ideal length, and is moved by the offset of its port.
 package struct ScrollLayout: Layout {
   private let axes: Axis.Set
   private let margins: EdgeInsets
   private let region: LayoutRegion
+  private let port: ScrollPort
 
   /// - Parameters:
   ///   - margins: what the content itself keeps free, in points.
   ///   - region: where the size without the margins is kept for views that are measured by it.
-  package init(axes: Axis.Set, margins: EdgeInsets, region: LayoutRegion) {
+  ///   - port: how far the view is scrolled; it learns what there is to scroll.
+  package init(axes: Axis.Set, margins: EdgeInsets, region: LayoutRegion, port: ScrollPort) {
     self.axes = axes
     self.margins = margins
     self.region = region
+    self.port = port
+    port.axes = axes
+    port.margins = margins
   }
 
   package func sizeThatFits(
@@ -30,9 +35,10 @@ package struct ScrollLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     update(bounds.size)
-    for subview in subviews {
-      subview.place(at: bounds.origin, proposal: offer(ProposedViewSize(bounds.size)))
-    }
+    let proposal = ProposedViewSize(bounds.size)
+    port.update(size: bounds.size, contentSize: content(proposal, subviews))
+    let origin = CGPoint(x: bounds.minX - port.offset.x, y: bounds.minY - port.offset.y)
+    for subview in subviews { subview.place(at: origin, proposal: offer(proposal)) }
   }
 
   private func update(_ size: CGSize) {

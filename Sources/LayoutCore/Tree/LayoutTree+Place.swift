@@ -48,6 +48,21 @@ extension LayoutTree {
     placeInside(index, width, height, size)
   }
 
+  /// Places what is inside a node once more, within the size that the node has: for what only its
+  /// owner knows to have changed, and has no influence on sizes.
+  package func placeAgain(_ node: LayoutNode) {
+    var index = Int(node.index)
+    guard isSealed else { return }
+    while nodes[index].action == .pass { index += 1 }
+    guard nodes[index].flags.contains(.placed) else { return }
+    let (proposal, frame) = (placed[index], frames[index])
+    withStack(forDepth: depth) {
+      placeInside(
+        index, proposal.width, proposal.height, Extent(frame.width, frame.height))
+      extendBeyondSafeAreas()
+    }
+  }
+
   private func placeInside(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
     switch nodes[index].action {
     case .fixedLeaf, .flexibleLeaf, .squareLeaf, .spacer, .divider, .measured, .empty, .pass:

@@ -1,0 +1,34 @@
+import LayoutCore
+
+/// A tree that views are being written to, with what its nodes draw and mean.
+@MainActor
+final class SceneDraft {
+  let tree: LayoutTree
+  /// What each node draws, by the index of the node.
+  private(set) var drawings: [NodeDrawing] = []
+  /// What each node is called in descriptions.
+  private(set) var kinds: [NodeKind] = []
+  /// What nodes mean to those who cannot see them, or are called in tests.
+  var semantics: [Int: NodeSemantics] = [:]
+  /// The nodes whose content is only known after the layout.
+  var islands: [IslandNode] = []
+  /// The scroll views, parents first.
+  var scrolls: [ScrollNode] = []
+  /// The nodes that were written without a parent.
+  private(set) var roots: [LayoutNode] = []
+  var appearances: [AppearanceAction] = []
+
+  init(tree: LayoutTree) {
+    self.tree = tree
+  }
+
+  func append(_ element: LayoutElement, _ drawing: NodeDrawing, to parent: LayoutNode?)
+    -> LayoutNode
+  {
+    let node = tree.append(element, to: parent)
+    drawings.append(drawing)
+    kinds.append(NodeKind(element, drawing))
+    if parent == nil { roots.append(node) }
+    return node
+  }
+}
