@@ -51,7 +51,7 @@ import Testing
         ["xliff_xml"], .losesFile, ["b"]
       ),
       (
-        opening + "↓<trans-unit><source>a</source></trans-unit>" + unit + closing, ["xliff_schema"],
+        opening + "↓<trans-unit><source>a</source></trans-unit>" + unit + closing, ["xliff_id"],
         .losesEntries, ["k"]
       ),
       (
@@ -68,11 +68,11 @@ import Testing
       ),
       (
         opening + unit + unit.replacing("\"k\"", with: "\"↓k|==|plural.one\"") + closing,
-        ["xliff_schema"], .losesEntries, ["k"]
+        ["xliff_id"], .losesEntries, ["k"]
       ),
       (
         opening + unit.replacing("\"k\"", with: "\"↓k|==|plural.lots\"") + closing,
-        ["xliff_schema"], .losesEntries, ["k|==|plural.lots"]
+        ["xliff_id"], .losesEntries, ["k|==|plural.lots"]
       ),
       (
         opening + unit.replacing("<target>", with: "<target state=\"↓done\">") + closing,

@@ -42,6 +42,8 @@ import Testing
   @Test(arguments: right.indices) func theyAreRight(_ index: Int) {
     var configuration = LintConfiguration()
     configuration.minimumSeverity = .information
+    // They are short here.
+    configuration.disabled = ["xcstrings_format", "comment_missing"]
     let (findings, _) = LinterTests.lint([Self.right[index]], configuration)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }

@@ -78,7 +78,7 @@ import Testing
           : .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
       }, output: { found += $0.findings })
     let groups = FileGroup.groups(of: ["se.lproj/A.strings"])
-    run.locales = LocaleLinter(groups)
+    run.locales = LocaleLinter(groups, sourceLanguage: nil)
     if let file = run.load("se.lproj/A.strings") { run.report(run.list(for: file)) }
     #expect(found.isEmpty)
   }

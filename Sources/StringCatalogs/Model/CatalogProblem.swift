@@ -48,6 +48,9 @@ public struct CatalogProblem: Sendable, Hashable {
     case xliffXML = "xliff_xml"
     /// XML that is not XLIFF 1.2 as Xcode reads it.
     case xliffSchema = "xliff_schema"
+    /// The `id` of a unit in an exchange file that leads to no text, or to one in another way than
+    /// others do.
+    case xliffID = "xliff_id"
     /// The file is beyond a limit of the reader: its size, its nesting.
     case limitExceeded = "limit_exceeded"
     /// The file cannot be opened or read.

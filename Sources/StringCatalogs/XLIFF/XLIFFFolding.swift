@@ -121,7 +121,7 @@ struct XLIFFFolding {
     guard !isPlaced else { return }
     problems.append(
       CatalogProblem(
-        .xliffSchema, at: id.valueRange,
+        .xliffID, at: id.valueRange,
         "The key '\(unit.path.key)' varies in another way, or not at all, in another unit",
         hint: "Remove the units of one of the two", effect: .losesEntries,
         related: entry.keyRange))

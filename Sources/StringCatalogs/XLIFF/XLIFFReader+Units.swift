@@ -121,7 +121,7 @@ extension XLIFFReader {
     guard !unit.id.isNone else {
       schema(
         event.range, "The unit has no 'id'", hint: "Give it the key of its text",
-        effect: .losesEntries)
+        effect: .losesEntries, code: .xliffID)
       return
     }
     // Most ids are keys with nothing that could be a path.
@@ -130,7 +130,7 @@ extension XLIFFReader {
       schema(
         unit.id.value.range,
         "Expected a path such as plural.one after '|==|' in '\(texts.string(unit.id.content))'",
-        hint: "Xcode takes all of it for a key", effect: .losesEntries)
+        hint: "Xcode takes all of it for a key", effect: .losesEntries, code: .xliffID)
     }
     if unit.source.isNone {
       let id = texts.string(unit.id.content)

@@ -46,9 +46,9 @@ struct XLIFFReader: ~Copyable {
 
   mutating func schema(
     _ range: Range<Int>, _ message: String, hint: String? = nil,
-    effect: CatalogProblem.Effect = .none
+    effect: CatalogProblem.Effect = .none, code: CatalogProblem.Code = .xliffSchema
   ) {
-    problems.append(CatalogProblem(.xliffSchema, at: range, message, hint: hint, effect: effect))
+    problems.append(CatalogProblem(code, at: range, message, hint: hint, effect: effect))
   }
 
   // MARK: The document

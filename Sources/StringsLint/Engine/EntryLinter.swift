@@ -27,7 +27,7 @@ struct EntryLinter {
     }
   }
 
-  /// Reports what the reader of a file met.
+  /// Reports what the reader of a file met, and what is to be said of the file as a whole.
   func lintProblems(of file: LintFile, _ list: inout FindingList) {
     list.enter(locale: file.locale)
     for problem in file.problems {
@@ -38,6 +38,7 @@ struct EntryLinter {
         locale: file.locale,
         fix: rule.fix(of: problem, in: file))
     }
+    for rule in list.rules.file { rule.check(file, &list) }
   }
 
   /// Looks at everything that an entry says in one language.

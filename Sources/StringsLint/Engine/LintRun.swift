@@ -83,9 +83,18 @@ final class LintRun {
 
   /// Whether any rule about missing texts is asked about a language of a table.
   func asksForCoverage(of member: TableMember) -> Bool {
+    asks(about: member) { !$0.coverage.isEmpty }
+  }
+
+  /// Whether any rule about texts that the source lacks is asked about a language of a table.
+  func asksForSurplus(of member: TableMember) -> Bool {
+    asks(about: member) { !$0.surplus.isEmpty }
+  }
+
+  private func asks(about member: TableMember, _ isAsked: (RuleSet) -> Bool) -> Bool {
     [member.strings, member.dictionary].compactMap(\.self).contains { path in
       var rules = sets.rules(forPath: path)
-      return !rules.rules(forLocale: member.locale).coverage.isEmpty
+      return isAsked(rules.rules(forLocale: member.locale))
     }
   }
 

@@ -45,7 +45,7 @@ package struct Linter {
 
   private func lint(_ paths: [String], _ run: LintRun) {
     let groups = FileGroup.groups(of: paths)
-    run.locales = LocaleLinter(groups)
+    run.locales = LocaleLinter(groups, sourceLanguage: configuration.sourceLanguage)
     var linter = EntryLinter()
     for group in groups {
       switch group {

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// Looks at the names of languages: at each folder once, with its first file, and at each column
-/// of a catalog once.
+/// of a catalog once. With that file it tells which tables the language lacks too.
 final class LocaleLinter {
   /// A language, by the folder that has its name.
   private struct Folder {
@@ -11,13 +11,18 @@ final class LocaleLinter {
     var parent: String
   }
 
+  private let groups: [FileGroup]
+  private let sourceLanguage: String?
+  private lazy var gaps = TableGaps(groups, sourceLanguage: sourceLanguage)
   /// The languages that stand side by side, in the order of their files.
   private var siblings: [String: [String]] = [:]
   /// The folders that are looked at with a file, by its path.
   private var folders: [String: Folder] = [:]
 
   /// A linter for the files of a run.
-  init(_ groups: [FileGroup]) {
+  init(_ groups: [FileGroup], sourceLanguage: String?) {
+    self.groups = groups
+    self.sourceLanguage = sourceLanguage
     for case .table(let parent, _, let members) in groups {
       for member in members where !member.locale.isEmpty {
         guard let file = member.strings ?? member.dictionary,
@@ -31,6 +36,16 @@ final class LocaleLinter {
 
   /// Looks at the names that begin with a file.
   func lint(_ file: LintFile, in run: LintRun, _ list: inout FindingList) {
+    if !list.rules.table.isEmpty {
+      for table in gaps.missing(with: file.path, in: run) {
+        for rule in list.rules.table {
+          guard let remark = rule.check(table) else { continue }
+          list.add(
+            rule, at: 0..<0, severity: remark.severity, remark.message, remedy: remark.remedy,
+            locale: table.locale)
+        }
+      }
+    }
     switch file.content {
     case .catalog(let catalog) where file.format == .xcstrings:
       lint(catalog.locales, .catalog, &list) { catalog.place(ofLocale: $0) }

@@ -9,6 +9,12 @@ final class RuleSet: Sendable {
   let text: [any TextRule.Type]
   let coverage: [any CoverageRule.Type]
   let locale: [any LocaleRule.Type]
+  let file: [any FileRule.Type]
+  let entry: [any EntryRule.Type]
+  let translation: [any TranslationRule.Type]
+  let comment: [any CommentRule.Type]
+  let surplus: [any SurplusRule.Type]
+  let table: [any TableRule.Type]
 
   /// How bad findings of a rule are, and how mild they may be to be reported.
   private struct Weight {
@@ -59,6 +65,12 @@ final class RuleSet: Sendable {
     text = rules.compactMap { $0 as? any TextRule.Type }
     coverage = rules.compactMap { $0 as? any CoverageRule.Type }
     locale = rules.compactMap { $0 as? any LocaleRule.Type }
+    file = rules.compactMap { $0 as? any FileRule.Type }
+    entry = rules.compactMap { $0 as? any EntryRule.Type }
+    translation = rules.compactMap { $0 as? any TranslationRule.Type }
+    comment = rules.compactMap { $0 as? any CommentRule.Type }
+    surplus = rules.compactMap { $0 as? any SurplusRule.Type }
+    table = rules.compactMap { $0 as? any TableRule.Type }
     settings = rules.compactMap { $0 as? any ConfigurableRule.Type }.map { rule in
       (
         ObjectIdentifier(rule),

@@ -13,8 +13,12 @@ extension EntryLinter {
       uniqueKeysWithValues: targets.map { ($0, LocaleFolder.parents(of: $0, among: targets)) })
     // Of a file that was cut, nobody can say what is missing.
     let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
+    let context = EntryContext(sourceLanguage: source, targets: targets)
     for entry in catalog.entries {
-      lint(entry, source: source, &list)
+      lint(entry, in: context, &list)
+      list.enter(locale: nil)
+      for rule in list.rules.entry { rule.check(entry, in: context, &list) }
+      if !list.rules.comment.isEmpty { lintComment(of: entry, source: source, &list) }
       guard isWhole, entry.shouldTranslate,
         entry.extractionState != "stale",
         !entry.key.isEmpty
@@ -23,7 +27,10 @@ extension EntryLinter {
     }
   }
 
-  private mutating func lint(_ entry: CatalogEntry, source: String, _ list: inout FindingList) {
+  private mutating func lint(
+    _ entry: CatalogEntry, in catalog: EntryContext, _ list: inout FindingList
+  ) {
+    let source = catalog.sourceLanguage
     let sourceText = entry.localization(source)
     var keyUsage: FormatUsage?
     if entry.key.utf8.contains(UInt8(ascii: "%")) {
@@ -51,7 +58,23 @@ extension EntryLinter {
       lint(
         localization, key: entry.key, locale: localization.locale,
         reference: isSource ? (declaredByKey ?? .none).ofSource : reference, &list)
+      guard !list.rules.translation.isEmpty, catalog.targets.contains(localization.locale) else {
+        continue
+      }
+      for rule in list.rules.translation {
+        rule.check(localization, of: entry, in: catalog, &list)
+      }
     }
+  }
+
+  private func lintComment(of entry: CatalogEntry, source: String, _ list: inout FindingList) {
+    guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
+    let text = entry.localization(source).flatMap { $0.value == nil ? nil : $0 }
+    let commented = CommentedEntry(
+      key: entry.key, keyRange: entry.keyRange, comment: entry.comment,
+      commentRange: entry.commentRange,
+      usage: text.map { FormatUsage($0) } ?? FormatUsage(CatalogText(entry.key)))
+    for rule in list.rules.comment { rule.check(commented, &list) }
   }
 
   private func lintCoverage(

@@ -39,6 +39,17 @@ struct StringsFileLinter {
     }
   }
 
+  /// Looks at what translators are told about the source texts.
+  func lintComments(_ list: inout FindingList) {
+    for entry in file.entries where !entry.traits.contains(.structuredValue) {
+      let commented = CommentedEntry(
+        key: file.key(of: entry), keyRange: entry.keyRange, comment: file.comment(of: entry),
+        commentRange: entry.commentRange,
+        usage: FormatUsage(CatalogText(file.value(of: entry))))
+      for rule in list.rules.comment { rule.check(commented, &list) }
+    }
+  }
+
   /// Compares the texts with the source's.
   mutating func lint(
     against source: SourceTable?, _ linter: inout EntryLinter, _ list: inout FindingList

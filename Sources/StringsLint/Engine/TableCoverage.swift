@@ -10,7 +10,7 @@ struct TableCoverage {
   /// For each entry of the source's `.strings` file, the entry here, or -1.
   let matches: [Int32]
 
-  private var file: StringsFile? {
+  var file: StringsFile? {
     if case .strings(let file)? = strings?.content { file } else { nil }
   }
 
@@ -65,7 +65,8 @@ struct TableCoverage {
     return gaps
   }
 
-  private var isReadable: Bool {
+  /// Whether all that this language has is known.
+  var isReadable: Bool {
     file?.isReadable != false
       && dictionary?.problems.contains { $0.effect == .losesFile } != true
   }

@@ -73,6 +73,9 @@ struct TableLinter {
       linter.lintProblems(of: strings, &list)
       StringsFileLinter(file, locale: member.locale, source: nil)
         .lintSource(&source, &linter, &list)
+      if !list.rules.comment.isEmpty {
+        StringsFileLinter(file, locale: member.locale, source: nil).lintComments(&list)
+      }
       run.report(list)
     }
     if let dictionary, case .catalog(let catalog) = dictionary.content {
@@ -137,6 +140,16 @@ struct TableLinter {
         add(gaps.dictionary, to: &dictionaryList)
       }
     }
+    if let source, LocaleFolder.isLanguage(member.locale),
+      run.asksForSurplus(of: member)
+    {
+      let coverage = TableCoverage(
+        source: source, locale: member.locale, strings: strings, dictionary: catalog,
+        matches: matches)
+      let surplus = TableSurplus(coverage: coverage, table: name).keys()
+      add(surplus.strings, to: &stringsList)
+      add(surplus.dictionary, to: &dictionaryList)
+    }
     if let stringsList { run.report(stringsList) }
     if let dictionaryList { run.report(dictionaryList) }
   }
@@ -148,6 +161,15 @@ struct TableLinter {
     found.enter(locale: gaps.first?.locale)
     for gap in gaps {
       for rule in found.rules.coverage { rule.check(gap, &found) }
+    }
+    list = found
+  }
+
+  private func add(_ surplus: [CoverageSurplus], to list: inout FindingList?) {
+    guard !surplus.isEmpty, var found = list else { return }
+    list = nil
+    for item in surplus {
+      for rule in found.rules.surplus { rule.check(item, &found) }
     }
     list = found
   }

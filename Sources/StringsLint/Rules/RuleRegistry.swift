@@ -8,6 +8,8 @@ package enum RuleRegistry {
     DuplicateKey.self, StringsdictXML.self, StringsdictSchema.self, XCStringsJSON.self,
     XCStringsSchema.self, XLIFFXML.self, XLIFFSchema.self, SuspiciousUnicodeEscape.self,
     StrayLineBreak.self, NestedComment.self, ByteOrderMarkPresent.self, EncodingPolicy.self,
+    EncodingMixed.self, XLIFFID.self, UnquotedKey.self, SingleQuoted.self, ShortcutEntry.self,
+    XCStringsFormat.self,
     // Arguments
     FormatType.self, FormatExtra.self, FormatMissing.self, FormatPositionalGap.self,
     FormatMixedPositional.self, FormatOrderRisk.self, FormatWidth.self, FormatInvalid.self,
@@ -18,7 +20,9 @@ package enum RuleRegistry {
     PluralImpliedQuantity.self, PluralDigitLiteral.self, PluralSameForms.self,
     PluralEmptyVariant.self, DeviceOtherMissing.self, DeviceUnknown.self, WidthKeysInvalid.self,
     // Coverage
-    MissingTranslation.self,
+    MissingTranslation.self, ExtraKey.self, TableMissing.self, StateNew.self,
+    StateNeedsReview.self, StateStale.self, ShouldTranslateConflict.self, CommentMissing.self,
+    CommentStaleArguments.self,
     // Languages
     LocaleInvalid.self, LocaleNotCanonical.self, LocaleDeprecated.self, LocaleSuspicious.self,
     LocaleDuplicate.self, LocaleFallbackHole.self,

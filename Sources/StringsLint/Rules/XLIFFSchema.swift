@@ -7,16 +7,11 @@ package enum XLIFFSchema: ProblemRule {
   package static let severity = Severity.error
   package static let summary = "an `.xliff` file that Xcode reads otherwise than it is meant"
   package static let rationale = """
-    A unit without an `id` or a `<source>`, a path after `|==|` that is none, a file without its \
-    target language: Xcode passes the translation over, and says so at most in a log.
+    A unit without a `<source>`, a file without its target language, files of two languages in one: \
+    Xcode passes the translation over, and says so at most in a log.
     """
   package static let examples: [RuleExample] = [
-    .xliff("↓<trans-unit><source>Open</source><target>Öffnen</target></trans-unit>"),
-    .xliff(
-      """
-      <trans-unit id="↓%d files|==|plural.lots"><source>%d files</source><target>%d Dateien</target>
-      </trans-unit>
-      """),
+    .xliff("↓<trans-unit id=\"open\"><target>Öffnen</target></trans-unit>"),
     .xliff(
       """
       <trans-unit id="%d files|==|plural.one"><source>%d file</source><target>%d Datei</target>

@@ -1,0 +1,68 @@
+import StringCatalogs
+
+/// Finds the keys of a language that a table's source language does not have.
+struct TableSurplus {
+  /// What is compared.
+  let coverage: TableCoverage
+  /// The name of the table.
+  let table: String
+
+  /// The keys of the `.strings` file, and those of the `.stringsdict` file.
+  func keys() -> (strings: [CoverageSurplus], dictionary: [CoverageSurplus]) {
+    guard coverage.isReadable, isSourceReadable else { return ([], []) }
+    var strings = stringsKeys()
+    var dictionary = dictionaryKeys()
+    if strings.isEmpty, dictionary.isEmpty { return ([], []) }
+    let gaps = coverage.stringsGaps() + coverage.dictionaryGaps()
+    let missing = Dictionary(gaps.map { (Self.plain($0.key), $0.key) }) { first, _ in first }
+    if !missing.isEmpty {
+      for index in strings.indices {
+        strings[index].alike = missing[Self.plain(strings[index].key)]
+      }
+      for index in dictionary.indices {
+        dictionary[index].alike = missing[Self.plain(dictionary[index].key)]
+      }
+    }
+    return (strings, dictionary)
+  }
+
+  private func stringsKeys() -> [CoverageSurplus] {
+    guard let file = coverage.file else { return [] }
+    var isMatched = Array(repeating: false, count: file.entries.count)
+    for match in coverage.matches where match >= 0 { isMatched[Int(match)] = true }
+    var keys: [CoverageSurplus] = []
+    for (index, entry) in file.entries.enumerated()
+    where !isMatched[index] && !entry.traits.contains(.structuredValue) {
+      // Of equal keys, only one is matched.
+      if let key = surplus(file.key(of: entry), at: entry.keyRange) { keys.append(key) }
+    }
+    return keys
+  }
+
+  private func dictionaryKeys() -> [CoverageSurplus] {
+    coverage.dictionary?.entries.compactMap { surplus($0.key, at: $0.keyRange) } ?? []
+  }
+
+  private func surplus(_ key: String, at place: Range<Int>) -> CoverageSurplus? {
+    let source = coverage.source
+    if source.entry(of: key) != nil || source.dictionary?[key] != nil { return nil }
+    return CoverageSurplus(
+      key: key, table: table, locale: coverage.locale, sourceName: source.name, place: place)
+  }
+
+  /// Whether all that the source has is known. The source texts of an empty file stand elsewhere: in
+  /// code, in a storyboard.
+  private var isSourceReadable: Bool {
+    let source = coverage.source
+    if source.strings?.isReadable == false { return false }
+    if source.dictionary?.problems.contains(where: { $0.effect == .losesFile }) == true {
+      return false
+    }
+    return source.strings?.entries.isEmpty == false || source.dictionary?.entries.isEmpty == false
+  }
+
+  /// The letters and digits of a key, in small letters.
+  private static func plain(_ key: String) -> String {
+    key.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}

@@ -1,0 +1,21 @@
+/// A rule about what one language has and the source language has not.
+package protocol SurplusRule: Rule {
+  /// Looks at a key that the source does not have.
+  static func check(_ surplus: CoverageSurplus, _ list: inout FindingList)
+}
+
+/// A key of a language that the source language does not have.
+package struct CoverageSurplus {
+  /// The key.
+  package var key: String
+  /// The name of the table.
+  package var table: String
+  /// A key that only the source has, and that is the same but for case, punctuation and space.
+  package var alike: String?
+  /// The language that has it.
+  package var locale: String
+  /// The name of the source's folder.
+  package var sourceName: String
+  /// Where the key stands.
+  package var place: Range<Int>
+}
