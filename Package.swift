@@ -17,10 +17,10 @@ func clang(_ name: String, _ dependencies: [Target.Dependency] = [], links: [Str
     name: name, dependencies: dependencies, linkerSettings: links.map { .linkedLibrary($0) })
 }
 
-func swift(_ name: String, _ dependencies: [String] = []) -> Target {
+func swift(_ name: String, _ dependencies: [String] = [], embedded: [String] = []) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    swiftSettings: settings)
+    resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 func tool(
@@ -80,7 +80,9 @@ let package = Package(
     swift("Symbols", ["DisplayList"]),
     // Floor 3
     swift("Messages", ["StringCatalogs", "ICU", "Diagnostics"]),
-    swift("StringsLint", ["StringCatalogs", "CYAML", "ICU", "Diagnostics"]),
+    swift(
+      "StringsLint", ["StringCatalogs", "CYAML", "ICU", "Diagnostics"],
+      embedded: ["Reports/HTML/report.css", "Reports/HTML/report.js"]),
     swift("CatalogExchange", ["StringCatalogs", "ICU", "Diagnostics"]),
     // Floor 4
     swift(

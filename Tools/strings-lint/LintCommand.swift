@@ -100,7 +100,8 @@ struct LintOutput {
 
   func lint(_ paths: [String], _ configuration: LintConfiguration) throws -> LintSummary {
     var output = OutputBuffer(descriptor: path == nil ? 1 : nil)
-    var reporter = format.reporter(relativeTo: WorkingFolder.path)
+    var reporter = format.reporter(
+      relativeTo: WorkingFolder.path, sourceLanguage: configuration.sourceLanguage)
     reporter.begin(&output)
     let summary = Linter(configuration).lint(paths: paths) { reporter.report($0, to: &output) }
     reporter.end(summary, &output)

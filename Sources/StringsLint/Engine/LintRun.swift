@@ -17,8 +17,10 @@ package struct LintSummary: Sendable {
     }
   }
 
+  /// The paths of the files that were linted, in order.
+  package var linted: [String] = []
   /// How many files were linted.
-  package var files = 0
+  package var files: Int { linted.count }
   /// How many findings there are of each severity.
   package var counts: [Severity: Int] = [:]
   /// What could not be read. The rest was linted all the same.
@@ -63,7 +65,7 @@ final class LintRun {
       summary.failures.append(failure)
       return nil
     case .success(let bytes):
-      summary.files += 1
+      summary.linted.append(path)
       return LintFile(path: path, contents: bytes)
     }
   }

@@ -6,6 +6,8 @@ struct Excerpt {
   private(set) var text = ""
   /// Spaces, a caret under the first marked character, tildes under the others.
   private(set) var marker = ""
+  /// The place of what is marked among the scalars of ``text``; empty where nothing can be seen.
+  private var mark: Range<Int>?
 
   /// Quotes the stretch of `line` around what is marked, at most `length` scalars of it.
   init(_ bytes: [UInt8], line: Range<Int>, marked: Range<Int>, length: Int) {
@@ -27,12 +29,26 @@ struct Excerpt {
         let width = UTF8Scan.scalarLength(bytes, at: offset, end: line.upperBound) ?? 1
         let spelling = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + width)])
         let scalar = String(decoding: spelling, as: UTF8.self).unicodeScalars.first
+        if marked.contains(offset) {
+          let place = count + (start > line.lowerBound ? 1 : 0)
+          mark = (mark?.lowerBound ?? place)..<place + 1
+        }
         append(scalar ?? "\u{FFFD}", isMarked: marked.contains(offset))
         offset += width
         count += 1
       }
     }
     if !hasCaret { marker += "^" }
+  }
+
+  /// The quoted text in three parts: what stands before the marked place, there, and behind it.
+  var parts: (before: String, marked: String, after: String) {
+    let scalars = Array(text.unicodeScalars)
+    let mark = mark ?? scalars.count..<scalars.count
+    func part(_ range: Range<Int>) -> String {
+      String(String.UnicodeScalarView(scalars[range]))
+    }
+    return (part(0..<mark.lowerBound), part(mark), part(mark.upperBound..<scalars.count))
   }
 
   private var hasCaret = false

@@ -36,11 +36,17 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case checkstyle
   /// A summary in Markdown, for the page of a job or a comment on a change.
   case markdown
+  /// A page: the coverage of each language as a picture, and the findings, to be searched.
+  case html
 
   /// A reporter of this form, at its beginning.
   ///
-  /// - Parameter folder: The folder that paths are written relative to: that of the project.
-  package func reporter(relativeTo folder: String) -> any Reporter {
+  /// - Parameters:
+  ///   - folder: The folder that paths are written relative to: that of the project.
+  ///   - sourceLanguage: The language of the source texts, if it is not to be found out.
+  package func reporter(
+    relativeTo folder: String, sourceLanguage: String? = nil
+  ) -> any Reporter {
     let paths = ReportPath(folder: folder)
     return switch self {
     case .human: HumanReporter()
@@ -52,6 +58,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .junit: JUnitReporter(paths: paths)
     case .checkstyle: CheckstyleReporter()
     case .markdown: MarkdownReporter(paths: paths)
+    case .html: HTMLReporter(paths: paths, sourceLanguage: sourceLanguage)
     }
   }
 }

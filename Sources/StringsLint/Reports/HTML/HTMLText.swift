@@ -1,0 +1,23 @@
+/// Writes text into a page.
+enum HTMLText {
+  /// The text as the content of an element or the value of an attribute.
+  static func escaped(_ text: String) -> String { XMLMarkup.escaped(text) }
+
+  /// The text as a JSON string in a script element: no `<` in it can end the element.
+  static func writeJSON(_ text: String, to output: inout OutputBuffer) {
+    var quoted = OutputBuffer(descriptor: nil)
+    JSONText.write(text, to: &quoted)
+    for byte in quoted.bytes {
+      if byte == UInt8(ascii: "<") { output.write("\\u003C") } else { output.write(byte: byte) }
+    }
+  }
+
+  /// A share as a whole number of percent; neither 0 nor 100 is rounded to.
+  static func percent(_ share: Double) -> String {
+    switch share {
+    case ...0: "0 %"
+    case 1...: "100 %"
+    default: "\(Int(min(max((share * 100).rounded(), 1), 99))) %"
+    }
+  }
+}
