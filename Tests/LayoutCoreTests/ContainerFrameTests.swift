@@ -32,7 +32,11 @@ struct ContainerFrameTests {
     let tree = LayoutTree(direction: .leftToRight)
     let row = tree.append(.hstack(.center, spacing: 0), to: nil)
     let scroll = tree.append(
-      .layout(ScrollLayout(axes: .horizontal, margins: EdgeInsets(), region: region)), to: row)
+      .layout(
+        ScrollLayout(
+          axes: .horizontal, margins: EdgeInsets(), region: region,
+          port: ScrollPort(axes: .horizontal))),
+      to: row)
     let pile = tree.append(.zstack(.center), to: scroll)
     let frame = tree.append(part(region, 2), to: pile)
     tree.append(.flexibleLeaf, to: frame)
