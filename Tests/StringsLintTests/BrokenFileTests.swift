@@ -92,7 +92,7 @@ import Testing
       {"sourceLanguage":"en","version":"1.0","strings":{"%lld eggs":{"localizations":{
       "de":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"ein Ei"}},
       "other":{"stringUnit":{"state":"translated","value":"\\u00e4\\ud83d\\udc4d\\t%@ Eier"}}}}}}}}}
-      """, ["3:74 format_type"]),
+      """, ["3:72 tab", "3:74 format_type"]),
   ]
 
   @Test(arguments: cases) func findsJustWhatIsBroken(_ test: Case) {

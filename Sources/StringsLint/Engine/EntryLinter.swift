@@ -16,6 +16,8 @@ struct EntryLinter {
     var source: FormatUsage?
     /// Whether the texts that are compared are the source texts themselves.
     var isOfSource = false
+    /// The source texts, to be compared with their translations; nil where none is known.
+    var texts: SourceTexts?
 
     static let none = Reference(usage: nil, name: "", isProse: false)
 
@@ -23,6 +25,7 @@ struct EntryLinter {
     var ofSource: Reference {
       var copy = self
       copy.isOfSource = true
+      copy.texts = nil
       return copy
     }
   }
@@ -58,13 +61,19 @@ struct EntryLinter {
         lintVariations(in: part.value, context, &list)
       }
     }
+    // Notes to translators speak about texts; they are none.
+    if let locale, LocaleFolder.hasNotes(locale) { return }
     var hasPercent = reference.usage != nil
-    let values = [localization.value].compactMap(\.self) + localization.substitutions.map(\.value)
-    for text in values.lazy.flatMap(\.texts) {
-      let scan = TextScan(text.string)
-      if scan.hasPercent { hasPercent = true }
-      guard scan.hasDirectionalControl else { continue }
-      for rule in list.rules.text { rule.check(text, key: key, locale: locale, &list) }
+    TextLeaf.forEach(in: localization) { leaf in
+      let traits = TextScan(leaf.text.string).traits
+      if traits.contains(.percent) { hasPercent = true }
+      let source =
+        leaf.isOfSet ? nil : reference.texts?.text(part: leaf.part, selectors: leaf.selectors)
+      guard list.rules.texts.concern(traits, source: source?.traits) else { return }
+      list.rules.texts.check(
+        LintedText(
+          text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
+          source: source, isSource: reference.isOfSource), &list)
     }
     guard hasPercent, !list.rules.format.isEmpty else { return }
     lintFormats(
@@ -76,8 +85,6 @@ struct EntryLinter {
     _ usage: FormatUsage, key: String, locale: String?, reference: Reference,
     _ list: inout FindingList
   ) {
-    // Notes to translators speak about placeholders; they are no formats.
-    if let locale, LocaleFolder.hasNotes(locale) { return }
     let comparison = FormatComparison(
       key: key, locale: locale, usage: usage, reference: reference.usage,
       referenceName: reference.name, isProse: reference.isProse,

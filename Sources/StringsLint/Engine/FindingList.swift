@@ -5,8 +5,12 @@ package import StringCatalogs
 package struct FindingList {
   /// The text that places are meant in.
   package let source: SourceText
-  /// The format of the file, which says how texts are spelled.
+  /// The format of the file.
   package let format: Catalog.Format
+  /// The format whose escapes the file has: a `.strings` file may be a property list in XML.
+  package let spellingFormat: Catalog.Format
+  /// Whether the file spells its texts out: those of a binary property list are no stretches of it.
+  package let isSpelled: Bool
   /// The rules for what is looked at now.
   private(set) var rules: RuleSet
   private var fileRules: FileRules
@@ -16,6 +20,10 @@ package struct FindingList {
   init(_ file: LintFile, _ fileRules: FileRules) {
     source = file.source
     format = file.format
+    let first = source.utf8.first { $0 > 0x20 }
+    spellingFormat =
+      file.format == .strings && first == UInt8(ascii: "<") ? .stringsdict : file.format
+    isSpelled = !source.utf8.starts(with: "bplist".utf8)
     self.fileRules = fileRules
     rules = fileRules.common
   }
@@ -59,7 +67,8 @@ package struct FindingList {
 
   /// The place in the file of a stretch of a decoded text.
   package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
-    SpellingMap(source.utf8, text.range, format: format).range(of: range)
+    guard isSpelled else { return text.range }
+    return SpellingMap(source.utf8, text.range, format: spellingFormat).range(of: range)
   }
 
   /// The text of the file at a range.

@@ -6,7 +6,7 @@ final class RuleSet: Sendable {
   let problem: [CatalogProblem.Code: any ProblemRule.Type]
   let format: [any FormatRule.Type]
   let variation: [any VariationRule.Type]
-  let text: [any TextRule.Type]
+  let texts: TextInterests
   let coverage: [any CoverageRule.Type]
   let locale: [any LocaleRule.Type]
   let file: [any FileRule.Type]
@@ -62,7 +62,9 @@ final class RuleSet: Sendable {
     self.problem = problem
     format = rules.compactMap { $0 as? any FormatRule.Type }
     variation = rules.compactMap { $0 as? any VariationRule.Type }
-    text = rules.compactMap { $0 as? any TextRule.Type }
+    texts = TextInterests(
+      text: rules.compactMap { $0 as? any TextRule.Type },
+      pair: rules.compactMap { $0 as? any PairRule.Type })
     coverage = rules.compactMap { $0 as? any CoverageRule.Type }
     locale = rules.compactMap { $0 as? any LocaleRule.Type }
     file = rules.compactMap { $0 as? any FileRule.Type }

@@ -6,16 +6,16 @@ struct SourceTable {
   /// What is known of an entry of the `.strings` file.
   struct EntryTraits: OptionSet {
     let rawValue: UInt8
-    /// There is a percent sign in it.
-    static let hasPercent = EntryTraits(rawValue: 1)
     /// It has a real placeholder, so its translations are formats.
-    static let isFormat = EntryTraits(rawValue: 2)
+    static let isFormat = EntryTraits(rawValue: 1)
     /// Something was found in its placeholders, and may be found in equal ones.
-    static let isSuspect = EntryTraits(rawValue: 4)
+    static let isSuspect = EntryTraits(rawValue: 2)
   }
 
   /// The name of the language in messages: that of its folder.
   let name: String
+  /// The language, where the folder says it.
+  var locale: String? { LocaleFolder.isLanguage(name) ? name : nil }
   /// The `.strings` file.
   let strings: StringsFile?
   /// The `.stringsdict` file, or nil.
@@ -26,6 +26,8 @@ struct SourceTable {
   let index: KeyIndex?
   /// What is known of the entries of ``strings``, by their places.
   var traits: [EntryTraits]
+  /// What stands in the texts of ``strings``, by their places.
+  private(set) var textTraits: [TextTraits] = []
 
   init(name: String, strings: LintFile?, dictionary: LintFile?) {
     self.name = name
@@ -49,11 +51,13 @@ struct SourceTable {
 
   private mutating func findFormats() {
     guard let strings else { return }
+    textTraits.reserveCapacity(strings.entries.count)
     strings.source.utf8.withUnsafeBufferPointer { bytes in
-      for (index, entry) in strings.entries.enumerated()
-      where TextScan(bytes, entry, in: strings).hasPercent {
-        traits[index].insert(.hasPercent)
-        if TextScan.hasPlainPlaceholder(bytes, entry.valueRange)
+      for (index, entry) in strings.entries.enumerated() {
+        let found = TextScan(bytes, entry, in: strings).traits
+        textTraits.append(found)
+        guard found.contains(.percent) else { continue }
+        if PlaceholderSequence.hasPlainPlaceholder(bytes, entry.valueRange)
           || FormatString(strings.value(of: entry)).isFormat
         {
           traits[index].insert(.isFormat)
@@ -73,30 +77,43 @@ struct SourceTable {
     if let localization = dictionary?[key]?.localizations.first {
       let usage = FormatUsage(localization)
       return EntryLinter.Reference(
-        usage: usage.isFormat ? usage : nil, name: name, isProse: !usage.isFormat)
+        usage: usage.isFormat ? usage : nil, name: name, isProse: !usage.isFormat,
+        texts: SourceTexts(localization, locale: locale))
     }
     if let entry = entry(of: key) { return reference(ofEntry: entry) }
     return SourceTable.reference(ofKey: key)
   }
 
+  /// The text of an entry of ``strings``.
+  func text(ofEntry index: Int) -> LintedText.SourceText? {
+    strings.map {
+      LintedText.SourceText(
+        string: $0.value(of: $0.entries[index]), traits: textTraits[index], locale: locale)
+    }
+  }
+
   /// What declares the arguments of an entry of ``strings``.
   func reference(ofEntry index: Int) -> EntryLinter.Reference {
-    guard let strings, traits[index].contains(.isFormat) else {
-      return EntryLinter.Reference(usage: nil, name: name, isProse: true)
-    }
-    let text = CatalogText(strings.value(of: strings.entries[index]))
-    return EntryLinter.Reference(usage: FormatUsage(text), name: name, isProse: false)
+    guard let strings else { return EntryLinter.Reference(usage: nil, name: name, isProse: true) }
+    let text = strings.value(of: strings.entries[index])
+    let isFormat = traits[index].contains(.isFormat)
+    return EntryLinter.Reference(
+      usage: isFormat ? FormatUsage(CatalogText(text)) : nil, name: name, isProse: !isFormat,
+      texts: SourceTexts(text, traits: textTraits[index], locale: locale))
   }
 
   /// What a key declares where there is no source text: it may be the source text itself.
   static func reference(ofKey key: String) -> EntryLinter.Reference {
+    // A key of several words is a text.
+    let isText = key.utf8.contains(UInt8(ascii: " "))
+    let texts =
+      isText ? SourceTexts(key, traits: TextScan(key).traits, locale: nil, isKey: true) : nil
     guard key.utf8.contains(UInt8(ascii: "%")) else {
-      // A key of several words is a text, and this one has no placeholder.
-      let isText = key.utf8.contains(UInt8(ascii: " "))
-      return EntryLinter.Reference(usage: nil, name: "the key", isProse: isText)
+      // This one has no placeholder.
+      return EntryLinter.Reference(usage: nil, name: "the key", isProse: isText, texts: texts)
     }
     let usage = FormatUsage(CatalogText(key))
     return EntryLinter.Reference(
-      usage: usage.isFormat ? usage : nil, name: "the key", isProse: !usage.isFormat)
+      usage: usage.isFormat ? usage : nil, name: "the key", isProse: !usage.isFormat, texts: texts)
   }
 }

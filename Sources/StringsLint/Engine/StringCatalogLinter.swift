@@ -32,6 +32,7 @@ extension EntryLinter {
   ) {
     let source = catalog.sourceLanguage
     let sourceText = entry.localization(source)
+    let texts = texts(of: entry, sourceText, source)
     var keyUsage: FormatUsage?
     if entry.key.utf8.contains(UInt8(ascii: "%")) {
       keyUsage = FormatUsage(CatalogText(entry.key))
@@ -40,7 +41,7 @@ extension EntryLinter {
     let declaredByKey = keyUsage.map {
       Reference(
         usage: $0, name: "the key", isProse: false,
-        source: sourceText?.value == nil ? nil : sourceText.map { FormatUsage($0) })
+        source: sourceText?.value == nil ? nil : sourceText.map { FormatUsage($0) }, texts: texts)
     }
     var reference: Reference
     if let declaredByKey {
@@ -48,10 +49,10 @@ extension EntryLinter {
     } else if let sourceText, sourceText.value != nil {
       let usage = FormatUsage(sourceText)
       reference = Reference(
-        usage: usage.isFormat ? usage : nil, name: source, isProse: !usage.isFormat)
+        usage: usage.isFormat ? usage : nil, name: source, isProse: !usage.isFormat, texts: texts)
     } else {
       // The key is the source text.
-      reference = Reference(usage: nil, name: "the key", isProse: true)
+      reference = Reference(usage: nil, name: "the key", isProse: true, texts: texts)
     }
     for localization in entry.localizations {
       let isSource = localization.locale == source
@@ -75,6 +76,15 @@ extension EntryLinter {
       commentRange: entry.commentRange,
       usage: text.map { FormatUsage($0) } ?? FormatUsage(CatalogText(entry.key)))
     for rule in list.rules.comment { rule.check(commented, &list) }
+  }
+
+  /// The texts that translations stand for: those of the source language, else the key.
+  private func texts(
+    of entry: CatalogEntry, _ sourceText: CatalogLocalization?, _ source: String
+  ) -> SourceTexts {
+    if let sourceText, sourceText.value != nil { return SourceTexts(sourceText, locale: source) }
+    return SourceTexts(
+      entry.key, traits: TextScan(entry.key).traits, locale: source, isKey: true)
   }
 
   private func lintCoverage(

@@ -20,20 +20,26 @@ struct StringsFileLinter {
   func lintSource(
     _ source: inout SourceTable, _ linter: inout EntryLinter, _ list: inout FindingList
   ) {
+    list.enter(locale: locale)
+    let texts = list.rules.texts
     file.source.utf8.withUnsafeBufferPointer { bytes in
       for (index, entry) in file.entries.enumerated()
       where !entry.traits.contains(.structuredValue) {
-        let scan = TextScan(bytes, entry, in: file)
-        guard scan.hasDirectionalControl || scan.hasPercent || hasPercentInKey(bytes, entry) else {
-          continue
-        }
+        let traits = source.textTraits[index]
+        let isText = texts.concern(traits, source: nil)
+        let isFormat = traits.contains(.percent) || hasPercentInKey(bytes, entry)
+        guard isText || isFormat else { continue }
+        var text = lintedText(entry, traits, source: nil)
+        text.isSource = true
+        if isText { texts.check(text, &list) }
+        guard isFormat else { continue }
         let before = list.count
-        let key = file.key(of: entry)
         // A key declares the arguments of a source text only where both are formats: other keys
         // are names, whatever stands in them.
-        let isFormat = source.traits[index].contains(.isFormat)
-        let reference = isFormat ? SourceTable.reference(ofKey: key) : .none
-        lint(entry, key: key, reference.ofSource, &linter, &list)
+        let reference =
+          source.traits[index].contains(.isFormat)
+          ? SourceTable.reference(ofKey: text.key) : .none
+        lintFormats(text, reference.ofSource, &linter, &list)
         if list.count > before { source.traits[index].insert(.isSuspect) }
       }
     }
@@ -54,6 +60,10 @@ struct StringsFileLinter {
   mutating func lint(
     against source: SourceTable?, _ linter: inout EntryLinter, _ list: inout FindingList
   ) {
+    // Notes to translators speak about texts; they are none.
+    if let locale, LocaleFolder.hasNotes(locale) { return }
+    list.enter(locale: locale)
+    let texts = list.rules.texts
     file.source.utf8.withUnsafeBufferPointer { bytes in
       var next = 0
       for (index, entry) in file.entries.enumerated()
@@ -66,40 +76,66 @@ struct StringsFileLinter {
             next = match + 1
           }
         }
-        let scan = TextScan(bytes, entry, in: file)
+        let traits = TextScan(bytes, entry, in: file).traits
         if let source, let match {
-          let isSuspect =
+          let isText = texts.concern(traits, source: source.textTraits[match])
+          let hasPercent = traits.contains(.percent)
+          let isFormat =
             source.traits[match].contains(.isFormat)
-            ? !scan.hasPercent || !isSame(entry, bytes, match, source) : scan.hasPercent
-          guard isSuspect || scan.hasDirectionalControl else { continue }
-          let reference = reference(of: entry, match, source)
-          lint(entry, key: file.key(of: entry), reference, &linter, &list)
-        } else if scan.hasPercent || scan.hasDirectionalControl || hasPercentInKey(bytes, entry) {
-          let key = file.key(of: entry)
-          let reference = source?.reference(of: key) ?? SourceTable.reference(ofKey: key)
-          lint(entry, key: key, reference, &linter, &list)
+            ? !hasPercent || !isSame(entry, bytes, match, source) : hasPercent
+          guard isText || isFormat else { continue }
+          let text = lintedText(entry, traits, source: source.text(ofEntry: match))
+          if isText { texts.check(text, &list) }
+          if isFormat { lintFormats(text, reference(of: text.key, match, source), &linter, &list) }
+        } else {
+          lintUnmatched(entry, traits, bytes, source, &linter, &list)
         }
       }
     }
   }
 
-  private func reference(
-    of entry: StringsEntry, _ match: Int, _ source: SourceTable
-  ) -> EntryLinter.Reference {
-    // At run time the dictionary's text comes before that of the plain table.
-    guard let dictionary = source.dictionary, dictionary[file.key(of: entry)] != nil else {
-      return source.reference(ofEntry: match)
-    }
-    return source.reference(of: file.key(of: entry))
+  /// Looks at a text that the `.strings` file of the source language does not have.
+  private func lintUnmatched(
+    _ entry: StringsEntry, _ traits: TextTraits, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ source: SourceTable?, _ linter: inout EntryLinter, _ list: inout FindingList
+  ) {
+    let key = file.key(of: entry)
+    let reference = source?.reference(of: key) ?? SourceTable.reference(ofKey: key)
+    let other = reference.texts?.text(part: nil, selectors: ["other"])
+    let isFormat = traits.contains(.percent) || hasPercentInKey(bytes, entry)
+    let texts = list.rules.texts
+    let isText = texts.concern(traits, source: other?.traits)
+    guard isFormat || isText else { return }
+    let text = lintedText(entry, traits, source: other)
+    if isText { texts.check(text, &list) }
+    if isFormat { lintFormats(text, reference, &linter, &list) }
   }
 
-  private func lint(
-    _ entry: StringsEntry, key: String, _ reference: EntryLinter.Reference,
-    _ linter: inout EntryLinter, _ list: inout FindingList
+  private func lintedText(
+    _ entry: StringsEntry, _ traits: TextTraits, source: LintedText.SourceText?
+  ) -> LintedText {
+    LintedText(
+      text: CatalogText(file.value(of: entry), range: entry.valueRange), traits: traits,
+      key: file.key(of: entry), locale: locale, source: source)
+  }
+
+  private func reference(
+    of key: String, _ match: Int, _ source: SourceTable
+  ) -> EntryLinter.Reference {
+    // At run time the dictionary's text comes before that of the plain table.
+    guard let dictionary = source.dictionary, dictionary[key] != nil else {
+      return source.reference(ofEntry: match)
+    }
+    return source.reference(of: key)
+  }
+
+  private func lintFormats(
+    _ text: LintedText, _ reference: EntryLinter.Reference, _ linter: inout EntryLinter,
+    _ list: inout FindingList
   ) {
-    let text = CatalogText(file.value(of: entry), range: entry.valueRange)
-    let localization = CatalogLocalization(locale: locale ?? "", value: .text(text))
-    linter.lint(localization, key: key, locale: locale, reference: reference, &list)
+    guard !list.rules.format.isEmpty else { return }
+    linter.lintFormats(
+      FormatUsage(text.text), key: text.key, locale: locale, reference: reference, &list)
   }
 
   @inline(__always)
@@ -123,12 +159,14 @@ struct StringsFileLinter {
     }
     let other = strings.entries[match]
     // A percent sign may hide behind an escape; the spelling does not show it then.
-    if entry.traits.contains(.escapedValue), TextScan.hasNumericEscape(bytes, entry.valueRange) {
+    if entry.traits.contains(.escapedValue),
+      PlaceholderSequence.hasNumericEscape(bytes, entry.valueRange)
+    {
       return false
     }
     return strings.source.utf8.withUnsafeBufferPointer { theirs in
       if other.traits.contains(.escapedValue),
-        TextScan.hasNumericEscape(theirs, other.valueRange)
+        PlaceholderSequence.hasNumericEscape(theirs, other.valueRange)
       {
         return false
       }

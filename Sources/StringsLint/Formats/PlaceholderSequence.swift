@@ -51,4 +51,37 @@ enum PlaceholderSequence {
     }
     return start..<index
   }
+
+  /// Whether there is `%@` or `%d`, which nobody takes for prose, and which no escape makes.
+  static func hasPlainPlaceholder(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      if bytes[index] == UInt8(ascii: "%") {
+        let next = bytes[index + 1]
+        if next == UInt8(ascii: "@") || next == UInt8(ascii: "d") { return true }
+        // The second of two percent signs begins nothing.
+        index += 1
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether a character is spelled by its number: `\U0025`, `\45`.
+  static func hasNumericEscape(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    var index = range.lowerBound
+    while index + 1 < range.upperBound {
+      if bytes[index] == UInt8(ascii: "\\") {
+        let next = bytes[index + 1]
+        if next == UInt8(ascii: "U") || next & 0xF8 == 0x30 { return true }
+        index += 1
+      }
+      index += 1
+    }
+    return false
+  }
 }

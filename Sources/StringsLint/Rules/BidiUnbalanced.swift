@@ -1,5 +1,5 @@
 package import Diagnostics
-package import StringCatalogs
+import StringCatalogs
 
 /// Directional control characters that are opened and not closed.
 package enum BidiUnbalanced: TextRule {
@@ -21,9 +21,9 @@ package enum BidiUnbalanced: TextRule {
     .strings("\"a\" = \"\u{2068}\u{202A}%@\u{2069}\";\n", in: "ar"),
   ]
 
-  package static func check(
-    _ text: CatalogText, key: String, locale: String?, _ list: inout FindingList
-  ) {
+  package static let traits: TextTraits = .bidiControl
+
+  package static func check(_ text: LintedText, _ list: inout FindingList) {
     var open: [(scalar: Unicode.Scalar, offset: Int)] = []
     var unclosed: [(scalar: Unicode.Scalar, offset: Int, end: Int)] = []
     var offset = 0
@@ -53,13 +53,13 @@ package enum BidiUnbalanced: TextRule {
       let close: Unicode.Scalar = found.scalar.isIsolate ? "\u{2069}" : "\u{202C}"
       // One edit for all of them, innermost first, so that applying every fix gives every end.
       let isLast = index == unclosed.count - 1
-      let end = list.place(of: found.end..<found.end, in: text)
+      let end = list.place(of: found.end..<found.end, in: text.text)
       let name = found.scalar.isIsolate ? "PDI (U+2069)" : "PDF (U+202C)"
       list.add(
-        Self.self, at: list.place(of: range, in: text),
+        Self.self, at: list.place(of: range, in: text.text),
         "\(found.scalar.directionalName) is opened here and not closed",
         remedy: "Close it with \(name) where the embedded text ends, or remove it",
-        key: key, locale: locale,
+        key: text.key, locale: text.locale,
         fix: unclosed.count == 1 && isLast
           ? Fix(
             title: "add \(name) at the end of the paragraph",

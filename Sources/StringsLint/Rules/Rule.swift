@@ -4,9 +4,9 @@ package import Diagnostics
 /// to say about it: its examples are its documentation and its tests.
 ///
 /// What a rule looks at, its further protocol says: `ProblemRule` and `FileRule` files, `EntryRule`,
-/// `TranslationRule`, `CommentRule` and `VariationRule` entries, `FormatRule` and `TextRule` texts,
-/// `CoverageRule`, `SurplusRule`, `TableRule` and `LocaleRule` languages beside each other. A new rule
-/// is a new file and a line in `RuleRegistry`.
+/// `TranslationRule`, `CommentRule` and `VariationRule` entries, `FormatRule`, `TextRule` and
+/// `PairRule` texts, `CoverageRule`, `SurplusRule`, `TableRule` and `LocaleRule` languages beside
+/// each other. A new rule is a new file and a line in `RuleRegistry`.
 package protocol Rule: Sendable {
   /// The name in findings and on the command line, in snake case.
   static var id: String { get }

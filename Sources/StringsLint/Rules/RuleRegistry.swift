@@ -27,6 +27,8 @@ package enum RuleRegistry {
     LocaleInvalid.self, LocaleNotCanonical.self, LocaleDeprecated.self, LocaleSuspicious.self,
     LocaleDuplicate.self, LocaleFallbackHole.self,
     // Text
+    EdgeWhitespace.self, EdgeNewline.self, NewlineCount.self, DoubleSpace.self, StrayTab.self,
+    // Unicode
     BidiUnbalanced.self,
   ]
 
