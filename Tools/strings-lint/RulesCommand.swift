@@ -9,7 +9,11 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The rule to explain.")
   var rule: String?
 
+  @Flag(help: "Print the documentation of all rules, in Markdown.")
+  var markdown = false
+
   func validate() throws {
+    if markdown, rule != nil { throw ValidationError("--markdown prints all rules") }
     if let rule, RuleRegistry.rule(rule) == nil {
       throw ValidationError(RuleManual.unknown(rule))
     }
@@ -17,7 +21,9 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     var output = OutputBuffer(descriptor: 1)
-    if let rule = rule.flatMap(RuleRegistry.rule) {
+    if markdown {
+      output.write(RuleReference.page())
+    } else if let rule = rule.flatMap(RuleRegistry.rule) {
       output.write(RuleManual.page(of: rule))
     } else {
       output.write(RuleManual.list())

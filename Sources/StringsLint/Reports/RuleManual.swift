@@ -32,14 +32,19 @@ package enum RuleManual {
 
   /// The options of a rule, as they stand in a configuration file at their defaults.
   private static func options(of rule: any Rule.Type) -> String {
+    let lines = configuration(of: rule).split(separator: "\n")
+    if lines.isEmpty { return "" }
+    return "\nOptions, with their defaults:\n\n" + lines.map { "    \($0)\n" }.joined()
+  }
+
+  /// The options of a rule in YAML; empty where it has none.
+  static func configuration(of rule: any Rule.Type) -> String {
     let options = RuleRegistry.options(of: rule)
     if options.isEmpty { return "" }
-    var text = "\nOptions, with their defaults:\n\n    rules:\n      \(rule.id):\n"
-    for option in options {
-      text += "        # \(option.summary): \(option.domain)\n"
-      text += "        \(option.name): \(option.defaultValue)\n"
-    }
-    return text
+    return "rules:\n  \(rule.id):\n"
+      + options.map {
+        "    # \($0.summary): \($0.domain)\n    \($0.name): \($0.defaultValue)\n"
+      }.joined()
   }
 
   private static func show(_ example: RuleExample) -> String {
