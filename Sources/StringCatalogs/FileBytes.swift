@@ -17,6 +17,9 @@ package enum FileBytes {
   /// Files of so many bytes and more are not read: places in texts are numbers of 32 bits.
   package static let limit = Int(UInt32.max)
 
+  /// Whether there is something at a path.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Everything in the file at a path.
   package static func read(_ path: String) -> Result<[UInt8], Failure> {
     // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.
@@ -34,15 +37,28 @@ package enum FileBytes {
     guard status.st_size < limit else {
       return .failure(Failure(reason: "it is larger than 4 GB"))
     }
+    return readAll(file, size: Int(status.st_size))
+  }
+
+  /// Everything that an open file, a pipe or a terminal gives.
+  package static func read(descriptor: Int32) -> Result<[UInt8], Failure> {
+    readAll(descriptor, size: 0)
+  }
+
+  private static func readAll(_ file: Int32, size: Int) -> Result<[UInt8], Failure> {
     var bytes: [UInt8] = []
     // One byte more than the size says, so that the end of an unchanged file is seen at once.
-    var capacity = Int(status.st_size) + 1
+    var capacity = max(size + 1, size == 0 ? 1 << 16 : 0)
     while true {
       let (chunk, count) = read(file, atMost: capacity)
       guard count >= 0 else { return .failure(failure()) }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      if count < capacity, count == 0 || bytes.count >= Int(status.st_size) {
+      // A pipe may give less than is asked for, and yet have more.
+      if count == 0 || size > 0 && count < capacity && bytes.count >= size {
         return .success(bytes)
+      }
+      guard bytes.count < limit else {
+        return .failure(Failure(reason: "it is larger than 4 GB"))
       }
       capacity = 1 << 16
     }

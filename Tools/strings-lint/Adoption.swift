@@ -22,13 +22,11 @@ enum Adoption {
   }
 
   /// Writes a baseline of all that is found.
-  static func write(
-    to path: String, _ paths: [String], _ configuration: LintConfiguration
-  ) throws {
-    var configuration = configuration
-    configuration.baseline = nil
+  static func write(to path: String, _ job: LintJob) throws {
+    var job = job
+    job.configure { $0.baseline = nil }
     var baseline = Baseline(path: path, workingFolder: WorkingFolder.path)
-    let summary = Linter(configuration).lint(paths: paths) { found in
+    let summary = job.lint { found in
       for finding in found.findings { baseline.add(finding, in: found.source) }
     }
     for failure in summary.failures {
@@ -47,11 +45,9 @@ enum Adoption {
   }
 
   /// Mends what can be mended, or shows it.
-  static func fix(
-    _ paths: [String], _ configuration: LintConfiguration, isDryRun: Bool
-  ) throws {
+  static func fix(_ job: LintJob, isDryRun: Bool) throws {
     var run = FixRun()
-    let summary = Linter(configuration).lint(paths: paths) { run.collect($0) }
+    let summary = job.lint { run.collect($0) }
     if isDryRun {
       var output = OutputBuffer(descriptor: 1)
       output.write(run.diff())

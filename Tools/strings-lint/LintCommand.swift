@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import StringCatalogs
 import StringsLint
 
 /// `strings-lint lint PATH…`
@@ -8,37 +7,35 @@ struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Lint files, and those in folders. The default.")
 
-  @Argument(help: "Files and folders. Siblings in .lproj folders are compared.")
-  var paths: [String]
-
-  @Option(help: "How findings are written.")
-  var format = ReportFormat.human
+  @Argument(
+    help: ArgumentHelp(
+      "Files and folders; without any, the working folder. Siblings in .lproj folders are "
+        + "compared. '-' is the standard input."))
+  var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Write the findings to this file, not to the terminal.", valueName: "file"))
-  var output: String?
+    help: ArgumentHelp(
+      "With '-': the path of the file that an editor hands over.", valueName: "path"))
+  var stdinFilename: String?
 
-  @Option(help: ArgumentHelp("Ask only this rule; may be given again.", valueName: "rule"))
-  var only: [String] = []
+  @Flag(help: "Pass over what the configuration excludes, even if it is given by name.")
+  var forceExclude = false
 
-  @Option(help: ArgumentHelp("Do not ask this rule; may be given again.", valueName: "rule"))
-  var disable: [String] = []
+  @OptionGroup(title: "Rules")
+  var rules: ConfigurationOptions
 
-  @Flag(help: "Fail on warnings too.")
+  @OptionGroup(title: "Output")
+  var output: OutputOptions
+
+  @Flag(help: "Fail on warnings too: --fail-on warning.")
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "Report nothing milder: information, warning (the default) or error.",
+      "Fail on findings that are at least so bad: information, warning or error (the default).",
       valueName: "severity"),
-    transform: severity)
-  var minimumSeverity: Severity?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the source texts. Without it: Base.lproj, else en.lproj; string catalogs "
-        + "say it themselves.", valueName: "language"))
-  var sourceLanguage: String?
+    transform: Severity.init(option:))
+  var failOn: Severity?
 
   @Option(
     help: ArgumentHelp(
@@ -56,77 +53,46 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "With --fix: write nothing, print the changes as a diff.")
   var dryRun = false
 
-  private static func severity(_ name: String) throws -> Severity {
-    guard let severity = Severity(rawValue: name) else {
-      throw ValidationError("Expected information, warning or error, found '\(name)'")
-    }
-    return severity
-  }
+  private var readsStandardInput: Bool { paths.contains("-") }
 
   func validate() throws {
-    if paths.isEmpty { throw ValidationError("Missing expected argument '<paths> ...'") }
     if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would write; give both") }
-    for id in only + disable where RuleRegistry.rule(id) == nil {
-      throw ValidationError(RuleManual.unknown(id))
+    if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning; give one") }
+    guard readsStandardInput else {
+      if stdinFilename != nil { throw ValidationError("--stdin-filename names what '-' reads") }
+      return
     }
+    if paths.count > 1 { throw ValidationError("'-' is linted alone") }
+    if stdinFilename == nil {
+      throw ValidationError("'-' needs --stdin-filename, which tells format, table and language")
+    }
+    if fix { throw ValidationError("--fix writes files; the standard input is none") }
   }
 
   func run() throws {
-    var configuration = LintConfiguration()
-    configuration.only = only.isEmpty ? nil : Set(only)
-    configuration.disabled = Set(disable)
-    configuration.minimumSeverity = minimumSeverity
-    configuration.sourceLanguage = sourceLanguage
-    if let baseline { configuration.baseline = try Adoption.baseline(at: baseline) }
+    let files = try job()
     if let writeBaseline {
-      try Adoption.write(to: writeBaseline, paths, configuration)
+      try Adoption.write(to: writeBaseline, files)
       return
     }
-    if fix { try Adoption.fix(paths, configuration, isDryRun: dryRun) }
+    if fix { try Adoption.fix(files, isDryRun: dryRun) }
     if dryRun { return }
-    let summary = try LintOutput(format: format, path: output).lint(paths, configuration)
-    let status = summary.exitStatus(failingAt: strict ? .warning : .error)
-    if status != 0 { throw ExitCode(status) }
+    let summary = try LintOutput(output).lint(files)
+    if summary.exitStatus != 0 { throw ExitCode(summary.exitStatus) }
   }
-}
 
-extension ReportFormat: ExpressibleByArgument {}
-
-/// Where findings go.
-struct LintOutput {
-  let format: ReportFormat
-  /// The file to write to; nil for the standard output.
-  let path: String?
-
-  func lint(_ paths: [String], _ configuration: LintConfiguration) throws -> LintSummary {
-    var output = OutputBuffer(descriptor: path == nil ? 1 : nil)
-    var reporter = format.reporter(
-      relativeTo: WorkingFolder.path, sourceLanguage: configuration.sourceLanguage)
-    reporter.begin(&output)
-    let summary = Linter(configuration).lint(paths: paths) { reporter.report($0, to: &output) }
-    reporter.end(summary, &output)
-    if let path {
-      do {
-        try FileBytes.write(output.bytes, to: path)
-      } catch {
-        throw ValidationError("\(path) cannot be written: \(error.reason)")
-      }
+  private func job() throws -> LintJob {
+    var job: LintJob
+    if readsStandardInput, let stdinFilename {
+      job = try LintJob(standardInputAs: stdinFilename, rules)
     } else {
-      output.flush()
+      job = try LintJob(paths.isEmpty ? ["."] : paths, rules, skipsGiven: forceExclude)
     }
-    for failure in summary.failures {
-      StandardError.write("\(failure.path): error: \(failure.reason)\n")
+    let known = try baseline.map { try Adoption.baseline(at: $0) }
+    job.configure { configuration in
+      configuration.failOn = strict ? .warning : failOn ?? configuration.failOn
+      configuration.baseline = known
     }
-    if format == .human || path != nil { StandardError.write(describe(summary)) }
-    return summary
-  }
-
-  private func describe(_ summary: LintSummary) -> String {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-    let errors = count(summary.counts[.error] ?? 0, "error")
-    let warnings = count(summary.counts[.warning] ?? 0, "warning")
-    return "\(count(summary.files, "file")), \(errors), \(warnings)\n"
+    return job
   }
 }

@@ -11,7 +11,8 @@ struct StringsLintCommand: ParsableCommand {
       2 when the arguments make no sense or a file cannot be read.
       """,
     subcommands: [
-      LintCommand.self, DumpCommand.self, RulesCommand.self, MergeCommand.self,
+      LintCommand.self, InitCommand.self, ConfigCommand.self, RulesCommand.self,
+      DumpCommand.self, MergeCommand.self,
       CompileCommand.self, ConvertCommand.self, SortCommand.self, FormatCommand.self,
     ],
     defaultSubcommand: LintCommand.self)

@@ -19,8 +19,8 @@ package struct ConfigurationFile: Sendable {
   package var sourceLanguage: String?
   /// The files that are linted in folders; all where empty.
   package var include: [PathPattern] = []
-  /// The files and folders that are passed over.
-  package var exclude: [PathPattern] = []
+  /// The files and folders that are passed over; nil where the file does not say.
+  package var exclude: [PathPattern]?
 
   /// A file that says nothing.
   package init() {}
@@ -52,5 +52,6 @@ package struct ConfigurationFile: Sendable {
     configuration.folder = folder
     configuration.minimumSeverity = minimumSeverity
     configuration.sourceLanguage = sourceLanguage
+    configuration.failOn = failOn ?? configuration.failOn
   }
 }

@@ -13,7 +13,7 @@ struct ConfigurationReader {
     file.terms.glossary = readGlossary(fields.take("glossary"))
     file.terms.brands = readTexts(fields.take("brands"))
     file.include = readTexts(fields.take("include")).map(PathPattern.init)
-    file.exclude = readTexts(fields.take("exclude")).map(PathPattern.init)
+    file.exclude = fields.take("exclude").map { readTexts($0).map(PathPattern.init) }
     file.minimumSeverity = fields.take("minimum_severity").flatMap { readSeverity($0) }
     file.failOn = fields.take("fail_on").flatMap { readSeverity($0) }
     file.sourceLanguage = fields.take("source_language").flatMap { readLocale($0)?.name }

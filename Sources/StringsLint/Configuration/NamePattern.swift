@@ -9,6 +9,8 @@ struct NamePattern: Sendable, Hashable {
   }
 
   private let parts: [Part]
+  /// The name, where it is the only one that matches.
+  private let literal: Substring?
 
   init(_ text: Substring) {
     var parts: [Part] = []
@@ -25,6 +27,7 @@ struct NamePattern: Sendable, Hashable {
       }
     }
     self.parts = parts
+    literal = text.contains { "*?[\\".contains($0) } ? nil : text
   }
 
   private static func set(_ rest: inout Substring.UnicodeScalarView) -> Part? {
@@ -49,6 +52,7 @@ struct NamePattern: Sendable, Hashable {
   /// Whether a name matches. After a `*` that fails only the last one is tried again, so the time is
   /// at most the product of both lengths.
   func matches(_ name: Substring) -> Bool {
+    if let literal { return literal.utf8.elementsEqual(name.utf8) }
     var rest = name.unicodeScalars[...]
     var part = 0
     var retry: (rest: Substring.UnicodeScalarView, part: Int)?

@@ -25,6 +25,23 @@ package struct PathPattern: Sendable, Hashable {
     self.parts = parts
   }
 
+  /// Whether a name alone tells if something matches whose folder does not: the pattern has no
+  /// slash.
+  private var name: NamePattern? {
+    if parts.count == 2, parts[0] == .anyFolders, case .name(let name) = parts[1] {
+      name
+    } else {
+      nil
+    }
+  }
+
+  /// Whether something matches whose folder does not.
+  ///
+  /// - Parameter path: The path, relative to the folder of the configuration.
+  func matches(name: Substring, path: () -> String) -> Bool {
+    self.name?.matches(name) ?? matches(path())
+  }
+
   /// Whether a path, relative to the folder of the configuration, or a folder that it is in,
   /// matches.
   package func matches(_ path: String) -> Bool {

@@ -9,6 +9,8 @@ package struct LintConfiguration: Sendable {
   /// What is milder is not reported. Where nobody says: `warning`, and of a rule that is named in
   /// ``rules`` or ``only`` also what is as mild as the rule.
   package var minimumSeverity: Severity?
+  /// What is at least so bad makes the command fail.
+  package var failOn = Severity.error
   /// The language of the source texts, where the folders do not tell it: `en`.
   package var sourceLanguage: String?
   /// What was found before and is not reported again.

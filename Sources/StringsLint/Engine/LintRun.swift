@@ -23,8 +23,25 @@ package struct LintSummary: Sendable {
   package var files: Int { linted.count }
   /// How many findings there are of each severity.
   package var counts: [Severity: Int] = [:]
+  /// How many findings are as bad as to make the command fail.
+  package var failing = 0
+  /// How many findings have a fix.
+  package var fixable = 0
   /// What could not be read. The rest was linted all the same.
   package var failures: [Failure] = []
+
+  /// Adds what came of another run.
+  mutating func add(_ other: LintSummary) {
+    linted += other.linted
+    failing += other.failing
+    fixable += other.fixable
+    counts.merge(other.counts, uniquingKeysWith: +)
+    failures += other.failures
+  }
+
+  /// The exit status of a command: 2 when something could not be read, 1 when something was found
+  /// at the failing level of its project, else 0.
+  package var exitStatus: Int32 { failures.isEmpty ? (failing > 0 ? 1 : 0) : 2 }
 
   /// The exit status of a command: 2 when something could not be read, 1 when something was
   /// found that is at least as bad as `level`, else 0.
@@ -108,7 +125,11 @@ final class LintRun {
       found.findings.removeAll { baseline?.passes($0, in: found.source) == true }
       if found.findings.isEmpty { return }
     }
-    for finding in found.findings { summary.counts[finding.severity, default: 0] += 1 }
+    for finding in found.findings {
+      summary.counts[finding.severity, default: 0] += 1
+      if finding.severity >= configuration.failOn { summary.failing += 1 }
+      if finding.fix != nil { summary.fixable += 1 }
+    }
     output(found)
   }
 }

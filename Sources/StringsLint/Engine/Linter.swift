@@ -19,13 +19,36 @@ package struct Linter {
     paths: [String], output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
     let walk = FileWalk(paths)
-    let run = LintRun(
-      configuration, failures: walk.failures,
-      contents: { path in
-        FileBytes.read(path).mapError { LintSummary.Failure(path: path, reason: $0.reason) }
-      }, output: output)
-    lint(walk.files, run)
-    return run.summary
+    return Self.lint(
+      walk, configurations: walk.search.projects.map { _ in configuration }, output: output)
+  }
+
+  /// Lints files that were found, each by the configuration of its project.
+  ///
+  /// - Parameters:
+  ///   - configurations: Those of the projects, in their order.
+  ///   - contents: What stands in for files on disk, by their paths.
+  package static func lint(
+    _ walk: FileWalk, configurations: [LintConfiguration], contents: [String: [UInt8]] = [:],
+    output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
+    var summary = LintSummary()
+    summary.failures = walk.failures
+    for (index, configuration) in configurations.enumerated() {
+      let files = walk.found.filter { $0.project == index }.map(\.path)
+      if files.isEmpty { continue }
+      let run = LintRun(
+        configuration,
+        contents: { path in
+          if let bytes = contents[path] { return .success(bytes) }
+          return FileBytes.read(path).mapError {
+            LintSummary.Failure(path: path, reason: $0.reason)
+          }
+        }, output: output)
+      Linter(configuration).lint(files, run)
+      summary.add(run.summary)
+    }
+    return summary
   }
 
   /// Lints files that are at hand. Paths tell formats, tables and languages.

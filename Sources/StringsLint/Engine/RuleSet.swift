@@ -22,6 +22,8 @@ final class RuleSet: Sendable {
     var minimum: Severity
   }
 
+  private let asked: Set<String>
+  private let values: [String: [String: OptionValue]]
   private let minimum: Severity
   /// What differs from what rules say themselves.
   private let weights: [String: Weight]
@@ -55,6 +57,8 @@ final class RuleSet: Sendable {
       rules.append(rule)
     }
     self.weights = weights
+    asked = Set(rules.map { $0.id })
+    values = choices.compactMapValues { $0.options.isEmpty ? nil : $0.options }
     var problem: [CatalogProblem.Code: any ProblemRule.Type] = [:]
     for case let rule as any ProblemRule.Type in rules {
       for code in rule.codes { problem[code] = rule }
@@ -80,6 +84,14 @@ final class RuleSet: Sendable {
       )
     }
   }
+
+  /// How bad the findings of a rule are as a rule; nil where they are not reported.
+  func severity(of rule: any Rule.Type) -> Severity? {
+    asked.contains(rule.id) ? severity(of: rule, nil) : nil
+  }
+
+  /// The options of a rule that are set.
+  func options(of id: String) -> [String: OptionValue] { values[id] ?? [:] }
 
   /// How bad a finding is here; nil where it is not reported.
   ///

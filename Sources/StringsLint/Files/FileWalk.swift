@@ -10,8 +10,20 @@ import StringCatalogs
 
 /// Finds the catalog files under paths.
 package struct FileWalk {
+  /// A file that was found.
+  package struct File: Sendable {
+    /// The path.
+    package var path: String
+    /// How many bytes it has.
+    package var size: Int
+    /// The place of its project in those of ``search``.
+    package var project: Int
+  }
+
   /// The files, each once, folder by folder in the order of their names.
-  package private(set) var files: [String] = []
+  package private(set) var found: [File] = []
+  /// The configurations that were met on the way.
+  package private(set) var search: ProjectSearch
   /// What could not be looked into.
   package private(set) var failures: [LintSummary.Failure] = []
 
@@ -21,16 +33,37 @@ package struct FileWalk {
   }
 
   private var visited: Set<Identity> = []
+  private let skipsGiven: Bool
+
+  /// The paths of the files.
+  package var files: [String] { found.map(\.path) }
 
   /// Looks through paths. Folders are walked, links followed; a folder that is reached a second
   /// time, over a link or because it was given twice, is passed over. Hidden folders are passed
   /// over too, unless they are given, and so are links that lead nowhere, unless they are named as
   /// a catalog is. Pipes and devices are never read: one could wait for ever.
-  package init(_ paths: [String]) {
-    for path in paths { visit(path, isGiven: true) }
+  ///
+  /// - Parameters:
+  ///   - search: Finds configurations, which say what is passed over.
+  ///   - skipsGiven: Whether that holds for files that are given by name too.
+  package init(
+    _ paths: [String],
+    _ search: ProjectSearch = ProjectSearch(.none, workingFolder: ""), skipsGiven: Bool = false
+  ) {
+    self.search = search
+    self.skipsGiven = skipsGiven
+    for path in paths { visit(path, isGiven: true, project: nil) }
   }
 
-  private mutating func visit(_ path: String, isGiven: Bool) {
+  /// One file, which need not be on disk.
+  package init(standardInputAs path: String, size: Int, _ search: ProjectSearch) {
+    self.search = search
+    skipsGiven = false
+    let project = self.search.project(of: path, isFolder: false)
+    found = [File(path: path, size: size, project: project)]
+  }
+
+  private mutating func visit(_ path: String, isGiven: Bool, project outer: Int?) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if !isGiven, CatalogFile.format(ofPath: path) == nil { return }
@@ -40,8 +73,16 @@ package struct FileWalk {
     let identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       node: UInt64(truncatingIfNeeded: status.st_ino))
-    if status.st_mode & S_IFMT == S_IFDIR {
-      if visited.insert(identity).inserted { walk(path) }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    if let outer,
+      search.projects[outer].skips(path, isFolder: isFolder, absolute: { search.absolute(path) })
+    {
+      return
+    }
+    if isFolder {
+      if visited.insert(identity).inserted {
+        walk(path, project: search.project(of: path, isFolder: true))
+      }
       return
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
@@ -52,7 +93,12 @@ package struct FileWalk {
     }
     switch CatalogFile.format(ofPath: path) {
     case .strings, .stringsdict, .xcstrings, .xliff:
-      if visited.insert(identity).inserted { files.append(path) }
+      let project = outer ?? search.project(of: path, isFolder: false)
+      if outer == nil, skipsGiven, search.projects[project].skips(absolute: search.absolute(path)) {
+        return
+      }
+      guard visited.insert(identity).inserted else { return }
+      found.append(File(path: path, size: Int(status.st_size), project: project))
     case nil:
       guard isGiven else { return }
       failures.append(
@@ -61,7 +107,7 @@ package struct FileWalk {
     }
   }
 
-  private mutating func walk(_ folder: String) {
+  private mutating func walk(_ folder: String, project: Int) {
     guard let handle = opendir(folder) else {
       failures.append(LintSummary.Failure(path: folder, reason: String(cString: strerror(errno))))
       return
@@ -87,7 +133,8 @@ package struct FileWalk {
     }
     closedir(handle)
     names.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    for (name, _) in names { visit(prefix + name, isGiven: false) }
+    // What is under the working folder is named from there.
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    for (name, _) in names { visit(prefix + name, isGiven: false, project: project) }
   }
 }

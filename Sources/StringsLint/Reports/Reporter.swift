@@ -44,12 +44,13 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - folder: The folder that paths are written relative to: that of the project.
   ///   - sourceLanguage: The language of the source texts, if it is not to be found out.
+  ///   - isColored: Whether what is for people has colours.
   package func reporter(
-    relativeTo folder: String, sourceLanguage: String? = nil
+    relativeTo folder: String, sourceLanguage: String? = nil, isColored: Bool = false
   ) -> any Reporter {
     let paths = ReportPath(folder: folder)
     return switch self {
-    case .human: HumanReporter()
+    case .human: HumanReporter(isColored: isColored)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .sarif: SARIFReporter(paths: paths)

@@ -44,7 +44,7 @@ import Testing
     #expect(file.failOn == .warning)
     #expect(file.sourceLanguage == "no")
     #expect(file.include.map(\.text) == ["App/**"])
-    #expect(file.exclude.map(\.text) == ["Pods", "**/Generated"])
+    #expect(file.exclude?.map(\.text) == ["Pods", "**/Generated"])
     #expect(file.terms.brands == ["Calque"])
     #expect(
       file.terms.glossary == [

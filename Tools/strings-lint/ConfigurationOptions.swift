@@ -1,0 +1,76 @@
+import ArgumentParser
+import Diagnostics
+import StringsLint
+
+/// What says which rules are asked: a configuration file, and options that come before it.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration file. Without it: the nearest \(ConfigurationFile.name) from each file "
+        + "upwards.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Read no configuration file.")
+  var noConfig = false
+
+  @Option(help: ArgumentHelp("Ask only this rule; may be given again.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Do not ask this rule; may be given again.", valueName: "rule"))
+  var disable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Report nothing milder: information, warning (the default) or error.",
+      valueName: "severity"),
+    transform: Severity.init(option:))
+  var minimumSeverity: Severity?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the source texts. Without it: Base.lproj, else en.lproj; string catalogs "
+        + "say it themselves.", valueName: "language"))
+  var sourceLanguage: String?
+
+  func validate() throws {
+    if config != nil, noConfig {
+      throw ValidationError("--config and --no-config exclude each other")
+    }
+    for id in only + disable where RuleRegistry.rule(id) == nil {
+      throw ValidationError(RuleManual.unknown(id))
+    }
+  }
+
+  /// A search for configuration files.
+  var search: ProjectSearch {
+    let source = noConfig ? .none : config.map { ProjectSearch.Source.file($0) } ?? .nearest
+    return ProjectSearch(source, workingFolder: WorkingFolder.path)
+  }
+
+  /// What a project says, with what the options say instead.
+  func configuration(of project: Project) -> LintConfiguration {
+    var configuration = project.configuration
+    configuration.only = only.isEmpty ? nil : Set(only)
+    configuration.disabled = Set(disable)
+    configuration.minimumSeverity = minimumSeverity ?? configuration.minimumSeverity
+    configuration.sourceLanguage = sourceLanguage ?? configuration.sourceLanguage
+    return configuration
+  }
+
+  /// Ends the command when a configuration file makes no sense.
+  static func check(_ search: ProjectSearch) throws {
+    if search.problems.isEmpty { return }
+    StandardError.write(search.problems.map { $0 + "\n" }.joined())
+    throw ExitCode(2)
+  }
+}
+
+extension Severity {
+  /// A severity by its name on the command line.
+  init(option name: String) throws {
+    guard let severity = Severity(rawValue: name) else {
+      throw ValidationError("Expected information, warning or error, found '\(name)'")
+    }
+    self = severity
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import StringCatalogs
+import StringsLint
+
+/// The files of a command, each with the configuration that holds for it.
+struct LintJob {
+  private let walk: FileWalk
+  private var configurations: [LintConfiguration]
+  /// What stands in for files on disk.
+  private let contents: [String: [UInt8]]
+
+  /// Finds the files under paths.
+  init(_ paths: [String], _ options: ConfigurationOptions, skipsGiven: Bool) throws {
+    walk = FileWalk(paths, options.search, skipsGiven: skipsGiven)
+    try ConfigurationOptions.check(walk.search)
+    configurations = walk.search.projects.map(options.configuration)
+    contents = [:]
+  }
+
+  /// Takes a file from the standard input, as if it stood at a path.
+  init(standardInputAs path: String, _ options: ConfigurationOptions) throws {
+    guard CatalogFile.format(ofPath: path) != nil else {
+      throw ValidationError(
+        "Expected a name in .strings, .stringsdict, .xcstrings or .xliff, found '\(path)'")
+    }
+    let bytes = try StandardInput.read()
+    walk = FileWalk(standardInputAs: path, size: bytes.count, options.search)
+    try ConfigurationOptions.check(walk.search)
+    configurations = walk.search.projects.map(options.configuration)
+    contents = [path: bytes]
+  }
+
+  /// Whether there is no file, and no failure that says why.
+  var isEmpty: Bool { walk.found.isEmpty && walk.failures.isEmpty }
+
+  /// The language of the source texts, where the projects say one.
+  var sourceLanguage: String? {
+    let names = Set(configurations.compactMap(\.sourceLanguage))
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// Changes what holds for all files.
+  mutating func configure(_ change: (inout LintConfiguration) throws -> Void) rethrows {
+    for index in configurations.indices { try change(&configurations[index]) }
+  }
+
+  /// Lints the files.
+  func lint(output: @escaping (FileFindings) -> Void) -> LintSummary {
+    Linter.lint(walk, configurations: configurations, contents: contents, output: output)
+  }
+}

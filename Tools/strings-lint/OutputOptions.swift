@@ -1,0 +1,48 @@
+import ArgumentParser
+import StringsLint
+
+/// How findings are written, and where to.
+struct OutputOptions: ParsableArguments {
+  /// When colours are used.
+  enum Color: String, ExpressibleByArgument, CaseIterable {
+    case auto
+    case always
+    case never
+  }
+
+  @Option(help: "How findings are written.")
+  var format = ReportFormat.human
+
+  @Option(
+    help: ArgumentHelp("Write the findings to this file, not to the terminal.", valueName: "file"))
+  var output: String?
+
+  @Flag(help: "Count the findings of each rule instead of listing them.")
+  var statistics = false
+
+  @Flag(name: .shortAndLong, help: "Write nothing but findings and errors.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours for people: where a terminal shows them and NO_COLOR is not set, or as it is said.",
+      valueName: "when"))
+  var color = Color.auto
+
+  func validate() throws {
+    if statistics, format != .human {
+      throw ValidationError("--statistics is for people, and --format \(format.rawValue) is not")
+    }
+  }
+
+  /// Whether findings are coloured.
+  var isColored: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: output == nil && Terminal.wantsColor
+    }
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

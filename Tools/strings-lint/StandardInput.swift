@@ -1,0 +1,15 @@
+import ArgumentParser
+import StringCatalogs
+
+/// What an editor hands over.
+enum StandardInput {
+  /// All of it.
+  static func read() throws -> [UInt8] {
+    switch FileBytes.read(descriptor: 0) {
+    case .success(let bytes): return bytes
+    case .failure(let failure):
+      StandardError.write("standard input: error: \(failure.reason)\n")
+      throw ExitCode(2)
+    }
+  }
+}

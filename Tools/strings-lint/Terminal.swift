@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the output goes to.
+enum Terminal {
+  /// Whether colours are wanted on the standard output. `NO_COLOR` (no-color.org) and
+  /// `CLICOLOR_FORCE` (bixense.com/clicolors) come before what the output is.
+  static var wantsColor: Bool {
+    if isSet("NO_COLOR") { return false }
+    if isSet("CLICOLOR_FORCE"), variable("CLICOLOR_FORCE") != "0" { return true }
+    return isatty(STDOUT_FILENO) == 1 && variable("TERM") != "dumb"
+  }
+
+  /// Whether somebody watches the standard error.
+  static var isWatched: Bool { isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb" }
+
+  private static func isSet(_ name: String) -> Bool { variable(name)?.isEmpty == false }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
