@@ -18,10 +18,13 @@ public struct Fix: Sendable, Hashable {
   public var title: String
   /// The edits, in ascending order; they do not overlap.
   public var edits: [Edit]
+  /// Whether the file loses its byte order mark, which is no part of the text that edits are of.
+  public var removesByteOrderMark: Bool
 
   /// A fix of several edits, in ascending order and without overlap.
-  public init(title: String, edits: [Edit]) {
+  public init(title: String, edits: [Edit], removesByteOrderMark: Bool = false) {
     self.title = title
     self.edits = edits
+    self.removesByteOrderMark = removesByteOrderMark
   }
 }

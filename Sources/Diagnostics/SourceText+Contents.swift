@@ -4,15 +4,19 @@ extension SourceText {
   /// Without edits these are exactly the bytes that were read. With them, every byte outside of the
   /// edited stretches stays, even one that is no text in the encoding of the file.
   ///
-  /// - Parameter edits: They do not overlap. Of several at one place, the first comes first.
+  /// - Parameters:
+  ///   - edits: They do not overlap. Of several at one place, the first comes first.
+  ///   - keepsByteOrderMark: Whether a byte order mark is written where there was one. Other
+  ///     encodings than UTF-8 cannot do without.
   /// - Complexity: O(length of the text + edits), and O(1) for UTF-8 without edits.
-  public func contents(applying edits: [Edit] = []) -> [UInt8] {
-    if edits.isEmpty, encoding == .utf8, byteOrderMarkLength == 0 { return utf8 }
+  public func contents(applying edits: [Edit] = [], keepsByteOrderMark: Bool = true) -> [UInt8] {
+    let hasMark = byteOrderMarkLength > 0 && (keepsByteOrderMark || encoding != .utf8)
+    if edits.isEmpty, encoding == .utf8, !hasMark { return utf8 }
     // The offset breaks the tie, as sorting need not keep the order of equal ones.
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    var writer = SourceWriter(source: self)
+    var writer = SourceWriter(source: self, hasMark: hasMark)
     for (_, edit) in ordered {
       writer.copy(to: edit.range.lowerBound)
       writer.write(edit.replacement.utf8)
@@ -32,7 +36,7 @@ private struct SourceWriter {
   /// The next of what is no text.
   private var next = 0
 
-  init(source: SourceText) {
+  init(source: SourceText, hasMark: Bool) {
     self.source = source
     let unit: Int
     switch source.encoding {
@@ -41,7 +45,7 @@ private struct SourceWriter {
     case .utf32LittleEndian, .utf32BigEndian: unit = 4
     }
     output.reserveCapacity(source.utf8.count * unit + 4)
-    if source.byteOrderMarkLength > 0 { write("\u{FEFF}".utf8) }
+    if hasMark { write("\u{FEFF}".utf8) }
   }
 
   mutating func copy(to end: Int) {

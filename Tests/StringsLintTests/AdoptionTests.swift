@@ -120,9 +120,11 @@ import Testing
       var files = example.files.map { ($0.path, example.contents(of: $0.text).bytes) }
       var before: [String: Int] = [:]
       var edits: [(path: String, edits: [Edit], source: SourceText)] = []
+      var marked: Set<String> = []
       _ = Linter(configuration).lint(files: files) { found in
         let fixes = found.findings.compactMap(\.fix)
         before[found.source.path] = found.findings.count - fixes.count
+        if fixes.contains(where: \.removesByteOrderMark) { marked.insert(found.source.path) }
         if let all = fixes.isEmpty ? nil : fixes.flatMap(\.edits) {
           edits.append((found.source.path, all, found.source))
         }
@@ -130,7 +132,8 @@ import Testing
       if edits.isEmpty { continue }
       for (path, all, source) in edits {
         let index = try #require(files.firstIndex { $0.0 == path })
-        files[index].1 = source.contents(applying: all)
+        files[index].1 = source.contents(
+          applying: all, keepsByteOrderMark: !marked.contains(path))
       }
       var after: [String: Int] = [:]
       _ = Linter(configuration).lint(files: files) {

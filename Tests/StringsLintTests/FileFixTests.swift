@@ -41,6 +41,27 @@ import Testing
       cured.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n    \"a\" : {\n"))
   }
 
+  @Test(arguments: ["en.lproj/A.strings", "A.xcstrings"])
+  func aByteOrderMarkIsRemovedAndNothingElse(_ path: String) throws {
+    let text = path.hasSuffix("xcstrings") ? Self.catalog : Self.strings[0].1
+    let bytes = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    var run = FixRun()
+    var configuration = LintConfiguration()
+    configuration.only = ["bom_present"]
+    _ = Linter(configuration).lint(files: [(path, bytes)]) { run.collect($0) }
+    let diff = run.diff()
+    #expect(diff.contains("\n-\u{FEFF}"), "\(diff)")
+    let source = SourceText(path: path, contents: bytes)
+    #expect(source.contents(keepsByteOrderMark: false) == Array(text.utf8))
+    #expect(source.contents() == bytes)
+  }
+
+  @Test func utf16KeepsItsByteOrderMark() {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x61, 0x00]
+    let source = SourceText(path: "a", contents: bytes)
+    #expect(source.contents(keepsByteOrderMark: false) == bytes)
+  }
+
   /// The text after every fix of a rule; nil where it finds nothing.
   static func fixed(_ path: String, _ text: String, _ rule: String) -> String? {
     var configuration = LintConfiguration()

@@ -18,6 +18,7 @@ package struct FixRun {
   private struct FileFixes {
     var source: SourceText
     var edits: [Edit] = []
+    var removesMark = false
     var fixed = 0
   }
 
@@ -36,6 +37,7 @@ package struct FixRun {
         continue
       }
       fixes.edits += fix.edits
+      if fix.removesByteOrderMark { fixes.removesMark = true }
       fixes.fixed += 1
     }
     if fixes.fixed > 0 { files.append(fixes) }
@@ -46,7 +48,9 @@ package struct FixRun {
     var summary = Summary(postponed: postponed)
     for file in files {
       do {
-        try FileBytes.replace(file.source.contents(applying: file.edits), at: file.source.path)
+        let contents = file.source.contents(
+          applying: file.edits, keepsByteOrderMark: !file.removesMark)
+        try FileBytes.replace(contents, at: file.source.path)
         summary.fixed += file.fixed
         summary.files.append(file.source.path)
       } catch {
@@ -63,7 +67,8 @@ package struct FixRun {
       let after = file.source.utf8.applying(file.edits)
       return UnifiedDiff.text(
         path: ReportPath(folder: "").relative(file.source.path),
-        before: String(decoding: file.source.utf8, as: UTF8.self),
+        before: (file.removesMark ? "\u{FEFF}" : "")
+          + String(decoding: file.source.utf8, as: UTF8.self),
         after: String(decoding: after, as: UTF8.self))
     }.joined()
   }

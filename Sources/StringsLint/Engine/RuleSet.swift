@@ -12,7 +12,7 @@ final class RuleSet: Sendable {
   let file: [any FileRule.Type]
   let entry: [any EntryRule.Type]
   let translation: [any TranslationRule.Type]
-  let comment: [any CommentRule.Type]
+  let sourceText: [any SourceRule.Type]
   let surplus: [any SurplusRule.Type]
   let table: [any TableRule.Type]
 
@@ -74,7 +74,7 @@ final class RuleSet: Sendable {
     file = rules.compactMap { $0 as? any FileRule.Type }
     entry = rules.compactMap { $0 as? any EntryRule.Type }
     translation = rules.compactMap { $0 as? any TranslationRule.Type }
-    comment = rules.compactMap { $0 as? any CommentRule.Type }
+    sourceText = rules.compactMap { $0 as? any SourceRule.Type }
     surplus = rules.compactMap { $0 as? any SurplusRule.Type }
     table = rules.compactMap { $0 as? any TableRule.Type }
     settings = rules.compactMap { $0 as? any ConfigurableRule.Type }.map { rule in

@@ -18,7 +18,7 @@ extension EntryLinter {
       lint(entry, in: context, &list)
       list.enter(locale: nil)
       for rule in list.rules.entry { rule.check(entry, in: context, &list) }
-      if !list.rules.comment.isEmpty { lintComment(of: entry, source: source, &list) }
+      if !list.rules.sourceText.isEmpty { lintText(of: entry, source: source, &list) }
       guard isWhole, entry.shouldTranslate,
         entry.extractionState != "stale",
         !entry.key.isEmpty
@@ -68,14 +68,14 @@ extension EntryLinter {
     }
   }
 
-  private func lintComment(of entry: CatalogEntry, source: String, _ list: inout FindingList) {
+  private func lintText(of entry: CatalogEntry, source: String, _ list: inout FindingList) {
     guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
-    let text = entry.localization(source).flatMap { $0.value == nil ? nil : $0 }
-    let commented = CommentedEntry(
-      key: entry.key, keyRange: entry.keyRange, comment: entry.comment,
+    let localization = entry.localization(source).flatMap { $0.value == nil ? nil : $0 }
+    let text = SourceEntry(
+      key: entry.key, keyRange: entry.keyRange, locale: source, comment: entry.comment,
       commentRange: entry.commentRange,
-      usage: text.map { FormatUsage($0) } ?? FormatUsage(CatalogText(entry.key)))
-    for rule in list.rules.comment { rule.check(commented, &list) }
+      usage: localization.map { FormatUsage($0) } ?? FormatUsage(CatalogText(entry.key)))
+    for rule in list.rules.sourceText { rule.check(text, &list) }
   }
 
   /// The texts that translations stand for: those of the source language, else the key.

@@ -45,14 +45,15 @@ struct StringsFileLinter {
     }
   }
 
-  /// Looks at what translators are told about the source texts.
-  func lintComments(_ list: inout FindingList) {
+  /// Looks at what the source texts are to translators, and at what these are told.
+  func lintTexts(_ list: inout FindingList) {
     for entry in file.entries where !entry.traits.contains(.structuredValue) {
-      let commented = CommentedEntry(
-        key: file.key(of: entry), keyRange: entry.keyRange, comment: file.comment(of: entry),
+      let text = SourceEntry(
+        key: file.key(of: entry), keyRange: entry.keyRange, locale: locale,
+        comment: file.comment(of: entry),
         commentRange: entry.commentRange,
-        usage: FormatUsage(CatalogText(file.value(of: entry))))
-      for rule in list.rules.comment { rule.check(commented, &list) }
+        usage: FormatUsage(CatalogText(file.value(of: entry), range: entry.valueRange)))
+      for rule in list.rules.sourceText { rule.check(text, &list) }
     }
   }
 

@@ -73,8 +73,8 @@ struct TableLinter {
       linter.lintProblems(of: strings, &list)
       StringsFileLinter(file, locale: member.locale, source: nil)
         .lintSource(&source, &linter, &list)
-      if !list.rules.comment.isEmpty {
-        StringsFileLinter(file, locale: member.locale, source: nil).lintComments(&list)
+      if !list.rules.sourceText.isEmpty {
+        StringsFileLinter(file, locale: member.locale, source: nil).lintTexts(&list)
       }
       run.report(list)
     }

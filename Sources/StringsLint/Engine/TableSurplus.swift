@@ -15,13 +15,14 @@ struct TableSurplus {
     if strings.isEmpty, dictionary.isEmpty { return ([], []) }
     let gaps = coverage.stringsGaps() + coverage.dictionaryGaps()
     let missing = Dictionary(gaps.map { (Self.plain($0.key), $0.key) }) { first, _ in first }
+    func alike(_ key: CoverageSurplus) -> String? {
+      let name = Self.plain(key.key)
+      // Keys of signs and placeholders have nothing to be told by.
+      return name.utf8.count < 3 ? nil : missing[name]
+    }
     if !missing.isEmpty {
-      for index in strings.indices {
-        strings[index].alike = missing[Self.plain(strings[index].key)]
-      }
-      for index in dictionary.indices {
-        dictionary[index].alike = missing[Self.plain(dictionary[index].key)]
-      }
+      for index in strings.indices { strings[index].alike = alike(strings[index]) }
+      for index in dictionary.indices { dictionary[index].alike = alike(dictionary[index]) }
     }
     return (strings, dictionary)
   }

@@ -55,7 +55,7 @@ package struct SARIFReporter: Reporter {
       output.write("}],\"partialFingerprints\":{\"stringsLint/v1\":\"")
       output.write(identities.fingerprint(identity))
       output.write("\"}")
-      if let fix = finding.fix {
+      if let fix = finding.fix, !fix.edits.isEmpty {
         let map = lines ?? LineMap(found.source)
         lines = map
         write(fix, uri, map, to: &output)

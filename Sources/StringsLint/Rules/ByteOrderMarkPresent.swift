@@ -16,4 +16,8 @@ package enum ByteOrderMarkPresent: ProblemRule {
     .strings("⟦FF⟧⟦FE⟧\"a\" = \"one\";\n", encoding: .utf16),
   ]
   package static let codes: [CatalogProblem.Code] = [.byteOrderMark]
+
+  package static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix? {
+    Fix(title: "remove the byte order mark", edits: [], removesByteOrderMark: true)
+  }
 }

@@ -2,7 +2,7 @@ package import Diagnostics
 import StringCatalogs
 
 /// Placeholders that nobody explains.
-package enum CommentMissing: CommentRule {
+package enum CommentMissing: SourceRule {
   package static let id = "comment_missing"
   package static let severity = Severity.information
   package static let summary = "a text with placeholders and without a comment"
@@ -20,7 +20,7 @@ package enum CommentMissing: CommentRule {
       "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"%@\" : { \"comment\" : \"A name\" } } }"),
   ]
 
-  package static func check(_ entry: CommentedEntry, _ list: inout FindingList) {
+  package static func check(_ entry: SourceEntry, _ list: inout FindingList) {
     // What genstrings writes where the code says nothing.
     let isSaid =
       entry.comment?.isEmpty == false && entry.comment != "No comment provided by engineer."

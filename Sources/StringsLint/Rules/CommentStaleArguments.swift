@@ -2,7 +2,7 @@ package import Diagnostics
 import StringCatalogs
 
 /// A comment about placeholders that are gone.
-package enum CommentStaleArguments: CommentRule {
+package enum CommentStaleArguments: SourceRule {
   package static let id = "comment_stale_args"
   package static let severity = Severity.information
   package static let summary = "a comment that explains a placeholder that the text does not have"
@@ -17,7 +17,7 @@ package enum CommentStaleArguments: CommentRule {
     .strings("/* Up to 100% of the width */\n\"a\" = \"Wide\";\n"),
   ]
 
-  package static func check(_ entry: CommentedEntry, _ list: inout FindingList) {
+  package static func check(_ entry: SourceEntry, _ list: inout FindingList) {
     guard let comment = entry.comment, comment.utf8.contains(UInt8(ascii: "%")) else { return }
     let format = FormatString(comment)
     let arguments = entry.arguments

@@ -4,7 +4,7 @@ package import Diagnostics
 /// to say about it: its examples are its documentation and its tests.
 ///
 /// What a rule looks at, its further protocol says: `ProblemRule` and `FileRule` files, `EntryRule`,
-/// `TranslationRule`, `CommentRule` and `VariationRule` entries, `FormatRule`, `TextRule` and
+/// `TranslationRule`, `SourceRule` and `VariationRule` entries, `FormatRule`, `TextRule` and
 /// `PairRule` texts, `CoverageRule`, `SurplusRule`, `TableRule` and `LocaleRule` languages beside
 /// each other. A new rule is a new file and a line in `RuleRegistry`.
 package protocol Rule: Sendable {

@@ -9,7 +9,7 @@ package enum RuleRegistry {
     XCStringsSchema.self, XLIFFXML.self, XLIFFSchema.self, SuspiciousUnicodeEscape.self,
     StrayLineBreak.self, NestedComment.self, ByteOrderMarkPresent.self, EncodingPolicy.self,
     EncodingMixed.self, XLIFFID.self, UnquotedKey.self, SingleQuoted.self, ShortcutEntry.self,
-    XCStringsFormat.self,
+    XCStringsFormat.self, LimitExceeded.self,
     // Arguments
     FormatType.self, FormatExtra.self, FormatMissing.self, FormatPositionalGap.self,
     FormatMixedPositional.self, FormatOrderRisk.self, FormatWidth.self, FormatInvalid.self,
@@ -18,7 +18,8 @@ package enum RuleRegistry {
     // Plurals
     PluralMissingOther.self, PluralMissingCategory.self, PluralUnusedCategory.self,
     PluralImpliedQuantity.self, PluralDigitLiteral.self, PluralSameForms.self,
-    PluralEmptyVariant.self, DeviceOtherMissing.self, DeviceUnknown.self, WidthKeysInvalid.self,
+    PluralEmptyVariant.self, PluralCandidate.self, StringsdictValueType.self,
+    DeviceOtherMissing.self, DeviceUnknown.self, WidthKeysInvalid.self,
     // Coverage
     MissingTranslation.self, ExtraKey.self, TableMissing.self, StateNew.self,
     StateNeedsReview.self, StateStale.self, ShouldTranslateConflict.self, CommentMissing.self,

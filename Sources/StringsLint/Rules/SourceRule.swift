@@ -1,15 +1,17 @@
-/// A rule about what translators are told.
-package protocol CommentRule: Rule {
-  /// Looks at the comment of one entry, in the file with the source texts.
-  static func check(_ entry: CommentedEntry, _ list: inout FindingList)
+/// A rule about source texts: whether translators can do something with them, and what they are told.
+package protocol SourceRule: Rule {
+  /// Looks at one entry, in the file with the source texts.
+  static func check(_ entry: SourceEntry, _ list: inout FindingList)
 }
 
-/// An entry and its comment.
-package struct CommentedEntry {
+/// A source text and its comment.
+package struct SourceEntry {
   /// The key.
   package var key: String
   /// Where it stands.
   package var keyRange: Range<Int>
+  /// The language, as it is spelled; nil where it is not known.
+  package var locale: String?
   /// What translators are told; nil where there is no comment.
   package var comment: String?
   /// Where that stands.
