@@ -49,6 +49,8 @@ package enum LayoutElement {
   /// The first child is the layout; the others are proposed its size and lie below it.
   case background(Alignment)
   case gridCell(GridCell)
+  /// Something along the axis from the back to the front; the other axes ignore it.
+  case depth(DepthRule)
 
   // Containers
   case hstack(VerticalAlignment, spacing: CGFloat?)

@@ -17,7 +17,7 @@ extension LayoutTree {
     case .fixedLeaf(let size):
       node.a = ownLength(size.width, index, "size", "width")
       node.b = ownLength(size.height, index, "size", "height")
-    case .flexibleLeaf, .squareLeaf, .divider, .identity, .zIndex, .direction: break
+    case .flexibleLeaf, .squareLeaf, .divider, .identity, .zIndex, .direction, .depth: break
     case .spacer(let minLength):
       let least = distance(minLength, index, "Spacer", "minLength")
       node.a = least.isNaN ? defaultSpacing : max(least, 0)
@@ -61,8 +61,12 @@ extension LayoutTree {
         node.a = 0
       }
       node.b = mode == .fit ? 0 : 1
-    case .overlay(let alignment), .background(let alignment), .zstack(let alignment):
+    case .overlay(let alignment), .zstack(let alignment):
       node.payload = remember(alignment)
+    case .background(let alignment):
+      node.payload = remember(alignment)
+      // Behind, and not before: only depth makes a difference of it.
+      node.a = 1
     case .hstack(let alignment, let spacing):
       node.a = distance(spacing, index, "HStack")
       node.payload = remember(Alignment(horizontal: .center, vertical: alignment))
@@ -154,7 +158,7 @@ extension LayoutElement {
     case .divider: .divider
     case .measured: .measured
     case .identity, .zIndex, .direction, .ignoresSafeArea, .alignmentGuide, .layoutPriority,
-      .layoutValue, .gridCell:
+      .layoutValue, .gridCell, .depth:
       .pass
     case .padding, .safeAreaPadding: .padding
     case .frame, .containerFrame: .frame

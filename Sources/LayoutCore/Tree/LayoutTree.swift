@@ -48,6 +48,10 @@ package final class LayoutTree {
   package var surroundings: Surroundings?
   /// The frames that are made of the lengths of their containers, by node.
   @exclusivity(unchecked) var containerFrames: [Int: ContainerFrame] = [:]
+  /// The third axis, if anything uses it.
+  @exclusivity(unchecked) var depths: Depths?
+  /// What the root is offered from the back to the front, in points; `nil` asks for its ideal depth.
+  package var depthProposal: CGFloat?
   /// Long stacks as they were placed, by node.
   @exclusivity(unchecked) var keptRuns: [Int: KeptRun] = [:]
   /// The numbers that cannot be worked with.
@@ -103,7 +107,12 @@ package final class LayoutTree {
     count += 1
     isSealed = false
     nodes[index] = record(element, index, parent.map { Int($0.index) })
-    if case .containerFrame(let frame) = element { updateContainerFrame(index, frame) }
+    // What needs the node to be there.
+    switch element {
+    case .containerFrame(let frame): updateContainerFrame(index, frame)
+    case .depth(let rule): addDepthRule(rule, index)
+    default: break
+    }
     frames[index] = Frame()
     placed[index] = .unspecified
     if let parent { nodes[Int(parent.index)].childCount += 1 }
@@ -133,6 +142,7 @@ package final class LayoutTree {
         placeFinite(proposal)
       }
       extendBeyondSafeAreas()
+      layOutDepths()
     }
     return answer.size
   }

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Where a view stands along the axis that runs from the back to the front.
+@frozen
+public struct DepthAlignment: Hashable, Sendable {
+  /// The part of the room that is left over which lies behind the view.
+  @usableFromInline let fraction: CGFloat
+
+  /// The back.
+  public static let back = DepthAlignment(fraction: 0)
+  /// The middle between back and front.
+  public static let center = DepthAlignment(fraction: 0.5)
+  /// The front.
+  public static let front = DepthAlignment(fraction: 1)
+}
