@@ -35,8 +35,7 @@ struct ContainerFrameTests {
       .layout(
         ScrollLayout(
           axes: .horizontal, margins: EdgeInsets(), region: region,
-          port: ScrollPort(axes: .horizontal))),
-      to: row)
+          port: ScrollPort(axes: .horizontal))), to: row)
     let pile = tree.append(.zstack(.center), to: scroll)
     let frame = tree.append(part(region, 2), to: pile)
     tree.append(.flexibleLeaf, to: frame)

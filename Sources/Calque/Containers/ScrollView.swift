@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import LayoutCore
 
 /// A view of what may be larger than the room for it. It shows the beginning until it is scrolled:
@@ -26,8 +26,8 @@ extension ScrollView: PrimitiveView {
   /// Writes the scroll view and its content. Several views stand below each other.
   public func _emit(into emitter: ViewEmitter) {
     let outer = emitter.environment
-    let margins = outer.common.contentMargins
-    let region = LayoutRegion()
+    let margins = outer.common.contentMargins.insets
+    let region = LayoutRegion(within: outer.containerRegion)
     let port = emitter.scrollPort(axes)
     emitter.emit(
       .layout(ScrollLayout(axes: axes, margins: margins, region: region, port: port)),
@@ -35,60 +35,11 @@ extension ScrollView: PrimitiveView {
     ) {
       emitter.addScroll(port)
       emitter.environment.common.scrollRegion = region
-      emitter.environment.common.contentMargins = EdgeInsets()
+      emitter.environment.common.contentMargins = ContentMargins()
       emitter.emitDetached(.padding(margins)) {
         emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }
       }
       emitter.environment = outer
     }
-  }
-}
-
-/// What margins of a scroll view are for.
-public struct ContentMarginPlacement: Hashable, Sendable {
-  private let number: Int
-
-  /// For content and scroll bars.
-  public static let automatic = ContentMarginPlacement(number: 0)
-  /// For the content.
-  public static let scrollContent = ContentMarginPlacement(number: 1)
-  /// For the scroll bars, which are not drawn here.
-  public static let scrollIndicators = ContentMarginPlacement(number: 2)
-}
-
-nonisolated extension View {
-  /// Puts room around the content of the scroll views inside, in points.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    modifier(
-      EnvironmentModifier { environment in
-        guard placement != .scrollIndicators else { return }
-        let amount = length ?? environment.platformMetrics.padding
-        var margins = environment.common.contentMargins
-        if edges.contains(.top) { margins.top = amount }
-        if edges.contains(.leading) { margins.leading = amount }
-        if edges.contains(.bottom) { margins.bottom = amount }
-        if edges.contains(.trailing) { margins.trailing = amount }
-        environment.common.contentMargins = margins
-      })
-  }
-
-  /// Puts room around the content of the scroll views inside, in points on each edge.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    contentMargins(edges.intersection(.top), insets.top, for: placement)
-      .contentMargins(edges.intersection(.leading), insets.leading, for: placement)
-      .contentMargins(edges.intersection(.bottom), insets.bottom, for: placement)
-      .contentMargins(edges.intersection(.trailing), insets.trailing, for: placement)
-  }
-
-  /// Puts room around the content of the scroll views inside, in points.
-  public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    contentMargins(.all, length, for: placement)
   }
 }

@@ -15,6 +15,13 @@ extension EnvironmentValues {
     set { common.safeAreaInsets = newValue }
   }
 
+  /// What the window is proposed to have from its back to its front, in points; `nil` leaves it to the
+  /// views.
+  public var containerDepth: CGFloat? {
+    get { common.containerDepth }
+    set { common.containerDepth = newValue }
+  }
+
   /// How far a keyboard reaches up from the lower edge of the window, in points; 0 if there is none.
   public var keyboardHeight: CGFloat {
     get { common.keyboardHeight }

@@ -67,11 +67,12 @@ struct CommonValues {
   var localizer: Localizer?
   var textMeasurer: TextMeasurer?
   var containerSize: CGSize?
+  var containerDepth: CGFloat?
   var safeAreaInsets = EdgeInsets()
   var keyboardHeight: CGFloat = 0
   /// The scroll view around, if there is one.
   var scrollRegion: LayoutRegion?
-  var contentMargins = EdgeInsets()
+  var contentMargins = ContentMargins()
   var platformMetrics = PlatformMetrics()
   var text = TextEnvironment()
   var styles = StyleEnvironment()

@@ -31,7 +31,7 @@ struct DisplayListBuilder {
     let index = Int(node.index)
     let semantics = scene.semantics[index]
     switch scene.drawings[index] {
-    case .none, .zIndex:
+    case .none, .zIndex, .space:
       tagged(semantics, frame, scene, node) { $0.drawInside(node, of: scene, frame) }
     case .background:
       tagged(semantics, frame, scene, node) {
@@ -182,9 +182,9 @@ extension Scene {
   func zIndex(of node: LayoutNode) -> Double {
     var node = node
     while true {
-      if case .zIndex(let value) = drawings[Int(node.index)] { return value }
+      if case .zIndex(let value) = drawings[Int(node.index)] { return value.isNaN ? 0 : value }
       switch kinds[Int(node.index)] {
-      case .identity, .direction, .layoutPriority, .alignmentGuide, .layoutValue, .gridCell,
+      case .identity, .depth, .direction, .layoutPriority, .alignmentGuide, .layoutValue, .gridCell,
         .opacity:
         guard let child = tree.children(of: node).first else { return 0 }
         node = child

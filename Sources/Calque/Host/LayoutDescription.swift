@@ -1,14 +1,19 @@
 import Foundation
+import LayoutCore
 
 extension ViewHost {
   /// The tree of views with their frames in the host, one view a line: what it is, x, y, width and
-  /// height in points, the text in quotes, the name after `#`. Modifiers that only pass their view
+  /// height in points, the text in quotes, the name after `#`. What is not flat at the back has `z`
+  /// with the distance from the back and the depth. Modifiers that only pass their view
   /// on are left out.
   public var layoutDescription: String {
     placedViews.map { view in
       var words = [view.kind]
       words += [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
         .map(Self.number)
+      if view.depthFrame != DepthFrame() {
+        words += ["z"] + [view.depthFrame.back, view.depthFrame.depth].map(Self.number)
+      }
       if let text = view.text { words.append("\"\(text)\"") }
       if let identifier = view.identifier { words.append("#\(identifier)") }
       return String(repeating: "  ", count: view.depth) + words.joined(separator: " ")

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutCore
+public import LayoutCore
 
 /// A view of a host that was laid out: what it is and where.
 public struct PlacedView: Hashable, Sendable {
@@ -7,6 +7,8 @@ public struct PlacedView: Hashable, Sendable {
   public let kind: String
   /// Where it is in points, x to the right from the host's left edge, not rounded.
   public let frame: CGRect
+  /// Where it is between the back and the front of the host.
+  public let depthFrame: DepthFrame
   /// What it shows, if it is a text.
   public let text: String?
   /// The name that ``View/accessibilityIdentifier(_:)`` gave it.
@@ -48,7 +50,8 @@ extension ViewHost {
       views.append(
         PlacedView(
           kind: scene.kinds[index] == .identity ? "view" : scene.kinds[index].rawValue,
-          frame: frame, text: text, identifier: identifier, depth: depth))
+          frame: frame, depthFrame: scene.depthFrame(of: node), text: text, identifier: identifier,
+          depth: depth))
       depth += 1
     }
     for child in scene.tree.children(of: node) {

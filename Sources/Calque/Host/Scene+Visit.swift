@@ -4,6 +4,7 @@ import LayoutCore
 /// A node that has a name.
 struct NamedNode {
   let frame: CGRect
+  let depthFrame: DepthFrame
   let action: (() -> Void)?
 }
 
@@ -32,7 +33,9 @@ extension Scene {
       guard let semantics = scene.semantics[Int(node.index)],
         let identifier = semantics.identifier
       else { return }
-      found[identifier, default: []].append(NamedNode(frame: frame, action: semantics.action))
+      found[identifier, default: []].append(
+        NamedNode(
+          frame: frame, depthFrame: scene.depthFrame(of: node), action: semantics.action))
     }
     return found
   }

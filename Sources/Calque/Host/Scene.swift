@@ -11,6 +11,8 @@ final class Scene {
   /// The size that the outermost view chose.
   private(set) var size = CGSize.zero
   private(set) var inner: [Int: Scene] = [:]
+  /// Where the scene is in the host.
+  private(set) var place: ScenePlace
 
   var tree: LayoutTree { draft.tree }
   var drawings: [NodeDrawing] { draft.drawings }
@@ -25,18 +27,29 @@ final class Scene {
   ) {
     self.init(
       environment: environment, identity: .root, storage: storage, proposal: proposal,
-      insets: hostSize == nil ? environment.safeAreaInsets : EdgeInsets()
-    ) { emitter in
-      let insets = environment.safeAreaInsets
+      surroundings: hostSize == nil ? environment.windowInsets : nil
+    ) { size in
+      let direction = environment.layoutDirection
+      let origin = hostSize.map {
+        CGPoint(x: ($0.width - size.width) / 2, y: ($0.height - size.height) / 2)
+      }
+      let window = CGRect(origin: .zero, size: hostSize ?? size)
+      return ScenePlace(
+        origin: origin ?? .zero, window: PlacedSpace(frame: window, direction: direction))
+    } content: { emitter in
+      let around = environment.windowInsets
+      let insets = around.insets
       guard let hostSize, insets != EdgeInsets() else { return root._emit(into: emitter) }
       // The view stands in the middle of what the safe area leaves.
-      emitter.emitDetached(.safeAreaPadding(insets, .container)) {
-        emitter.emitDetached(
-          .frame(
-            width: max(hostSize.width - insets.leading - insets.trailing, 0),
-            height: max(hostSize.height - insets.top - insets.bottom, 0), alignment: .center)
-        ) {
-          emitter.emit(.vstack(.center, spacing: nil)) { root._emit(into: emitter) }
+      emitter.emitDetached(.safeAreaPadding(around.container, .container)) {
+        emitter.emitDetached(.safeAreaPadding(around.keyboard, .keyboard)) {
+          emitter.emitDetached(
+            .frame(
+              width: max(hostSize.width - insets.leading - insets.trailing, 0),
+              height: max(hostSize.height - insets.top - insets.bottom, 0), alignment: .center)
+          ) {
+            emitter.emit(.vstack(.center, spacing: nil)) { root._emit(into: emitter) }
+          }
         }
       }
     }
@@ -44,16 +57,19 @@ final class Scene {
 
   private convenience init(
     environment: EnvironmentValues, identity: ViewIdentity, storage: StateStorage,
-    proposal: ProposedViewSize, insets: EdgeInsets, content: (ViewEmitter) -> Void
+    proposal: ProposedViewSize, surroundings: Surroundings?, geometry: GeometryPlace? = nil,
+    place: (CGSize) -> ScenePlace, content: (ViewEmitter) -> Void
   ) {
     func emitted(_ content: (ViewEmitter) -> Void) -> SceneDraft {
       let tree = LayoutTree(
         metrics: environment.platformMetrics, direction: environment.layoutDirection)
-      if insets != EdgeInsets() {
-        tree.surroundings = Surroundings(
-          size: proposal.replacingUnspecifiedDimensions(), container: insets)
+      if var surroundings, surroundings.insets != EdgeInsets() {
+        surroundings.size = proposal.replacingUnspecifiedDimensions()
+        tree.surroundings = surroundings
       }
+      tree.depthProposal = environment.containerDepth
       let draft = SceneDraft(tree: tree)
+      draft.geometry = geometry
       content(
         ViewEmitter(draft: draft, storage: storage, environment: environment, identity: identity))
       return draft
@@ -65,18 +81,26 @@ final class Scene {
         emitter.emit(.vstack(.center, spacing: nil)) { content(emitter) }
       }
     }
-    self.init(draft, storage: storage)
-    layOut(proposal)
+    let size = draft.tree.layout(proposal)
+    self.init(draft, storage: storage, size: size, place: place(size))
   }
 
-  init(_ draft: SceneDraft, storage: StateStorage) {
+  private init(_ draft: SceneDraft, storage: StateStorage, size: CGSize, place: ScenePlace) {
     self.draft = draft
     self.storage = storage
+    self.size = size
+    self.place = place
+    makeInsides()
   }
 
-  /// Lays the views out, and those inside of nodes whose content depends on their size.
-  func layOut(_ proposal: ProposedViewSize) {
-    size = tree.layout(proposal)
+  /// Has the scene know where it is now; what was made of another place is made again.
+  func move(to place: ScenePlace) {
+    self.place = place
+    makeInsides()
+  }
+
+  /// Makes and lays out the views inside of nodes whose content depends on their size and place.
+  private func makeInsides() {
     for island in draft.islands {
       let index = Int(island.node.index)
       guard tree.isPlaced(island.node) else {
@@ -84,11 +108,20 @@ final class Scene {
         continue
       }
       let size = tree.frameInParent(of: island.node).size
-      if let known = inner[index], known.size == size { continue }
+      let geometry = geometry(of: island.node)
+      if let known = inner[index], known.size == size,
+        known.draft.geometry?.differs(from: geometry) == false
+      {
+        known.move(to: geometry.place)
+        continue
+      }
       inner[index] = Scene(
         environment: island.environment, identity: island.identity, storage: storage,
-        proposal: ProposedViewSize(size), insets: tree.safeAreaReach(of: island.node)
-      ) { emitter in
+        proposal: ProposedViewSize(size), surroundings: surroundings(of: island.node),
+        geometry: geometry
+      ) { _ in
+        geometry.place
+      } content: { emitter in
         // The frame has the layout core put the content to the top leading corner.
         emitter.emitDetached(
           .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -97,6 +130,20 @@ final class Scene {
         }
       }
     }
+  }
+
+  /// How far a node may run into the safe areas around it.
+  private func surroundings(of node: LayoutNode) -> Surroundings {
+    let whole = tree.safeAreaReach(of: node)
+    let upToContainer = tree.safeAreaReach(of: node, regions: .keyboard)
+    func rest(_ edge: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+      whole[keyPath: edge] - upToContainer[keyPath: edge]
+    }
+    return Surroundings(
+      size: .zero,
+      container: EdgeInsets(
+        top: rest(\.top), leading: rest(\.leading), bottom: rest(\.bottom),
+        trailing: rest(\.trailing)), keyboard: upToContainer)
   }
 
   /// The actions of views that are there, in the order of the views.

@@ -17,6 +17,8 @@ final class SceneDraft {
   /// The nodes that were written without a parent.
   private(set) var roots: [LayoutNode] = []
   var appearances: [AppearanceAction] = []
+  /// Where the scene is, if it is one inside of a node.
+  var geometry: GeometryPlace?
 
   init(tree: LayoutTree) {
     self.tree = tree

@@ -52,7 +52,9 @@ extension ViewHost {
     let offset = port.clamped(target(port))
     guard offset != port.offset else { return }
     port.offset = offset
+    let scene = scene
     scene.scrolled(port)
+    scene.move(to: scene.place)
     placesChanged()
   }
 

@@ -122,6 +122,13 @@ public final class ViewHost {
     named[identifier]?.map(\.frame) ?? []
   }
 
+  /// Where a view is between the back and the front of the host.
+  ///
+  /// - Returns: The place in points; `nil` if there is no such view or it is not laid out.
+  public func depthFrame(of identifier: String) -> DepthFrame? {
+    named[identifier]?.first?.depthFrame
+  }
+
   /// Does the action of a button.
   ///
   /// - Returns: Whether there is a button of that name that reacts.

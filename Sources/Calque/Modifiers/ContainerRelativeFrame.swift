@@ -33,15 +33,19 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
-        let region = environment.common.scrollRegion ?? LayoutRegion(size: environment.windowSize)
         let frame = ContainerFrame(
-          axes: axes, alignment: alignment, region: region, length: length)
+          axes: axes, alignment: alignment, region: environment.containerRegion, length: length)
         return (.containerFrame(frame), .none)
       })
   }
 }
 
 extension EnvironmentValues {
+  /// The nearest container around.
+  var containerRegion: LayoutRegion {
+    common.scrollRegion ?? LayoutRegion(size: windowSize)
+  }
+
   /// The size of the window without its safe area, in points.
   var windowSize: CGSize {
     guard let size = containerSize else { return .zero }

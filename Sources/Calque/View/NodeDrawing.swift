@@ -13,6 +13,8 @@ enum NodeDrawing {
   case background
   /// When the node is painted, among the children of its container.
   case zIndex(Double)
+  /// Nothing; views inside ask for their place in the node by this name.
+  case space(NamedCoordinateSpace)
 }
 
 /// Something done to what is painted inside of a node.

@@ -11,6 +11,7 @@ enum NodeKind: String {
   case identity = ""
   case zIndex
   case direction
+  case depth
   case padding
   case frame
   case fixedSize
@@ -46,7 +47,7 @@ enum NodeKind: String {
     case .effect(.scroll): self = .scroll
     case .effect(.clip): self = .clip
     case .effect(.transform): self = .transform
-    case .shape, .none, .background, .zIndex: self.init(element)
+    case .shape, .none, .background, .zIndex, .space: self.init(element)
     }
   }
 
@@ -58,6 +59,7 @@ enum NodeKind: String {
       case .spacer: .spacer
       case .divider: .divider
       case .identity, .ignoresSafeArea: .identity
+      case .depth: .depth
       case .zIndex: .zIndex
       case .direction: .direction
       case .padding, .safeAreaPadding: .padding

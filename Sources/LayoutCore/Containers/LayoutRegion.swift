@@ -21,8 +21,27 @@ package final class LayoutRegion {
     }
   }
 
-  package init(size: CGSize = .zero) {
+  /// The container around this one; its lengths are taken where nothing is proposed.
+  let outer: LayoutRegion?
+
+  package init(size: CGSize = .zero, within outer: LayoutRegion? = nil) {
     self.size = size
+    self.outer = outer
+  }
+
+  /// Takes the size for a proposal. It follows from the proposal alone, so that what is kept for a
+  /// proposal stays true.
+  ///
+  /// - Parameter margins: what the content keeps free, in points.
+  package func take(_ proposal: ProposedViewSize, margins: EdgeInsets) {
+    func length(_ proposed: CGFloat?, _ other: CGFloat, _ margins: CGFloat) -> CGFloat {
+      let length = proposed.flatMap { $0.isFinite ? $0 : nil } ?? other
+      return max(length - margins, 0)
+    }
+    let other = outer?.size ?? .zero
+    size = CGSize(
+      width: length(proposal.width, other.width, margins.leading + margins.trailing),
+      height: length(proposal.height, other.height, margins.top + margins.bottom))
   }
 
   func add(_ node: Int, of tree: LayoutTree) {

@@ -5,7 +5,7 @@ package import Foundation
 package struct ScrollLayout: Layout {
   private let axes: Axis.Set
   private let margins: EdgeInsets
-  private let region: LayoutRegion
+  let region: LayoutRegion
   private let port: ScrollPort
 
   /// - Parameters:
@@ -24,7 +24,7 @@ package struct ScrollLayout: Layout {
   package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    update(proposal.replacingUnspecifiedDimensions(by: region.size))
+    region.take(proposal, margins: margins)
     let content = content(proposal, subviews)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -34,17 +34,11 @@ package struct ScrollLayout: Layout {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    update(bounds.size)
+    region.take(proposal, margins: margins)
     let proposal = ProposedViewSize(bounds.size)
     port.update(size: bounds.size, contentSize: content(proposal, subviews))
     let origin = CGPoint(x: bounds.minX - port.offset.x, y: bounds.minY - port.offset.y)
     for subview in subviews { subview.place(at: origin, proposal: offer(proposal)) }
-  }
-
-  private func update(_ size: CGSize) {
-    region.size = CGSize(
-      width: max(size.width - margins.leading - margins.trailing, 0),
-      height: max(size.height - margins.top - margins.bottom, 0))
   }
 
   private func content(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {

@@ -4,13 +4,13 @@ import Foundation
 package final class CustomLayout {
   let box: any CustomLayoutBox
   let orientation: Axis?
-  /// Whether frames inside are made of its lengths.
-  let isContainer: Bool
+  /// What frames inside are made of, if the layout is a container for them.
+  let region: LayoutRegion?
   var needsUpdate = true
 
   package init<L: Layout>(_ layout: L) {
     box = TypedLayoutBox(layout)
-    isContainer = layout is ScrollLayout
+    region = (layout as? ScrollLayout)?.region
     // The axis of a lazy stack is a value, and dividers and spacers inside must know it.
     orientation = (layout as? LazyStackLayout)?.axis ?? L.layoutProperties.stackOrientation
   }

@@ -30,7 +30,7 @@ public struct EdgeInsets3D: Hashable, Sendable {
   }
 
   /// The same length at both ends of each axis, in points.
-  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0, depth: CGFloat = 0) {
+  public init(horizontal: CGFloat, vertical: CGFloat, depth: CGFloat) {
     self.init(
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal, front: depth,
       back: depth)

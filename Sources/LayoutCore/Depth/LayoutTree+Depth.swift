@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the nodes of a tree take along the axis from the back to the front. Trees without a rule for
 /// it have none of this, and no node is larger because of it.
 final class Depths {

@@ -51,16 +51,25 @@ extension LayoutTree {
     nodes[index].b = fixedLength(frame.height(), index, "containerRelativeFrame", "height")
   }
 
-  /// Is called when the container of a frame has got another size: what is kept of the nodes
-  /// between the two is no longer true.
+  /// Is called when the container of a frame, or of another container, has got another size: what is
+  /// kept of the nodes between the two is no longer true.
   func containerChanged(_ index: Int) {
-    guard let frame = containerFrames[index] else { return }
+    guard let frame = containerFrames[index] else {
+      let outer = customLayout(index)?.region?.outer
+      return forget(from: index, upTo: outer)
+    }
     let (width, height) = (nodes[index].a, nodes[index].b)
     updateContainerFrame(index, frame)
     let isSame =
       nodes[index].a.bitPattern == width.bitPattern
       && nodes[index].b.bitPattern == height.bitPattern
-    guard !isSame, isSealed else { return }
-    forget(from: index) { self.customLayout($0)?.isContainer == true }
+    if !isSame { forget(from: index, upTo: frame.region) }
+  }
+
+  private func forget(from index: Int, upTo region: LayoutRegion?) {
+    guard isSealed else { return }
+    forget(from: index) { container in
+      region != nil && self.customLayout(container)?.region === region
+    }
   }
 }

@@ -98,7 +98,10 @@ extension LayoutTree {
       node.a = distance(spacing, index, "safeAreaInset")
       if node.a.isNaN { node.a = defaultSpacing }
       node.payload = remember(element)
-    case .layoutValue, .gridCell, .lazyGrid, .scrollView, .viewThatFits, .geometryReader, .custom:
+    case .custom(let layout):
+      layout.region?.outer?.add(index, of: self)
+      node.payload = remember(element)
+    case .layoutValue, .gridCell, .lazyGrid, .scrollView, .viewThatFits, .geometryReader:
       node.payload = remember(element)
     }
     return node

@@ -12,7 +12,7 @@ package import Foundation
 package final class LayoutTree {
   // The tree is never entered twice at a time, and the checks for that would cost more than the
   // layout: hence "unchecked" below.
-  let metrics: PlatformMetrics
+  package let metrics: PlatformMetrics
   let decisions: LayoutDecisions
   let defaultSpacing: Double
   let direction: LayoutDirection

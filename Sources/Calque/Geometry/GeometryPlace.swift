@@ -1,0 +1,74 @@
+import Foundation
+import LayoutCore
+
+/// A coordinate space where it is.
+struct PlacedSpace: Equatable {
+  /// What it is called; nothing for the host.
+  var names: [AnyHashable] = []
+  /// In the host, x to the right from its left edge.
+  var frame: CGRect
+  /// The direction in which the space places what is inside.
+  var direction: LayoutDirection
+
+  /// A frame of the host, as this space counts.
+  func convert(_ rect: CGRect, from origin: LayoutDecisions.CoordinateOrigin) -> CGRect {
+    let isTurned = direction == .rightToLeft && origin == .leading
+    return CGRect(
+      x: isTurned ? frame.maxX - rect.maxX : rect.minX - frame.minX, y: rect.minY - frame.minY,
+      width: rect.width, height: rect.height)
+  }
+}
+
+/// Where a scene is in its host, and what is around it.
+struct ScenePlace: Equatable {
+  /// The top left corner of the scene.
+  var origin: CGPoint
+  /// The distance of the scene from the back of the host.
+  var back: CGFloat = 0
+  /// The host itself.
+  var window: PlacedSpace
+  /// The spaces around that have names, the outermost first.
+  var spaces: [PlacedSpace] = []
+}
+
+/// Where a geometry reader is. It knows whether anybody asked: those who did not need not be made
+/// again when it moves.
+final class GeometryPlace {
+  let own: PlacedSpace
+  let place: ScenePlace
+  private let origin: LayoutDecisions.CoordinateOrigin
+  private(set) var wasAsked = false
+
+  init(own: PlacedSpace, place: ScenePlace, origin: LayoutDecisions.CoordinateOrigin) {
+    self.own = own
+    self.place = place
+    self.origin = origin
+  }
+
+  /// The frame of the reader in a space; in the host where there is no such space.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: return CGRect(origin: .zero, size: own.frame.size)
+    case .global: break
+    case .named(let name):
+      if let space = self.space(name) { return space.convert(own.frame, from: origin) }
+    }
+    wasAsked = true
+    return place.window.convert(own.frame, from: origin)
+  }
+
+  /// The bounds of a space as the reader counts, if there is such a space around.
+  func bounds(of name: AnyHashable) -> CGRect? {
+    space(name).map { own.convert($0.frame, from: origin) }
+  }
+
+  private func space(_ name: AnyHashable) -> PlacedSpace? {
+    wasAsked = true
+    return place.spaces.last { $0.names.contains(name) }
+  }
+
+  /// Whether what was read here is no longer true there.
+  func differs(from other: GeometryPlace) -> Bool {
+    wasAsked && (own != other.own || place != other.place)
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+public import LayoutCore
+
+/// What margins of a scroll view are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let number: Int
+
+  /// For content and scroll bars.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(number: 0) }
+  /// For the content.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(number: 1) }
+  /// For the scroll bars, which are not drawn here.
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(number: 2) }
+}
+
+/// The margins that views around a scroll view have set, by placement. The nearest one counts for an
+/// edge; what is said for the content alone counts more than what is said for everything.
+struct ContentMargins {
+  private struct Lengths {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+  }
+
+  private var automatic = Lengths()
+  private var content = Lengths()
+
+  /// What the content keeps free.
+  var insets: EdgeInsets {
+    func length(_ edge: KeyPath<Lengths, CGFloat?>) -> CGFloat {
+      let length = content[keyPath: edge] ?? automatic[keyPath: edge] ?? 0
+      return length.isFinite ? length : 0
+    }
+    return EdgeInsets(
+      top: length(\.top), leading: length(\.leading), bottom: length(\.bottom),
+      trailing: length(\.trailing))
+  }
+
+  mutating func set(
+    _ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement
+  ) {
+    switch placement {
+    case .automatic: Self.set(&automatic, edges, insets)
+    case .scrollContent: Self.set(&content, edges, insets)
+    default: break
+    }
+  }
+
+  private static func set(_ lengths: inout Lengths, _ edges: Edge.Set, _ insets: EdgeInsets) {
+    if edges.contains(.top) { lengths.top = insets.top }
+    if edges.contains(.leading) { lengths.leading = insets.leading }
+    if edges.contains(.bottom) { lengths.bottom = insets.bottom }
+    if edges.contains(.trailing) { lengths.trailing = insets.trailing }
+  }
+}
+
+nonisolated extension View {
+  /// Puts room around the content of the scroll views inside.
+  ///
+  /// - Parameters:
+  ///   - edges: Where.
+  ///   - length: Points; `nil` is the platform's padding.
+  ///   - placement: What the room is for. A modifier that is nearer to the scroll view takes the place
+  ///     of one further out with the same placement.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      EnvironmentModifier { environment in
+        let amount = length ?? environment.platformMetrics.padding
+        environment.common.contentMargins.set(
+          edges, EdgeInsets(amount, on: .all), for: placement)
+      })
+  }
+
+  /// Puts room around the content of the scroll views inside, in points on each edge.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(EnvironmentModifier { $0.common.contentMargins.set(edges, insets, for: placement) })
+  }
+
+  /// Puts room around the content of the scroll views inside, in points.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}
