@@ -68,19 +68,19 @@ import Testing
   }
 
   @Test func aSingleFileIsComparedWithWhatIsBesideIt() {
-    var found: [Finding] = []
     let swedish = "sv.lproj/A.strings"
+    let groups = FileGroup.groups(of: ["se.lproj/A.strings"])
     let run = LintRun(
-      LintConfiguration(),
+      LintConfiguration(), locales: LocaleLinter(groups, sourceLanguage: nil),
       contents: { path in
         path == swedish || path == "se.lproj/A.strings"
           ? .success(Array(Self.text.utf8))
           : .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
-      }, output: { found += $0.findings })
-    let groups = FileGroup.groups(of: ["se.lproj/A.strings"])
-    run.locales = LocaleLinter(groups, sourceLanguage: nil)
-    if let file = run.load("se.lproj/A.strings") { run.report(run.list(for: file)) }
-    #expect(found.isEmpty)
+      })
+    let result = run.collect {
+      if let file = run.load("se.lproj/A.strings") { run.report(run.list(for: file)) }
+    }
+    #expect(result.findings.isEmpty)
   }
 
   /// Names that real projects have, and the tags that are meant (CLDR, aliases and likely subtags).

@@ -21,6 +21,13 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Pass over what the configuration excludes, even if it is given by name.")
   var forceExclude = false
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "How many threads there may be. Without it, as many as there are processors. What comes out "
+        + "is the same.", valueName: "number"))
+  var jobs: Int?
+
   @OptionGroup(title: "Rules")
   var rules: ConfigurationOptions
 
@@ -58,6 +65,7 @@ struct LintCommand: ParsableCommand {
   func validate() throws {
     if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would write; give both") }
     if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning; give one") }
+    if let jobs, jobs < 1 { throw ValidationError("Expected one job at least, found \(jobs)") }
     guard readsStandardInput else {
       if stdinFilename != nil { throw ValidationError("--stdin-filename names what '-' reads") }
       return
@@ -88,6 +96,7 @@ struct LintCommand: ParsableCommand {
     } else {
       job = try LintJob(paths.isEmpty ? ["."] : paths, rules, skipsGiven: forceExclude)
     }
+    if let jobs { job.jobs = jobs }
     let known = try baseline.map { try Adoption.baseline(at: $0) }
     job.configure { configuration in
       configuration.failOn = strict ? .warning : failOn ?? configuration.failOn

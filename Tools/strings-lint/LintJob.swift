@@ -6,6 +6,8 @@ import StringsLint
 struct LintJob {
   private let walk: FileWalk
   private var configurations: [LintConfiguration]
+  /// How many threads there may be.
+  var jobs = ProcessorCount.current
   /// What stands in for files on disk.
   private let contents: [String: [UInt8]]
 
@@ -46,6 +48,7 @@ struct LintJob {
 
   /// Lints the files.
   func lint(output: @escaping (FileFindings) -> Void) -> LintSummary {
-    Linter.lint(walk, configurations: configurations, contents: contents, output: output)
+    Linter.lint(
+      walk, configurations: configurations, jobs: jobs, contents: contents, output: output)
   }
 }

@@ -27,68 +27,40 @@ package struct Linter {
   ///
   /// - Parameters:
   ///   - configurations: Those of the projects, in their order.
+  ///   - jobs: How many threads there may be.
   ///   - contents: What stands in for files on disk, by their paths.
+  ///   - output: As in ``lint(paths:output:)``. What it gets, and in which order, is the same
+  ///     whatever the number of threads; they call it one at a time.
   package static func lint(
-    _ walk: FileWalk, configurations: [LintConfiguration], contents: [String: [UInt8]] = [:],
-    output: @escaping (FileFindings) -> Void
+    _ walk: FileWalk, configurations: [LintConfiguration], jobs: Int = 1,
+    contents: [String: [UInt8]] = [:], output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
     var summary = LintSummary()
     summary.failures = walk.failures
     for (index, configuration) in configurations.enumerated() {
-      let files = walk.found.filter { $0.project == index }.map(\.path)
+      let files = walk.found.filter { $0.project == index }
       if files.isEmpty { continue }
-      let run = LintRun(
-        configuration,
-        contents: { path in
-          if let bytes = contents[path] { return .success(bytes) }
-          return FileBytes.read(path).mapError {
-            LintSummary.Failure(path: path, reason: $0.reason)
-          }
-        }, output: output)
-      Linter(configuration).lint(files, run)
-      summary.add(run.summary)
+      let job = LintWork(configuration, files: files.map { ($0.path, $0.size) }) { path in
+        if let bytes = contents[path] { return .success(bytes) }
+        return FileBytes.read(path).mapError {
+          LintSummary.Failure(path: path, reason: $0.reason)
+        }
+      }
+      summary.add(job.run(jobs: jobs, output))
     }
     return summary
   }
 
   /// Lints files that are at hand. Paths tell formats, tables and languages.
   package func lint(
-    files: [(path: String, contents: [UInt8])], output: @escaping (FileFindings) -> Void
+    files: [(path: String, contents: [UInt8])], jobs: Int = 1,
+    output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
     let contents = Dictionary(files.map { ($0.path, $0.contents) }) { first, _ in first }
-    let run = LintRun(
-      configuration,
-      contents: { path in
-        contents[path].map { .success($0) }
-          ?? .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
-      }, output: output)
-    lint(files.map { $0.path }, run)
-    return run.summary
-  }
-
-  private func lint(_ paths: [String], _ run: LintRun) {
-    let groups = FileGroup.groups(of: paths)
-    run.locales = LocaleLinter(groups, sourceLanguage: configuration.sourceLanguage)
-    var linter = EntryLinter()
-    for group in groups {
-      switch group {
-      case .catalog(let path):
-        guard let file = run.load(path) else { continue }
-        let catalogs: [Catalog]
-        switch file.content {
-        case .catalog(let catalog): catalogs = [catalog]
-        case .exchange(let all): catalogs = all
-        case .strings: continue
-        }
-        var list = run.list(for: file)
-        linter.lintProblems(of: file, &list)
-        for catalog in catalogs { linter.lint(stringCatalog: catalog, &list) }
-        run.report(list)
-      case .table(let folder, let name, let members):
-        var table = TableLinter(run: run, folder: folder, name: name, linter: linter)
-        table.lint(members)
-        linter = table.linter
-      }
+    let job = LintWork(configuration, files: files.map { ($0.path, $0.contents.count) }) { path in
+      contents[path].map { .success($0) }
+        ?? .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
     }
+    return job.run(jobs: jobs, output)
   }
 }

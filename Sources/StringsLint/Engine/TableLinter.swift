@@ -1,48 +1,55 @@
 import StringCatalogs
 
 /// The files of one table in one language.
-struct TableMember {
+struct TableMember: Sendable {
   /// The language, as its folder spells it; empty without such a folder.
   var locale: String
   /// The `.strings` file, where there is one.
   var strings: String?
   /// The `.stringsdict` file, where there is one.
   var dictionary: String?
+
+  /// The paths of both.
+  var paths: [String] { [strings, dictionary].compactMap(\.self) }
 }
 
 /// Lints one table in all its languages: `Localizable` in `en.lproj`, `de.lproj` and so on.
 struct TableLinter {
   let run: LintRun
-  /// The folder around the `.lproj` folders, with its slash.
-  let folder: String
-  /// The name of the table.
-  let name: String
+  let table: TableGroup
   var linter: EntryLinter
 
-  /// Lints the files of the table. Those of the source language are read even where they are not
-  /// among `members`, to compare with.
-  mutating func lint(_ members: [TableMember]) {
-    let given = run.configuration.sourceLanguage
-    let sourceName = LocaleFolder.source(among: members.map(\.locale), given: given)
-    var source: SourceTable?
-    if let member = members.first(where: { $0.locale == sourceName }) {
-      source = lintSource(member)
-    } else if members.contains(where: { !$0.locale.isEmpty }) {
-      source = reference(given: given)
-    }
-    for member in members where member.locale != sourceName {
-      lint(member, against: source, parents: parents(of: member, among: members, sourceName))
+  /// Lints the files of the source language, which are read even where they are not among those
+  /// that were given, to compare with.
+  mutating func lintSource() -> TableGroup.Source {
+    let (outer, run) = (table, run)
+    var linter = self
+    defer { self = linter }
+    return outer.source {
+      var source = TableGroup.Source()
+      source.result = run.collect {
+        if let member = outer.sourceMember {
+          source.table = linter.lintSource(member)
+        } else if outer.members.contains(where: { !$0.locale.isEmpty }) {
+          source.table = linter.reference(given: run.configuration.sourceLanguage)
+        }
+      }
+      return source
     }
   }
 
+  /// Lints the files of another language.
+  mutating func lint(_ member: TableMember) {
+    let source = lintSource().table
+    lint(member, against: source, parents: parents(of: member))
+  }
+
   /// The texts that are shown where a member has none, beside those of the source.
-  private func parents(
-    of member: TableMember, among members: [TableMember], _ source: String?
-  ) -> [SourceTable] {
+  private func parents(of member: TableMember) -> [SourceTable] {
     if !run.asksForCoverage(of: member) { return [] }
-    let names = members.map(\.locale).filter { $0 != source }
+    let names = table.members.map(\.locale).filter { $0 != table.sourceMember?.locale }
     return LocaleFolder.parents(of: member.locale, among: names).compactMap { name in
-      members.first { $0.locale == name }.map {
+      table.members.first { $0.locale == name }.map {
         SourceTable(
           name: name, strings: $0.strings.flatMap(run.reference),
           dictionary: $0.dictionary.flatMap(run.reference))
@@ -54,7 +61,7 @@ struct TableLinter {
   /// compared all the same.
   private func reference(given: String?) -> SourceTable? {
     for locale in LocaleFolder.sourceCandidates(given: given) {
-      let path = "\(folder)\(locale).lproj/\(name)"
+      let path = "\(table.folder)\(locale).lproj/\(table.name)"
       let strings = run.reference(path + ".strings")
       let dictionary = run.reference(path + ".stringsdict")
       if strings != nil || dictionary != nil {
@@ -146,7 +153,7 @@ struct TableLinter {
       let coverage = TableCoverage(
         source: source, locale: member.locale, strings: strings, dictionary: catalog,
         matches: matches)
-      let surplus = TableSurplus(coverage: coverage, table: name).keys()
+      let surplus = TableSurplus(coverage: coverage, table: table.name).keys()
       add(surplus.strings, to: &stringsList)
       add(surplus.dictionary, to: &dictionaryList)
     }

@@ -1,0 +1,122 @@
+import Diagnostics
+import StringCatalogs
+
+/// The linting of the files of one project.
+struct LintWork {
+  typealias Contents = @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
+
+  /// What files may have in bytes that are at work, or done and waiting for others. A file that is
+  /// read takes two to three times its size, and 50 MB beside three times the largest file are all
+  /// that there is to be.
+  private static let limit = 8 << 20
+  /// Another thread is worth its start for so many bytes.
+  private static let bytesPerThread = 128 << 10
+
+  private let configuration: LintConfiguration
+  private let groups: [FileGroup]
+  private let tasks: [LintTask]
+  private let costs: [Int]
+  private let contents: Contents
+
+  init(
+    _ configuration: LintConfiguration, files: [(path: String, size: Int)],
+    contents: @escaping Contents
+  ) {
+    self.configuration = configuration
+    self.contents = contents
+    groups = FileGroup.groups(of: files.map(\.path))
+    tasks = LintTask.tasks(of: groups, sourceLanguage: configuration.sourceLanguage)
+    let sizes = Dictionary(files.map { ($0.path, $0.size) }) { first, _ in first }
+    costs = tasks.map { $0.paths.reduce(0) { $0 + (sizes[$1] ?? 0) } }
+  }
+
+  /// Lints the files.
+  func run(jobs: Int, _ output: @escaping (FileFindings) -> Void) -> LintSummary {
+    let tally = LintTally(configuration, output)
+    let work = OrderedWork<TaskResult>(costs: costs, limit: Self.limit) { tally.add($0) }
+    let total = costs.reduce(0, +)
+    let threads = min(jobs, tasks.count, 1 + total / Self.bytesPerThread)
+    work.run(threads: threads) { [configuration, groups, tasks, contents] in
+      let worker = LintWorker(configuration, groups, contents)
+      return { worker.result(of: tasks[$0]) }
+    }
+    return tally.summary
+  }
+}
+
+/// What one thread works with.
+private final class LintWorker {
+  private let run: LintRun
+  private var linter = EntryLinter()
+
+  init(
+    _ configuration: LintConfiguration, _ groups: [FileGroup],
+    _ contents: @escaping LintWork.Contents
+  ) {
+    let locales = LocaleLinter(groups, sourceLanguage: configuration.sourceLanguage)
+    run = LintRun(configuration, locales: locales, contents: contents)
+  }
+
+  func result(of task: LintTask) -> TaskResult {
+    switch task {
+    case .catalog(let path):
+      return run.collect { lint(catalog: path) }
+    case .source(let table):
+      var tables = TableLinter(run: run, table: table, linter: linter)
+      defer { linter = tables.linter }
+      return tables.lintSource().result
+    case .member(let table, let member):
+      var tables = TableLinter(run: run, table: table, linter: linter)
+      defer { linter = tables.linter }
+      return run.collect { tables.lint(member) }
+    }
+  }
+
+  private func lint(catalog path: String) {
+    guard let file = run.load(path) else { return }
+    let catalogs: [Catalog]
+    switch file.content {
+    case .catalog(let catalog): catalogs = [catalog]
+    case .exchange(let all): catalogs = all
+    case .strings: return
+    }
+    var list = run.list(for: file)
+    linter.lintProblems(of: file, &list)
+    for catalog in catalogs { linter.lint(stringCatalog: catalog, &list) }
+    run.report(list)
+  }
+}
+
+/// Counts what is found, and passes on what was not there before.
+private final class LintTally {
+  private(set) var summary = LintSummary()
+  private let failOn: Severity
+  private var baseline: Baseline?
+  private let output: (FileFindings) -> Void
+
+  init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
+    failOn = configuration.failOn
+    baseline = configuration.baseline
+    self.output = output
+  }
+
+  func add(_ result: TaskResult) {
+    summary.linted += result.linted
+    summary.failures += result.failures
+    for found in result.findings { add(found) }
+  }
+
+  private func add(_ found: FileFindings) {
+    var found = found
+    if baseline != nil {
+      found.findings.removeAll { baseline?.passes($0, in: found.source) == true }
+      if found.findings.isEmpty { return }
+    }
+    for finding in found.findings {
+      summary.counts[finding.severity, default: 0] += 1
+      if finding.severity >= failOn { summary.failing += 1 }
+      if finding.fix != nil { summary.fixable += 1 }
+    }
+    output(found)
+  }
+}
