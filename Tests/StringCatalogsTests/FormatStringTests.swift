@@ -110,7 +110,8 @@ import Testing
     arguments: [
       ("100% guaranteed", false), ("% of screen", false), ("50 %", false), ("100%", false),
       ("50%, or so", false), ("%d% of screen", true), ("%@", true), ("%#@files@", true),
-      ("100%%", false), ("%5d", true), ("% @", true),
+      ("100%%", false), ("%5d", true), ("% @", true), ("100% later", false), ("% 5d", true),
+      ("%0 cores", false), ("Used %0 from %1", false), ("%1 of %0", false), ("% .2f", true),
     ])
   func prose(text: String, isFormat: Bool) {
     #expect(FormatString(text).isFormat == isFormat)

@@ -145,7 +145,7 @@ import Testing
     ),
     (
       #"{"sourceLanguage":"en","version":"2.0","strings":{}}"#, .xcstringsSchema, "1:34",
-      "The version '2.0' is unknown; 1.0 and 1.1 are known"
+      "The version '2.0' is unknown; 1.0 and those after it are known"
     ),
     (
       #"{"sourceLanguage":"en","version":"1.0","strings":{"é":{},"é":{}}}"#, .duplicateKey, "1:58",

@@ -117,6 +117,7 @@ private struct Scan {
         kind = .precision
       case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
         UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
+        found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
         found.length = length(byte)
         kind = .length
       case UInt8(ascii: "@") where found.flags.contains(.alternate):
@@ -129,6 +130,9 @@ private struct Scan {
           found.precision = .fixed(0)
         }
         found.conversion = byte
+        if found.length == .none {
+          found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+        }
         if let size = argument(width) { found.width = size }
         if let size = argument(precision) { found.precision = size }
         found.argument = found.position ?? take()

@@ -99,11 +99,16 @@ public struct FormatSpecifier: Sendable, Hashable {
     }
   }
 
+  /// Whether a space stands directly before the letters.
+  var hasSpaceBeforeLetters = false
+
   /// Whether it looks like a percent sign in prose, `100% of`, rather than a placeholder: a percent
   /// sign, a space and a letter. Where the source text is a format the runtime takes it all the same.
+  /// The same goes for the numbered places of programs that replace them on their own, `%0 cores`.
   public var looksLikeProse: Bool {
-    flags == .space && position == nil && width == .unspecified && precision == .unspecified
-      && conversion != UInt8(ascii: "@")
+    guard hasSpaceBeforeLetters, flags.isSubset(of: [.space, .zeroPadded]) else { return false }
+    if case .argument = width { return false }
+    return position == nil && precision == .unspecified && conversion != UInt8(ascii: "@")
   }
 }
 

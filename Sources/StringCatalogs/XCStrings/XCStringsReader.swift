@@ -122,8 +122,9 @@ struct XCStringsReader {
       case .version:
         guard expectString(value, "version") else { break }
         version = tape.text(value, bytes)
-        if version != "1.0", version != "1.1" {
-          schema(value, "The version '\(version)' is unknown; 1.0 and 1.1 are known")
+        // Xcode counts up the second number for fields that older readers pass over.
+        if !version.hasPrefix("1.") {
+          schema(value, "The version '\(version)' is unknown; 1.0 and those after it are known")
         }
       case .strings:
         if expectObject(value, "strings") { readEntries(value) }

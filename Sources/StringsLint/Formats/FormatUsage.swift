@@ -12,6 +12,8 @@ package struct FormatUsage: Sendable {
   package let partSpecifiers: [String]
   /// The types of those arguments.
   package let partTypes: [FormatArgumentType?]
+  /// Whether the file says which argument a part varies by; else it is the next one in line.
+  package let partsAreNumbered: [Bool]
 
   /// The usage of a single text, such as a key.
   package init(_ text: CatalogText) {
@@ -28,6 +30,7 @@ package struct FormatUsage: Sendable {
     let partTypes = parts.map { $0.formatSpecifier.flatMap(Self.type) }
     self.partTypes = partTypes
     partNames = parts.map(\.name)
+    partsAreNumbered = parts.map { $0.argumentNumber != nil }
     partSpecifiers = parts.map { $0.formatSpecifier ?? "" }
 
     // The number of a named part: the one that the file gives, or its place in the text.

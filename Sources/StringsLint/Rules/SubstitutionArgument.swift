@@ -4,18 +4,53 @@ import StringCatalogs
 /// The place of a named part that cannot tell its argument.
 package enum SubstitutionArgument: FormatRule {
   package static let id = "substitution_argument"
-  package static let severity = Severity.error
+  package static let severity = Severity.warning
   package static let summary = "a named part whose argument cannot be told"
   package static let rationale = """
     `%1#@name@` lacks the `$` behind its number: 1 is a width there, and the part takes the next \
-    argument in line. Several parts of one string catalog entry need the number of their argument \
-    (`argNum`), or the second takes the first one's.
+    argument in line. Where a string catalog's text has several parts, each needs the number of its \
+    argument (`argNum`), or it changes its argument when a translator changes the order.
     """
   package static let examples: [RuleExample] = [
     .stringsdict(text("↓%1#@files@")),
+    .xcstrings(catalog("\"argNum\" : 1, ")),
     .stringsdict(text("%1$#@files@")),
     .stringsdict(text("%#@files@")),
   ]
+
+  private static func catalog(_ number: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld of %lld" : {
+          "localizations" : {
+            "en" : {
+              "stringUnit" : { "state" : "translated", "value" : "%#@a@ of ↓%#@b@" },
+              "substitutions" : {
+                "a" : {
+                  \(number)"formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg file" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg files" } }
+                  } }
+                },
+                "b" : {
+                  "formatSpecifier" : "lld",
+                  "variations" : { "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg folder" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg folders" } }
+                  } }
+                }
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
 
   private static func text(_ format: String) -> String {
     """
@@ -31,6 +66,7 @@ package enum SubstitutionArgument: FormatRule {
   }
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
+    if list.format == .xcstrings { checkNumbers(comparison, &list) }
     for text in comparison.usage.texts {
       for substitution in text.format.substitutions where substitution.position == nil {
         let spelling = text.format[substitution.range]
@@ -43,6 +79,23 @@ package enum SubstitutionArgument: FormatRule {
           "'\(spelling)' has no '$' behind its number, which is a width so",
           remedy: "Write \(fixed)", key: comparison.key, locale: comparison.locale,
           fix: Fix(title: "write \(fixed)", edits: [Edit(range: place, replacement: fixed)]))
+      }
+    }
+  }
+
+  private static func checkNumbers(_ comparison: FormatComparison, _ list: inout FindingList) {
+    let usage = comparison.usage
+    guard usage.partNames.count > 1 else { return }
+    for text in usage.texts where text.format.substitutions.count > 1 {
+      for substitution in text.format.substitutions where substitution.position == nil {
+        guard let part = usage.partNames.firstIndex(of: substitution.name),
+          !usage.partsAreNumbered[part]
+        else { continue }
+        list.add(
+          Self.self, at: list.place(of: substitution.range, in: text.text),
+          "The part '\(substitution.name)' does not say which argument it varies by",
+          remedy: "Add \"argNum\" : \(substitution.argument) to it", key: comparison.key,
+          locale: comparison.locale)
       }
     }
   }
