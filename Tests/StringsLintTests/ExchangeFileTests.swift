@@ -23,7 +23,7 @@ import Testing
     ),
     (
       "<trans-unit id=\"a\"><source>%d</source><target><![CDATA[<b> %@]]></target></trans-unit>",
-      ["2:60 format_type"]
+      ["2:56 html_mismatch", "2:60 format_type"]
     ),
     ("<trans-unit id=\"a\"><source>Open</source></trans-unit>", ["2:17 missing_translation"]),
     (

@@ -2,6 +2,8 @@ import StringCatalogs
 
 /// Asks the rules about the entries of one file, and keeps what they need from entry to entry.
 struct EntryLinter {
+  /// The number of the entry at hand in its file.
+  var entryNumber = 0
   private var coverages: [String: PluralCoverage] = [:]
 
   /// What declares the arguments of texts.
@@ -73,7 +75,7 @@ struct EntryLinter {
       list.rules.texts.check(
         LintedText(
           text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
-          source: source, isSource: reference.isOfSource), &list)
+          source: source, isSource: reference.isOfSource, entry: entryNumber), &list)
     }
     guard hasPercent, !list.rules.format.isEmpty else { return }
     lintFormats(

@@ -15,6 +15,8 @@ package struct FindingList {
   private(set) var rules: RuleSet
   private var fileRules: FileRules
   private var findings: [Finding] = []
+  /// The texts that rules look at together, when all were seen.
+  var collected = CollectedTexts()
 
   /// A list for a file.
   init(_ file: LintFile, _ fileRules: FileRules) {
@@ -74,6 +76,13 @@ package struct FindingList {
   /// The text of the file at a range.
   package func spelling(at range: Range<Int>) -> String {
     String(decoding: source.utf8[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
+  }
+
+  /// Asks the rules that look at texts beside each other. It is called when all were seen.
+  mutating func finish() {
+    let texts = collected
+    collected = CollectedTexts()
+    texts.check(&self)
   }
 
   /// The findings in the order of the file, with lines and columns.

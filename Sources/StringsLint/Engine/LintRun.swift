@@ -77,6 +77,8 @@ final class LintRun {
 
   /// Passes on what was found in a file.
   func report(_ list: consuming FindingList) {
+    var list = list
+    list.finish()
     guard list.count > 0 else { return }
     result.findings.append(list.located())
   }

@@ -66,9 +66,7 @@ final class RuleSet: Sendable {
     self.problem = problem
     format = rules.compactMap { $0 as? any FormatRule.Type }
     variation = rules.compactMap { $0 as? any VariationRule.Type }
-    texts = TextInterests(
-      text: rules.compactMap { $0 as? any TextRule.Type },
-      pair: rules.compactMap { $0 as? any PairRule.Type })
+    texts = TextInterests(rules)
     coverage = rules.compactMap { $0 as? any CoverageRule.Type }
     locale = rules.compactMap { $0 as? any LocaleRule.Type }
     file = rules.compactMap { $0 as? any FileRule.Type }

@@ -15,6 +15,7 @@ extension EntryLinter {
     let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
     let context = EntryContext(sourceLanguage: source, targets: targets)
     for entry in catalog.entries {
+      entryNumber += 1
       lint(entry, in: context, &list)
       list.enter(locale: nil)
       for rule in list.rules.entry { rule.check(entry, in: context, &list) }
@@ -78,11 +79,13 @@ extension EntryLinter {
     for rule in list.rules.sourceText { rule.check(text, &list) }
   }
 
-  /// The texts that translations stand for: those of the source language, else the key.
+  /// The texts that translations stand for: those of the source language, else the key, where that is
+  /// no mere name.
   private func texts(
     of entry: CatalogEntry, _ sourceText: CatalogLocalization?, _ source: String
-  ) -> SourceTexts {
+  ) -> SourceTexts? {
     if let sourceText, sourceText.value != nil { return SourceTexts(sourceText, locale: source) }
+    guard KeyText.isText(entry.key) else { return nil }
     return SourceTexts(
       entry.key, traits: TextScan(entry.key).traits, locale: source, isKey: true)
   }

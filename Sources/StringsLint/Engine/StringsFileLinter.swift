@@ -85,7 +85,7 @@ struct StringsFileLinter {
             source.traits[match].contains(.isFormat)
             ? !hasPercent || !isSame(entry, bytes, match, source) : hasPercent
           guard isText || isFormat else { continue }
-          let text = lintedText(entry, traits, source: source.text(ofEntry: match))
+          let text = lintedText(entry, traits, source: source.text(ofEntry: match), index)
           if isText { texts.check(text, &list) }
           if isFormat { lintFormats(text, reference(of: text.key, match, source), &linter, &list) }
         } else {
@@ -113,11 +113,11 @@ struct StringsFileLinter {
   }
 
   private func lintedText(
-    _ entry: StringsEntry, _ traits: TextTraits, source: LintedText.SourceText?
+    _ entry: StringsEntry, _ traits: TextTraits, source: LintedText.SourceText?, _ index: Int = 0
   ) -> LintedText {
     LintedText(
       text: CatalogText(file.value(of: entry), range: entry.valueRange), traits: traits,
-      key: file.key(of: entry), locale: locale, source: source)
+      key: file.key(of: entry), locale: locale, source: source, entry: index)
   }
 
   private func reference(

@@ -9,7 +9,8 @@ package enum DoubleSpace: TextRule {
   package static let rationale = """
     The gap is shown, and looks like a word that is missing: mostly one was. Two spaces behind the \
     end of a sentence are a habit of typewriters and no finding in a source text, nor in a translation \
-    whose source has them; nor are spaces that indent a line.
+    whose source has them; nor are spaces that indent a line, or that a source text sets between \
+    values: `%@  %@`.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Open↓  file";"#),
@@ -18,6 +19,8 @@ package enum DoubleSpace: TextRule {
     .strings(#""a" = "Done.  Next";"#),
     .strings(english: #""a" = "Name:  %@";"#, german: #""a" = "Name:  %@";"#),
     .strings(#""a" = "One:\n  two";"#),
+    .strings(#""a" = "%1$@  %2$@/%3$@  (%4$@)";"#),
+    .strings(#""a" = "🔐  Safe";"#),
     .strings(#""a" = "Open  ";"#),
   ]
   package static let traits: TextTraits = .doubleSpace
@@ -32,7 +35,9 @@ package enum DoubleSpace: TextRule {
     while index < end {
       let start = index
       while index < end, utf8[index] == 0x20 { index += 1 }
-      if index - start > 1, start > 0, !isMeant(utf8[start - 1], text) {
+      if index - start > 1, start > 0, index < end,
+        !isMeant(between: utf8[..<start], and: utf8[index...], text)
+      {
         list.add(
           Self.self, at: list.place(of: start..<index, in: text.text),
           "\(index - start) spaces stand in a row", remedy: "Write one, or the word between them",
@@ -43,13 +48,15 @@ package enum DoubleSpace: TextRule {
     }
   }
 
-  /// Whether spaces behind a byte are an indent, or a sentence's end in a source text.
-  private static func isMeant(_ byte: UInt8, _ text: LintedText) -> Bool {
-    switch byte {
-    case 0x0A, 0x0D, 0x09: true
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"):
-      text.source == nil
-    default: false
-    }
+  /// Whether spaces are an indent, or, in a source text, anything but a gap between two words.
+  private static func isMeant(
+    between before: ArraySlice<UInt8>, and after: ArraySlice<UInt8>, _ text: LintedText
+  ) -> Bool {
+    if let last = before.last, last == 0x0A || last == 0x0D || last == 0x09 { return true }
+    if text.source != nil { return false }
+    let word = String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last
+    let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first
+    return word?.properties.isAlphabetic != true && word != ","
+      || next?.properties.isAlphabetic != true
   }
 }

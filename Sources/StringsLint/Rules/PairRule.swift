@@ -15,11 +15,4 @@ package protocol PairRule: Rule {
 extension PairRule {
   package static var differences: TextTraits { [] }
   package static var traits: TextTraits { [] }
-
-  /// Whether the rule is to look at a pair.
-  @inline(__always)
-  static func concerns(_ text: TextTraits, _ source: TextTraits) -> Bool {
-    !text.union(source).isDisjoint(with: traits)
-      || !text.symmetricDifference(source).isDisjoint(with: differences)
-  }
 }

@@ -29,6 +29,9 @@ package enum RuleRegistry {
     LocaleDuplicate.self, LocaleFallbackHole.self,
     // Text
     EdgeWhitespace.self, EdgeNewline.self, NewlineCount.self, DoubleSpace.self, StrayTab.self,
+    LiteralBackslash.self, HTMLMismatch.self, HTMLEntity.self, MarkdownStructure.self,
+    InflectionMarkup.self, DollarPlaceholder.self, URLChanged.self, EmailChanged.self,
+    EmptyValue.self, SwappedLines.self,
     // Unicode
     BidiUnbalanced.self,
   ]

@@ -29,6 +29,8 @@ package struct LintedText {
   package var source: SourceText?
   /// Whether it is a text of the source language.
   package var isSource = false
+  /// The number of its entry in the file.
+  package var entry = 0
 
   /// A text of the source language.
   package struct SourceText {

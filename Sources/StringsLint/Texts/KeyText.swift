@@ -1,0 +1,23 @@
+/// Tells keys that are source texts, as `genstrings` and Xcode take them from code, from keys that are
+/// names.
+enum KeyText {
+  /// Whether a key reads as a text: it has spaces or letters beyond ASCII, or is one plain word such as
+  /// `Cancel`. `settings.title`, `doneButton`, `OK_LABEL` and `gx4-rK-1he.title` are names.
+  static func isText(_ key: String) -> Bool {
+    var hasSpace = false
+    var hasLower = false
+    for (index, byte) in key.utf8.enumerated() {
+      switch byte {
+      case 0x20, 0x0A, 0x80...: hasSpace = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): hasLower = true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): if index > 0, hasLower, !hasSpace { return false }
+      default: break
+      }
+    }
+    if hasSpace { return true }
+    guard let first = key.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") else {
+      return false
+    }
+    return key.utf8.dropLast().allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+  }
+}

@@ -1,0 +1,59 @@
+/// The inline markdown of a text that is hard to take for anything else: what SwiftUI's `Text` and
+/// `AttributedString` render.
+struct MarkdownMarks {
+  /// The places of `**`, in UTF-8 offsets; longer runs of asterisks are none.
+  var strong: [Int] = []
+  /// The places of `~~`.
+  var strikes: [Int] = []
+  /// The links `[text](target)`, with the places of their targets.
+  var links: [(range: Range<Int>, target: Range<Int>)] = []
+  /// `] (`: a link that a space has broken, as machines translate them.
+  var brokenLinks: [Int] = []
+
+  /// Looks for the marks of a text.
+  init(_ utf8: [UInt8]) {
+    var index = 0
+    while index < utf8.count {
+      let byte = utf8[index]
+      switch byte {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "*"), UInt8(ascii: "~"):
+        let start = index
+        while index + 1 < utf8.count, utf8[index + 1] == byte { index += 1 }
+        if index - start == 1 {
+          if byte == UInt8(ascii: "*") { strong.append(start) } else { strikes.append(start) }
+        }
+      case UInt8(ascii: "["):
+        if let link = Self.link(utf8, at: index) {
+          links.append(link)
+          index = link.target.lowerBound - 2
+        }
+      case UInt8(ascii: "]"):
+        if utf8[index...].starts(with: "] (".utf8) { brokenLinks.append(index) }
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private static func link(
+    _ utf8: [UInt8], at start: Int
+  ) -> (range: Range<Int>, target: Range<Int>)? {
+    var depth = 0
+    var index = start
+    while index < utf8.count {
+      if utf8[index] == UInt8(ascii: "[") { depth += 1 }
+      if utf8[index] == UInt8(ascii: "]") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      index += 1
+    }
+    guard index + 1 < utf8.count, utf8[index + 1] == UInt8(ascii: "("), start + 1 < index,
+      let end = utf8[index...].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    // `^[…](inflect: true)` is no link.
+    if start > 0, utf8[start - 1] == UInt8(ascii: "^") { return nil }
+    return (start..<(end + 1), (index + 2)..<end)
+  }
+}

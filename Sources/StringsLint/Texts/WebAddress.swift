@@ -1,0 +1,91 @@
+/// The web and mail addresses of texts.
+struct WebAddress: Hashable {
+  /// The address as it is written.
+  var text: String
+  /// Where it stands, in UTF-8 offsets.
+  var range: Range<Int>
+
+  /// The host without what comes before its last two names: `wikipedia.org` of
+  /// `https://de.wikipedia.org/wiki`.
+  var site: String {
+    let bytes = Array(text.utf8)
+    guard let slashes = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) }) else {
+      return text
+    }
+    let host = bytes[(slashes + 2)...].prefix { Self.isHostByte($0) }
+    return String(decoding: host, as: UTF8.self).lowercased().split(separator: ".").suffix(2)
+      .joined(separator: ".")
+  }
+
+  /// Whether it names a page of the site, not only the site.
+  var hasPage: Bool {
+    guard let slashes = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return false }
+    let host = text.utf8[slashes...].dropFirst(2)
+    return host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...].count > 1 } ?? false
+  }
+
+  /// The addresses that begin with `http://` or `https://`, in order.
+  static func web(in text: String) -> [WebAddress] {
+    let utf8 = Array(text.utf8)
+    var found: [WebAddress] = []
+    var index = 0
+    while index < utf8.count {
+      guard utf8[index] | 0x20 == UInt8(ascii: "h") else {
+        index += 1
+        continue
+      }
+      let word = utf8[index...].prefix(8).map { $0 | 0x20 }
+      let length =
+        word.starts(with: "https:".utf8) ? 6 : word.starts(with: "http:".utf8) ? 5 : 0
+      guard length > 0, utf8[(index + length)...].starts(with: "//".utf8) else {
+        index += 1
+        continue
+      }
+      var end = index + length + 2
+      while end < utf8.count, isAddressByte(utf8[end]) { end += 1 }
+      // A sentence's punctuation is none of the address.
+      while end > index, ".,;:!?'".utf8.contains(utf8[end - 1]) { end -= 1 }
+      found.append(
+        WebAddress(text: String(decoding: utf8[index..<end], as: UTF8.self), range: index..<end))
+      index = max(end, index + 1)
+    }
+    return found
+  }
+
+  /// The mail addresses, in order.
+  static func mail(in text: String) -> [WebAddress] {
+    let utf8 = Array(text.utf8)
+    var found: [WebAddress] = []
+    for sign in utf8.indices where utf8[sign] == UInt8(ascii: "@") {
+      var start = sign
+      while start > 0, isMailByte(utf8[start - 1]) { start -= 1 }
+      var end = sign + 1
+      while end < utf8.count, isHostByte(utf8[end]) { end += 1 }
+      while end > sign, utf8[end - 1] == UInt8(ascii: ".") { end -= 1 }
+      guard start < sign, utf8[(sign + 1)..<end].contains(UInt8(ascii: ".")) else { continue }
+      // `%@.name` is a placeholder.
+      if utf8[start] == UInt8(ascii: "%") || start > 0 && utf8[start - 1] == UInt8(ascii: "@") {
+        continue
+      }
+      found.append(
+        WebAddress(text: String(decoding: utf8[start..<end], as: UTF8.self), range: start..<end))
+    }
+    return found
+  }
+
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  private static func isMailByte(_ byte: UInt8) -> Bool {
+    isHostByte(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
+      || byte == UInt8(ascii: "%")
+  }
+
+  /// What may stand in an address (RFC 3986), but for quotes, brackets and angle brackets, which texts
+  /// set around one.
+  private static func isAddressByte(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !"\"<>()[]{}|\\^`*".utf8.contains(byte)
+  }
+}
