@@ -61,6 +61,8 @@ public struct ScreenMatrix {
       catalogs, locale: Locale(identifier: locale), timeZone: timeZone, now: now)
     let host = ViewHost(content(), size: size) { environment in
       environment.localizer = localizer
+      // What is scrolled to is looked at, too, as far as a tester would scroll.
+      environment.lazyRowMargin = 10_000
       configure(&environment)
     }
     return LocalizedScreen(

@@ -50,7 +50,10 @@ struct ListTests {
 
   @Test
   func `rows below the end are scrolled to, and do not overflow`() {
-    let host = host(List(0..<30) { Text(verbatim: "\($0)") })
+    let list = List(0..<30) { Text(verbatim: "\($0)") }
+    // 400 points: 20 above the group, and rows of 44.
+    #expect(host(list).texts.count == 9)
+    let host = host(list.environment(\.lazyRowMargin, 2_000))
     #expect(host.texts.count == 30)
     #expect(host.texts.allSatisfy { !$0.overflows })
     #expect(host.rootSize == CGSize(width: 300, height: 400))

@@ -1,11 +1,13 @@
 public import Foundation
 public import LayoutCore
 
-/// Views in rows, column by column. All of them are made; what is not seen is made, too.
+/// Views in rows, column by column. In a scroll view along the same axis,
+/// only those are made that are seen.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a grid.
@@ -14,14 +16,16 @@ public struct LazyHGrid<Content: View> {
   ///   - rows: The rows.
   ///   - alignment: Where the rows stand when they are lower than the grid.
   ///   - spacing: Between columns, in points; `nil` is the platform's.
+  ///   - pinnedViews: What stays in sight of the sections while they are scrolled.
   ///   - content: The views.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -29,10 +33,19 @@ public struct LazyHGrid<Content: View> {
 extension LazyHGrid: PrimitiveView {
   /// Writes the grid and its views.
   public func _emit(into emitter: ViewEmitter) {
+    let alignment = Alignment(horizontal: .center, vertical: alignment)
+    let tracks = rows.map(\.track)
+    let defaultSpacing = emitter.environment.platformMetrics.spacing
+    if let port = emitter.scrollPort(along: .horizontal) {
+      var style = LazyStyle(
+        axis: .horizontal, alignment: alignment, spacing: spacing, defaultSpacing: defaultSpacing,
+        direction: emitter.environment.layoutDirection, tracks: tracks)
+      style.pin(pinnedViews)
+      return emitter.emitLazy(style, in: port) { content._emit(into: emitter) }
+    }
     let layout = LazyGridLayout(
-      tracks: rows.map(\.track), axis: .horizontal,
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
-      defaultSpacing: emitter.environment.platformMetrics.spacing)
+      tracks: tracks, axis: .horizontal, alignment: alignment, spacing: spacing,
+      defaultSpacing: defaultSpacing)
     emitter.emit(.layout(layout)) {
       emitter.isInLazyGrid = true
       content._emit(into: emitter)

@@ -35,6 +35,7 @@ extension ScrollView: PrimitiveView {
     ) {
       emitter.addScroll(port)
       emitter.environment.common.scrollRegion = region
+      emitter.environment.common.scrollPort = port
       emitter.environment.common.contentMargins = ContentMargins()
       emitter.emitDetached(.padding(margins)) {
         emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }

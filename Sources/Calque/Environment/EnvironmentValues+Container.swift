@@ -36,4 +36,11 @@ extension EnvironmentValues {
     return Surroundings(
       size: containerSize ?? .zero, container: safeAreaInsets, keyboard: keyboard)
   }
+
+  /// How far beyond what is visible lazy containers and lists make their rows, in points. It is 0; a
+  /// test that wants to see the texts that are scrolled to, too, makes it larger.
+  public var lazyRowMargin: CGFloat {
+    get { common.lazyMargin }
+    set { common.lazyMargin = newValue }
+  }
 }

@@ -72,6 +72,8 @@ struct CommonValues {
   var keyboardHeight: CGFloat = 0
   /// The scroll view around, if there is one.
   var scrollRegion: LayoutRegion?
+  var scrollPort: ScrollPort?
+  var lazyMargin: CGFloat = 0
   var contentMargins = ContentMargins()
   var platformMetrics = PlatformMetrics()
   var text = TextEnvironment()

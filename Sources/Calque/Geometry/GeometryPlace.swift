@@ -29,6 +29,12 @@ struct ScenePlace: Equatable {
   var window: PlacedSpace
   /// The spaces around that have names, the outermost first.
   var spaces: [PlacedSpace] = []
+
+  /// The place of a row that has just been made.
+  static var unknown: ScenePlace {
+    ScenePlace(
+      origin: .zero, window: PlacedSpace(frame: .zero, direction: .leftToRight))
+  }
 }
 
 /// Where a geometry reader is. It knows whether anybody asked: those who did not need not be made

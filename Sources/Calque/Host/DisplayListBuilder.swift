@@ -31,7 +31,7 @@ struct DisplayListBuilder {
     let index = Int(node.index)
     let semantics = scene.semantics[index]
     switch scene.drawings[index] {
-    case .none, .zIndex, .space:
+    case .none, .zIndex, .space, .lazy:
       tagged(semantics, frame, scene, node) { $0.drawInside(node, of: scene, frame) }
     case .background:
       tagged(semantics, frame, scene, node) {

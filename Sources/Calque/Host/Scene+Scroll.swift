@@ -19,16 +19,4 @@ extension Scene {
     }
     return nil
   }
-
-  /// Moves the content of a scroll view to its offset.
-  ///
-  /// - Returns: Whether the scroll view is in this scene or one inside.
-  @discardableResult
-  func scrolled(_ port: ScrollPort) -> Bool {
-    if let own = scrolls.first(where: { $0.port === port }) {
-      tree.placeAgain(own.node)
-      return true
-    }
-    return inner.values.contains { $0.scrolled(port) }
-  }
 }

@@ -8,17 +8,21 @@ import LayoutCore
 final class Scene {
   private let draft: SceneDraft
   private let storage: StateStorage
+  private var proposal = ProposedViewSize.unspecified
   /// The size that the outermost view chose.
   private(set) var size = CGSize.zero
   private(set) var inner: [Int: Scene] = [:]
   /// Where the scene is in the host.
   private(set) var place: ScenePlace
+  /// Where a scene of a size is, if its size matters.
+  private let placing: ((CGSize) -> ScenePlace)?
 
   var tree: LayoutTree { draft.tree }
   var drawings: [NodeDrawing] { draft.drawings }
   var kinds: [NodeKind] { draft.kinds }
   var semantics: [Int: NodeSemantics] { draft.semantics }
   var scrolls: [ScrollNode] { draft.scrolls }
+  var lazies: [Int: LazyContainer] { draft.lazies }
 
   /// Evaluates and lays out the view of a host.
   convenience init(
@@ -58,7 +62,7 @@ final class Scene {
   private convenience init(
     environment: EnvironmentValues, identity: ViewIdentity, storage: StateStorage,
     proposal: ProposedViewSize, surroundings: Surroundings?, geometry: GeometryPlace? = nil,
-    place: (CGSize) -> ScenePlace, content: (ViewEmitter) -> Void
+    place: @escaping (CGSize) -> ScenePlace, content: (ViewEmitter) -> Void
   ) {
     func emitted(_ content: (ViewEmitter) -> Void) -> SceneDraft {
       let tree = LayoutTree(
@@ -81,26 +85,39 @@ final class Scene {
         emitter.emit(.vstack(.center, spacing: nil)) { content(emitter) }
       }
     }
-    let size = draft.tree.layout(proposal)
-    self.init(draft, storage: storage, size: size, place: place(size))
+    self.init(draft, storage: storage, place: place(.zero), placing: place)
+    layOut(proposal)
   }
 
-  private init(_ draft: SceneDraft, storage: StateStorage, size: CGSize, place: ScenePlace) {
+  /// A scene that is written and not laid out yet.
+  init(
+    _ draft: SceneDraft, storage: StateStorage, place: ScenePlace,
+    placing: ((CGSize) -> ScenePlace)? = nil
+  ) {
     self.draft = draft
     self.storage = storage
-    self.size = size
     self.place = place
+    self.placing = placing
+  }
+
+  /// Lays the views out, and those inside of nodes whose content depends on their size.
+  @discardableResult
+  func layOut(_ proposal: ProposedViewSize) -> CGSize {
+    self.proposal = proposal
+    size = tree.layout(proposal)
+    if let placing { place = placing(size) }
     makeInsides()
+    return size
   }
 
   /// Has the scene know where it is now; what was made of another place is made again.
   func move(to place: ScenePlace) {
     self.place = place
-    makeInsides()
+    if hasInsides { makeInsides() }
   }
 
   /// Makes and lays out the views inside of nodes whose content depends on their size and place.
-  private func makeInsides() {
+  func makeInsides() {
     for island in draft.islands {
       let index = Int(island.node.index)
       guard tree.isPlaced(island.node) else {
@@ -132,6 +149,11 @@ final class Scene {
     }
   }
 
+  /// Lays the views out again that the last layout did not know well enough.
+  func layOutAgain() {
+    layOut(proposal)
+  }
+
   /// How far a node may run into the safe areas around it.
   private func surroundings(of node: LayoutNode) -> Surroundings {
     let whole = tree.safeAreaReach(of: node)
@@ -148,15 +170,24 @@ final class Scene {
 
   /// The actions of views that are there, in the order of the views.
   var appearances: [AppearanceAction] {
-    inner.isEmpty
-      ? draft.appearances
-      : inner.sorted { $0.key < $1.key }.reduce(draft.appearances) { $0 + $1.value.appearances }
+    guard hasInsides else { return draft.appearances }
+    let inner = inner.map { ($0.key, $0.value.appearances) }
+    let rows = lazies.map { ($0.key, $0.value.appearances) }
+    return (inner + rows).sorted { $0.0 < $1.0 }.reduce(draft.appearances) { $0 + $1.1 }
+  }
+
+  /// Whether there may be other scenes inside of this one.
+  var hasInsides: Bool {
+    !draft.islands.isEmpty || !draft.lazies.isEmpty || !draft.scrolls.isEmpty
   }
 
   /// The scenes inside of a node, each with the place of its top left corner.
   ///
   /// - Parameter frame: The frame of the node.
   func insides(of node: LayoutNode, _ frame: CGRect) -> [(scene: Scene, origin: CGPoint)] {
-    inner[Int(node.index)].map { [($0, frame.origin)] } ?? []
+    if let lazy = draft.lazies[Int(node.index)] {
+      return lazy.rows(in: frame).map { ($0.scene, $0.frame.origin) }
+    }
+    return inner[Int(node.index)].map { [($0, frame.origin)] } ?? []
   }
 }

@@ -14,6 +14,8 @@ final class SceneDraft {
   var islands: [IslandNode] = []
   /// The scroll views, parents first.
   var scrolls: [ScrollNode] = []
+  /// The lazy containers in scroll views, by node.
+  var lazies: [Int: LazyContainer] = [:]
   /// The nodes that were written without a parent.
   private(set) var roots: [LayoutNode] = []
   var appearances: [AppearanceAction] = []

@@ -13,9 +13,9 @@ extension ViewHost {
   @discardableResult
   public func scroll(_ identifier: String? = nil, by distance: CGSize) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
-    scroll(port) {
-      CGPoint(x: $0.offset.x + distance.width, y: $0.offset.y + distance.height)
-    }
+    let offset = CGPoint(
+      x: port.offset.x + distance.width, y: port.offset.y + distance.height)
+    scroll(port, to: { _ in offset }, isEnd: false)
     return true
   }
 
@@ -28,7 +28,7 @@ extension ViewHost {
   @discardableResult
   public func scroll(_ identifier: String? = nil, to edge: Edge) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
-    scroll(port) { port in
+    let target = { (port: ScrollPort) in
       switch edge {
       case .top: CGPoint(x: port.offset.x, y: 0)
       case .leading: CGPoint(x: 0, y: port.offset.y)
@@ -36,6 +36,7 @@ extension ViewHost {
       case .trailing: CGPoint(x: port.limit.x, y: port.offset.y)
       }
     }
+    scroll(port, to: target, isEnd: true)
     return true
   }
 
@@ -48,14 +49,19 @@ extension ViewHost {
     scrollPort(identifier)?.offset
   }
 
-  private func scroll(_ port: ScrollPort, to target: (ScrollPort) -> CGPoint) {
-    let offset = port.clamped(target(port))
-    guard offset != port.offset else { return }
-    port.offset = offset
+  /// What is left of the way is known better when rows are made: so the target is asked again.
+  private func scroll(_ port: ScrollPort, to target: (ScrollPort) -> CGPoint, isEnd: Bool) {
     let scene = scene
-    scene.scrolled(port)
-    scene.move(to: scene.place)
-    placesChanged()
+    port.offset = port.clamped(target(port))
+    port.isMoved = true
+    showRows(of: scene) {
+      guard isEnd else { return }
+      let offset = port.clamped(target(port))
+      guard offset != port.offset else { return }
+      port.offset = offset
+      port.isMoved = true
+    }
+    didScroll(scene)
   }
 
   /// The scroll view of a name: the first one at or within the first view of that name.
@@ -67,5 +73,18 @@ extension ViewHost {
       found = scene.port(within: node)
     }
     return found
+  }
+
+  /// Makes the rows that are visible, until all that follows from their sizes has settled.
+  ///
+  /// - Parameter aim: Corrects the offset of what is being scrolled after each round.
+  func showRows(of scene: Scene, aim: () -> Void = {}) {
+    // A round makes what was visible after the one before; sizes that go to and fro stop it.
+    for _ in 0..<16 {
+      var ports: [ScrollPort] = []
+      let isResized = scene.showRows(&ports)
+      aim()
+      if !isResized, !ports.contains(where: \.isMoved) { return }
+    }
   }
 }

@@ -153,12 +153,7 @@ public final class ViewHost {
   }
 
   /// Where the scene's top left corner is: a view that is smaller than the host stands in its middle.
-  var origin: CGPoint {
-    let own = scene.size
-    return hostSize.map {
-      CGPoint(x: ($0.width - own.width) / 2, y: ($0.height - own.height) / 2)
-    } ?? .zero
-  }
+  var origin: CGPoint { scene.place.origin }
 
   private var named: [String: [NamedNode]] {
     let scene = scene
@@ -175,28 +170,35 @@ public final class ViewHost {
     return found
   }
 
-  /// Forgets where things were.
-  func placesChanged() {
+  /// Forgets where things were, and does the actions of views that are there now.
+  func didScroll(_ scene: Scene) {
     (knownNames, knownTexts) = (nil, nil)
+    appear(scene)
   }
 
   @discardableResult
   private func evaluate() -> Scene {
     invalidationPending = false
-    placesChanged()
+    (knownNames, knownTexts) = (nil, nil)
     storage.beginEvaluation()
     let scene = Scene(
       root: root, environment: environment, storage: storage, proposal: proposal,
       hostSize: hostSize)
+    showRows(of: scene)
     storage.endEvaluation()
     current = scene
-    let present = Set(scene.appearances.map(\.identity))
+    appear(scene)
+    return scene
+  }
+
+  private func appear(_ scene: Scene) {
+    let appearances = scene.appearances
+    let present = Set(appearances.map(\.identity))
     let known = appeared
     appeared = present
-    for appearance in scene.appearances where !known.contains(appearance.identity) {
+    for appearance in appearances where !known.contains(appearance.identity) {
       appearance.action()
     }
-    return scene
   }
 }
 

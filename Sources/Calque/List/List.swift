@@ -53,24 +53,34 @@ extension List where SelectionValue == Never {
 }
 
 extension List: PrimitiveView {
-  /// Writes a leaf that takes what is proposed; the rows are laid out within its width.
+  /// Writes a leaf that takes what is proposed; the rows that are seen are made and laid out within its
+  /// width.
   public func _emit(into emitter: ViewEmitter) {
     let content = content
     emitter.emitIsland(.geometryReader(nil), drawing: .effect(.scroll)) { size, emitter in
-      let look = emitter.environment.common.styles.listStyle._look
-      let ground = look.background.resolve(in: emitter.environment).rgba
+      let outer = emitter.environment
+      let look = outer.common.styles.listStyle._look
+      let ground = look.background.resolve(in: outer).rgba
+      let port = emitter.scrollPort(.vertical)
+      let region = LayoutRegion()
+      var style = LazyStyle(
+        axis: .vertical, alignment: .topLeading, spacing: 0,
+        defaultSpacing: outer.platformMetrics.spacing, direction: outer.layoutDirection)
+      style.pinsHeaders = look.pinsHeaders
       emitter.emitDetached(.background(.top), drawing: .background) {
         emitter.emitDetached(
-          .frame(width: size.width, height: size.height, alignment: .top)
+          .layout(
+            ScrollLayout(axes: .vertical, margins: EdgeInsets(), region: region, port: port))
         ) {
-          emitter.emitDetached(.fixedSize(horizontal: false, vertical: true)) {
-            emitter.emitDetached(.vstack(.leading, spacing: 0)) {
-              let sink = ListRowSink(look: look, emitter: emitter)
-              emitter.rowSink = sink
-              content._emit(into: emitter)
-              emitter.rowSink = nil
-            }
+          emitter.addScroll(port)
+          emitter.environment.common.scrollRegion = region
+          emitter.environment.common.scrollPort = port
+          emitter.emitLazy(
+            style, in: port, dresser: ListDresser(look: look, metrics: outer.platformMetrics)
+          ) {
+            content._emit(into: emitter)
           }
+          emitter.environment = outer
         }
         emitter.emitDetached(
           .flexibleLeaf, drawing: .shape(ShapeDrawing(path: { Path($0) }, color: ground))

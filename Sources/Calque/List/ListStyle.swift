@@ -16,8 +16,10 @@ public struct _ListLook: Sendable {
   var background = Color.systemBackground
   var rowBackground = Color.systemBackground
   var usesCapitals = false
+  /// Whether the headers of sections stay in sight.
+  var pinsHeaders = false
 
-  static let plain = _ListLook(headerTop: 8)
+  static let plain = _ListLook(headerTop: 8, pinsHeaders: true)
   static let insetGrouped = _ListLook(
     margin: 16, cornerRadius: 10, sectionSpacing: 20, headerTop: 0,
     background: .groupedBackground, rowBackground: .groupedRowBackground, usesCapitals: true)

@@ -71,9 +71,12 @@ private struct AppearanceModifier {
 
 extension AppearanceModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    if let action {
+    guard let action else { return content._emit(into: emitter) }
+    if emitter.lazySink != nil {
+      emitter.with(.appearance(action)) { content._emit(into: emitter) }
+    } else {
       emitter.addAppearance(AppearanceAction(identity: emitter.identity, action: action))
+      content._emit(into: emitter)
     }
-    content._emit(into: emitter)
   }
 }

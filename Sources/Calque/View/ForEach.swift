@@ -77,13 +77,34 @@ public struct BoundElement<Elements: MutableCollection, ID> {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  /// Writes the views of the elements, one after the other.
+  /// Writes the views of the elements, one after the other; a lazy container makes them when they are
+  /// seen.
   public func _emit(into emitter: ViewEmitter) {
+    if let sink = emitter.lazySink { return emitRun(into: emitter, sink) }
     let identity = emitter.identity
     for element in data {
       emitter.identity = identity.child(id: id(element))
       content(element)._emit(into: emitter)
     }
     emitter.identity = identity
+  }
+
+  /// No element is touched before it is seen.
+  @MainActor
+  private func emitRun(into emitter: ViewEmitter, _ sink: LazySink) {
+    let (data, id, content) = (data, id, content)
+    let start = data.startIndex
+    emitter.emitRun(sink, count: data.count) { wanted in
+      guard let wanted = wanted as? ID else { return nil }
+      // The numbers of a range are their own ids.
+      if let range = data as? Range<Int>, let number = wanted as? Int {
+        return range.contains(number) ? number - range.lowerBound : nil
+      }
+      return data.firstIndex { id($0) == wanted }.map { data.distance(from: start, to: $0) }
+    } element: { slot, emitter in
+      let element = data[data.index(start, offsetBy: slot)]
+      emitter.identity = emitter.identity.child(id: id(element))
+      content(element)._emit(into: emitter)
+    }
   }
 }

@@ -41,6 +41,7 @@ enum NodeKind: String {
   init(_ element: LayoutElement, _ drawing: NodeDrawing) {
     switch drawing {
     case .text: self = .text
+    case .lazy: self = .layout
     case .image: self = .image
     case .effect(.opacity): self = .opacity
     case .effect(.hidden): self = .hidden

@@ -14,8 +14,8 @@ public final class ViewEmitter {
   let storage: StateStorage
   var environment: EnvironmentValues
   var identity: ViewIdentity
-  /// The list whose direct children are being written.
-  var rowSink: ListRowSink?
+  /// The lazy container whose direct children are being written.
+  var lazySink: LazySink?
 
   /// Whether the direct children of a grid are being written.
   var isInGrid = false
@@ -89,12 +89,8 @@ public final class ViewEmitter {
   func emit(
     _ element: LayoutElement, drawing: NodeDrawing = .none, children: () -> Void
   ) {
-    if let sink = rowSink {
-      rowSink = nil
-      sink.emitRow(traits: pendingTraits, into: self) {
-        emitChain(element, drawing: drawing, children: children)
-      }
-      rowSink = sink
+    if let sink = lazySink {
+      emitRow(sink) { emitChain(element, drawing: drawing, children: children) }
     } else {
       emitChain(element, drawing: drawing, children: children)
     }
@@ -137,10 +133,10 @@ public final class ViewEmitter {
 
   /// Writes views that the waiting modifiers do not apply to.
   func unmodified(_ body: () -> Void) {
-    let outer = (base, rowSink)
-    (base, rowSink) = (pending.count, nil)
+    let outer = (base, lazySink)
+    (base, lazySink) = (pending.count, nil)
     body()
-    (base, rowSink) = outer
+    (base, lazySink) = outer
   }
 
   /// The traits that the waiting modifiers give to the next view.
@@ -154,6 +150,23 @@ public final class ViewEmitter {
 
   func addAppearance(_ action: AppearanceAction) {
     draft.appearances.append(action)
+  }
+
+  /// Has everything that `body` writes go into another tree, as its root.
+  func write(to other: SceneDraft, _ body: () -> Void) {
+    let outer = (draft, parent)
+    (draft, parent) = (other, nil)
+    body()
+    (draft, parent) = outer
+  }
+
+  /// An emitter for the same place, with the same modifiers waiting.
+  func copy() -> ViewEmitter {
+    let copy = ViewEmitter(
+      draft: draft, storage: storage, environment: environment, identity: identity)
+    copy.pending = Array(pending[base...])
+    copy.lastResolver = lastResolver
+    return copy
   }
 
   // MARK: Nodes
@@ -178,6 +191,10 @@ public final class ViewEmitter {
         beside.append((node, index))
       case .semantics(let change):
         change(&names)
+      case .appearance(let action):
+        // The same modifier may stand around many rows.
+        addAppearance(
+          AppearanceAction(identity: identity.child(0xA9 + UInt64(index)), action: action))
       case .trait:
         break
       }
@@ -185,14 +202,14 @@ public final class ViewEmitter {
     parent = append(element, drawing)
     attach(&names)
     base = end
-    let outer = (rowSink, isInGrid, isInLazyGrid)
-    (rowSink, isInGrid, isInLazyGrid) = (nil, false, false)
+    let outer = (isInGrid, isInLazyGrid)
+    (isInGrid, isInLazyGrid) = (false, false)
     children()
     for (node, index) in beside.reversed() {
       guard case .beside(_, _, let content) = pending[index].kind else { continue }
       emitBeside(content, under: node, of: pending[index])
     }
-    (rowSink, isInGrid, isInLazyGrid) = outer
+    (isInGrid, isInLazyGrid) = outer
     base = outerBase
     parent = outerParent
   }
@@ -228,6 +245,8 @@ struct PendingModifier {
     case beside(LayoutElement, NodeDrawing, content: @MainActor (ViewEmitter) -> Void)
     /// A name or a meaning of the view; it makes no node.
     case semantics((inout NodeSemantics?) -> Void)
+    /// Something to do once a row is there.
+    case appearance(() -> Void)
     /// Something that only the container wants to know.
     case trait((inout RowTraits) -> Void)
   }

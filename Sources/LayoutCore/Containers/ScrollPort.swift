@@ -15,6 +15,11 @@ package final class ScrollPort {
   /// The size of the content with its margins, in points.
   package internal(set) var contentSize = CGSize.zero
 
+  /// Where the view is in the host, in points, `x` to the right. Whoever walks the scenes knows it.
+  package var frame = CGRect.zero
+  /// Whether the content stands elsewhere than where it was placed.
+  package var isMoved = false
+
   package init(axes: Axis.Set) {
     self.axes = axes
   }
@@ -32,6 +37,16 @@ package final class ScrollPort {
       value.isNaN ? 0 : min(max(value, 0), limit)
     }
     return CGPoint(x: clamp(offset.x, limit.x), y: clamp(offset.y, limit.y))
+  }
+
+  /// Follows rows that turned out to stand elsewhere than was thought.
+  package func move(by distance: Double, along axis: Axis) {
+    guard abs(distance) > 1e-9 else { return }
+    switch axis {
+    case .horizontal: offset.x += CGFloat(distance)
+    case .vertical: offset.y += CGFloat(distance)
+    }
+    isMoved = true
   }
 
   /// Takes over what the layout found.

@@ -119,7 +119,15 @@ extension LayoutTree {
   }
 
   private func inheritedFlags(_ parent: Int?, _ index: Int) -> NodeFlags {
-    guard let parent else { return direction == .rightToLeft ? .rightToLeft : [] }
+    guard let parent else {
+      var flags: NodeFlags = direction == .rightToLeft ? .rightToLeft : []
+      switch orientation {
+      case .horizontal: flags.insert(.inRow)
+      case .vertical: flags.insert(.inColumn)
+      case nil: break
+      }
+      return flags
+    }
     let node = nodes[parent]
     var flags = node.flags.intersection([.rightToLeft, .inRow, .inColumn])
     switch node.kind {

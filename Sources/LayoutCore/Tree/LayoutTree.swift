@@ -16,6 +16,8 @@ package final class LayoutTree {
   let decisions: LayoutDecisions
   let defaultSpacing: Double
   let direction: LayoutDirection
+  /// The axis of the stack that the root stands in, if that is a part of another tree.
+  let orientation: Axis?
 
   @exclusivity(unchecked) var nodes: UnsafeMutablePointer<NodeRecord>
   /// Relative to the parent, `x` to the right from its left edge.
@@ -72,11 +74,13 @@ package final class LayoutTree {
   ///
   /// - Parameters:
   ///   - direction: the direction of the root and of what does not set its own.
+  ///   - orientation: the axis of the stack that the root stands in, if it does.
   ///   - keepsAnswers: `false` makes the tree work everything out again each time; tests compare.
   package init(
     metrics: PlatformMetrics = PlatformMetrics(), direction: LayoutDirection,
-    keepsAnswers: Bool = true
+    orientation: Axis? = nil, keepsAnswers: Bool = true
   ) {
+    self.orientation = orientation
     self.keepsAnswers = keepsAnswers
     self.metrics = metrics
     decisions = metrics.decisions

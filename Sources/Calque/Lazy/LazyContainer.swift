@@ -1,0 +1,87 @@
+import Foundation
+import LayoutCore
+
+/// A lazy container in a scene: the leaf that stands for it in the tree, and its rows.
+@MainActor
+final class LazyContainer {
+  let leaf: LazyLeaf
+  private let arrangement: LazyArrangement
+  private let style: LazyStyle
+  private let port: ScrollPort
+  private let margin: CGFloat
+  /// The part that is visible, in points along the axis.
+  private var visible = 0.0...0.0
+
+  init(
+    _ style: LazyStyle, _ blocks: [LazyBlock], port: ScrollPort, margin: CGFloat
+  ) {
+    self.style = style
+    self.port = port
+    self.margin = margin.isNaN ? 0 : max(margin, 0)
+    arrangement = LazyArrangement(style, blocks)
+    leaf = LazyLeaf(style, length: CGFloat(arrangement.length))
+  }
+
+  /// Makes the rows that are visible.
+  ///
+  /// - Parameter frame: The frame of the container in the host.
+  /// - Returns: Whether the container is of another size now.
+  func show(_ frame: CGRect) -> Bool {
+    var isResized = false
+    if leaf.wantsIdeal, leaf.ideal == nil {
+      leaf.ideal = arrangement.idealAcross
+      isResized = true
+    }
+    let window = extent(port.frame, in: frame)
+    let margins = port.margins
+    let isVertical = style.axis == .vertical
+    let start = window.lowerBound + Double(isVertical ? margins.top : margins.leading)
+    let end = window.upperBound - Double(isVertical ? margins.bottom : margins.trailing)
+    visible = start...max(start, end)
+    let result = arrangement.show(
+      window.lowerBound - Double(margin)...window.upperBound + Double(margin), visible: visible,
+      across: isVertical ? frame.width : frame.height)
+    if result.isResized {
+      leaf.length = CGFloat(arrangement.length)
+      isResized = true
+    }
+    port.move(by: result.shift, along: style.axis)
+    return isResized
+  }
+
+  /// What a rectangle covers of the container along its axis, counted from the leading edge.
+  private func extent(_ rect: CGRect, in frame: CGRect) -> ClosedRange<Double> {
+    let start: CGFloat
+    switch style.axis {
+    case .vertical: start = rect.minY - frame.minY
+    case .horizontal: start = style.turned(rect.offsetBy(dx: -frame.minX, dy: 0), frame.width).minX
+    }
+    let length = style.axis == .vertical ? rect.height : rect.width
+    guard start.isFinite, length.isFinite else { return 0...0 }
+    return Double(start)...Double(start + max(length, 0))
+  }
+
+  /// The rows that are made, in the order of drawing, with their frames in the host.
+  func rows(in frame: CGRect) -> [(row: LazyRow, scene: Scene, frame: CGRect)] {
+    arrangement.placements.compactMap { placement in
+      guard let scene = placement.row.content as? Scene else { return nil }
+      let place = style.turned(placement.frame, frame.width).offsetBy(
+        dx: frame.minX, dy: frame.minY)
+      return (placement.row, scene, place)
+    }
+  }
+
+  /// The actions of the rows that are visible; those that are only made have not appeared.
+  var appearances: [AppearanceAction] {
+    arrangement.placements.flatMap { placement -> [AppearanceAction] in
+      guard let scene = placement.row.content as? Scene else { return [] }
+      let actions = scene.appearances
+      guard !actions.isEmpty else { return [] }
+      let start = style.axis == .vertical ? placement.frame.minY : placement.frame.minX
+      let end = style.axis == .vertical ? placement.frame.maxY : placement.frame.maxX
+      return Double(start) < visible.upperBound && Double(end) > visible.lowerBound ? actions : []
+    }
+  }
+}
+
+extension Scene: LazyContent {}

@@ -1,0 +1,108 @@
+import LayoutCore
+
+extension ViewEmitter {
+  /// Writes a lazy container in a scroll view: a leaf, and rows beside the tree.
+  ///
+  /// - Parameters:
+  ///   - dresser: What dresses the rows, if they are a list's.
+  ///   - content: Writes the rows.
+  func emitLazy(
+    _ style: LazyStyle, in port: ScrollPort, dresser: ListDresser? = nil, content: () -> Void
+  ) {
+    let memory = storage.cell(at: identity.child(0x1A27)) { LazyMemory() }
+    // The leaf asks for its length before anything is shown: so the rows are collected first, but
+    // without the modifiers that wait for the container.
+    var blocks: [LazyBlock] = []
+    let flags = (isInGrid, isInLazyGrid)
+    (isInGrid, isInLazyGrid) = (false, false)
+    unmodified {
+      let sink = LazySink(style: style, memory: memory, dresser: dresser)
+      blocks = collect(sink, content)
+    }
+    (isInGrid, isInLazyGrid) = flags
+    let container = LazyContainer(
+      style, blocks, port: port, margin: environment.lazyRowMargin)
+    emit(.measured(container.leaf), drawing: .lazy) {
+      if let parent { draft.lazies[Int(parent.index)] = container }
+    }
+  }
+
+  /// The scroll view around, if it scrolls along an axis.
+  func scrollPort(along axis: Axis) -> ScrollPort? {
+    environment.common.scrollPort.flatMap { $0.axes.contains(Axis.Set(axis)) ? $0 : nil }
+  }
+
+  /// Gathers what `content` writes.
+  func collect(_ sink: LazySink, _ content: () -> Void) -> [LazyBlock] {
+    let outer = lazySink
+    lazySink = sink
+    content()
+    lazySink = outer
+    return sink.blocks
+  }
+
+  /// Writes a row with a tree of its own.
+  func emitRow(_ sink: LazySink, _ content: () -> Void) {
+    let scene = SceneDraft(tree: sink.makeTree(environment))
+    lazySink = nil
+    write(to: scene) {
+      if let dresser = sink.dresser {
+        dresser.emitRow(traits: pendingTraits, into: self, content: content)
+      } else {
+        content()
+      }
+    }
+    lazySink = sink
+    guard scene.tree.nodeCount > 0 else { return }
+    sink.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))
+  }
+
+  /// Keeps a collection to make rows of its elements when they are seen.
+  ///
+  /// - Parameters:
+  ///   - index: Finds the place of an id.
+  ///   - element: Writes an element.
+  func emitRun(
+    _ sink: LazySink, count: Int, index: @escaping (AnyHashable) -> Int?,
+    element: @escaping @MainActor (Int, ViewEmitter) -> Void
+  ) {
+    let writer = copy()
+    let identity = identity
+    let dresser = sink.dresser
+    let scope = dresser?.run(count)
+    let run = LazyRun(
+      count: count, memory: sink.memory.lengths(identity), index: index,
+      make: { slot in
+        writer.identity = identity
+        let part = sink.part(dresser: scope.flatMap { dresser?.slot(slot, of: $0) })
+        let blocks = writer.collect(part) { element(slot, writer) }
+        if blocks.isEmpty { scope?.isEmpty(slot) }
+        return blocks
+      })
+    sink.append(.run(run))
+  }
+
+  /// Gathers a section.
+  func emitSection(
+    _ sink: LazySink, header: (() -> Void)?, content: () -> Void, footer: (() -> Void)?
+  ) {
+    let group = sink.dresser?.section(hasHeader: header != nil)
+    func note(_ body: (() -> Void)?, isHeader: Bool) -> [LazyBlock] {
+      guard let body else { return [] }
+      guard let group else { return collect(sink.part(dresser: nil), body) }
+      // The header of a list is one row, however many views it has.
+      let part = sink.part(dresser: nil)
+      lazySink = nil
+      let scene = SceneDraft(tree: sink.makeTree(environment))
+      write(to: scene) { group.emitNote(body, isHeader: isHeader, into: self) }
+      lazySink = sink
+      part.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))
+      return part.blocks
+    }
+    let section = LazySection(
+      header: note(header, isHeader: true),
+      content: collect(sink.part(dresser: group), content),
+      footer: note(footer, isHeader: false))
+    sink.append(.section(section))
+  }
+}

@@ -1,0 +1,185 @@
+package import Foundation
+
+/// How a lazy container arranges its rows.
+package struct LazyStyle {
+  package var axis: Axis
+  package var alignment: Alignment
+  /// Between rows in points; `nil` leaves it to the rows.
+  package var spacing: CGFloat?
+  /// The platform's distance between rows, in points.
+  package var defaultSpacing: CGFloat
+  /// Which parts of sections stay in sight.
+  package var pinsHeaders = false
+  package var pinsFooters = false
+  package let direction: LayoutDirection
+  let slots: GridSlots?
+
+  /// A stack, or a grid if there are tracks. A grid leaves no distance to its rows.
+  package init(
+    axis: Axis, alignment: Alignment, spacing: CGFloat?, defaultSpacing: CGFloat,
+    direction: LayoutDirection, tracks: [GridTrack]? = nil
+  ) {
+    self.axis = axis
+    self.direction = direction
+    self.alignment = alignment
+    self.spacing = tracks == nil ? spacing : spacing ?? defaultSpacing
+    self.defaultSpacing = defaultSpacing
+    slots = tracks.map {
+      GridSlots($0, axis: axis, alignment: alignment, defaultSpacing: defaultSpacing)
+    }
+  }
+
+  /// The other way round in a container of a width that runs from right to left: all places within it
+  /// count from the leading edge, and are turned here, once.
+  package func turned(_ rect: CGRect, _ width: CGFloat) -> CGRect {
+    guard direction == .rightToLeft else { return rect }
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  package var isGrid: Bool { slots != nil }
+
+  func along(_ size: CGSize) -> Double {
+    Double(axis == .vertical ? size.height : size.width)
+  }
+
+  func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+
+  /// How long the container is across for an offer.
+  ///
+  /// - Parameter ideal: how long a stack is by itself.
+  func across(_ offered: CGFloat?, ideal: CGFloat) -> CGFloat {
+    slots.map { $0.across(offered) } ?? offered ?? ideal
+  }
+
+  func offer(across: CGFloat?, along: CGFloat? = nil) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: across, height: along)
+      : ProposedViewSize(width: along, height: across)
+  }
+}
+
+/// The rows of a lazy container: which of them are made, how long all of them are together as far as
+/// that is known, and where those stand that are made.
+///
+/// Rows are made while a part of the container is shown. The length of what was never shown is an
+/// estimate, which is why what is shown may turn out to stand elsewhere than was thought: `show` says by
+/// how much, and whoever scrolls moves by as much, so that nobody sees it.
+@MainActor
+package final class LazyArrangement {
+  let style: LazyStyle
+  let list: LazyList
+  /// The rows that are made, in the order of drawing.
+  package private(set) var placements: [LazyPlacement] = []
+  /// The length along the axis in points.
+  package private(set) var length = 0.0
+
+  /// The length across in points.
+  private(set) var across: CGFloat = 0
+  private(set) var slots: [GridSlots.Slot] = []
+  private(set) var round = 0
+  private var known = (count: 0, length: 0.0)
+
+  package init(_ style: LazyStyle, _ blocks: [LazyBlock]) {
+    self.style = style
+    list = LazyList(blocks)
+    length = estimatedLength
+  }
+
+  /// How long a row is that nobody has seen, with the distance to the next one. Before any is known it
+  /// is the height of a row of a list: it is never seen.
+  var guess: Double {
+    known.count > 0 ? known.length / Double(known.count) : 44 + gap
+  }
+
+  /// The distance between rows where they have no say.
+  var gap: Double { Double(style.spacing ?? style.defaultSpacing) }
+
+  func learn(_ pitch: Double) {
+    known.count += 1
+    known.length += pitch
+  }
+
+  /// The length across that the container has by itself. Nobody knows its longest row: it is that of
+  /// the first one, as it is on Apple's systems (WWDC26, session 321).
+  package var idealAcross: CGFloat {
+    first(list).map { style.across($0.size(.unspecified)) } ?? 0
+  }
+
+  private func first(_ list: LazyList) -> LazyRow? {
+    for block in list.blocks {
+      switch block {
+      case .row(let row): return row
+      case .run(let run):
+        // Slots without a view are passed over, but not without end.
+        for slot in 0..<min(run.count, 16) {
+          if let row = first(run.open(slot)) { return row }
+        }
+      case .section(let section):
+        for part in [section.header, section.content, section.footer] {
+          if let row = first(part) { return row }
+        }
+      case .lines: break
+      }
+    }
+    return nil
+  }
+
+  /// Makes the rows of a part of the container, and drops the others.
+  ///
+  /// - Parameters:
+  ///   - window: the part, in points along the axis from the start.
+  ///   - visible: what of it can be seen: pinned rows stand at its ends.
+  ///   - across: the length across in points.
+  /// - Returns: whether the length has changed, and how far the visible rows stand from where they
+  ///   were, or were expected, in points along the axis.
+  package func show(
+    _ window: ClosedRange<Double>, visible: ClosedRange<Double>, across: CGFloat
+  ) -> (isResized: Bool, shift: Double) {
+    round += 1
+    self.across = across
+    slots = style.slots?.aligned(across) ?? []
+    var opening = LazyOpening(self, window)
+    _ = opening.open(list, at: 0)
+    // Rows have learned who follows them, or a grid how many cells it has.
+    for _ in 0..<4 where opening.mustRepeat {
+      opening = LazyOpening(self, window)
+      _ = opening.open(list, at: 0)
+    }
+    var placing = LazyPlacing(self, visible)
+    let end = placing.place(list, at: 0)
+    placements = placing.result
+    let length = max(end > 0 ? end - opening.lastGap : 0, 0)
+    let isResized = abs(length - self.length) > 1e-6
+    if isResized { self.length = length }
+    return (isResized, placing.shift)
+  }
+
+  /// The length before anything was shown.
+  private var estimatedLength: Double {
+    let length = pitch(list)
+    return max(length > 0 ? length - gap : 0, 0)
+  }
+
+  // MARK: Lengths as far as they are known, with the distance to what follows
+
+  func pitch(_ list: LazyList) -> Double { list.blocks.reduce(0) { $0 + pitch($1) } }
+
+  func pitch(_ block: LazyBlock) -> Double {
+    switch block {
+    case .row(let row): pitch(row)
+    case .run(let run): total(run)
+    case .section(let section):
+      pitch(section.header) + pitch(section.content) + pitch(section.footer)
+    case .lines(let lines): lines.lengths.total
+    }
+  }
+
+  func pitch(_ row: LazyRow) -> Double {
+    row.lastSize.map { style.along($0) + row.gap } ?? guess
+  }
+
+  func total(_ run: LazyRun) -> Double {
+    if run.memory.lengths.knownCount == 0 { run.memory.lengths.guess = guess }
+    return run.memory.lengths.total
+  }
+}

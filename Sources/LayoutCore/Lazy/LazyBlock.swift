@@ -1,0 +1,91 @@
+/// What a lazy container consists of.
+@MainActor
+package enum LazyBlock {
+  /// A view that was made. It is measured when it is seen.
+  case row(LazyRow)
+  /// Views that are made when they are seen.
+  case run(LazyRun)
+  case section(LazySection)
+  /// Cells of a grid; a container makes them of its rows and runs.
+  case lines(LazyLines)
+}
+
+/// Blocks one after the other.
+@MainActor
+package final class LazyList {
+  var blocks: [LazyBlock]
+  /// Whether the cells of a grid have been gathered.
+  var isGathered = false
+
+  package init(_ blocks: [LazyBlock]) {
+    self.blocks = blocks
+  }
+}
+
+/// Blocks with others before and after them, which may be pinned.
+@MainActor
+package final class LazySection {
+  let header: LazyList
+  let content: LazyList
+  let footer: LazyList
+
+  package init(header: [LazyBlock], content: [LazyBlock], footer: [LazyBlock]) {
+    self.header = LazyList(header)
+    self.content = LazyList(content)
+    self.footer = LazyList(footer)
+  }
+}
+
+/// Lengths that outlive the run that they belong to.
+@MainActor
+package final class LazyLengths {
+  package var lengths: SparseLengths
+
+  package init(count: Int) {
+    lengths = SparseLengths(count: count, guess: 0)
+  }
+}
+
+/// Slots of which each becomes blocks when it is seen: the elements of a collection.
+@MainActor
+package final class LazyRun {
+  package let count: Int
+  /// Where a slot with an id stands.
+  package let index: (AnyHashable) -> Int?
+  private let make: (Int) -> [LazyBlock]
+  let memory: LazyLengths
+  private(set) var opened: [Int: LazyList] = [:]
+
+  /// - Parameters:
+  ///   - memory: what is known of the lengths from before; the slots are known by their numbers.
+  ///   - index: finds the slot of an id.
+  ///   - make: makes the blocks of a slot.
+  package init(
+    count: Int, memory: LazyLengths, index: @escaping (AnyHashable) -> Int?,
+    make: @escaping (Int) -> [LazyBlock]
+  ) {
+    self.count = count
+    self.memory = memory
+    self.index = index
+    self.make = make
+    memory.lengths.resize(count)
+  }
+
+  /// The blocks of a slot, made now if they are not there.
+  func open(_ slot: Int) -> LazyList {
+    if let list = opened[slot] { return list }
+    let list = LazyList(make(slot))
+    opened[slot] = list
+    return list
+  }
+
+  /// The blocks of a slot for a look at them; they are not kept.
+  func peek(_ slot: Int) -> LazyList { opened[slot] ?? LazyList(make(slot)) }
+
+  /// Drops what is in the other slots.
+  func keep(_ slots: Range<Int>) {
+    guard opened.count > slots.count || opened.contains(where: { !slots.contains($0.key) })
+    else { return }
+    opened = opened.filter { slots.contains($0.key) }
+  }
+}
