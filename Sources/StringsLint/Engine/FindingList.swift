@@ -3,10 +3,12 @@ package import StringCatalogs
 
 /// Collects what rules find in one file. Lines and columns are worked out once, at the end.
 package struct FindingList {
+  /// The file.
+  package let file: LintFile
   /// The text that places are meant in.
-  package let source: SourceText
+  package var source: SourceText { file.source }
   /// The format of the file.
-  package let format: Catalog.Format
+  package var format: Catalog.Format { file.format }
   /// The format whose escapes the file has: a `.strings` file may be a property list in XML.
   package let spellingFormat: Catalog.Format
   /// Whether the file spells its texts out: those of a binary property list are no stretches of it.
@@ -20,12 +22,11 @@ package struct FindingList {
 
   /// A list for a file.
   init(_ file: LintFile, _ fileRules: FileRules) {
-    source = file.source
-    format = file.format
-    let first = source.utf8.first { $0 > 0x20 }
+    self.file = file
+    let first = file.source.utf8.first { $0 > 0x20 }
     spellingFormat =
       file.format == .strings && first == UInt8(ascii: "<") ? .stringsdict : file.format
-    isSpelled = !source.utf8.starts(with: "bplist".utf8)
+    isSpelled = !file.source.utf8.starts(with: "bplist".utf8)
     self.fileRules = fileRules
     rules = fileRules.common
   }
@@ -83,6 +84,21 @@ package struct FindingList {
     let texts = collected
     collected = CollectedTexts()
     texts.check(&self)
+  }
+
+  /// Takes out what comments in the file ask not to be told, and says what is wrong with them.
+  mutating func heedDirectives() {
+    let directives = DirectiveScan.directives(in: file)
+    if directives.isEmpty { return }
+    var suppression = Suppression(directives)
+    findings.removeAll { suppression.takes($0) }
+    enter(locale: file.locale)
+    if rules.asks(DisableUnknown.id) {
+      for found in directives { DisableUnknown.check(found.directive, &self) }
+    }
+    if rules.asks(DisableUnused.id) {
+      for item in suppression.items { DisableUnused.check(item, &self) }
+    }
   }
 
   /// The findings in the order of the file, with lines and columns.

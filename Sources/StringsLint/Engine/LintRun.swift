@@ -79,6 +79,7 @@ final class LintRun {
   func report(_ list: consuming FindingList) {
     var list = list
     list.finish()
+    list.heedDirectives()
     guard list.count > 0 else { return }
     result.findings.append(list.located())
   }

@@ -83,6 +83,9 @@ final class RuleSet: Sendable {
     }
   }
 
+  /// Whether a rule is asked.
+  func asks(_ id: String) -> Bool { asked.contains(id) }
+
   /// How bad the findings of a rule are as a rule; nil where they are not reported.
   func severity(of rule: any Rule.Type) -> Severity? {
     asked.contains(rule.id) ? severity(of: rule, nil) : nil

@@ -6,8 +6,8 @@ package import Diagnostics
 /// What a rule looks at, its further protocol says: `ProblemRule` and `FileRule` files, `EntryRule`,
 /// `TranslationRule`, `SourceRule` and `VariationRule` entries, `FormatRule`, `TextRule` and
 /// `PairRule` texts, `SequenceRule` those of a file together, `CoverageRule`, `SurplusRule`,
-/// `TableRule` and `LocaleRule` languages beside each other. A new rule is a new file and a line in
-/// `RuleRegistry`.
+/// `TableRule` and `LocaleRule` languages beside each other, `DirectiveRule` comments to the linter.
+/// A new rule is a new file and a line in `RuleRegistry`.
 package protocol Rule: Sendable {
   /// The name in findings and on the command line, in snake case.
   static var id: String { get }

@@ -34,6 +34,8 @@ package enum RuleRegistry {
     EmptyValue.self, SwappedLines.self,
     // Unicode
     BidiUnbalanced.self,
+    // Comments to the linter
+    DisableUnknown.self, DisableUnused.self,
   ]
 
   /// The rule of a name.

@@ -1,0 +1,2 @@
+/// A rule about what comments say to the linter.
+package protocol DirectiveRule: Rule {}
