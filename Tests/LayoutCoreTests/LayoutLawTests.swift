@@ -6,7 +6,7 @@ import Testing
 @Suite("Layout laws")
 struct LayoutLawTests {
   /// Each of them stands for a hundred trees.
-  static let batches = 0..<15
+  static let batches = 0..<10
 
   private func trees(_ batch: Int) -> Range<Int> { batch * 100..<(batch + 1) * 100 }
 

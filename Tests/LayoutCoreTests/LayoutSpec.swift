@@ -1,16 +1,34 @@
 import Foundation
 import LayoutCore
 
+/// The containers of a tree that is being built, by number; 0 is the window.
+final class BuiltRegions {
+  private var regions = [LayoutRegion(size: CGSize(width: 160, height: 120))]
+
+  subscript(number: Int) -> LayoutRegion {
+    while regions.count <= number { regions.append(LayoutRegion(within: regions[0])) }
+    return regions[number]
+  }
+}
+
 /// A description of a tree that can be built any number of times.
 struct LayoutSpec {
-  var element: () -> LayoutElement
+  var making: (BuiltRegions) -> LayoutElement
   var children: [LayoutSpec] = []
   var name: String?
 
   init(_ element: @autoclosure @escaping () -> LayoutElement, _ children: [LayoutSpec] = []) {
-    self.element = element
+    making = { _ in element() }
     self.children = children
   }
+
+  /// A node that is, or looks for, a container.
+  init(_ children: [LayoutSpec], making: @escaping (BuiltRegions) -> LayoutElement) {
+    self.making = making
+    self.children = children
+  }
+
+  func element() -> LayoutElement { making(BuiltRegions()) }
 
   /// A modifier around this.
   func within(_ element: @autoclosure @escaping () -> LayoutElement) -> LayoutSpec {
@@ -31,6 +49,7 @@ final class BuiltLayout {
   let tree: LayoutTree
   private(set) var names: [(String, LayoutNode)] = []
   private(set) var leaves: [(LayoutNode, TextLeaf)] = []
+  private let regions = BuiltRegions()
 
   init(
     _ spec: LayoutSpec, _ direction: LayoutDirection = .leftToRight, keepsAnswers: Bool = true,
@@ -43,7 +62,7 @@ final class BuiltLayout {
   }
 
   private func add(_ spec: LayoutSpec, _ parent: LayoutNode?) {
-    let element = spec.element()
+    let element = spec.making(regions)
     let node = tree.append(element, to: parent)
     if case .measured(let leaf as TextLeaf) = element { leaves.append((node, leaf)) }
     if let name = spec.name { names.append((name, node)) }

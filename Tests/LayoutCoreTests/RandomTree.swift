@@ -6,6 +6,9 @@ struct RandomTree {
   private var state: UInt64
   /// Whether parts of the tree may have a direction of their own.
   var mixesDirections = false
+  /// The container around what is being made, and how many there are; 0 is the window.
+  private var region = 0
+  private var regions = 0
 
   init(seed: Int) {
     state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -28,7 +31,7 @@ struct RandomTree {
   /// A tree with at most `depth` containers above a leaf.
   mutating func spec(depth: Int) -> LayoutSpec {
     if depth == 0 { return modified(leaf()) }
-    switch number(below: 12) {
+    switch number(below: 14) {
     case 0: return leaf()
     case 1...3: return modified(stack(depth, isRow: true))
     case 4...6: return modified(stack(depth, isRow: false))
@@ -38,11 +41,14 @@ struct RandomTree {
     case 8: return modified(gridOrChoice(depth))
     case 9: return modified(lazy(depth))
     case 10: return modified(scrolledOrInset(depth))
+    case 11: return modified(readerOrLayout(depth))
     default:
       let main = spec(depth: depth - 1)
       let other = spec(depth: depth - 1)
       let alignment = alignment()
-      return LayoutSpec(.overlay(alignment), [main, other])
+      return number(below: 2) == 0
+        ? LayoutSpec(.overlay(alignment), [main, other])
+        : LayoutSpec(.background(alignment), [main, other])
     }
   }
 
@@ -71,12 +77,60 @@ struct RandomTree {
       let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
       return LayoutSpec(.viewThatFits(axes), children(depth))
     }
-    let rows = (0..<2).map { _ in LayoutSpec(.gridRow(nil), children(depth)) }
+    let rows = (0..<2).map { _ in
+      let guide: VerticalAlignment? = pick([nil, nil, .top, .firstTextBaseline])
+      return LayoutSpec(.gridRow(guide), children(depth).map { cell($0) })
+    }
+    let whole = number(below: 3) == 0 ? [spec(depth: depth - 1)] : []
     let alignment = alignment()
     let spacing: CGFloat? = pick([nil, 4])
     return LayoutSpec(
       .grid(alignment, horizontalSpacing: spacing, verticalSpacing: spacing),
-      rows.filter { !$0.children.isEmpty })
+      rows.filter { !$0.children.isEmpty } + whole)
+  }
+
+  /// A cell that says something to its grid, or nothing.
+  private mutating func cell(_ spec: LayoutSpec) -> LayoutSpec {
+    switch number(below: 10) {
+    case 0: return spec.cell(GridCell(columns: 2))
+    case 1: return spec.cell(GridCell(anchor: pick([.topTrailing, .center, .leading])))
+    case 2: return spec.cell(GridCell(unsizedAxes: pick([.horizontal, .vertical])))
+    case 3: return spec.cell(GridCell(columnAlignment: pick([.leading, .trailing])))
+    default: return spec
+    }
+  }
+
+  private mutating func readerOrLayout(_ depth: Int) -> LayoutSpec {
+    let children = children(depth)
+    return number(below: 3) == 0
+      ? LayoutSpec(.geometryReader(nil), children) : LayoutSpec(.layout(Shelf()), children)
+  }
+
+  /// A container of its own, as views have it, with frames inside that are made of its lengths.
+  private mutating func container(_ depth: Int) -> LayoutSpec {
+    regions += 1
+    let (outer, own) = (region, regions)
+    region = own
+    let content = spec(depth: depth - 1)
+    region = outer
+    let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
+    let margins = EdgeInsets(pick([0, 6]), on: .leading)
+    return LayoutSpec([content.within(.padding(margins))]) { regions in
+      .layout(
+        ScrollLayout(
+          axes: axes, margins: margins, region: regions[own], port: ScrollPort(axes: axes)))
+    }
+  }
+
+  private mutating func containerFrame(_ spec: LayoutSpec) -> LayoutSpec {
+    let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
+    let (alignment, own, count) = (alignment(), region, 1 + number(below: 3))
+    return LayoutSpec([spec]) { regions in
+      .containerFrame(
+        ContainerFrame(axes: axes, alignment: alignment, region: regions[own]) { length, _ in
+          ContainerFrame.part(of: length, count: count, span: 1, spacing: 4)
+        })
+    }
   }
 
   private mutating func lazy(_ depth: Int) -> LayoutSpec {
@@ -88,12 +142,17 @@ struct RandomTree {
       return LayoutSpec(.lazyStack(axis, alignment, spacing: spacing), children)
     }
     let tracks = (0...number(below: 3)).map { _ in
-      GridTrack(pick([.fixed(30), .flexible(minimum: 10, maximum: .infinity)]))
+      GridTrack(
+        pick([
+          .fixed(30), .flexible(minimum: 10, maximum: .infinity),
+          .adaptive(minimum: 25, maximum: 60),
+        ]))
     }
     return LayoutSpec(.lazyGrid(axis, tracks: tracks, alignment, spacing: spacing), children)
   }
 
   private mutating func scrolledOrInset(_ depth: Int) -> LayoutSpec {
+    if number(below: 3) == 0 { return container(depth) }
     let main = spec(depth: depth - 1)
     if number(below: 2) == 0 {
       let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
@@ -124,7 +183,7 @@ struct RandomTree {
   }
 
   private mutating func alignment() -> Alignment {
-    let horizontal: HorizontalAlignment = pick([.leading, .center, .trailing])
+    let horizontal: HorizontalAlignment = pick([.leading, .center, .trailing, .third])
     let vertical: VerticalAlignment = pick([
       .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
     ])
@@ -139,7 +198,7 @@ struct RandomTree {
   }
 
   private mutating func modifiedOnce(_ spec: LayoutSpec) -> LayoutSpec {
-    switch number(below: 12) {
+    switch number(below: 18) {
     case 0, 1:
       let insets = EdgeInsets(
         top: pick([0, 4]), leading: pick([0, 3, 12]), bottom: pick([0, -2]), trailing: pick([0, 6]))
@@ -159,6 +218,19 @@ struct RandomTree {
       let inset = CGFloat(number(below: 9))
       return spec.guide(HorizontalAlignment.leading) { $0.width / 2 - inset }
     case 10: return spec.guide(VerticalAlignment.firstTextBaseline) { $0[.bottom] - 3 }
+    case 11: return spec.guide(HorizontalAlignment.third) { $0[.leading] + 5 }
+    case 12: return containerFrame(spec)
+    case 13:
+      let insets = EdgeInsets(pick([0, 3]), on: pick([.all, .leading, .bottom]))
+      return spec.within(.safeAreaPadding(insets, .container))
+    case 14:
+      let edges: Edge.Set = pick([.all, .top, .leading, .trailing])
+      return spec.within(.ignoresSafeArea(.all, edges))
+    case 15: return spec.within(.zIndex(1))
+    case 16:
+      let depth: CGFloat? = pick([nil, 10])
+      let alignment: DepthAlignment = pick([.front, .center])
+      return spec.within(.depth(.frame(depth, alignment)))
     default:
       return mixesDirections
         ? spec.direction(pick([.leftToRight, .rightToLeft])) : spec.position(20, 10)
@@ -173,5 +245,46 @@ struct RandomTree {
     return number(below: 2) == 0
       ? spec.frame(minWidth: least, idealWidth: ideal, maxWidth: most, alignment)
       : spec.frame(minHeight: least, idealHeight: ideal, maxHeight: most, alignment)
+  }
+}
+
+private enum Third: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+}
+
+extension HorizontalAlignment {
+  /// A guide of one's own.
+  static let third = HorizontalAlignment(Third.self)
+}
+
+/// A layout of somebody else's: each view lower than the one before, at the distance that they prefer.
+private struct Shelf: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, max) + CGFloat(10 * subviews.count),
+      height: sizes.map(\.height).reduce(gaps(subviews), +))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var point = bounds.origin
+    for (index, subview) in subviews.enumerated() {
+      subview.place(at: point, proposal: .unspecified)
+      point.y += subview.dimensions(in: .unspecified).height
+      point.x += 10
+      if index + 1 < subviews.count { point.y += gap(subviews, index) }
+    }
+  }
+
+  private func gaps(_ subviews: Subviews) -> CGFloat {
+    subviews.indices.dropLast().reduce(0) { $0 + gap(subviews, $1) }
+  }
+
+  private func gap(_ subviews: Subviews, _ index: Int) -> CGFloat {
+    subviews[index].spacing.distance(to: subviews[index + 1].spacing, along: .vertical)
   }
 }

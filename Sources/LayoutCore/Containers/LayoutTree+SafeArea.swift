@@ -17,20 +17,50 @@ extension LayoutTree {
   }
 
   /// A rectangle that grows to the edges of what is around it.
+  ///
+  /// How far it has grown is summed up from the margins, and not told from its edges: a view that is
+  /// offered a hair less than the width of its text would break a line.
   private struct Reach {
     var minX = 0.0
     var minY = 0.0
     var maxX: Double
     var maxY: Double
+    private(set) var left = 0.0
+    private(set) var top = 0.0
+    private(set) var right = 0.0
+    private(set) var bottom = 0.0
+
+    init(width: Double, height: Double) {
+      (maxX, maxY) = (width, height)
+    }
+
+    mutating func move(_ x: Double, _ y: Double) {
+      minX += x
+      maxX += x
+      minY += y
+      maxY += y
+    }
 
     /// Runs on over the margins of an area, at those edges that it touches.
     mutating func extend(over area: Frame, _ margins: Margins) {
+      let (fromLeft, fromTop) = (minX - area.x, minY - area.y)
+      let (fromRight, fromBottom) = (area.x + area.width - maxX, area.y + area.height - maxY)
+      left += Self.growth(&minX, -1, fromLeft, margins.left)
+      top += Self.growth(&minY, -1, fromTop, margins.top)
+      right += Self.growth(&maxX, 1, fromRight, margins.right)
+      bottom += Self.growth(&maxY, 1, fromBottom, margins.bottom)
+    }
+
+    /// How far an edge moves that is at a distance from the edge of an area, which has a margin.
+    private static func growth(
+      _ edge: inout Double, _ sign: Double, _ distance: Double, _ margin: Double
+    ) -> Double {
       let slack = 1e-6
-      let (right, bottom) = (area.x + area.width, area.y + area.height)
-      if minX <= area.x + slack { minX = min(minX, area.x - margins.left) }
-      if minY <= area.y + slack { minY = min(minY, area.y - margins.top) }
-      if maxX >= right - slack { maxX = max(maxX, right + margins.right) }
-      if maxY >= bottom - slack { maxY = max(maxY, bottom + margins.bottom) }
+      guard distance <= slack else { return 0 }
+      // Who is beyond the edge already has less to go.
+      let growth = max(distance >= -slack ? margin : margin + distance, 0)
+      edge += sign * growth
+      return growth
     }
   }
 
@@ -43,8 +73,7 @@ extension LayoutTree {
   ) -> EdgeInsets {
     var index = Int(node.index)
     let own = frames[index]
-    var reach = Reach(maxX: own.width, maxY: own.height)
-    var (x, y) = (0.0, 0.0)
+    var reach = Reach(width: own.width, height: own.height)
     while true {
       let frame = frames[index]
       if index != Int(node.index), let area = safeAreas[index],
@@ -58,20 +87,14 @@ extension LayoutTree {
           margins)
       }
       guard nodes[index].parent != .max else { break }
-      x += frame.x
-      y += frame.y
-      reach.minX += frame.x
-      reach.maxX += frame.x
-      reach.minY += frame.y
-      reach.maxY += frame.y
+      reach.move(frame.x, frame.y)
       index = Int(nodes[index].parent)
     }
     if let surroundings { extend(&reach, over: surroundings, regions) }
-    let (left, right) = (x - reach.minX, reach.maxX - x - own.width)
     let turns = nodes[Int(node.index)].flags.contains(.rightToLeft)
     return EdgeInsets(
-      top: y - reach.minY, leading: turns ? right : left,
-      bottom: reach.maxY - y - own.height, trailing: turns ? left : right)
+      top: reach.top, leading: turns ? reach.right : reach.left, bottom: reach.bottom,
+      trailing: turns ? reach.left : reach.right)
   }
 
   /// Runs on over what is around the root: first what the keyboard takes, then what is behind it.

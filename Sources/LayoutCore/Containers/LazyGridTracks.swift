@@ -37,6 +37,12 @@ struct LazyGridTracks {
         open -= 1
       case .adaptive(let least, let most):
         let width = max(offer, 0)
+        guard width.isFinite else {
+          // As many as there are numbers: one says as much of the length.
+          add(&at, min(width, Double(most)), distance, item)
+          open -= 1
+          continue
+        }
         let step = max(Double(least) + distance, 1)
         // A grid of a million columns is a mistake in the arguments.
         let count = max(1, min((width + distance) / step, 1_000_000).rounded(.down))
