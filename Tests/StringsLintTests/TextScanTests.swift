@@ -17,7 +17,8 @@ import Testing
       }
       expected.subtract([.mojibakeLead, .mojibakeTail])
       #expect(TextTraits(of: scalar) == expected)
-      // Between letters nothing else is added.
+      // Between Latin letters nothing else is added, but that the script changes.
+      if !expected.isDisjoint(with: [.greek, .cyrillic]) { expected.insert(.scriptChange) }
       expected.formUnion([.latin, .any])
       #expect(Self.traits("a\(scalar)a") == expected, "\(String(value, radix: 16))")
     }

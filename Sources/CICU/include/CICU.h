@@ -60,6 +60,36 @@ cicu_status cicu_script_runs(
     const uint16_t *_Nonnull text, int32_t length, int32_t *_Nonnull ends, uint32_t *_Nonnull tags,
     int32_t *_Nonnull count);
 
+// MARK: Composition (UAX #15)
+
+/// Whether a text is in the form NFC.
+bool cicu_is_composed(const uint16_t *_Nonnull text, int32_t length);
+/// Writes the form NFC of a text.
+cicu_status cicu_compose(
+    const uint16_t *_Nonnull text, int32_t length, char *_Nonnull out, int32_t capacity,
+    int32_t *_Nonnull written);
+
+// MARK: Characters that look alike (UTS #39)
+
+typedef struct cicu_confusables cicu_confusables;
+
+cicu_status cicu_confusables_open(cicu_confusables *_Nullable *_Nonnull confusables);
+void cicu_confusables_close(cicu_confusables *_Nonnull confusables);
+/// Writes the skeleton of a text: two texts that look alike have the same. Any number of threads may
+/// ask.
+cicu_status cicu_skeleton(
+    const cicu_confusables *_Nonnull confusables, const char *_Nonnull text, int32_t bytes,
+    char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
+
+// MARK: The characters of languages (UTS #35)
+
+typedef void (*cicu_visit_range)(void *_Nullable context, uint32_t first, uint32_t last);
+
+/// Calls `visit` with stretches of the characters that CLDR lists for a locale as its own, as those of
+/// foreign words in use, and as punctuation, in both cases. Stretches may overlap.
+cicu_status cicu_exemplars(
+    const char *_Nonnull locale, void *_Nullable context, cicu_visit_range _Nonnull visit);
+
 // MARK: Collation (UTS #10)
 
 typedef struct cicu_collator cicu_collator;

@@ -33,7 +33,10 @@ package enum RuleRegistry {
     InflectionMarkup.self, DollarPlaceholder.self, URLChanged.self, EmailChanged.self,
     EmptyValue.self, SwappedLines.self,
     // Unicode
-    BidiUnbalanced.self,
+    BidiUnbalanced.self, ControlCharacter.self, InvisibleCharacter.self, MixedScriptWord.self,
+    Mojibake.self, ReplacementCharacter.self, PrivateUse.self, NotComposed.self,
+    ExemplarOutside.self, DigitsMixed.self, DigitsLocale.self, ArabicPercent.self, Kashida.self,
+    BidiPlaceholderIsolation.self,
     // Comments to the linter
     DisableUnknown.self, DisableUnused.self,
   ]

@@ -36,6 +36,7 @@ struct TextScan {
     var all: UInt64 = 0
     var pairs: UInt64 = 0
     var shifted: UInt64 = 0
+    var changes: UInt64 = 0
     table.traits.withUnsafeBufferPointer { traits in
       var last: UInt64 = 0
       var index = range.lowerBound
@@ -55,6 +56,14 @@ struct TextScan {
             : TextTraits.ofSupplementary(value).rawValue
           all |= own
           shifted |= own & last << 1
+          // The bits of the three scripts are neighbours: moved by one or two, one meets another.
+          let script = last & TextTraits.alphabets.rawValue
+          changes |= own & (script << 1 | script << 2 | script >> 1 | script >> 2)
+          if index + length < range.upperBound, bytes[index + length] < 0x80 {
+            // Further down, an ASCII letter does not look back.
+            let script = traits[Int(bytes[index + length])] & TextTraits.latin.rawValue
+            changes |= own & (script << 1 | script << 2)
+          }
           last = own
           index += length
         }
@@ -68,6 +77,7 @@ struct TextScan {
       if twice.contains(.slash) { found.insert(.doubleSlash) }
     }
     if TextTraits(rawValue: shifted).contains(.mojibakeTail) { found.insert(.mojibake) }
+    if !TextTraits(rawValue: changes).isDisjoint(with: .alphabets) { found.insert(.scriptChange) }
     found.subtract([.mojibakeLead, .mojibakeTail])
     found.insert(.any)
     found.formUnion(edges(bytes, range))

@@ -149,6 +149,9 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   /// Every text has this one; a rule that names it is asked about all of them.
   package static let any = TextTraits(bit: 59)
 
+  /// A Latin, a Greek and a Cyrillic letter, or two of the three, stand side by side.
+  package static let scriptChange = TextTraits(bit: 62)
+
   /// Of use in ``ranges`` only: what the first byte of two or more in UTF-8 becomes when it is read
   /// as Windows-1252.
   static let mojibakeLead = TextTraits(bit: 60)
@@ -159,6 +162,9 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let edges: TextTraits = [
     .leadingSpace, .trailingSpace, .leadingBreak, .trailingBreak,
   ]
+  /// The scripts whose letters are taken for each other. Their bits are neighbours, on which
+  /// `TextScan` relies.
+  static let alphabets: TextTraits = [.latin, .greek, .cyrillic]
   /// A decimal digit that is not ASCII.
   package static let nativeDigit: TextTraits = [.arabicDigit, .extendedArabicDigit, .otherDigit]
 }
