@@ -73,6 +73,8 @@ struct CommonValues {
   /// The scroll view around, if there is one.
   var scrollRegion: LayoutRegion?
   var scrollPort: ScrollPort?
+  var scrollScope: ScrollScope?
+  var scrollAnchor: UnitPoint?
   var lazyMargin: CGFloat = 0
   var contentMargins = ContentMargins()
   var platformMetrics = PlatformMetrics()

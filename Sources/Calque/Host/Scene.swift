@@ -23,6 +23,7 @@ final class Scene {
   var semantics: [Int: NodeSemantics] { draft.semantics }
   var scrolls: [ScrollNode] { draft.scrolls }
   var lazies: [Int: LazyContainer] { draft.lazies }
+  var targets: [AnyHashable: LayoutNode] { draft.targets }
 
   /// Evaluates and lays out the view of a host.
   convenience init(
@@ -105,6 +106,7 @@ final class Scene {
   func layOut(_ proposal: ProposedViewSize) -> CGSize {
     self.proposal = proposal
     size = tree.layout(proposal)
+    if findIdeals() { size = tree.layout(proposal) }
     if let placing { place = placing(size) }
     makeInsides()
     return size
@@ -147,6 +149,22 @@ final class Scene {
         }
       }
     }
+  }
+
+  /// The size for a proposal. Nothing is placed.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let size = tree.size(for: proposal)
+    return findIdeals() ? tree.size(for: proposal) : size
+  }
+
+  /// Has the first rows made of lazy containers that were asked how long they are by themselves.
+  private func findIdeals() -> Bool {
+    var isNew = false
+    for (index, lazy) in lazies where lazy.findIdeal() {
+      tree.setNeedsMeasure(LayoutNode(index: UInt32(index)))
+      isNew = true
+    }
+    return isNew
   }
 
   /// Lays the views out again that the last layout did not know well enough.

@@ -16,6 +16,8 @@ final class SceneDraft {
   var scrolls: [ScrollNode] = []
   /// The lazy containers in scroll views, by node.
   var lazies: [Int: LazyContainer] = [:]
+  /// The nodes of ids that can be scrolled to.
+  var targets: [AnyHashable: LayoutNode] = [:]
   /// The nodes that were written without a parent.
   private(set) var roots: [LayoutNode] = []
   var appearances: [AppearanceAction] = []

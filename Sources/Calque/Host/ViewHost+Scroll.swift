@@ -15,7 +15,8 @@ extension ViewHost {
     guard let port = scrollPort(identifier) else { return false }
     let offset = CGPoint(
       x: port.offset.x + distance.width, y: port.offset.y + distance.height)
-    scroll(port, to: { _ in offset }, isEnd: false)
+    port.aim(at: offset)
+    scroll(port, in: scene) {}
     return true
   }
 
@@ -28,15 +29,16 @@ extension ViewHost {
   @discardableResult
   public func scroll(_ identifier: String? = nil, to edge: Edge) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
-    let target = { (port: ScrollPort) in
+    scroll(port, in: scene) {
+      var target = port.offset
       switch edge {
-      case .top: CGPoint(x: port.offset.x, y: 0)
-      case .leading: CGPoint(x: 0, y: port.offset.y)
-      case .bottom: CGPoint(x: port.offset.x, y: port.limit.y)
-      case .trailing: CGPoint(x: port.limit.x, y: port.offset.y)
+      case .top: target.y = 0
+      case .leading: target.x = 0
+      case .bottom: target.y = port.limit.y
+      case .trailing: target.x = port.limit.x
       }
+      port.aim(at: target)
     }
-    scroll(port, to: target, isEnd: true)
     return true
   }
 
@@ -49,18 +51,42 @@ extension ViewHost {
     scrollPort(identifier)?.offset
   }
 
-  /// What is left of the way is known better when rows are made: so the target is asked again.
-  private func scroll(_ port: ScrollPort, to target: (ScrollPort) -> CGPoint, isEnd: Bool) {
-    let scene = scene
-    port.offset = port.clamped(target(port))
-    port.isMoved = true
-    showRows(of: scene) {
-      guard isEnd else { return }
-      let offset = port.clamped(target(port))
-      guard offset != port.offset else { return }
-      port.offset = offset
-      port.isMoved = true
+  /// Scrolls a scroll view or list to a view of an id.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the scroll view, as above.
+  ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.
+  ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls no
+  ///     further than to have the view in sight.
+  /// - Returns: Whether there is such a scroll view, and such a view in it.
+  @discardableResult
+  public func scroll<ID: Hashable>(
+    _ identifier: String? = nil, to id: ID, anchor: UnitPoint? = nil
+  ) -> Bool {
+    guard let port = scrollPort(identifier) else { return false }
+    return scroll([port], to: AnyHashable(id), anchor, in: scene)
+  }
+
+  /// Scrolls the first of some scroll views that has a view of an id.
+  func scroll(
+    _ ports: [ScrollPort], to id: AnyHashable, _ anchor: UnitPoint?, in scene: Scene
+  ) -> Bool {
+    for port in ports {
+      guard let frame = scene.frame(of: id, in: port) else { continue }
+      let meeting = anchor.map { ScrollPort.Meeting($0) } ?? port.nearest(to: frame)
+      scroll(port, in: scene) {
+        if let frame = scene.frame(of: id, in: port) { port.aim(at: frame, meeting) }
+      }
+      return true
     }
+    return false
+  }
+
+  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and again.
+  private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
+    port.startAnchor = nil
+    aim()
+    showRows(of: scene, aim: aim)
     didScroll(scene)
   }
 
@@ -84,6 +110,7 @@ extension ViewHost {
       var ports: [ScrollPort] = []
       let isResized = scene.showRows(&ports)
       aim()
+      for port in ports { port.aimAtStart() }
       if !isResized, !ports.contains(where: \.isMoved) { return }
     }
   }

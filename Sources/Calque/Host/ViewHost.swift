@@ -145,9 +145,15 @@ public final class ViewHost {
   /// again, a few times at most.
   var scene: Scene {
     var rounds = 0
-    while invalidationPending || current == nil, rounds < 8 {
+    while rounds < 8 {
       rounds += 1
-      evaluate()
+      guard let current, !invalidationPending else {
+        evaluate()
+        continue
+      }
+      guard !storage.scrollRequests.isEmpty else { break }
+      let request = storage.scrollRequests.removeFirst()
+      _ = scroll(request.scope.ports, to: request.id, request.anchor, in: current)
     }
     return current ?? evaluate()
   }

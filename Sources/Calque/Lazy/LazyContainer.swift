@@ -7,7 +7,7 @@ final class LazyContainer {
   let leaf: LazyLeaf
   private let arrangement: LazyArrangement
   private let style: LazyStyle
-  private let port: ScrollPort
+  let port: ScrollPort
   private let margin: CGFloat
   /// The part that is visible, in points along the axis.
   private var visible = 0.0...0.0
@@ -27,11 +27,6 @@ final class LazyContainer {
   /// - Parameter frame: The frame of the container in the host.
   /// - Returns: Whether the container is of another size now.
   func show(_ frame: CGRect) -> Bool {
-    var isResized = false
-    if leaf.wantsIdeal, leaf.ideal == nil {
-      leaf.ideal = arrangement.idealAcross
-      isResized = true
-    }
     let window = extent(port.frame, in: frame)
     let margins = port.margins
     let isVertical = style.axis == .vertical
@@ -41,12 +36,18 @@ final class LazyContainer {
     let result = arrangement.show(
       window.lowerBound - Double(margin)...window.upperBound + Double(margin), visible: visible,
       across: isVertical ? frame.width : frame.height)
-    if result.isResized {
-      leaf.length = CGFloat(arrangement.length)
-      isResized = true
-    }
+    if result.isResized { leaf.length = CGFloat(arrangement.length) }
     port.move(by: result.shift, along: style.axis)
-    return isResized
+    return result.isResized
+  }
+
+  /// Finds the length across that the container has by itself, if somebody has asked.
+  ///
+  /// - Returns: Whether it was not known before.
+  func findIdeal() -> Bool {
+    guard leaf.wantsIdeal, leaf.ideal == nil else { return false }
+    leaf.ideal = arrangement.idealAcross
+    return true
   }
 
   /// What a rectangle covers of the container along its axis, counted from the leading edge.
@@ -69,6 +70,20 @@ final class LazyContainer {
         dx: frame.minX, dy: frame.minY)
       return (placement.row, scene, place)
     }
+  }
+
+  /// The frame of a row of an id in the host; it need not have been made.
+  func frame(of id: AnyHashable, in frame: CGRect) -> CGRect? {
+    let range = arrangement.range(of: id) { row in
+      (row.content as? Scene)?.hasTarget(id) ?? false
+    }
+    guard let range else { return nil }
+    let (start, length) = (CGFloat(range.lowerBound), CGFloat(range.upperBound - range.lowerBound))
+    let own =
+      style.axis == .vertical
+      ? CGRect(x: 0, y: start, width: frame.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: frame.height)
+    return style.turned(own, frame.width).offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
   /// The actions of the rows that are visible; those that are only made have not appeared.

@@ -60,7 +60,7 @@ extension IdentityModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let outer = emitter.identity
     emitter.identity = outer.child(id: id)
-    content._emit(into: emitter)
+    emitter.withTarget(id) { content._emit(into: emitter) }
     emitter.identity = outer
   }
 }

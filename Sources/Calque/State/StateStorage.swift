@@ -10,6 +10,8 @@ final class StateStorage {
 
   private var entries: [ViewIdentity: Entry] = [:]
   private var generation = 0
+  /// What views have asked to be scrolled, and nobody has done yet.
+  var scrollRequests: [ScrollRequest] = []
   /// Called when a value changes.
   var onChange: () -> Void = {}
 

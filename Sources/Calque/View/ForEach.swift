@@ -83,8 +83,9 @@ extension ForEach: View, PrimitiveView where Content: View {
     if let sink = emitter.lazySink { return emitRun(into: emitter, sink) }
     let identity = emitter.identity
     for element in data {
-      emitter.identity = identity.child(id: id(element))
-      content(element)._emit(into: emitter)
+      let id = id(element)
+      emitter.identity = identity.child(id: id)
+      emitter.withTarget(id) { content(element)._emit(into: emitter) }
     }
     emitter.identity = identity
   }

@@ -72,6 +72,12 @@ public final class ViewEmitter {
     with(.node(element, drawing), content: content)
   }
 
+  /// Has views be known by an id, if there is a scroll view that may be scrolled to them.
+  func withTarget(_ id: some Hashable, content: () -> Void) {
+    guard environment.common.scrollPort != nil else { return content() }
+    with(.target(AnyHashable(id)), content: content)
+  }
+
   /// Has a modifier wait while `content` writes its views.
   func with(_ modifier: PendingModifier.Kind, content: () -> Void) {
     pending.append(
@@ -123,12 +129,20 @@ public final class ViewEmitter {
 
   /// The port of the scroll view that is being written; it is the same in every evaluation.
   func scrollPort(_ axes: Axis.Set) -> ScrollPort {
-    storage.cell(at: identity.child(0x5C)) { ScrollPort(axes: axes) }
+    let anchor = environment.common.scrollAnchor
+    return storage.cell(at: identity.child(0x5C)) {
+      let port = ScrollPort(axes: axes)
+      port.startAnchor = anchor
+      return port
+    }
   }
 
   /// Says that the node whose children are being written scrolls.
   func addScroll(_ port: ScrollPort) {
-    if let parent { draft.scrolls.append(ScrollNode(node: parent, port: port)) }
+    guard let parent else { return }
+    port.direction = environment.layoutDirection
+    draft.scrolls.append(ScrollNode(node: parent, port: port))
+    environment.common.scrollScope?.add(port)
   }
 
   /// Writes views that the waiting modifiers do not apply to.
@@ -195,6 +209,10 @@ public final class ViewEmitter {
         // The same modifier may stand around many rows.
         addAppearance(
           AppearanceAction(identity: identity.child(0xA9 + UInt64(index)), action: action))
+      case .target(let id):
+        // The node that is written next: the outermost one inside of the modifier.
+        let next = LayoutNode(index: UInt32(draft.drawings.count))
+        if draft.targets[id] == nil { draft.targets[id] = next }
       case .trait:
         break
       }
@@ -247,6 +265,8 @@ struct PendingModifier {
     case semantics((inout NodeSemantics?) -> Void)
     /// Something to do once a row is there.
     case appearance(() -> Void)
+    /// An id that can be scrolled to.
+    case target(AnyHashable)
     /// Something that only the container wants to know.
     case trait((inout RowTraits) -> Void)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutTree {
-  /// All that is offered across, and the ideal lengths along. Nothing is left out here: who
+  /// All that is offered across, the length of the first child if nothing is, and the ideal lengths along. Nothing is left out here: who
   /// wants to save the work appends only what is visible.
   func lazyStackSize(_ index: Int, _ width: Double, _ height: Double) -> Extent {
     let isRow = isLazyRow(index)
@@ -12,7 +12,7 @@ extension LayoutTree {
     while child < Int(nodes[index].end) {
       let size = measure(child, isRow ? .nan : width, isRow ? height : .nan)
       along += (isRow ? size.width : size.height) + lazyGap(index, previous, child, isRow)
-      across = max(across, isRow ? size.height : size.width)
+      if previous < 0 { across = isRow ? size.height : size.width }
       previous = child
       child = Int(nodes[child].end)
     }

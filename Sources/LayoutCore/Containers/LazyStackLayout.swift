@@ -1,7 +1,8 @@
 package import Foundation
 
 /// Views one after the other along an axis, each at its ideal length; across, it takes all that is
-/// proposed.
+/// proposed. Where nothing is, it is as long across as its first view: lazy stacks on Apple's systems do
+/// not know the others (WWDC26, session 321).
 package struct LazyStackLayout: Layout {
   let axis: Axis
   private let alignment: Alignment
@@ -21,12 +22,12 @@ package struct LazyStackLayout: Layout {
     switch axis {
     case .vertical:
       return CGSize(
-        width: proposal.width ?? sizes.map(\.width).max() ?? 0,
+        width: proposal.width ?? sizes.first?.width ?? 0,
         height: sizes.reduce(gaps) { $0 + $1.height })
     case .horizontal:
       return CGSize(
         width: sizes.reduce(gaps) { $0 + $1.width },
-        height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+        height: proposal.height ?? sizes.first?.height ?? 0)
     }
   }
 

@@ -17,6 +17,12 @@ package final class ScrollPort {
 
   /// Where the view is in the host, in points, `x` to the right. Whoever walks the scenes knows it.
   package var frame = CGRect.zero
+  /// The direction in which the content stands in the view.
+  package var direction = LayoutDirection.leftToRight
+  /// The offset with which the content was placed.
+  private var placedOffset = CGPoint.zero
+  /// The point of the content and of the view that meet as long as nobody has scrolled.
+  package var startAnchor: UnitPoint?
   /// Whether the content stands elsewhere than where it was placed.
   package var isMoved = false
 
@@ -54,5 +60,77 @@ package final class ScrollPort {
     self.size = size
     self.contentSize = contentSize
     offset = clamped(offset)
+    placedOffset = offset
+  }
+
+  /// How a part of the content and the view meet: the same fraction of both; `nil` leaves an axis as it
+  /// is.
+  package struct Meeting {
+    var x: CGFloat?
+    var y: CGFloat?
+
+    package init(_ anchor: UnitPoint) {
+      (x, y) = (anchor.x, anchor.y)
+    }
+
+    fileprivate init(x: CGFloat?, y: CGFloat?) {
+      (self.x, self.y) = (x, y)
+    }
+  }
+
+  /// How a part of the content comes into sight with as little scrolling as possible.
+  ///
+  /// - Parameter rect: where the part is in the host now, as the content was placed.
+  package func nearest(to rect: CGRect) -> Meeting {
+    func nearest(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat? {
+      if start < 0 || (length > room && start > 0) { return 0 }
+      return start + length > room ? 1 : nil
+    }
+    let (place, room) = (place(of: rect), room)
+    return Meeting(
+      x: nearest(place.x, rect.width, room.width), y: nearest(place.y, rect.height, room.height))
+  }
+
+  /// Scrolls to a part of the content.
+  ///
+  /// - Parameter rect: where the part is in the host now, as the content was placed.
+  package func aim(at rect: CGRect, _ meeting: Meeting) {
+    let (place, room) = (place(of: rect), room)
+    var target = offset
+    if let x = meeting.x {
+      target.x = placedOffset.x + place.x + x * (rect.width - room.width)
+    }
+    if let y = meeting.y {
+      target.y = placedOffset.y + place.y + y * (rect.height - room.height)
+    }
+    aim(at: target)
+  }
+
+  /// The size of what the margins leave of the view.
+  private var room: CGSize {
+    CGSize(
+      width: size.width - margins.leading - margins.trailing,
+      height: size.height - margins.top - margins.bottom)
+  }
+
+  /// The place of a rectangle of the host in what the margins leave, from the leading edge.
+  private func place(of rect: CGRect) -> CGPoint {
+    let x = direction == .rightToLeft ? frame.maxX - rect.maxX : rect.minX - frame.minX
+    return CGPoint(x: x - margins.leading, y: rect.minY - frame.minY - margins.top)
+  }
+
+  /// Scrolls to an offset, as far as the limits allow.
+  package func aim(at target: CGPoint) {
+    let target = clamped(target)
+    let isThere = abs(target.x - offset.x) < 1e-6 && abs(target.y - offset.y) < 1e-6
+    guard !isThere else { return }
+    offset = target
+    isMoved = true
+  }
+
+  /// Scrolls to where the start anchors meet.
+  package func aimAtStart() {
+    guard let startAnchor else { return }
+    aim(at: CGPoint(x: limit.x * startAnchor.x, y: limit.y * startAnchor.y))
   }
 }

@@ -154,6 +154,15 @@ package final class LazyArrangement {
     return (isResized, placing.shift)
   }
 
+  /// Where a row of an id is along the axis, as far as that is known; it need not have been made.
+  ///
+  /// - Parameter matches: whether a row that was made is the one.
+  package func range(
+    of id: AnyHashable, matches: @escaping (LazyRow) -> Bool
+  ) -> ClosedRange<Double>? {
+    LazyFinding(container: self, id: id, matches: matches).find(in: list, at: 0)
+  }
+
   /// The length before anything was shown.
   private var estimatedLength: Double {
     let length = pitch(list)

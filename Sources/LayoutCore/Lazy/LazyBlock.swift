@@ -40,6 +40,8 @@ package final class LazySection {
 @MainActor
 package final class LazyLengths {
   package var lengths: SparseLengths
+  /// How many cells each length is of, if they are lines of a grid.
+  var cellsPerLine = 0
 
   package init(count: Int) {
     lengths = SparseLengths(count: count, guess: 0)

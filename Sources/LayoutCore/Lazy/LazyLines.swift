@@ -21,22 +21,28 @@ package final class LazyLines {
   private var segments: [Segment] = []
   private(set) var cellCount = 0
   private(set) var trackCount = 0
-  private(set) var lengths = SparseLengths(count: 0, guess: 0)
+  /// What is known of the lines outlives them with the first run that they have cells of.
+  private var memory = LazyLengths(count: 0)
   private var cells: [Int: LazyRow] = [:]
   /// The lines that are made.
   private(set) var shown = 0..<0
+
+  var lengths: SparseLengths { memory.lengths }
 
   func append(_ row: LazyRow) {
     segments.append(Segment(source: .row(row), cellCount: 1))
     count()
   }
 
-  /// - Parameter cellsPerSlot: how many cells the first slot has.
+  /// - Parameter cellsPerSlot: how many cells the first slot has. If it has none, every slot is asked.
   func append(_ run: LazyRun, cellsPerSlot: Int) {
+    if !segments.contains(where: { if case .run = $0.source { true } else { false } }) {
+      memory = run.memory
+    }
     segments.append(
       Segment(
         source: .run(run), cellsPerSlot: cellsPerSlot, cellCount: run.count * cellsPerSlot))
-    count()
+    if cellsPerSlot == 0 { recount(segments.count - 1, run) } else { count() }
   }
 
   var isEmpty: Bool { segments.isEmpty }
@@ -47,22 +53,26 @@ package final class LazyLines {
       segments[index].firstCell = cellCount
       cellCount += segments[index].cellCount
     }
-    if trackCount > 0 { lengths.resize((cellCount + trackCount - 1) / trackCount) }
+    if trackCount > 0 { memory.lengths.resize(lineCount) }
   }
 
   /// Sets the number of tracks. What is known of lines of another number of cells is only a guess.
   func setTracks(_ count: Int, guess: Double) {
-    guard count != trackCount else {
-      if lengths.knownCount == 0 { lengths.guess = guess }
-      return
-    }
-    let known = lengths.knownCount > 0 ? lengths.estimate : guess
     trackCount = count
-    lengths = SparseLengths(count: (cellCount + count - 1) / max(count, 1), guess: known)
+    if memory.cellsPerLine == count {
+      memory.lengths.resize(lineCount)
+      if memory.lengths.knownCount == 0 { memory.lengths.guess = guess }
+    } else {
+      let known = memory.cellsPerLine > 0 && lengths.knownCount > 0 ? lengths.estimate : guess
+      memory.cellsPerLine = count
+      memory.lengths = SparseLengths(count: lineCount, guess: known)
+    }
   }
 
+  private var lineCount: Int { (cellCount + trackCount - 1) / max(trackCount, 1) }
+
   func set(_ length: Double, ofLine line: Int) {
-    lengths.set(length, at: line)
+    memory.lengths.set(length, at: line)
   }
 
   /// The cells of a line; `nil` if it turned out that there are more or fewer cells than was thought,

@@ -5,6 +5,9 @@ package import Foundation
 package protocol LazyContent: AnyObject {
   var tree: LayoutTree { get }
 
+  /// The size for an offer. Nothing is placed.
+  func size(for proposal: ProposedViewSize) -> CGSize
+
   /// Lays out everything.
   func layOut(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -42,7 +45,7 @@ package final class LazyRow {
       if let laidOut, laidOut.offer == offer { return laidOut.size }
       if let measured, measured.offer == offer { return measured.size }
     }
-    let size = content.tree.size(for: offer)
+    let size = content.size(for: offer)
     measured = (offer, size)
     return size
   }
