@@ -20,6 +20,13 @@ package enum FileBytes {
   /// Whether there is something at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// The path from the root without links; nil where there is nothing.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Everything in the file at a path.
   package static func read(_ path: String) -> Result<[UInt8], Failure> {
     // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.

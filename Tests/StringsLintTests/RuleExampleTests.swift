@@ -51,6 +51,8 @@ extension RuleExample {
     var configuration = LintConfiguration()
     file.apply(to: &configuration, folder: nil)
     configuration.only = [rule.id]
+    let past = Dictionary(uniqueKeysWithValues: past.map { ($0.path, Array($0.text.utf8)) })
+    configuration.pastContents = { past[$0] }
     return configuration
   }
 }

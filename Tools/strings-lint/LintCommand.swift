@@ -54,6 +54,12 @@ struct LintCommand: ParsableCommand {
       "Write what is found to this file, to be passed over from now on.", valueName: "file"))
   var writeBaseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Report only what was not there at this git commit. With '...' behind it: at the last commit "
+        + "that it and what is checked out have in common.", valueName: "commit"))
+  var since: String?
+
   @Flag(help: "Mend what can be mended without a translator, then report the rest.")
   var fix = false
 
@@ -102,6 +108,7 @@ struct LintCommand: ParsableCommand {
       configuration.failOn = strict ? .warning : failOn ?? configuration.failOn
       configuration.baseline = known
     }
+    if let since { try job.compare(since: since) }
     return job
   }
 }

@@ -41,6 +41,19 @@ struct LintJob {
     return names.count == 1 ? names.first : nil
   }
 
+  /// Passes over what was found at a commit already.
+  mutating func compare(since reference: String) throws {
+    do throws(GitHistory.Failure) {
+      let past = try PastRun(walk, since: reference)
+      for index in configurations.indices {
+        past.apply(to: &configurations[index], project: index, jobs: jobs)
+      }
+    } catch {
+      StandardError.write("--since: error: \(error.message)\n")
+      throw ExitCode(2)
+    }
+  }
+
   /// Changes what holds for all files.
   mutating func configure(_ change: (inout LintConfiguration) throws -> Void) rethrows {
     for index in configurations.indices { try change(&configurations[index]) }

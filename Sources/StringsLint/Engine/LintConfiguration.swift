@@ -15,12 +15,18 @@ package struct LintConfiguration: Sendable {
   package var sourceLanguage: String?
   /// What was found before and is not reported again.
   package var baseline: Baseline?
+  /// What was found at an earlier time and is not reported again.
+  package var pastFindings: Baseline?
+  /// What stood in a file at that time, by its path of today.
+  package var pastContents: (@Sendable (String) -> [UInt8]?)?
   /// What the project says about rules.
   package var rules: [String: RuleChoice] = [:]
   /// What it says for some files or locales only. Of several that hold, the later one counts.
   package var overrides: [ConfigurationOverride] = []
   /// The words of the project.
   package var terms = ProjectTerms()
+  /// Where relative paths begin, if not at ``folder``.
+  package var workingFolder: String?
   /// The folder that the paths of ``overrides`` begin at; nil where paths are meant as they are.
   package var folder: String?
 

@@ -51,6 +51,11 @@ final class LintRun {
     return LintFile(path: path, contents: bytes)
   }
 
+  /// A file as it was at an earlier time; nil where it was not there, or nobody asks.
+  func past(of path: String) -> LintFile? {
+    configuration.pastContents?(path).flatMap { LintFile(path: path, contents: $0) }
+  }
+
   /// A list for the findings in a file, with those about the languages that begin with it.
   func list(for file: LintFile) -> FindingList {
     var list = FindingList(file, sets.rules(forPath: file.source.path))

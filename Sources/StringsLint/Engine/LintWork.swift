@@ -83,6 +83,7 @@ private final class LintWorker {
     var list = run.list(for: file)
     linter.lintProblems(of: file, &list)
     for catalog in catalogs { linter.lint(stringCatalog: catalog, &list) }
+    if let past = run.past(of: path) { SourceChanges.lint(file, past: past, &list) }
     run.report(list)
   }
 }
@@ -92,11 +93,13 @@ private final class LintTally {
   private(set) var summary = LintSummary()
   private let failOn: Severity
   private var baseline: Baseline?
+  private var past: Baseline?
   private let output: (FileFindings) -> Void
 
   init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
     failOn = configuration.failOn
     baseline = configuration.baseline
+    past = configuration.pastFindings
     self.output = output
   }
 
@@ -108,8 +111,11 @@ private final class LintTally {
 
   private func add(_ found: FileFindings) {
     var found = found
-    if baseline != nil {
-      found.findings.removeAll { baseline?.passes($0, in: found.source) == true }
+    if baseline != nil || past != nil {
+      found.findings.removeAll {
+        past?.passes($0, in: found.source) == true
+          || baseline?.passes($0, in: found.source) == true
+      }
       if found.findings.isEmpty { return }
     }
     for finding in found.findings {

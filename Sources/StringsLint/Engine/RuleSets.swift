@@ -10,11 +10,13 @@ final class RuleSets {
 
   /// The rules for a file.
   func rules(forPath path: String) -> FileRules {
+    let overrides = configuration.overrides
+    if overrides.isEmpty { return FileRules(sets: self, []) }
     var path = path
-    if let folder = configuration.folder, path.hasPrefix("/") {
+    if let folder = configuration.folder {
+      path = PathName.absolute(path, in: configuration.workingFolder ?? folder)
       path = ReportPath(folder: folder).relative(path)
     }
-    let overrides = configuration.overrides
     return FileRules(sets: self, overrides.indices.filter { overrides[$0].holds(forPath: path) })
   }
 

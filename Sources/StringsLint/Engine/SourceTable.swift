@@ -26,10 +26,19 @@ struct SourceTable {
   let index: KeyIndex?
   /// What is known of the entries of ``strings``, by their places.
   var traits: [EntryTraits]
+  /// What the texts said at an earlier time that were others then, by their keys.
+  let changes: [String: CatalogLocalization]
   /// What stands in the texts of ``strings``, by their places.
   private(set) var textTraits: [TextTraits] = []
 
-  init(name: String, strings: LintFile?, dictionary: LintFile?) {
+  init(
+    name: String, strings: LintFile?, dictionary: LintFile?,
+    past: (String) -> LintFile? = { _ in nil }
+  ) {
+    changes = [strings, dictionary].compactMap(\.self).reduce(into: [:]) { changes, file in
+      guard let past = past(file.path) else { return }
+      changes.merge(SourceChanges.changes(file, past: past)) { first, _ in first }
+    }
     self.name = name
     lines = (strings.map { LineMap($0.source) }, dictionary.map { LineMap($0.source) })
     if case .strings(let file)? = strings?.content {

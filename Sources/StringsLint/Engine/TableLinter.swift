@@ -65,7 +65,8 @@ struct TableLinter {
       let strings = run.reference(path + ".strings")
       let dictionary = run.reference(path + ".stringsdict")
       if strings != nil || dictionary != nil {
-        return SourceTable(name: locale, strings: strings, dictionary: dictionary)
+        return SourceTable(
+          name: locale, strings: strings, dictionary: dictionary, past: run.past)
       }
     }
     return nil
@@ -74,7 +75,8 @@ struct TableLinter {
   private mutating func lintSource(_ member: TableMember) -> SourceTable {
     let strings = member.strings.flatMap(run.load)
     let dictionary = member.dictionary.flatMap(run.load)
-    var source = SourceTable(name: member.locale, strings: strings, dictionary: dictionary)
+    var source = SourceTable(
+      name: member.locale, strings: strings, dictionary: dictionary, past: run.past)
     if let strings, case .strings(let file) = strings.content {
       var list = run.list(for: strings)
       linter.lintProblems(of: strings, &list)
@@ -157,6 +159,10 @@ struct TableLinter {
       add(surplus.strings, to: &stringsList)
       add(surplus.dictionary, to: &dictionaryList)
     }
+    if let source, !source.changes.isEmpty {
+      addChanges(source, strings, &stringsList)
+      addChanges(source, dictionary, &dictionaryList)
+    }
     if let stringsList { run.report(stringsList) }
     if let dictionaryList { run.report(dictionaryList) }
   }
@@ -169,6 +175,15 @@ struct TableLinter {
     for gap in gaps {
       for rule in found.rules.coverage { rule.check(gap, &found) }
     }
+    list = found
+  }
+
+  private func addChanges(
+    _ source: SourceTable, _ file: LintFile?, _ list: inout FindingList?
+  ) {
+    guard let file, var found = list, let past = run.past(of: file.path) else { return }
+    list = nil
+    SourceChanges.lint(file, past: past, source: source.changes, &found)
     list = found
   }
 

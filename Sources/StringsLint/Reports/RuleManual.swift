@@ -53,7 +53,7 @@ package enum RuleManual {
     if !example.configuration.isEmpty {
       files.insert((ConfigurationFile.name, example.configuration), at: 0)
     }
-    for (path, contents) in files {
+    for (path, contents) in example.past.map({ ("\($0.path), before", $0.text) }) + files {
       text += "\n  \(path)\n"
       for line in contents.split(separator: "\n", omittingEmptySubsequences: false) {
         text += line.isEmpty ? "" : "    \(line)\n"

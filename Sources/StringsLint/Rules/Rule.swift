@@ -6,7 +6,8 @@ package import Diagnostics
 /// What a rule looks at, its further protocol says: `ProblemRule` and `FileRule` files, `EntryRule`,
 /// `TranslationRule`, `SourceRule` and `VariationRule` entries, `FormatRule`, `TextRule` and
 /// `PairRule` texts, `SequenceRule` those of a file together, `CoverageRule`, `SurplusRule`,
-/// `TableRule` and `LocaleRule` languages beside each other, `DirectiveRule` comments to the linter.
+/// `TableRule` and `LocaleRule` languages beside each other, `DirectiveRule` comments to the linter,
+/// `HistoryRule` what became of texts.
 /// A new rule is a new file and a line in `RuleRegistry`.
 package protocol Rule: Sendable {
   /// The name in findings and on the command line, in snake case.

@@ -16,6 +16,8 @@ package struct RuleExample: Sendable {
   package var encoding: Encoding = .utf8
   /// The configuration with which they are linted, as it stands in a file; empty for none.
   package var configuration = ""
+  /// The files at the time that `--since` names.
+  package var past: [(path: String, text: String)] = []
   /// Whether there is something to find.
   package var isBad: Bool { files.contains { $0.text.contains(Self.marker) } }
 
@@ -103,6 +105,13 @@ package struct RuleExample: Sendable {
   package func configured(_ configuration: String) -> RuleExample {
     var copy = self
     copy.configuration = configuration
+    return copy
+  }
+
+  /// The same files, beside what they were.
+  package func since(_ past: [(path: String, text: String)]) -> RuleExample {
+    var copy = self
+    copy.past = past
     return copy
   }
 

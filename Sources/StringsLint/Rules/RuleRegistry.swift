@@ -23,7 +23,7 @@ package enum RuleRegistry {
     // Coverage
     MissingTranslation.self, ExtraKey.self, TableMissing.self, StateNew.self,
     StateNeedsReview.self, StateStale.self, ShouldTranslateConflict.self, CommentMissing.self,
-    CommentStaleArguments.self,
+    CommentStaleArguments.self, SourceChanged.self,
     // Languages
     LocaleInvalid.self, LocaleNotCanonical.self, LocaleDeprecated.self, LocaleSuspicious.self,
     LocaleDuplicate.self, LocaleFallbackHole.self,

@@ -1,0 +1,67 @@
+import Diagnostics
+import StringCatalogs
+
+/// Compares what is found with what an earlier commit had.
+package struct PastRun {
+  private let walk: FileWalk
+  private let history: GitHistory
+  /// The paths of the files from the root of the file system, without links, by those of the walk.
+  private let places: [String: String]
+
+  /// A run over the files that a walk found, as they were.
+  ///
+  /// - Parameter reference: The commit, as in ``GitHistory``.
+  /// - Throws: Where the files are in no repository, or there is no such commit.
+  package init(_ walk: FileWalk, since reference: String) throws(GitHistory.Failure) {
+    self.walk = walk
+    var folders: [String: String] = [:]
+    var places: [String: String] = [:]
+    for file in walk.found {
+      let path = walk.search.absolute(file.path)
+      let folder = PathName.folder(of: path)
+      let real = folders[folder] ?? FileBytes.realPath(folder) ?? folder
+      folders[folder] = real
+      places[file.path] =
+        (real == "/" ? "" : real) + path.dropFirst(folder == "/" ? 0 : folder.count)
+    }
+    self.places = places
+    let folder = walk.found.first.flatMap { places[$0.path] }.map(PathName.folder)
+    history = try GitHistory(
+      reference,
+      folder: folder.flatMap { FileBytes.exists($0) ? $0 : nil } ?? walk.search.workingFolder)
+  }
+
+  /// Makes a configuration of a project pass what was found then, and know what files said.
+  ///
+  /// - Parameters:
+  ///   - project: The place of the project in the walk's.
+  ///   - jobs: How many threads there may be.
+  package func apply(to configuration: inout LintConfiguration, project: Int, jobs: Int) {
+    let workingFolder = walk.search.workingFolder
+    // Paths of now by those of then, in the order of the walk.
+    var paths: [String: String] = [:]
+    var files: [(path: String, size: Int)] = []
+    for file in walk.found where file.project == project {
+      guard let past = places[file.path].flatMap(history.pastPath),
+        paths.updateValue(file.path, forKey: past) == nil
+      else { continue }
+      files.append((past, file.size))
+    }
+    let work = LintWork(configuration, files: files) { [history] path in
+      history.contents(atPastPath: path).map { .success($0) }
+        ?? .failure(LintSummary.Failure(path: path, reason: "It was not there"))
+    }
+    var past = Baseline(path: ConfigurationFile.name, workingFolder: workingFolder)
+    _ = work.run(jobs: jobs) { found in
+      for var finding in found.findings {
+        finding.file = paths[finding.file] ?? finding.file
+        past.add(finding, in: found.source)
+      }
+    }
+    configuration.pastFindings = past
+    configuration.pastContents = { [history, places] path in
+      let place = places[path] ?? PathName.absolute(path, in: workingFolder)
+      return history.pastPath(of: place).flatMap(history.contents)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// A rule about what became of texts since an earlier time, which `--since` names.
+package protocol HistoryRule: Rule {}
