@@ -19,6 +19,7 @@ import Testing
       #expect(TextTraits(of: scalar) == expected)
       // Between Latin letters nothing else is added, but that the script changes.
       if !expected.isDisjoint(with: [.greek, .cyrillic]) { expected.insert(.scriptChange) }
+      if scalar == "@" { expected.insert(.nameAfterAt) }
       expected.formUnion([.latin, .any])
       #expect(Self.traits("a\(scalar)a") == expected, "\(String(value, radix: 16))")
     }
@@ -78,7 +79,8 @@ import Testing
     ("a \n", [.trailingSpace, .trailingBreak, .lineBreak]),
     ("\r\n\ta", [.leadingBreak, .leadingSpace, .tab]),
     ("a\u{2028}", [.trailingBreak, .lineSeparator]), ("a  b", .doubleSpace), ("a..", .doubleDot),
-    ("a//b", .doubleSlash), ("CafÃ©", .mojibake), ("itâ€™s", .mojibake), ("ÐŸÑ€Ð¸", .mojibake),
+    ("a//b", .doubleSlash), ("me@a.example", .nameAfterAt), ("${a}", .bracketAfterDollar),
+    ("CafÃ©", .mojibake), ("itâ€™s", .mojibake), ("ÐŸÑ€Ð¸", .mojibake),
     ("😀", .nonASCII), ("🏴\u{E0067}\u{E007F}", .tag), ("\u{F0000}", .privateUse),
     ("\u{1FFFF}", .noncharacter), ("𠀀", .eastAsian),
   ]
@@ -92,7 +94,7 @@ import Testing
     arguments: [
       ("a b c", .doubleSpace), ("a. .", .doubleDot), ("Ünïcode â la crème Âge", .mojibake),
       ("a b", TextTraits.edges), ("ы б", TextTraits.edges), ("、a、", TextTraits.edges),
-      ("a", .blank),
+      ("a", .blank), ("%1$@ @ %@.", [.nameAfterAt, .bracketAfterDollar]),
     ] as [(String, TextTraits)]) func findsNoPatternWhereThereIsNone(
       _ text: String, _ traits: TextTraits
     )

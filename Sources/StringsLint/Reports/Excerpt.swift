@@ -25,6 +25,12 @@ struct Excerpt {
           text += "…"
           break
         }
+        if bytes[offset] < 0x7F {
+          append(Unicode.Scalar(bytes[offset]), isMarked: marked.contains(offset))
+          offset += 1
+          count += 1
+          continue
+        }
         // Bytes that are no text count one by one, as they do in columns.
         let width = UTF8Scan.scalarLength(bytes, at: offset, end: line.upperBound) ?? 1
         let spelling = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + width)])

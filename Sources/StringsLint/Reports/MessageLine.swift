@@ -4,7 +4,13 @@ import Diagnostics
 enum MessageLine {
   /// Adds a text with its control characters spelled out.
   static func write(_ text: String, to output: inout OutputBuffer) {
-    if !text.utf8.contains(where: { $0 < 0x20 }) {
+    var copy = text
+    let isPlain = copy.withUTF8 { bytes in
+      var lowest = UInt8.max
+      for byte in bytes { lowest = min(lowest, byte) }
+      return lowest >= 0x20
+    }
+    if isPlain {
       output.write(text)
       return
     }

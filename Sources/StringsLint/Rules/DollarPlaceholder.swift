@@ -19,7 +19,7 @@ package enum DollarPlaceholder: PairRule {
       english: #""a" = "Open ${file} in ${app}";"#, german: #""a" = "In ${app} ${file} öffnen";"#),
     .strings(english: #""a" = "Only $5";"#, german: #""a" = "Nur 5 $";"#),
   ]
-  package static let traits: TextTraits = .dollar
+  package static let traits: TextTraits = .bracketAfterDollar
 
   package static func check(
     _ text: LintedText, against source: LintedText.SourceText, _ list: inout FindingList

@@ -21,12 +21,12 @@ package enum EmailChanged: PairRule {
     .strings(english: #""a" = "%@@%@.org, @name";"#, german: #""a" = "%@@%@.org, @name";"#),
     .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
   ]
-  package static let traits: TextTraits = .atSign
+  package static let traits: TextTraits = .nameAfterAt
 
   package static func check(
     _ text: LintedText, against source: LintedText.SourceText, _ list: inout FindingList
   ) {
-    guard !text.traits.contains(.blank), source.traits.contains(.atSign) else { return }
+    guard !text.traits.contains(.blank), source.traits.contains(.nameAfterAt) else { return }
     let theirs = WebAddress.mail(in: source.string)
     // An address that is all of a text is an example of one, which is made for a language.
     guard let first = theirs.first, first.text != source.string else { return }

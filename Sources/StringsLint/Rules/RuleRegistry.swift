@@ -31,7 +31,10 @@ package enum RuleRegistry {
     EdgeWhitespace.self, EdgeNewline.self, NewlineCount.self, DoubleSpace.self, StrayTab.self,
     LiteralBackslash.self, HTMLMismatch.self, HTMLEntity.self, MarkdownStructure.self,
     InflectionMarkup.self, DollarPlaceholder.self, URLChanged.self, EmailChanged.self,
-    EmptyValue.self, SwappedLines.self,
+    EmptyValue.self, SwappedLines.self, EndPunctuation.self, Ellipsis.self, Quotes.self,
+    FrenchSpacing.self, BracketsUnbalanced.self, NumbersChanged.self, LengthLimit.self,
+    ExpansionRatio.self, Glossary.self, BrandChanged.self, DuplicateWords.self,
+    InconsistentTranslation.self, UntranslatedSame.self,
     // Unicode
     BidiUnbalanced.self, ControlCharacter.self, InvisibleCharacter.self, MixedScriptWord.self,
     Mojibake.self, ReplacementCharacter.self, PrivateUse.self, NotComposed.self,

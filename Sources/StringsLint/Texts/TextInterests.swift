@@ -1,5 +1,7 @@
 /// What all rules about texts together care about, so that most texts need no rule to be asked.
-struct TextInterests: Sendable {
+///
+/// A class, so that the loop over a file's texts holds one reference.
+final class TextInterests: Sendable {
   private struct PairInterest: Sendable {
     var differences: TextTraits
     var traits: TextTraits

@@ -15,7 +15,10 @@ struct TextNumbers {
       // A percent sign in prose has its number before it.
       switch piece {
       case .literal(let range): find(in: text, range, &found)
-      default: continue
+      case .invalid(let invalid): find(in: text, invalid.range, &found)
+      case .specifier(let specifier) where specifier.looksLikeProse:
+        find(in: text, specifier.range, &found)
+      case .percent, .specifier, .substitution, .argument: continue
       }
     }
     return found

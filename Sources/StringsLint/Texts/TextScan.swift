@@ -46,6 +46,7 @@ struct TextScan {
           let own = traits[Int(byte)]
           all |= own
           pairs |= own & last
+          shifted |= own & last << 1
           last = own
           index += 1
         } else {
@@ -76,7 +77,12 @@ struct TextScan {
       if twice.contains(.dot) { found.insert(.doubleDot) }
       if twice.contains(.slash) { found.insert(.doubleSlash) }
     }
-    if TextTraits(rawValue: shifted).contains(.mojibakeTail) { found.insert(.mojibake) }
+    let following = TextTraits(rawValue: shifted)
+    if !following.isDisjoint(with: [.mojibakeTail, .bracket, .latin]) {
+      if following.contains(.mojibakeTail) { found.insert(.mojibake) }
+      if following.contains(.bracket) { found.insert(.bracketAfterDollar) }
+      if following.contains(.latin) { found.insert(.nameAfterAt) }
+    }
     if !TextTraits(rawValue: changes).isDisjoint(with: .alphabets) { found.insert(.scriptChange) }
     found.subtract([.mojibakeLead, .mojibakeTail])
     found.insert(.any)

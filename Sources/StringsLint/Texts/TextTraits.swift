@@ -28,20 +28,18 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let digit = TextTraits(bit: 4)
   /// `"`.
   package static let quote = TextTraits(bit: 5)
-  /// `'`.
-  package static let apostrophe = TextTraits(bit: 6)
   /// A round, square or curly bracket, also a wide or angular one of East Asia.
-  package static let bracket = TextTraits(bit: 7)
+  package static let bracket = TextTraits(bit: 11)
   /// `<` or `>`.
   package static let angle = TextTraits(bit: 8)
   /// `&`.
   package static let ampersand = TextTraits(bit: 9)
-  /// `$`.
+  /// `$`. The bit below that of ``bracket``, so that a scan sees one behind the other.
   package static let dollar = TextTraits(bit: 10)
   /// `^`.
-  package static let caret = TextTraits(bit: 11)
-  /// `@`.
-  package static let atSign = TextTraits(bit: 12)
+  package static let caret = TextTraits(bit: 7)
+  /// `@`. The bit below that of ``latin``, for the same reason.
+  package static let atSign = TextTraits(bit: 41)
   /// `\`, in the decoded text.
   package static let backslash = TextTraits(bit: 13)
   /// `/`.
@@ -105,7 +103,7 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   /// A tag of U+E0000–U+E007F: flags of regions are spelled with them, and what is to be hidden.
   package static let tag = TextTraits(bit: 40)
   /// A variation selector: U+FE00–U+FE0F, U+E0100–U+E01EF.
-  package static let variationSelector = TextTraits(bit: 41)
+  package static let variationSelector = TextTraits(bit: 6)
 
   // MARK: Scripts, by blocks: a few signs go with the letters
 
@@ -134,6 +132,10 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let doubleDot = TextTraits(bit: 51)
   /// `//`.
   package static let doubleSlash = TextTraits(bit: 52)
+  /// `@` before a Latin letter, as in an address and not in `%@`.
+  package static let nameAfterAt = TextTraits(bit: 12)
+  /// `$` before a bracket, as in `${name}` and not in `%1$@`.
+  package static let bracketAfterDollar = TextTraits(bit: 63)
   /// UTF-8 that may have been read as Windows-1252: `Ã©`, `â€™`.
   package static let mojibake = TextTraits(bit: 53)
   /// Among the spaces and breaks at the beginning is one that does not end a line.
