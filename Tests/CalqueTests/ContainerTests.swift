@@ -155,4 +155,19 @@ struct ContainerTests {
       #expect(host.frame(of: "small")?.minX == x)
     }
   }
+
+  @Test(arguments: [.nan, .infinity, -10] as [CGFloat])
+  func `a host of a size that cannot be is 0 wide`(_ width: CGFloat) {
+    let view = VStack {
+      box("a", 10, 10)
+      Color.red.containerRelativeFrame(.horizontal)
+    }
+    let host = ViewHost(view, size: CGSize(width: width, height: 50)) {
+      $0.safeAreaInsets = EdgeInsets(top: .nan, leading: 0, bottom: 5, trailing: 0)
+      $0.keyboardHeight = .infinity
+    }
+    #expect(host.size == CGSize(width: 0, height: 50))
+    #expect(host.frame(of: "a")?.minX == -5)
+    #expect(host.frame(of: "a")?.minY.isFinite == true)
+  }
 }

@@ -68,6 +68,9 @@ struct CommonValues {
   var textMeasurer: TextMeasurer?
   var containerSize: CGSize?
   var containerDepth: CGFloat?
+  var horizontalSizeClass: UserInterfaceSizeClass?
+  var verticalSizeClass: UserInterfaceSizeClass?
+  var isLuminanceReduced = false
   var safeAreaInsets = EdgeInsets()
   var keyboardHeight: CGFloat = 0
   /// The scroll view around, if there is one.

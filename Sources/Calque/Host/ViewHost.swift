@@ -64,12 +64,12 @@ public final class ViewHost {
   ) {
     root = AnyView(view)
     self.proposal = proposal
-    self.hostSize = hostSize
+    self.hostSize = hostSize?.finite
     environment = EnvironmentValues()
     configure(&environment)
     environment.settle()
     if environment.containerSize == nil {
-      environment.containerSize = hostSize ?? proposal.finiteSize
+      environment.containerSize = self.hostSize ?? proposal.finiteSize
     }
     storage.onChange = { [weak self] in self?.invalidationPending = true }
   }
@@ -205,6 +205,14 @@ public final class ViewHost {
     for appearance in appearances where !known.contains(appearance.identity) {
       appearance.action()
     }
+  }
+}
+
+extension CGSize {
+  /// The size with 0 for lengths that no host can have.
+  fileprivate var finite: CGSize {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+    return CGSize(width: length(width), height: length(height))
   }
 }
 

@@ -1,11 +1,13 @@
 /// The leading or the trailing edge.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
+@frozen
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
   /// The edge where lines begin.
   case leading
   /// The edge where lines end.
   case trailing
 
   /// Some of the two edges.
+  @frozen
   public struct Set: OptionSet, Hashable, Sendable {
     /// A bit for each edge.
     public let rawValue: Int8

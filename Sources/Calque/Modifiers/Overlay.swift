@@ -91,8 +91,22 @@ nonisolated extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
+  /// Paints a style, in a shape that can be inset, behind this view.
+  public func background<S: ShapeStyle, T: InsettableShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
   /// Paints the background's colour, in a shape, behind this view.
   public func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Paints the background's colour, in a shape that can be inset, behind this view.
+  public func background<T: InsettableShape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)

@@ -1,11 +1,13 @@
 /// The top or the bottom edge.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
+@frozen
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable, Codable {
   /// The top edge.
   case top
   /// The bottom edge.
   case bottom
 
   /// Some of the two edges.
+  @frozen
   public struct Set: OptionSet, Hashable, Sendable {
     /// A bit for each edge.
     public let rawValue: Int8
