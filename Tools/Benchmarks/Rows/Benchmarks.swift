@@ -35,10 +35,12 @@ struct Benchmarks: ParsableCommand {
     CatalogRows.rows + StringCatalogRows.rows + XLIFFRows.rows + LocalizationRows.rows
       + SharedLocalizerRows.rows
       + PluralCategoryRows.rows + ServerRows.rows + CompiledRows.rows
-      + ParagraphRows.rows + LayoutRows.rows + ViewRows.rows
+      + ParagraphRows.rows + LayoutRows.rows + ViewRows.rows + LazyRows.rows
   }
 
-  static var figures: [Figure] { LayoutRows.figures + CatalogMemory.figures }
+  static var figures: [Figure] {
+    LayoutRows.figures + LazyRows.figures + CatalogMemory.figures
+  }
 
   func run() throws {
     if let id = row {
