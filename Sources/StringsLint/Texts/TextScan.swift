@@ -36,7 +36,6 @@ struct TextScan {
     var all: UInt64 = 0
     var pairs: UInt64 = 0
     var shifted: UInt64 = 0
-    var changes: UInt64 = 0
     table.traits.withUnsafeBufferPointer { traits in
       var last: UInt64 = 0
       var index = range.lowerBound
@@ -57,14 +56,6 @@ struct TextScan {
             : TextTraits.ofSupplementary(value).rawValue
           all |= own
           shifted |= own & last << 1
-          // The bits of the three scripts are neighbours: moved by one or two, one meets another.
-          let script = last & TextTraits.alphabets.rawValue
-          changes |= own & (script << 1 | script << 2 | script >> 1 | script >> 2)
-          if index + length < range.upperBound, bytes[index + length] < 0x80 {
-            // Further down, an ASCII letter does not look back.
-            let script = traits[Int(bytes[index + length])] & TextTraits.latin.rawValue
-            changes |= own & (script << 1 | script << 2)
-          }
           last = own
           index += length
         }
@@ -83,11 +74,34 @@ struct TextScan {
       if following.contains(.bracket) { found.insert(.bracketAfterDollar) }
       if following.contains(.latin) { found.insert(.nameAfterAt) }
     }
-    if !TextTraits(rawValue: changes).isDisjoint(with: .alphabets) { found.insert(.scriptChange) }
+    let alphabets = found.intersection(.alphabets).rawValue
+    // Few texts have two of them, so that these can afford a second look.
+    if alphabets & (alphabets &- 1) != 0, changesScript(bytes, range, table) {
+      found.insert(.scriptChange)
+    }
     found.subtract([.mojibakeLead, .mojibakeTail])
     found.insert(.any)
     found.formUnion(edges(bytes, range))
     return TextScan(traits: found)
+  }
+
+  /// Whether letters of two alphabets stand side by side.
+  @inline(never)
+  private static func changesScript(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ table: borrowing TextTraitTable
+  ) -> Bool {
+    var last: TextTraits = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (value, length) =
+        bytes[index] < 0x80
+        ? (UInt32(bytes[index]), 1) : scalar(bytes, at: index, end: range.upperBound)
+      let own = value < 0x10000 ? table[value].intersection(.alphabets) : []
+      if !own.isEmpty, !last.isEmpty, own != last { return true }
+      last = own
+      index += length
+    }
+    return false
   }
 
   /// The white space at both ends.

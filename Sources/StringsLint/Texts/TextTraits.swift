@@ -164,8 +164,7 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let edges: TextTraits = [
     .leadingSpace, .trailingSpace, .leadingBreak, .trailingBreak,
   ]
-  /// The scripts whose letters are taken for each other. Their bits are neighbours, on which
-  /// `TextScan` relies.
+  /// The scripts whose letters are taken for each other.
   static let alphabets: TextTraits = [.latin, .greek, .cyrillic]
   /// A decimal digit that is not ASCII.
   package static let nativeDigit: TextTraits = [.arabicDigit, .extendedArabicDigit, .otherDigit]
