@@ -28,7 +28,9 @@ package enum FileBytes {
   }
 
   /// Everything in the file at a path.
-  package static func read(_ path: String) -> Result<[UInt8], Failure> {
+  ///
+  /// - Parameter limit: Files of so many bytes and more are not read.
+  package static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], Failure> {
     // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(failure()) }
@@ -41,18 +43,23 @@ package enum FileBytes {
     guard status.st_mode & S_IFMT == S_IFREG else {
       return .failure(Failure(reason: "it is not a regular file"))
     }
-    guard status.st_size < limit else {
-      return .failure(Failure(reason: "it is larger than 4 GB"))
-    }
-    return readAll(file, size: Int(status.st_size))
+    guard status.st_size < limit else { return .failure(tooLarge(limit)) }
+    return readAll(file, size: Int(status.st_size), limit: limit)
   }
 
   /// Everything that an open file, a pipe or a terminal gives.
   package static func read(descriptor: Int32) -> Result<[UInt8], Failure> {
-    readAll(descriptor, size: 0)
+    readAll(descriptor, size: 0, limit: limit)
   }
 
-  private static func readAll(_ file: Int32, size: Int) -> Result<[UInt8], Failure> {
+  private static func tooLarge(_ limit: Int) -> Failure {
+    Failure(
+      reason: limit < 1 << 30 ? "it is larger than \(limit >> 20) MB" : "it is larger than 4 GB")
+  }
+
+  private static func readAll(
+    _ file: Int32, size: Int, limit: Int
+  ) -> Result<[UInt8], Failure> {
     var bytes: [UInt8] = []
     // One byte more than the size says, so that the end of an unchanged file is seen at once.
     var capacity = max(size + 1, size == 0 ? 1 << 16 : 0)
@@ -64,9 +71,7 @@ package enum FileBytes {
       if count == 0 || size > 0 && count < capacity && bytes.count >= size {
         return .success(bytes)
       }
-      guard bytes.count < limit else {
-        return .failure(Failure(reason: "it is larger than 4 GB"))
-      }
+      guard bytes.count < limit else { return .failure(tooLarge(limit)) }
       capacity = 1 << 16
     }
   }

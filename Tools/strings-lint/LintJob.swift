@@ -59,9 +59,17 @@ struct LintJob {
     for index in configurations.indices { try change(&configurations[index]) }
   }
 
+  /// How many bytes there are to lint.
+  var size: Int { walk.found.reduce(0) { $0 + $1.size } }
+
   /// Lints the files.
-  func lint(output: @escaping (FileFindings) -> Void) -> LintSummary {
+  ///
+  /// - Parameter progress: Is told how many bytes more are done.
+  func lint(
+    progress: @escaping (Int) -> Void = { _ in }, output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
     Linter.lint(
-      walk, configurations: configurations, jobs: jobs, contents: contents, output: output)
+      walk, configurations: configurations, jobs: jobs, contents: contents, progress: progress,
+      output: output)
   }
 }

@@ -19,7 +19,15 @@ struct LintOutput {
         relativeTo: WorkingFolder.path, sourceLanguage: job.sourceLanguage,
         isColored: options.isColored)
     reporter.begin(&output)
-    let summary = job.lint { reporter.report($0, to: &output) }
+    var bar = ProgressBar(size: job.size, isShown: !options.quiet && Terminal.isWatched)
+    let summary = job.lint(
+      progress: { bar.advance(by: $0) },
+      output: { found in
+        // What goes to the same terminal would stand behind the bar.
+        bar.clear()
+        reporter.report(found, to: &output)
+      })
+    bar.clear()
     reporter.end(summary, &output)
     if let path = options.output {
       do {

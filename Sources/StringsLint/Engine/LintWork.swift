@@ -31,9 +31,19 @@ struct LintWork {
   }
 
   /// Lints the files.
-  func run(jobs: Int, _ output: @escaping (FileFindings) -> Void) -> LintSummary {
+  ///
+  /// - Parameter progress: Is told how many bytes more are done.
+  func run(
+    jobs: Int, progress: @escaping (Int) -> Void = { _ in },
+    _ output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
     let tally = LintTally(configuration, output)
-    let work = OrderedWork<TaskResult>(costs: costs, limit: Self.limit) { tally.add($0) }
+    var place = 0
+    let work = OrderedWork<TaskResult>(costs: costs, limit: Self.limit) { [costs] result in
+      progress(costs[place])
+      place += 1
+      tally.add(result)
+    }
     let total = costs.reduce(0, +)
     let threads = min(jobs, tasks.count, 1 + total / Self.bytesPerThread)
     work.run(threads: threads) { [configuration, groups, tasks, contents] in

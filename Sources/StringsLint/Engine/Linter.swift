@@ -29,11 +29,13 @@ package struct Linter {
   ///   - configurations: Those of the projects, in their order.
   ///   - jobs: How many threads there may be.
   ///   - contents: What stands in for files on disk, by their paths.
+  ///   - progress: Is told how many bytes more are done, as often as ``output``.
   ///   - output: As in ``lint(paths:output:)``. What it gets, and in which order, is the same
   ///     whatever the number of threads; they call it one at a time.
   package static func lint(
     _ walk: FileWalk, configurations: [LintConfiguration], jobs: Int = 1,
-    contents: [String: [UInt8]] = [:], output: @escaping (FileFindings) -> Void
+    contents: [String: [UInt8]] = [:], progress: @escaping (Int) -> Void = { _ in },
+    output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
     var summary = LintSummary()
     summary.failures = walk.failures
@@ -42,11 +44,11 @@ package struct Linter {
       if files.isEmpty { continue }
       let job = LintWork(configuration, files: files.map { ($0.path, $0.size) }) { path in
         if let bytes = contents[path] { return .success(bytes) }
-        return FileBytes.read(path).mapError {
+        return FileBytes.read(path, limit: LintFile.limit).mapError {
           LintSummary.Failure(path: path, reason: $0.reason)
         }
       }
-      summary.add(job.run(jobs: jobs, output))
+      summary.add(job.run(jobs: jobs, progress: progress, output))
     }
     return summary
   }

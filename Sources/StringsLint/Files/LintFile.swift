@@ -13,6 +13,10 @@ package struct LintFile: Sendable {
     case exchange([Catalog])
   }
 
+  /// Files of so many bytes and more are not linted: a hundred times the largest catalog that we
+  /// know. What is larger is none, and would take the machine's memory.
+  package static let limit = 256 << 20
+
   /// The text of the file.
   package let source: SourceText
   /// The format.
