@@ -4,10 +4,11 @@ import LayoutCore
 @MainActor
 final class SceneDraft {
   let tree: LayoutTree
+  // As in the emitter, the checks are left out where every node passes.
   /// What each node draws, by the index of the node.
-  private(set) var drawings: [NodeDrawing] = []
+  @exclusivity(unchecked) private(set) var drawings: [NodeDrawing] = []
   /// What each node is called in descriptions.
-  private(set) var kinds: [NodeKind] = []
+  @exclusivity(unchecked) private(set) var kinds: [NodeKind] = []
   /// What nodes mean to those who cannot see them, or are called in tests.
   var semantics: [Int: NodeSemantics] = [:]
   /// The nodes whose content is only known after the layout.
@@ -19,7 +20,7 @@ final class SceneDraft {
   /// The nodes of ids that can be scrolled to.
   var targets: [AnyHashable: LayoutNode] = [:]
   /// The nodes that were written without a parent.
-  private(set) var roots: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) var roots: [LayoutNode] = []
   var appearances: [AppearanceAction] = []
   /// Where the scene is, if it is one inside of a node.
   var geometry: GeometryPlace?

@@ -82,12 +82,27 @@ extension ForEach: View, PrimitiveView where Content: View {
   public func _emit(into emitter: ViewEmitter) {
     if let sink = emitter.lazySink { return emitRun(into: emitter, sink) }
     let identity = emitter.identity
-    for element in data {
-      let id = id(element)
-      emitter.identity = identity.child(id: id)
-      emitter.withTarget(id) { content(element)._emit(into: emitter) }
+    // The iterator of a collection that only its protocol tells of costs more than many a view.
+    if let numbers = self as? ForEach<Range<Int>, Int, Content> {
+      for number in numbers.data { numbers.emit(number, under: identity, into: emitter) }
+    } else {
+      let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
+        for index in 0..<elements.count { emit(elements[index], under: identity, into: emitter) }
+      }
+      if isContiguous == nil {
+        for element in data { emit(element, under: identity, into: emitter) }
+      }
     }
     emitter.identity = identity
+  }
+
+  @MainActor
+  private func emit(
+    _ element: Data.Element, under identity: ViewIdentity, into emitter: ViewEmitter
+  ) {
+    let id = id(element)
+    emitter.identity = identity.child(id: id)
+    emitter.withTarget(id) { content(element)._emit(into: emitter) }
   }
 
   /// No element is touched before it is seen.

@@ -9,23 +9,25 @@ import LayoutCore
 /// whole chain of waiting modifiers is written around that node.
 @MainActor
 public final class ViewEmitter {
+  // Views write one after the other, on one actor, and none holds a property while another one
+  // writes: the checks for that would be a tenth of the work, hence "unchecked" below.
   /// What is written to.
-  private(set) var draft: SceneDraft
+  @exclusivity(unchecked) private(set) var draft: SceneDraft
   let storage: StateStorage
-  var environment: EnvironmentValues
-  var identity: ViewIdentity
+  @exclusivity(unchecked) var environment: EnvironmentValues
+  @exclusivity(unchecked) var identity: ViewIdentity
   /// The lazy container whose direct children are being written.
-  var lazySink: LazySink?
+  @exclusivity(unchecked) var lazySink: LazySink?
 
   /// Whether the direct children of a grid are being written.
   var isInGrid = false
   /// Whether the direct children of a lazy grid are being written.
   var isInLazyGrid = false
   /// The node whose children are being written.
-  var parent: LayoutNode?
-  private var pending: [PendingModifier] = []
-  private var base = 0
-  private var lastResolver: TextResolver?
+  @exclusivity(unchecked) var parent: LayoutNode?
+  @exclusivity(unchecked) private var pending: [PendingModifier] = []
+  @exclusivity(unchecked) private var base = 0
+  @exclusivity(unchecked) private var lastResolver: TextResolver?
 
   init(
     draft: SceneDraft, storage: StateStorage, environment: EnvironmentValues,

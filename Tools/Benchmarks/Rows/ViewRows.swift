@@ -15,7 +15,7 @@ enum ViewRows {
             setUp: { MainActor.assumeIsolated { kept = nil } },
             run: {
               MainActor.assumeIsolated {
-                let made = ViewHost(TextTable(), size: CGSize(width: 1000, height: 1000)) {
+                let made = ViewHost(TextTable(), proposal: LayoutRows.proposal) {
                   $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
                 }
                 blackHole(made.rootSize.height)
