@@ -50,12 +50,21 @@ struct ListTests {
 
   @Test
   func `rows below the end are scrolled to, and do not overflow`() {
-    let list = List(0..<30) { Text(verbatim: "\($0)") }
+    let list = List(0..<300) { Text(verbatim: "\($0)") }
     // 400 points: 20 above the group, and rows of 44.
     #expect(host(list).texts.count == 9)
-    let host = host(list.environment(\.lazyRowMargin, 2_000))
-    #expect(host.texts.count == 30)
+    let host = host(list.environment(\.lazyRowMargin, 20_000))
+    #expect(host.texts.count == 300)
     #expect(host.texts.allSatisfy { !$0.overflows })
     #expect(host.rootSize == CGSize(width: 300, height: 400))
+  }
+
+  @Test
+  func `a list of few rows makes all of them, if nothing else is decided`() {
+    let list = List(0..<30) { Text(verbatim: "\($0)") }
+    #expect(host(list).texts.count == 30)
+    var metrics = PlatformMetrics()
+    metrics.decisions.smallLazyContainers = .onlyVisible
+    #expect(host(list.environment(\.platformMetrics, metrics)).texts.count == 9)
   }
 }

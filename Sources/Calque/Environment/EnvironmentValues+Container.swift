@@ -38,7 +38,8 @@ extension EnvironmentValues {
   }
 
   /// How far beyond what is visible lazy containers and lists make their rows, in points. It is 0; a
-  /// test that wants to see the texts that are scrolled to, too, makes it larger.
+  /// test that wants to see the texts that are scrolled to, too, makes it larger. Those that have a
+  /// hundred views at most make all of them, unless `LayoutDecisions` say otherwise.
   public var lazyRowMargin: CGFloat {
     get { common.lazyMargin }
     set { common.lazyMargin = newValue }

@@ -12,13 +12,24 @@ final class LazyContainer {
   /// The part that is visible, in points along the axis.
   private var visible = 0.0...0.0
 
+  /// So many rows are no more than what a tall screen shows.
+  private static let few = 100
+  /// Beyond every row of a container that has few.
+  private static let everywhere: CGFloat = 1e9
+
+  /// - Parameters:
+  ///   - margin: How far beyond what is visible rows are made, in points.
+  ///   - decisions: Whether all rows are made where there are few.
   init(
-    _ style: LazyStyle, _ blocks: [LazyBlock], port: ScrollPort, margin: CGFloat
+    _ style: LazyStyle, _ blocks: [LazyBlock], port: ScrollPort, margin: CGFloat,
+    _ decisions: LayoutDecisions
   ) {
     self.style = style
     self.port = port
-    self.margin = margin.isNaN ? 0 : max(margin, 0)
     arrangement = LazyArrangement(style, blocks)
+    let isWhole =
+      decisions.smallLazyContainers == .madeWhole && arrangement.list.slotCount <= Self.few
+    self.margin = isWhole ? Self.everywhere : margin.isNaN ? 0 : max(margin, 0)
     leaf = LazyLeaf(style, length: CGFloat(arrangement.length))
   }
 

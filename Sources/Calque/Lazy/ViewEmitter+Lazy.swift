@@ -21,7 +21,8 @@ extension ViewEmitter {
     }
     (isInGrid, isInLazyGrid) = flags
     let container = LazyContainer(
-      style, blocks, port: port, margin: environment.lazyRowMargin)
+      style, blocks, port: port, margin: environment.lazyRowMargin,
+      environment.platformMetrics.decisions)
     emit(.measured(container.leaf), drawing: .lazy) {
       if let parent { draft.lazies[Int(parent.index)] = container }
     }

@@ -102,6 +102,14 @@ public struct LayoutDecisions: Hashable, Sendable {
     case together
   }
 
+  /// Which rows a lazy container has that has few of them.
+  public enum SmallLazyContainers: Hashable, Sendable {
+    /// All: few rows cost nothing, and whoever tests a screen finds each of them.
+    case madeWhole
+    /// Those that are seen, as in a large one.
+    case onlyVisible
+  }
+
   /// Who is first among infinitely flexible children of a stack.
   public var infiniteTie = InfiniteTie.largestMinimumFirst
   /// What is left after children of high priority overflow a stack.
@@ -129,6 +137,8 @@ public struct LayoutDecisions: Hashable, Sendable {
   public var coordinateOrigin = CoordinateOrigin.leading
   /// How the children of a `ZStack` stand in depth.
   public var pileDepth = PileDepth.oneBeforeTheOther
+  /// Whether lazy containers in scroll views with at most a hundred views make those that nobody sees.
+  public var smallLazyContainers = SmallLazyContainers.madeWhole
 
   /// Makes the decisions that are used where nothing else is said.
   public init() {}

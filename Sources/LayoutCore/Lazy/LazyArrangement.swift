@@ -67,7 +67,7 @@ package struct LazyStyle {
 @MainActor
 package final class LazyArrangement {
   let style: LazyStyle
-  let list: LazyList
+  package let list: LazyList
   /// The rows that are made, in the order of drawing.
   package private(set) var placements: [LazyPlacement] = []
   /// The length along the axis in points.

@@ -20,6 +20,19 @@ package final class LazyList {
   package init(_ blocks: [LazyBlock]) {
     self.blocks = blocks
   }
+
+  /// How many rows and slots there are, without a look at what the slots have.
+  package var slotCount: Int {
+    blocks.reduce(0) { count, block in
+      switch block {
+      case .row: count + 1
+      case .run(let run): count + run.count
+      case .section(let section):
+        count + section.header.slotCount + section.content.slotCount + section.footer.slotCount
+      case .lines: count
+      }
+    }
+  }
 }
 
 /// Blocks with others before and after them, which may be pinned.
