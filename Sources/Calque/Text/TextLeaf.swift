@@ -4,36 +4,32 @@ import LayoutCore
 import Typesetting
 
 /// A text in the tree: a paragraph that answers proposals, and what a report wants to know of it.
+///
+/// Screens have many texts: what all texts of an environment share stays with their resolver, and
+/// what few texts have stands aside.
 final class TextLeaf: MeasuredLeaf {
-  let string: String
-  let language: String
-  let missingKey: String?
-  let nextChange: Date?
-  let environment: EnvironmentValues
-  /// The pictures in the lines, by the numbers of their attachments.
-  let images: [ImageDrawing]
-  let links: [TextLink]
   private let styled: StyledText
-  private let options: LineOptions
-  private let measurer: TextMeasurer
-  private let smallest: Double
-  private lazy var paragraph = measurer.paragraph(styled, lines: options)
+  private let resolver: TextResolver
+  private let details: TextDetails?
+  private lazy var paragraph = resolver.measurer.paragraph(styled, lines: resolver.options)
   /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
   private var shrunk: [Int: any TextParagraph] = [:]
 
-  init(_ styled: StyledText, resolution: TextResolver.Resolution, resolver: TextResolver) {
+  init(_ styled: StyledText, details: TextDetails?, resolver: TextResolver) {
     self.styled = styled
-    environment = resolver.environment
-    string = styled.string
-    language = styled.locale
-    missingKey = resolution.missingKey
-    images = resolution.images
-    links = resolution.links
-    nextChange = resolution.nextChange
-    measurer = resolver.measurer
-    smallest = resolver.smallestScale
-    options = resolver.options
+    self.details = details
+    self.resolver = resolver
   }
+
+  var string: String { styled.string }
+  var language: String { styled.locale }
+  var environment: EnvironmentValues { resolver.environment }
+  var missingKey: String? { details?.missingKey }
+  var nextChange: Date? { details?.nextChange }
+  /// The pictures in the lines, by the numbers of their attachments.
+  var images: [ImageDrawing] { details?.images ?? [] }
+  var links: [TextLink] { details?.links ?? [] }
+  private var smallest: Double { resolver.smallestScale }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
@@ -115,8 +111,28 @@ final class TextLeaf: MeasuredLeaf {
       scaled.runs[index].style.font.size *= factor
       scaled.runs[index].style.attachment = styled.runs[index].style.attachment?.scaled(by: factor)
     }
-    let paragraph = measurer.paragraph(scaled, lines: options)
+    let paragraph = resolver.measurer.paragraph(scaled, lines: resolver.options)
     shrunk[step] = paragraph
     return paragraph
+  }
+}
+
+/// What most texts are without.
+final class TextDetails {
+  let missingKey: String?
+  let nextChange: Date?
+  let images: [ImageDrawing]
+  let links: [TextLink]
+
+  /// Nil where there is nothing of it.
+  init?(_ resolution: TextResolver.Resolution) {
+    guard
+      resolution.missingKey != nil || resolution.nextChange != nil || !resolution.images.isEmpty
+        || !resolution.links.isEmpty
+    else { return nil }
+    missingKey = resolution.missingKey
+    nextChange = resolution.nextChange
+    images = resolution.images
+    links = resolution.links
   }
 }

@@ -70,7 +70,23 @@ final class TextResolver {
     }
   }
 
+  /// The runs of plain texts, by their lengths: texts of one length share them.
+  private var plainRuns: [Int: [StyledText.Run]] = [:]
+
+  private func plainRuns(ofLength length: Int) -> [StyledText.Run] {
+    if let runs = plainRuns[length] { return runs }
+    let runs = length == 0 ? [] : [StyledText.Run(range: 0..<length, style: style)]
+    plainRuns[length] = runs
+    return runs
+  }
+
   func leaf(of text: Text) -> TextLeaf {
+    if case .verbatim(let string) = text.storage, text.modifiers.isEmpty {
+      let string = cased(string)
+      let styled = StyledText(
+        string, runs: plainRuns(ofLength: string.utf16.count), locale: language)
+      return TextLeaf(styled, details: nil, resolver: self)
+    }
     var resolution = Resolution()
     append(text, look: look, style: style, to: &resolution)
     let language = resolution.language ?? language
@@ -82,7 +98,7 @@ final class TextResolver {
       }
     let styled = StyledText(
       resolution.string, runs: resolution.runs, locale: language, baseDirection: base)
-    return TextLeaf(styled, resolution: resolution, resolver: self)
+    return TextLeaf(styled, details: TextDetails(resolution), resolver: self)
   }
 
   /// The plain text, for labels.
