@@ -9,12 +9,14 @@ package enum InvisibleCharacter: TextRule {
     It comes with text that was copied, breaks words where nobody wants it, and hides the word from \
     searches. Where they do something these characters stay: joiners between letters of scripts that \
     join, in emoji and beside Persian endings; zero width spaces in Khmer, Lao, Burmese and Thai, which \
-    have no others between words; soft hyphens inside of words; word joiners.
+    have no others between words; soft hyphens inside of words of ten letters and more; word joiners.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
     .strings("\"a\" = \"↓\u{FEFF}\u{FEFF}one↓\\U200D two\";\n"),
     .strings("\"a\" = \"Safari↓\u{AD}-ի\";\n", in: "hy"),
+    .strings("\"a\" = \"Kl↓\u{AD}aar\";\n", in: "nl"),
+    .strings("\"a\" = \"effica\u{AD}cité éner\u{AD}gétique\";\n", in: "fr"),
     .strings("\"a\" = \"នៅពេល\u{200B}សួរ\";\n", in: "km"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
     .strings("\"a\" = \"%@\u{200C}ها 👩\u{200D}👧\";\n", in: "fa"),
@@ -31,6 +33,7 @@ package enum InvisibleCharacter: TextRule {
       else { return false }
       let before = index > 0 ? all[index - 1].scalar : nil
       let after = index + 1 < all.count ? all[index + 1].scalar : nil
+      if all[index].scalar == "\u{AD}" { return !isHyphenation(at: index, in: all) }
       return !isMeant(all[index].scalar, between: before, after, in: text)
     }
     var index = 0
@@ -58,12 +61,24 @@ package enum InvisibleCharacter: TextRule {
         "remove \(first.scalar.codePoint)", [TextEdit(range, "")], in: text.text))
   }
 
+  /// Whether a soft hyphen stands where somebody lets a long word break.
+  private static func isHyphenation(at index: Int, in all: [PlacedScalar]) -> Bool {
+    func letters(_ places: some Sequence<PlacedScalar>) -> Int {
+      places.prefix { $0.scalar.isLetter || $0.scalar == "\u{AD}" }.count { $0.scalar.isLetter }
+    }
+    let before = letters(all[..<index].reversed())
+    let after = letters(all[(index + 1)...])
+    return before > 0 && after > 0 && before + after >= longWord
+  }
+
+  /// Shorter words fit every line; a soft hyphen in them came from another text.
+  private static let longWord = 10
+
   private static func isMeant(
     _ scalar: Unicode.Scalar, between before: Unicode.Scalar?, _ after: Unicode.Scalar?,
     in text: LintedText
   ) -> Bool {
     switch scalar.value {
-    case 0xAD: before?.isLetter == true && after?.isLetter == true
     // Filling signs of Hangul stand in for letters.
     case 0x115F, 0x1160, 0x3164, 0xFFA0: text.traits.contains(.eastAsian)
     case 0x200B:

@@ -14,6 +14,7 @@ package enum Mojibake: TextRule {
     .strings("\"a\" = \"Men↓Ãº\";\n", in: "es"),
     .strings("\"a\" = \"l↓â€™image\";\n", in: "fr"),
     .strings("\"a\" = \"↓ÐŸÑ€Ð¸\";\n", in: "ru"),
+    .strings("\"a\" = \"G↓Ã¶r om, V↓Ã\u{AD}deo\";\n", in: "sv"),
     .strings("\"a\" = \"5↓Â\u{A0}km\";\n", in: "fr"),
     .strings("\"a\" = \"Menú, l’image, «MAÇÃ», CAFÉ™ «MARCHÉ»\";\n", in: "pt"),
     .strings("\"a\" = \"À â€ Ð Ø\";\n"),
@@ -44,7 +45,11 @@ package enum Mojibake: TextRule {
     _ all: [PlacedScalar], from start: Int
   ) -> (text: String, end: Int)? {
     // In capitals, `Ã»` is the end of a word and a quotation mark.
-    if start > 0, all[start - 1].scalar.properties.isUppercase { return nil }
+    if start > 0, all[start - 1].scalar.properties.isUppercase, start + 1 < all.count,
+      endsWord(all[start + 1].scalar)
+    {
+      return nil
+    }
     var bytes: [UInt8] = []
     var index = start
     while index < all.count, let byte = windowsByte(all[index].scalar), byte >= 0x80 {
@@ -67,6 +72,14 @@ package enum Mojibake: TextRule {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: group)
     return (String(text), start + length)
+  }
+
+  /// Whether a sign is written behind the last letter of a word.
+  private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "»", "”", "’", "›", "“", "‘", "™", "®", "©", "º", "ª", "…", "–", "—", "\u{A0}": true
+    default: false
+    }
   }
 
   /// Letters and signs of Latin-1, and the quotes, dashes and dots of U+2010–U+2026.
