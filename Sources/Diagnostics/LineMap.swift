@@ -13,22 +13,25 @@ public struct LineMap: Sendable {
       starts.reserveCapacity(bytes.count / 40 + 1)
       var index = 0
       while index < bytes.count {
-        // Eight bytes at a time, as long as none is a control character.
+        // Eight bytes at a time, up to the first control character. The subtraction borrows only
+        // above one, so the lowest mark is right.
         while index + 8 <= bytes.count {
-          let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          let isControl = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-          if isControl != 0 { break }
+          let word = UInt64(
+            littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          let controls = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+          if controls != 0 {
+            index += controls.trailingZeroBitCount >> 3
+            break
+          }
           index += 8
         }
-        let end = min(index + 8, bytes.count)
-        while index < end {
-          let byte = bytes[index]
-          index += 1
-          if byte == 0x0A {
-            starts.append(index)
-          } else if byte == 0x0D, index == bytes.count || bytes[index] != 0x0A {
-            starts.append(index)
-          }
+        guard index < bytes.count else { break }
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A {
+          starts.append(index)
+        } else if byte == 0x0D, index == bytes.count || bytes[index] != 0x0A {
+          starts.append(index)
         }
       }
       return starts

@@ -1,15 +1,15 @@
 /// Values that are expensive to make, by key; emptied when there are too many, so that input from
 /// outside cannot fill the memory.
-final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Locked<[Key: Value]>([:])
   private let limit: Int
 
   /// - Parameter limit: more than a program needs at a time.
-  init(limit: Int = 1_000) { self.limit = limit }
+  package init(limit: Int = 1_000) { self.limit = limit }
 
   /// The value of a key, made when it is not there. Two callers may make it at the same time; one
   /// of the two values stays.
-  func value<Failure: Error>(
+  package func value<Failure: Error>(
     for key: Key, _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }

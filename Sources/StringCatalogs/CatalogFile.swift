@@ -21,9 +21,14 @@ public enum CatalogFile {
 
   /// The locale that a path's innermost `.lproj` folder names, as it is spelled; nil without one.
   public static func locale(ofPath path: String) -> String? {
-    for folder in path.split(separator: "/").dropLast().reversed()
-    where folder.hasSuffix(".lproj") {
-      return String(folder.dropLast(".lproj".count))
+    // Over the bytes, as above.
+    let bytes = path.utf8
+    var rest = bytes[...]
+    while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<slash]
+      guard rest.suffix(6).elementsEqual(".lproj".utf8) else { continue }
+      let start = rest.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:))
+      return String(path[(start ?? path.startIndex)..<bytes.index(slash, offsetBy: -6)])
     }
     return nil
   }

@@ -59,18 +59,18 @@ struct XLIFFFolding {
   ) -> (entry: CatalogEntry, problems: [CatalogProblem]) {
     var ids: [LiteralKey: Range<Int>] = [:]
     var folding: XLIFFFolding?
-    var first: XLIFFDocument.Unit?
+    var first: XMLAttribute?
     for index in indices {
       let unit = file.units[index]
       guard let id = unit.id else { continue }
       if folding == nil {
-        first = unit
+        first = id
         folding = XLIFFFolding(file, text, unit, index)
         folding?.insert(unit, id)
         continue
       }
       // Most keys have one unit, and need no list.
-      if let unit = first, let id = unit.id { ids[LiteralKey(id.value)] = id.valueRange }
+      if let first { ids[LiteralKey(first.value)] = first.valueRange }
       first = nil
       if let earlier = ids[LiteralKey(id.value)] {
         folding?.reportDuplicate(id, earlier)

@@ -34,6 +34,8 @@ package protocol ConfigurableRule: Rule {
 }
 
 extension ConfigurableRule {
+  package static var configurable: (any ConfigurableRule.Type)? { self }
+
   /// The settings with values for some options. Of several values for one the last counts.
   static func prepared(
     _ values: [String: OptionValue], _ terms: ProjectTerms
@@ -80,6 +82,6 @@ package struct OptionDescription: Sendable {
 extension RuleRegistry {
   /// The options of a rule; none where it has no settings.
   package static func options(of rule: any Rule.Type) -> [OptionDescription] {
-    (rule as? any ConfigurableRule.Type)?.optionList ?? []
+    rule.configurable?.optionList ?? []
   }
 }

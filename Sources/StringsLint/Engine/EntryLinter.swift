@@ -88,10 +88,7 @@ struct EntryLinter {
     _ list: inout FindingList
   ) {
     let comparison = FormatComparison(
-      key: key, locale: locale, usage: usage, reference: reference.usage,
-      referenceName: reference.name, isProse: reference.isProse,
-      isSource: reference.isOfSource,
-      shown: (reference.source ?? reference.usage)?.shown ?? [])
+      key: key, locale: locale, usage: usage, reference: reference)
     for rule in list.rules.format { rule.check(comparison, &list) }
   }
 

@@ -41,6 +41,13 @@ package struct FindingList {
     rules.settings(of: rule)
   }
 
+  /// Whether findings of a rule are reported here.
+  ///
+  /// - Parameter severity: As in ``add(_:at:severity:_:remedy:key:locale:fix:)``.
+  package func reports(_ rule: any Rule.Type, severity: Severity? = nil) -> Bool {
+    rules.severity(of: rule, severity) != nil
+  }
+
   /// How many findings there are.
   package var count: Int { findings.count }
 
@@ -104,21 +111,23 @@ package struct FindingList {
   /// The findings in the order of the file, with lines and columns.
   package consuming func located() -> FileFindings {
     var findings = findings
+    var known: LineMap?
     if !findings.isEmpty {
       let lines = LineMap(source)
+      known = lines
       // Stable, so that findings at one place stay in the order of the rules.
       findings.sort { $0.range.lowerBound < $1.range.lowerBound }
       // Each is counted from the one before: a whole file may stand on one line.
-      var known: (offset: Int, position: SourcePosition)?
+      var before: (offset: Int, position: SourcePosition)?
       for index in findings.indices {
         let range = findings[index].range
-        let start = lines.position(at: range.lowerBound, after: known)
-        known = (range.lowerBound, start)
+        let start = lines.position(at: range.lowerBound, after: before)
+        before = (range.lowerBound, start)
         findings[index].start = start
-        findings[index].end = lines.position(at: range.upperBound, after: known)
+        findings[index].end = lines.position(at: range.upperBound, after: before)
       }
     }
-    return FileFindings(source: source, findings: findings)
+    return FileFindings(source: source, findings: findings, knownLines: known)
   }
 }
 
@@ -128,4 +137,15 @@ package struct FileFindings: Sendable {
   package let source: SourceText
   /// The findings, in the order of the file.
   package var findings: [Finding]
+  /// The lines of the text, where somebody has found them.
+  fileprivate var knownLines: LineMap?
+
+  init(source: SourceText, findings: [Finding], knownLines: LineMap? = nil) {
+    self.source = source
+    self.findings = findings
+    self.knownLines = knownLines
+  }
+
+  /// The lines of the text.
+  var lines: LineMap { knownLines ?? LineMap(source) }
 }

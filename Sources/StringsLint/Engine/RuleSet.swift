@@ -38,6 +38,7 @@ final class RuleSet: Sendable {
     minimum = configuration.minimumSeverity ?? .warning
     var weights: [String: Weight] = [:]
     var rules: [any Rule.Type] = []
+    let problems = Set(RuleKinds(RuleRegistry.all).problem.map { ObjectIdentifier($0) })
     for rule in RuleRegistry.all where configuration.asks(rule.id) {
       var weight = Weight(severity: rule.severity, minimum: minimum)
       // Who names a rule wants to see what it finds.
@@ -52,30 +53,32 @@ final class RuleSet: Sendable {
       }
       // What would be too mild to report is not looked for. A problem may be worse than its rule
       // says.
-      guard weight.severity >= weight.minimum || rule is any ProblemRule.Type else { continue }
+      guard weight.severity >= weight.minimum || problems.contains(ObjectIdentifier(rule))
+      else { continue }
       if isNamed { weights[rule.id] = weight }
       rules.append(rule)
     }
     self.weights = weights
     asked = Set(rules.map { $0.id })
     values = choices.compactMapValues { $0.options.isEmpty ? nil : $0.options }
+    let kinds = RuleKinds(rules)
     var problem: [CatalogProblem.Code: any ProblemRule.Type] = [:]
-    for case let rule as any ProblemRule.Type in rules {
+    for rule in kinds.problem {
       for code in rule.codes { problem[code] = rule }
     }
     self.problem = problem
-    format = rules.compactMap { $0 as? any FormatRule.Type }
-    variation = rules.compactMap { $0 as? any VariationRule.Type }
-    texts = TextInterests(rules)
-    coverage = rules.compactMap { $0 as? any CoverageRule.Type }
-    locale = rules.compactMap { $0 as? any LocaleRule.Type }
-    file = rules.compactMap { $0 as? any FileRule.Type }
-    entry = rules.compactMap { $0 as? any EntryRule.Type }
-    translation = rules.compactMap { $0 as? any TranslationRule.Type }
-    sourceText = rules.compactMap { $0 as? any SourceRule.Type }
-    surplus = rules.compactMap { $0 as? any SurplusRule.Type }
-    table = rules.compactMap { $0 as? any TableRule.Type }
-    settings = rules.compactMap { $0 as? any ConfigurableRule.Type }.map { rule in
+    format = kinds.format
+    variation = kinds.variation
+    texts = TextInterests(kinds)
+    coverage = kinds.coverage
+    locale = kinds.locale
+    file = kinds.file
+    entry = kinds.entry
+    translation = kinds.translation
+    sourceText = kinds.source
+    surplus = kinds.surplus
+    table = kinds.table
+    settings = rules.compactMap { $0.configurable }.map { rule in
       (
         ObjectIdentifier(rule),
         rule.prepared(choices[rule.id]?.options ?? [:], configuration.terms)

@@ -48,9 +48,13 @@ extension EntryLinter {
     if let declaredByKey {
       reference = declaredByKey
     } else if let sourceText, sourceText.value != nil {
-      let usage = FormatUsage(sourceText)
-      reference = Reference(
-        usage: usage.isFormat ? usage : nil, name: source, isProse: !usage.isFormat, texts: texts)
+      // Most texts have no placeholder.
+      var usage: FormatUsage?
+      if texts?.havePercent != false {
+        usage = FormatUsage(sourceText)
+        if usage?.isFormat == false { usage = nil }
+      }
+      reference = Reference(usage: usage, name: source, isProse: usage == nil, texts: texts)
     } else {
       // The key is the source text.
       reference = Reference(usage: nil, name: "the key", isProse: true, texts: texts)

@@ -9,6 +9,19 @@ struct TableCoverage {
   let dictionary: Catalog?
   /// For each entry of the source's `.strings` file, the entry here, or -1.
   let matches: [Int32]
+  /// What is missing from each file, in the source's order.
+  private(set) lazy var gaps = (strings: stringsGaps(), dictionary: dictionaryGaps())
+
+  init(
+    source: SourceTable, locale: String, strings: LintFile?, dictionary: Catalog?,
+    matches: [Int32]
+  ) {
+    self.source = source
+    self.locale = locale
+    self.strings = strings
+    self.dictionary = dictionary
+    self.matches = matches
+  }
 
   var file: StringsFile? {
     if case .strings(let file)? = strings?.content { file } else { nil }
@@ -16,7 +29,7 @@ struct TableCoverage {
 
   /// The gaps among the source's `.strings` entries, in their order. A file that cannot be read
   /// has other worries than gaps.
-  func stringsGaps() -> [CoverageGap] {
+  private func stringsGaps() -> [CoverageGap] {
     guard isReadable, let theirs = source.strings else { return [] }
     var gaps: [CoverageGap] = []
     var place = 0..<0
@@ -35,14 +48,14 @@ struct TableCoverage {
       gaps.append(
         CoverageGap(
           key: key, sourceText: theirs.value(of: entry),
-          sourcePlace: "\(theirs.source.path):\(line)",
+          sourcePlace: theirs.source.path + ":" + String(line),
           locale: locale, place: place))
     }
     return gaps
   }
 
   /// The gaps among the source's `.stringsdict` entries, in their order.
-  func dictionaryGaps() -> [CoverageGap] {
+  private func dictionaryGaps() -> [CoverageGap] {
     guard isReadable, let theirs = source.dictionary else { return [] }
     var gaps: [CoverageGap] = []
     let keys = file.map { KeyIndex($0) }
@@ -59,7 +72,7 @@ struct TableCoverage {
       gaps.append(
         CoverageGap(
           key: entry.key, sourceText: texts.last?.string,
-          sourcePlace: "\(theirs.source.path):\(line)",
+          sourcePlace: theirs.source.path + ":" + String(line),
           locale: locale, place: place))
     }
     return gaps

@@ -127,15 +127,17 @@ struct TableLinter {
       }
       dictionaryList = list
     }
-    if let source, run.asksForCoverage(of: member), isTranslation(member.locale, of: source.name) {
-      let coverage = TableCoverage(
-        source: source, locale: member.locale, strings: strings, dictionary: catalog,
+    var coverage = source.map {
+      TableCoverage(
+        source: $0, locale: member.locale, strings: strings, dictionary: catalog,
         matches: matches)
+    }
+    if let source, run.asksForCoverage(of: member), isTranslation(member.locale, of: source.name) {
       // Where one of the two files is not there, the other is to say what is missing.
       func isFilled(_ gap: CoverageGap) -> Bool {
         parents.contains { $0.entry(of: gap.key) != nil || $0.dictionary?[gap.key] != nil }
       }
-      var gaps = (strings: coverage.stringsGaps(), dictionary: coverage.dictionaryGaps())
+      var gaps = coverage?.gaps ?? (strings: [], dictionary: [])
       if !parents.isEmpty {
         gaps.strings.removeAll(where: isFilled)
         gaps.dictionary.removeAll(where: isFilled)
@@ -149,13 +151,12 @@ struct TableLinter {
         add(gaps.dictionary, to: &dictionaryList)
       }
     }
-    if let source, LocaleFolder.isLanguage(member.locale),
+    if var compared = coverage, LocaleFolder.isLanguage(member.locale),
       run.asksForSurplus(of: member)
     {
-      let coverage = TableCoverage(
-        source: source, locale: member.locale, strings: strings, dictionary: catalog,
-        matches: matches)
-      let surplus = TableSurplus(coverage: coverage, table: table.name).keys()
+      let surplus = TableSurplus(coverage: compared, table: table.name) {
+        (compared.gaps.strings + compared.gaps.dictionary).map(\.key)
+      }.keys()
       add(surplus.strings, to: &stringsList)
       add(surplus.dictionary, to: &dictionaryList)
     }

@@ -6,6 +6,8 @@ struct TableSurplus {
   let coverage: TableCoverage
   /// The name of the table.
   let table: String
+  /// The keys that only the source has, in its order.
+  let missing: () -> [String]
 
   /// The keys of the `.strings` file, and those of the `.stringsdict` file.
   func keys() -> (strings: [CoverageSurplus], dictionary: [CoverageSurplus]) {
@@ -13,8 +15,7 @@ struct TableSurplus {
     var strings = stringsKeys()
     var dictionary = dictionaryKeys()
     if strings.isEmpty, dictionary.isEmpty { return ([], []) }
-    let gaps = coverage.stringsGaps() + coverage.dictionaryGaps()
-    let missing = Dictionary(gaps.map { (Self.plain($0.key), $0.key) }) { first, _ in first }
+    let missing = Dictionary(missing().map { (Self.plain($0), $0) }) { first, _ in first }
     func alike(_ key: CoverageSurplus) -> String? {
       let name = Self.plain(key.key)
       // Keys of signs and placeholders have nothing to be told by.
@@ -64,6 +65,23 @@ struct TableSurplus {
 
   /// The letters and digits of a key, in small letters.
   private static func plain(_ key: String) -> String {
-    key.lowercased().filter { $0.isLetter || $0.isNumber }
+    // In ASCII, byte by byte.
+    if key.utf8.allSatisfy({ $0 < 0x80 }) {
+      return String(unsafeUninitializedCapacity: key.utf8.count) { plain in
+        var count = 0
+        for byte in key.utf8 {
+          let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+          let small = isCapital ? byte | 0x20 : byte
+          guard
+            small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
+              || small >= UInt8(ascii: "0") && small <= UInt8(ascii: "9")
+          else { continue }
+          plain[count] = small
+          count += 1
+        }
+        return count
+      }
+    }
+    return key.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -82,6 +82,11 @@ package struct FormatUsage: Sendable {
     texts.flatMap { text in text.uses.filter { $0.number == number } }
   }
 
+  /// Whether an argument is used at all, or in a way.
+  package func uses(_ number: Int, where holds: (ArgumentUse) -> Bool = { _ in true }) -> Bool {
+    texts.contains { text in text.uses.contains { $0.number == number && holds($0) } }
+  }
+
   /// The arguments that every translation is to show: those of the most general texts, the ones
   /// for `other`.
   package var required: [ArgumentUse] {

@@ -22,6 +22,12 @@ enum LocaleName {
 
   /// Reads a name.
   static func reading(of name: String) -> Reading {
+    known.value(for: name) { findReading(of: name) }
+  }
+
+  private static let known = BoundedCache<String, Reading>(limit: 5_000)
+
+  private static func findReading(of name: String) -> Reading {
     guard LocaleFolder.isLanguage(name) else { return .good }
     let isWord = !name.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     if isWord, name.utf8.count > 3, let tag = englishNames[name.lowercased()] {

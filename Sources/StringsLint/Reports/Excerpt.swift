@@ -12,6 +12,8 @@ struct Excerpt {
   /// Quotes the stretch of `line` around what is marked, at most `length` scalars of it.
   init(_ bytes: [UInt8], line: Range<Int>, marked: Range<Int>, length: Int) {
     let start = Self.start(bytes, line, marked.lowerBound, length)
+    text.reserveCapacity(length * 2)
+    marker.reserveCapacity(length)
     if start > line.lowerBound {
       text = "…"
       marker = " "
@@ -24,6 +26,17 @@ struct Excerpt {
         if count == length {
           text += "…"
           break
+        }
+        let plain = Self.plainLength(
+          bytes, offset..<min(line.upperBound, offset + length - count), marked)
+        if plain > 0 {
+          text += String(
+            decoding: UnsafeBufferPointer(rebasing: bytes[offset..<(offset + plain)]),
+            as: UTF8.self)
+          if !hasCaret { marker += String(repeating: " ", count: plain) }
+          offset += plain
+          count += plain
+          continue
         }
         if bytes[offset] < 0x7F {
           append(Unicode.Scalar(bytes[offset]), isMarked: marked.contains(offset))
@@ -55,6 +68,18 @@ struct Excerpt {
       String(String.UnicodeScalarView(scalars[range]))
     }
     return (part(0..<mark.lowerBound), part(mark), part(mark.upperBound..<scalars.count))
+  }
+
+  /// How many characters of ASCII begin a stretch that stand as they are and are not marked.
+  private static func plainLength(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ marked: Range<Int>
+  ) -> Int {
+    if marked.contains(range.lowerBound) { return 0 }
+    let isBefore = range.lowerBound < marked.lowerBound
+    let end = isBefore ? min(range.upperBound, marked.lowerBound) : range.upperBound
+    var index = range.lowerBound
+    while index < end, bytes[index] >= 0x20, bytes[index] < 0x7F { index += 1 }
+    return index - range.lowerBound
   }
 
   private var hasCaret = false

@@ -15,7 +15,7 @@ package struct HumanReporter: Reporter {
 
   /// Writes the findings of a file.
   package func report(_ found: FileFindings, to output: inout OutputBuffer) {
-    let lines = LineMap(found.source)
+    let lines = found.lines
     var quoted = -1
     for finding in found.findings {
       style.write(.strong, to: &output) { output in
@@ -30,7 +30,11 @@ package struct HumanReporter: Reporter {
       style.write(word, part, to: &output)
       output.write(" ")
       MessageLine.write(finding.message, to: &output)
-      style.write(" (\(finding.rule))\n", .faint, to: &output)
+      style.write(.faint, to: &output) { output in
+        output.write(" (")
+        output.write(finding.rule)
+        output.write(")\n")
+      }
       // Many keys may be missing at one place; it is quoted once.
       if quoted != finding.range.lowerBound {
         quote(finding, found.source, lines, part, to: &output)

@@ -8,12 +8,11 @@ enum MessageLine {
     let isPlain = copy.withUTF8 { bytes in
       var lowest = UInt8.max
       for byte in bytes { lowest = min(lowest, byte) }
-      return lowest >= 0x20
+      guard lowest >= 0x20 else { return false }
+      output.write(bytes)
+      return true
     }
-    if isPlain {
-      output.write(text)
-      return
-    }
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": output.write("\\n")

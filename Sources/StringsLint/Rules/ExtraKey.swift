@@ -33,9 +33,13 @@ package enum ExtraKey: SurplusRule {
   ]
 
   package static func check(_ surplus: CoverageSurplus, _ list: inout FindingList) {
-    if surplus.table.lowercased().hasSuffix("infoplist") || isObject(surplus.key) { return }
+    let severity: Severity? = surplus.alike == nil ? .information : nil
+    // Old projects have them by the thousand.
+    guard list.reports(Self.self, severity: severity), !isObject(surplus.key),
+      !surplus.table.lowercased().hasSuffix("infoplist")
+    else { return }
     list.add(
-      Self.self, at: surplus.place, severity: surplus.alike == nil ? .information : nil,
+      Self.self, at: surplus.place, severity: severity,
       "'\(surplus.key)' is not in \(surplus.sourceName).lproj"
         + (surplus.alike.map { ", where it is spelled '\($0)'" } ?? ""),
       remedy: surplus.alike.map { "Spell it '\($0)'" }
@@ -45,10 +49,10 @@ package enum ExtraKey: SurplusRule {
 
   /// Whether a key is that of an object in a storyboard: `4dB-Xy-k9Q.text`, of old `27.title`.
   private static func isObject(_ key: String) -> Bool {
-    let parts = key.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let id = parts.first else { return false }
-    let isNumber = !id.isEmpty && id.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    return isNumber
-      || id.utf8.count == 10 && id.split(separator: "-").map(\.utf8.count) == [3, 2, 3]
+    guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    let id = key.utf8[..<point]
+    if !id.isEmpty, id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
+    return id.count == 10
+      && id.enumerated().allSatisfy { ($1 == UInt8(ascii: "-")) == ($0 == 3 || $0 == 6) }
   }
 }

@@ -24,7 +24,7 @@ package enum FormatExtra: FormatRule {
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     guard let reference = comparison.reference else { return }
     for text in comparison.usage.texts {
-      for use in text.uses where reference.uses(of: use.number).isEmpty {
+      for use in text.uses where !reference.uses(use.number) {
         let place = list.place(of: use.range, in: text.text)
         var remedy = "Remove it, or use an argument that \(comparison.referenceName) has"
         var fix: Fix?

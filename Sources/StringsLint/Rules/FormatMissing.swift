@@ -32,8 +32,7 @@ package enum FormatMissing: FormatRule {
   }
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
-    guard let reference = comparison.reference else { return }
-    let required = reference.required
+    let required = comparison.required
     if required.isEmpty { return }
     let usage = comparison.usage
     // An empty text has no arguments to leave out: it is no translation at all.

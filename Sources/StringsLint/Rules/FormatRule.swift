@@ -20,13 +20,32 @@ package struct FormatComparison {
   /// Whether the texts may be no formats at all: a source text is known, and is none.
   package var isProse: Bool
   /// Whether these are the source texts themselves.
-  package var isSource = false
-  /// The arguments that the source text shows as themselves. A number that only chooses among its
-  /// texts need not be shown by others either.
-  package var shown: Set<Int> = []
+  package var isSource: Bool
+  /// What the source text says, where something else declares the arguments.
+  package var source: FormatUsage?
+  /// The arguments that every text is to show: those of ``reference``.
+  package let required: [ArgumentUse]
+
+  init(
+    key: String, locale: String?, usage: FormatUsage, reference: EntryLinter.Reference
+  ) {
+    self.key = key
+    self.locale = locale
+    self.usage = usage
+    self.reference = reference.usage
+    referenceName = reference.name
+    isProse = reference.isProse
+    isSource = reference.isOfSource
+    source = reference.source
+    required = reference.usage?.required ?? []
+  }
 }
 
 extension FormatComparison {
+  /// The arguments that the source text shows as themselves. A number that only chooses among its
+  /// texts need not be shown by others either.
+  package var shown: Set<Int> { (source ?? reference)?.shown ?? [] }
+
   /// The texts that the runtime reads as formats, so that every percent sign in them counts. Where
   /// nothing declares arguments, those are the texts with a placeholder that nobody takes for prose.
   package var formats: [FormatText] {
@@ -36,8 +55,7 @@ extension FormatComparison {
 
   /// The arguments that the reference shows and a text leaves out.
   package func missing(in text: FormatText) -> [ArgumentUse] {
-    guard let reference else { return [] }
-    return reference.required.filter { use in
+    required.filter { use in
       use.isPlaceholder && !text.uses.contains { $0.number == use.number }
     }
   }

@@ -29,12 +29,12 @@ package enum FormatType: FormatRule {
     for text in comparison.usage.texts {
       for use in text.uses {
         guard let found = use.type else { continue }
+        // What a source does twice, and differently, its translations may do too.
+        let isDeclared = comparison.reference?.uses(use.number) { $0.type?.family == found.family }
+        if isDeclared == true { continue }
         let declared = comparison.reference?.uses(of: use.number).filter { $0.type != nil } ?? []
         if let expected = declared.first(where: \.isPlaceholder) ?? declared.first {
-          // What a source does twice, and differently, its translations may do too.
-          guard let type = expected.type,
-            !declared.contains(where: { $0.type?.family == found.family })
-          else { continue }
+          guard let type = expected.type else { continue }
           list.add(
             Self.self, at: list.place(of: use.range, in: text.text),
             "Expected \(type.noun) for argument \(use.number), like '\(expected.spelling)' in "

@@ -29,11 +29,14 @@ package enum FormatWidth: FormatRule {
             $0.range == specifier.range && $0.type == found && $0.isPlaceholder
           })
         else { continue }
-        let declared = reference.uses(of: use.number).filter {
-          $0.isPlaceholder && $0.type?.family == .integer
+        func isDeclared(_ use: ArgumentUse) -> Bool {
+          use.isPlaceholder && use.type?.family == .integer
         }
-        guard let expected = declared.first, let type = expected.type,
-          !declared.contains(where: { $0.type?.byteCount == found.byteCount })
+        guard
+          !reference.uses(
+            use.number, where: { isDeclared($0) && $0.type?.byteCount == found.byteCount }),
+          let expected = reference.uses(of: use.number).first(where: isDeclared),
+          let type = expected.type
         else { continue }
         let place = list.place(of: use.range, in: text.text)
         list.add(

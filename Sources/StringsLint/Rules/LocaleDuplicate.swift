@@ -22,13 +22,13 @@ package enum LocaleDuplicate: LocaleRule {
   ]
 
   package static func check(_ column: LocaleColumn) -> [LocaleRemark] {
-    guard LocaleFolder.isLanguage(column.name), let tag = tag(of: column.name) else { return [] }
+    guard let own = LocaleIdentity.of(column.name) else { return [] }
     return column.siblings.compactMap { other in
-      guard other != column.name, LocaleFolder.isLanguage(other), let others = self.tag(of: other),
-        isSame(tag, others), yields(column.name, tag, to: other, others)
+      guard other != column.name, let others = LocaleIdentity.of(other), own.isSame(as: others),
+        yields(column.name, own, to: other, others)
       else { return nil }
       // A language and its main country; else two names of the very same.
-      let isCountry = tag != others && LocaleID.script(tag) == LocaleID.script(others)
+      let isCountry = own.tag != others.tag && own.script == others.script
       return LocaleRemark(
         message: isCountry
           ? "'\(column.title)' is the main variety of '\(column.title(of: other))'"
@@ -38,29 +38,15 @@ package enum LocaleDuplicate: LocaleRule {
     }
   }
 
-  private static func tag(of name: String) -> String? {
-    switch LocaleName.reading(of: name) {
-    case .word(let tag): tag
-    // To CLDR only it is the same.
-    case .merged: name
-    default: LocaleID.canonical(name)
-    }
-  }
-
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    guard LocaleID.language(left) == LocaleID.language(right) else { return false }
-    return left == right || LocaleID.maximized(left) == LocaleID.maximized(right)
-  }
-
   /// Whether it is the first of two names that should go: the one that is not spelled as its tag,
   /// that says less of the script, or that says the country without need.
   private static func yields(
-    _ name: String, _ tag: String, to other: String, _ others: String
+    _ name: String, _ own: LocaleIdentity, to other: String, _ others: LocaleIdentity
   ) -> Bool {
-    func rank(_ name: String, _ tag: String) -> (Int, Int, Int) {
-      (name == tag ? 1 : 0, LocaleID.script(tag) == nil ? 0 : 1, -tag.utf8.count)
+    func rank(_ name: String, _ identity: LocaleIdentity) -> (Int, Int, Int) {
+      (name == identity.tag ? 1 : 0, identity.script == nil ? 0 : 1, -identity.tag.utf8.count)
     }
-    let (first, second) = (rank(name, tag), rank(other, others))
+    let (first, second) = (rank(name, own), rank(other, others))
     return first == second ? name > other : first < second
   }
 }

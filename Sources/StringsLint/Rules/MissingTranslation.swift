@@ -47,13 +47,22 @@ package enum MissingTranslation: CoverageRule {
   package static func check(_ gap: CoverageGap, _ list: inout FindingList) {
     let text = gap.sourceText ?? gap.key
     guard FormatProse.hasLetters(text) else { return }
-    var message = "'\(gap.key)' has no text in \(gap.locale)"
+    guard list.reports(Self.self) else { return }
+    // There may be one for each text of a language, so it is put together in one piece.
+    var message = ""
+    message.reserveCapacity(gap.key.utf8.count + 160)
+    message += "'"
+    message += gap.key
+    message += "' has no text in "
+    message += gap.locale
     if let source = gap.sourceText, source != gap.key {
-      message += "; the source says '\(excerpt(source))'"
+      message += "; the source says '"
+      message += excerpt(source)
+      message += "'"
     }
     list.add(
       Self.self, at: gap.place, message,
-      remedy: gap.sourcePlace.map { "Add the key here and translate the text of \($0)" }
+      remedy: gap.sourcePlace.map { "Add the key here and translate the text of " + $0 }
         ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
       key: gap.key, locale: gap.locale)
   }
@@ -61,6 +70,11 @@ package enum MissingTranslation: CoverageRule {
   /// As much of a text as fits a line.
   private static func excerpt(_ text: String) -> String {
     guard text.utf8.count > 80 else { return text }
+    // In ASCII every byte is a character, but for a carriage return with its line feed. One more
+    // is looked at, as it may belong to the character before it.
+    if text.utf8.prefix(61).allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      return String(text[..<text.utf8.index(text.startIndex, offsetBy: 60)]) + "…"
+    }
     return String(text.prefix(60)) + "…"
   }
 }

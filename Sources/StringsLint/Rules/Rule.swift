@@ -20,4 +20,14 @@ package protocol Rule: Sendable {
   static var rationale: String { get }
   /// Files with what it finds, at the markers, and files in which it finds nothing.
   static var examples: [RuleExample] { get }
+  /// Enters itself among the rules that look at the same. The further protocol does that.
+  static func enter(_ kinds: inout RuleKinds)
+  /// Itself, where it has options.
+  static var configurable: (any ConfigurableRule.Type)? { get }
+}
+
+extension Rule {
+  /// Directive and history rules are asked by name.
+  package static func enter(_ kinds: inout RuleKinds) {}
+  package static var configurable: (any ConfigurableRule.Type)? { nil }
 }

@@ -11,6 +11,8 @@ package protocol TranslationRule: Rule {
 extension CatalogLocalization {
   /// The texts with a state.
   func texts(inState state: String) -> [CatalogText] {
+    // Mostly there is one text, and it is in another state.
+    if substitutions.isEmpty, case .text(let text)? = value, text.state != state { return [] }
     let values = [value].compactMap(\.self) + substitutions.map(\.value)
     return values.flatMap(\.texts).filter { $0.state == state }
   }

@@ -36,6 +36,9 @@ struct SourceTexts {
     self.leaves = leaves
   }
 
+  /// Whether a percent sign stands in them.
+  var havePercent: Bool { leaves.contains { $0.text.traits.contains(.percent) } }
+
   /// The text that a translation stands for: of the same part, the same plural category and device,
   /// else what the source shows for `other`; nil where the source has no such part.
   func text(part: String?, selectors: [String]) -> LintedText.SourceText? {

@@ -20,12 +20,12 @@ final class TextInterests: Sendable {
   private let ofTexts: TextTraits
   private let ofPairs: PairInterest
 
-  init(_ rules: [any Rule.Type]) {
-    textRules = rules.compactMap { $0 as? any TextRule.Type }.map { ($0, $0.traits) }
-    pairRules = rules.compactMap { $0 as? any PairRule.Type }.map {
+  init(_ kinds: RuleKinds) {
+    textRules = kinds.text.map { ($0, $0.traits) }
+    pairRules = kinds.pair.map {
       ($0, PairInterest(differences: $0.differences, traits: $0.traits))
     }
-    sequenceRules = rules.compactMap { $0 as? any SequenceRule.Type }.map {
+    sequenceRules = kinds.sequence.map {
       ($0, PairInterest(differences: $0.differences, traits: $0.traits))
     }
     ofTexts = textRules.reduce([]) { $0.union($1.traits) }
