@@ -12,34 +12,24 @@ struct Excerpt {
   /// Quotes the stretch of `line` around what is marked, at most `length` scalars of it.
   init(_ bytes: [UInt8], line: Range<Int>, marked: Range<Int>, length: Int) {
     let start = Self.start(bytes, line, marked.lowerBound, length)
-    text.reserveCapacity(length * 2)
-    marker.reserveCapacity(length)
-    if start > line.lowerBound {
-      text = "…"
-      marker = " "
-    }
+    var draft = Draft(capacity: length * 2)
+    if start > line.lowerBound { draft.cut(isBefore: true) }
     let marked = marked.lowerBound..<max(marked.upperBound, marked.lowerBound + 1)
     bytes.withUnsafeBufferPointer { bytes in
       var offset = start
       var count = 0
       while offset < line.upperBound {
         if count == length {
-          text += "…"
+          draft.cut(isBefore: false)
           break
         }
-        let plain = Self.plainLength(
-          bytes, offset..<min(line.upperBound, offset + length - count), marked)
-        if plain > 0 {
-          text += String(
-            decoding: UnsafeBufferPointer(rebasing: bytes[offset..<(offset + plain)]),
-            as: UTF8.self)
-          if !hasCaret { marker += String(repeating: " ", count: plain) }
-          offset += plain
-          count += plain
-          continue
+        if marked.contains(offset) {
+          let place = count + (start > line.lowerBound ? 1 : 0)
+          mark = (mark?.lowerBound ?? place)..<place + 1
         }
-        if bytes[offset] < 0x7F {
-          append(Unicode.Scalar(bytes[offset]), isMarked: marked.contains(offset))
+        let byte = bytes[offset]
+        if byte >= 0x20, byte < 0x7F {
+          draft.append(byte, isMarked: marked.contains(offset))
           offset += 1
           count += 1
           continue
@@ -48,16 +38,14 @@ struct Excerpt {
         let width = UTF8Scan.scalarLength(bytes, at: offset, end: line.upperBound) ?? 1
         let spelling = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + width)])
         let scalar = String(decoding: spelling, as: UTF8.self).unicodeScalars.first
-        if marked.contains(offset) {
-          let place = count + (start > line.lowerBound ? 1 : 0)
-          mark = (mark?.lowerBound ?? place)..<place + 1
-        }
-        append(scalar ?? "\u{FFFD}", isMarked: marked.contains(offset))
+        draft.append(scalar ?? "\u{FFFD}", isMarked: marked.contains(offset))
         offset += width
         count += 1
       }
     }
-    if !hasCaret { marker += "^" }
+    if !draft.hasCaret { draft.marker.append(UInt8(ascii: "^")) }
+    text = String(decoding: draft.text, as: UTF8.self)
+    marker = String(decoding: draft.marker, as: UTF8.self)
   }
 
   /// The quoted text in three parts: what stands before the marked place, there, and behind it.
@@ -68,31 +56,6 @@ struct Excerpt {
       String(String.UnicodeScalarView(scalars[range]))
     }
     return (part(0..<mark.lowerBound), part(mark), part(mark.upperBound..<scalars.count))
-  }
-
-  /// How many characters of ASCII begin a stretch that stand as they are and are not marked.
-  private static func plainLength(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ marked: Range<Int>
-  ) -> Int {
-    if marked.contains(range.lowerBound) { return 0 }
-    let isBefore = range.lowerBound < marked.lowerBound
-    let end = isBefore ? min(range.upperBound, marked.lowerBound) : range.upperBound
-    var index = range.lowerBound
-    while index < end, bytes[index] >= 0x20, bytes[index] < 0x7F { index += 1 }
-    return index - range.lowerBound
-  }
-
-  private var hasCaret = false
-
-  private mutating func append(_ scalar: Unicode.Scalar, isMarked: Bool) {
-    text.unicodeScalars.append(Self.visible(scalar))
-    let width = Self.width(scalar)
-    if isMarked, width > 0 {
-      marker += (hasCaret ? "~" : "^") + String(repeating: "~", count: width - 1)
-      hasCaret = true
-    } else if !hasCaret {
-      marker += String(repeating: " ", count: width)
-    }
   }
 
   /// Where the quotation begins, so that the marked place is in it.
@@ -107,6 +70,46 @@ struct Excerpt {
       if bytes[index] & 0xC0 != 0x80 { count += 1 }
     }
     return index
+  }
+}
+
+/// Both lines of an excerpt while they grow, as bytes: there may be thousands.
+private struct Draft {
+  var text: [UInt8] = []
+  var marker: [UInt8] = []
+  private(set) var hasCaret = false
+
+  init(capacity: Int) {
+    text.reserveCapacity(capacity)
+    marker.reserveCapacity(capacity)
+  }
+
+  /// Shows that the line goes on.
+  mutating func cut(isBefore: Bool) {
+    text.append(contentsOf: "…".utf8)
+    if isBefore { marker.append(UInt8(ascii: " ")) }
+  }
+
+  /// Adds a character of ASCII that stands as it is.
+  mutating func append(_ byte: UInt8, isMarked: Bool) {
+    text.append(byte)
+    point(isMarked, width: 1)
+  }
+
+  mutating func append(_ scalar: Unicode.Scalar, isMarked: Bool) {
+    UTF8.encode(Self.visible(scalar)).map { text.append(contentsOf: $0) }
+    point(isMarked, width: Self.width(scalar))
+  }
+
+  private mutating func point(_ isMarked: Bool, width: Int) {
+    guard width > 0 else { return }
+    if isMarked {
+      marker.append(UInt8(ascii: hasCaret ? "~" : "^"))
+      for _ in 1..<width { marker.append(UInt8(ascii: "~")) }
+      hasCaret = true
+    } else if !hasCaret {
+      for _ in 0..<width { marker.append(UInt8(ascii: " ")) }
+    }
   }
 
   /// What is shown for a scalar that has no shape of its own, or that would move the others.
