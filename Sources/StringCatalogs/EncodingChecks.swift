@@ -40,7 +40,7 @@ enum EncodingChecks {
           .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
           hint: "UTF-8 needs none"))
     }
-    if isWellFormed { return problems }
+    if isWellFormed || UTF8Scan.firstInvalid(bytes) == nil { return problems }
     // Nobody repairs a picture byte by byte.
     if let invalid = firstRefused(bytes), bytes.contains(0) {
       problems.append(

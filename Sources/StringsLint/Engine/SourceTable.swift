@@ -28,6 +28,8 @@ struct SourceTable {
   var traits: [EntryTraits]
   /// What the texts said at an earlier time that were others then, by their keys.
   let changes: [String: CatalogLocalization]
+  /// What declares the arguments of the keys of ``dictionary``: every other language asks.
+  private let dictionaryReferences: [String: EntryLinter.Reference]
   /// What stands in the texts of ``strings``, by their places.
   private(set) var textTraits: [TextTraits] = []
 
@@ -52,8 +54,10 @@ struct SourceTable {
     }
     if case .catalog(let catalog)? = dictionary?.content {
       self.dictionary = catalog
+      dictionaryReferences = Self.references(of: catalog, name: name)
     } else {
       self.dictionary = nil
+      dictionaryReferences = [:]
     }
     findFormats()
   }
@@ -81,14 +85,22 @@ struct SourceTable {
     return key.withUTF8 { index?.find($0, hint: 0) }
   }
 
-  /// What declares the arguments of a key that a string dictionary has.
-  func reference(of key: String) -> EntryLinter.Reference {
-    if let localization = dictionary?[key]?.localizations.first {
+  private static func references(
+    of catalog: Catalog, name: String
+  ) -> [String: EntryLinter.Reference] {
+    let locale = LocaleFolder.isLanguage(name) ? name : nil
+    return catalog.entries.reduce(into: [:]) { references, entry in
+      guard let localization = entry.localizations.first else { return }
       let usage = FormatUsage(localization)
-      return EntryLinter.Reference(
+      references[entry.key] = EntryLinter.Reference(
         usage: usage.isFormat ? usage : nil, name: name, isProse: !usage.isFormat,
         texts: SourceTexts(localization, locale: locale))
     }
+  }
+
+  /// What declares the arguments of a key that a string dictionary has.
+  func reference(of key: String) -> EntryLinter.Reference {
+    if let known = dictionaryReferences[key] { return known }
     if let entry = entry(of: key) { return reference(ofEntry: entry) }
     return SourceTable.reference(ofKey: key)
   }

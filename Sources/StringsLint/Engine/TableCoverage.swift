@@ -33,13 +33,15 @@ struct TableCoverage {
     guard isReadable, let theirs = source.strings else { return [] }
     var gaps: [CoverageGap] = []
     var place = 0..<0
-    for (index, entry) in theirs.entries.enumerated()
-    where !entry.traits.contains(.structuredValue) {
-      if let file, index < matches.count, matches[index] >= 0 {
-        let end = file.entries[Int(matches[index])].range.upperBound
+    let here = file
+    for index in theirs.entries.indices {
+      if let here, index < matches.count, matches[index] >= 0 {
+        let end = here.entries[Int(matches[index])].range.upperBound
         place = end..<end
         continue
       }
+      let entry = theirs.entries[index]
+      if entry.traits.contains(.structuredValue) { continue }
       let key = theirs.key(of: entry)
       if dictionary?[key] != nil { continue }
       // Of equal keys only the last is found by its key.
@@ -48,7 +50,7 @@ struct TableCoverage {
       gaps.append(
         CoverageGap(
           key: key, sourceText: theirs.value(of: entry),
-          sourcePlace: theirs.source.path + ":" + String(line),
+          sourcePlace: String(joining: theirs.source.path, ":", String(line)),
           locale: locale, place: place))
     }
     return gaps
@@ -72,7 +74,7 @@ struct TableCoverage {
       gaps.append(
         CoverageGap(
           key: entry.key, sourceText: texts.last?.string,
-          sourcePlace: theirs.source.path + ":" + String(line),
+          sourcePlace: String(joining: theirs.source.path, ":", String(line)),
           locale: locale, place: place))
     }
     return gaps

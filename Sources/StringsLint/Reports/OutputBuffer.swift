@@ -30,7 +30,16 @@ package struct OutputBuffer {
   package mutating func write(_ part: some Collection<UInt8>) { bytes.append(contentsOf: part) }
 
   /// Adds a decimal number.
-  package mutating func write(_ number: Int) { write(String(number)) }
+  package mutating func write(_ number: Int) {
+    guard number >= 10 else { return write(String(number)) }
+    let start = bytes.count
+    var rest = number
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    bytes[start...].reverse()
+  }
 
   /// Writes out what is here. A reader that has gone away is no error.
   package mutating func flush() {

@@ -49,20 +49,19 @@ package enum MissingTranslation: CoverageRule {
     guard FormatProse.hasLetters(text) else { return }
     guard list.reports(Self.self) else { return }
     // There may be one for each text of a language, so it is put together in one piece.
-    var message = ""
-    message.reserveCapacity(gap.key.utf8.count + 160)
-    message += "'"
-    message += gap.key
-    message += "' has no text in "
-    message += gap.locale
+    let message: String
     if let source = gap.sourceText, source != gap.key {
-      message += "; the source says '"
-      message += excerpt(source)
-      message += "'"
+      message = String(
+        joining: "'", gap.key, "' has no text in ", gap.locale, "; the source says '",
+        excerpt(source), "'")
+    } else {
+      message = String(joining: "'", gap.key, "' has no text in ", gap.locale)
     }
     list.add(
       Self.self, at: gap.place, message,
-      remedy: gap.sourcePlace.map { "Add the key here and translate the text of " + $0 }
+      remedy: gap.sourcePlace.map {
+        String(joining: "Add the key here and translate the text of ", $0)
+      }
         ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
       key: gap.key, locale: gap.locale)
   }
