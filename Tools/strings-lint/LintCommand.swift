@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import StringCatalogs
 import StringsLint
 
 /// `strings-lint lint PATH…`
@@ -27,6 +28,12 @@ struct LintCommand: ParsableCommand {
       "How many threads there may be. Without it, as many as there are processors. What comes out "
         + "is the same.", valueName: "number"))
   var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is found in this file, so that files that did not change since are not parsed "
+        + "again. What comes out is the same. --fix does without.", valueName: "file"))
+  var cache: String?
 
   @OptionGroup(title: "Rules")
   var rules: ConfigurationOptions
@@ -72,6 +79,9 @@ struct LintCommand: ParsableCommand {
     if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would write; give both") }
     if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning; give one") }
     if let jobs, jobs < 1 { throw ValidationError("Expected one job at least, found \(jobs)") }
+    if let cache, CatalogFile.format(ofPath: cache) != nil {
+      throw ValidationError("--cache writes its file; '\(cache)' is a catalog")
+    }
     guard readsStandardInput else {
       if stdinFilename != nil { throw ValidationError("--stdin-filename names what '-' reads") }
       return
@@ -87,11 +97,13 @@ struct LintCommand: ParsableCommand {
     let files = try job()
     if let writeBaseline {
       try Adoption.write(to: writeBaseline, files)
+      try files.saveCache()
       return
     }
     if fix { try Adoption.fix(files, isDryRun: dryRun) }
     if dryRun { return }
     let summary = try LintOutput(output).lint(files)
+    try files.saveCache()
     if summary.exitStatus != 0 { throw ExitCode(summary.exitStatus) }
   }
 
@@ -103,6 +115,7 @@ struct LintCommand: ParsableCommand {
       job = try LintJob(paths.isEmpty ? ["."] : paths, rules, skipsGiven: forceExclude)
     }
     if let jobs { job.jobs = jobs }
+    if let cache, !fix { job.openCache(cache) }
     let known = try baseline.map { try Adoption.baseline(at: $0) }
     job.configure { configuration in
       configuration.failOn = strict ? .warning : failOn ?? configuration.failOn

@@ -10,6 +10,7 @@ struct LintJob {
   var jobs = ProcessorCount.current
   /// What stands in for files on disk.
   private let contents: [String: [UInt8]]
+  private var cache: LintCache?
 
   /// Finds the files under paths.
   init(_ paths: [String], _ options: ConfigurationOptions, skipsGiven: Bool) throws {
@@ -54,6 +55,24 @@ struct LintJob {
     }
   }
 
+  /// Takes what was found before from a file.
+  mutating func openCache(_ path: String) {
+    cache = LintCache(path: path, program: ProgramFile.path)
+    if cache == nil {
+      StandardError.write("--cache: warning: The program cannot be read, so nothing is kept\n")
+    }
+  }
+
+  /// Writes what was found to that file.
+  func saveCache() throws {
+    do throws(FileBytes.Failure) {
+      try cache?.save()
+    } catch {
+      StandardError.write("--cache: error: The file cannot be written: \(error.reason)\n")
+      throw ExitCode(2)
+    }
+  }
+
   /// Changes what holds for all files.
   mutating func configure(_ change: (inout LintConfiguration) throws -> Void) rethrows {
     for index in configurations.indices { try change(&configurations[index]) }
@@ -69,7 +88,7 @@ struct LintJob {
     progress: @escaping (Int) -> Void = { _ in }, output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
     Linter.lint(
-      walk, configurations: configurations, jobs: jobs, contents: contents, progress: progress,
-      output: output)
+      walk, configurations: configurations, jobs: jobs, contents: contents, cache: cache,
+      progress: progress, output: output)
   }
 }

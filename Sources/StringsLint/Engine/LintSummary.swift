@@ -27,6 +27,9 @@ package struct LintSummary: Sendable {
   package var failing = 0
   /// How many findings have a fix.
   package var fixable = 0
+  /// How many times a file was parsed, those that are compared with among them: none that a cache
+  /// knows.
+  package var parsed = 0
   /// What could not be read. The rest was linted all the same.
   package var failures: [Failure] = []
 
@@ -35,6 +38,7 @@ package struct LintSummary: Sendable {
     linted += other.linted
     failing += other.failing
     fixable += other.fixable
+    parsed += other.parsed
     counts.merge(other.counts, uniquingKeysWith: +)
     failures += other.failures
   }

@@ -45,6 +45,10 @@ struct TaskResult: Sendable {
   var failures: [LintSummary.Failure] = []
   /// What was found, file by file.
   var findings: [FileFindings] = []
+  /// The files that were looked at, and looked for; only for a cache.
+  var reads: [FileRead] = []
+  /// How many files were parsed for it, and by its thread for others that wait for it.
+  var parsed = 0
 }
 
 /// A table in all its languages, and the texts of its source language, which are read once.

@@ -17,14 +17,19 @@ struct LintWork {
   private let tasks: [LintTask]
   private let costs: [Int]
   private let contents: Contents
+  private let cache: TaskCache?
 
   init(
     _ configuration: LintConfiguration, files: [(path: String, size: Int)],
-    contents: @escaping Contents
+    cache: LintCache? = nil, inMemory: Set<LiteralKey> = [], contents: @escaping Contents
   ) {
     self.configuration = configuration
     self.contents = contents
-    groups = FileGroup.groups(of: files.map(\.path))
+    let groups = FileGroup.groups(of: files.map(\.path))
+    self.groups = groups
+    self.cache = cache.map {
+      TaskCache($0, configuration, groups, inMemory: inMemory, contents: contents)
+    }
     tasks = LintTask.tasks(of: groups, sourceLanguage: configuration.sourceLanguage)
     let sizes = Dictionary(files.map { ($0.path, $0.size) }) { first, _ in first }
     costs = tasks.map { $0.paths.reduce(0) { $0 + (sizes[$1] ?? 0) } }
@@ -46,8 +51,8 @@ struct LintWork {
     }
     let total = costs.reduce(0, +)
     let threads = min(jobs, tasks.count, 1 + total / Self.bytesPerThread)
-    work.run(threads: threads) { [configuration, groups, tasks, contents] in
-      let worker = LintWorker(configuration, groups, contents)
+    work.run(threads: threads) { [configuration, groups, tasks, contents, cache] in
+      let worker = LintWorker(configuration, groups, cache, contents)
       return { worker.result(of: tasks[$0]) }
     }
     return tally.summary
@@ -57,17 +62,28 @@ struct LintWork {
 /// What one thread works with.
 private final class LintWorker {
   private let run: LintRun
+  private let cache: TaskCache?
   private var linter = EntryLinter()
 
   init(
-    _ configuration: LintConfiguration, _ groups: [FileGroup],
+    _ configuration: LintConfiguration, _ groups: [FileGroup], _ cache: TaskCache?,
     _ contents: @escaping LintWork.Contents
   ) {
+    self.cache = cache
     let locales = LocaleLinter(groups, sourceLanguage: configuration.sourceLanguage)
-    run = LintRun(configuration, locales: locales, contents: contents)
+    run = LintRun(configuration, locales: locales, cache: cache, contents: contents)
   }
 
   func result(of task: LintTask) -> TaskResult {
+    if let known = cache?.result(of: task) { return known }
+    let before = run.parsed
+    var result = lint(task)
+    result.parsed = run.parsed - before
+    cache?.insert(result, of: task)
+    return result
+  }
+
+  private func lint(_ task: LintTask) -> TaskResult {
     switch task {
     case .catalog(let path):
       return run.collect { lint(catalog: path) }
@@ -115,6 +131,7 @@ private final class LintTally {
 
   func add(_ result: TaskResult) {
     summary.linted += result.linted
+    summary.parsed += result.parsed
     summary.failures += result.failures
     for found in result.findings { add(found) }
   }

@@ -29,12 +29,14 @@ package struct Linter {
   ///   - configurations: Those of the projects, in their order.
   ///   - jobs: How many threads there may be.
   ///   - contents: What stands in for files on disk, by their paths.
+  ///   - cache: Has what was found before, and takes what is found now.
   ///   - progress: Is told how many bytes more are done, as often as ``output``.
   ///   - output: As in ``lint(paths:output:)``. What it gets, and in which order, is the same
   ///     whatever the number of threads; they call it one at a time.
   package static func lint(
     _ walk: FileWalk, configurations: [LintConfiguration], jobs: Int = 1,
-    contents: [String: [UInt8]] = [:], progress: @escaping (Int) -> Void = { _ in },
+    contents: [String: [UInt8]] = [:], cache: LintCache? = nil,
+    progress: @escaping (Int) -> Void = { _ in },
     output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
     var summary = LintSummary()
@@ -42,7 +44,10 @@ package struct Linter {
     for (index, configuration) in configurations.enumerated() {
       let files = walk.found.filter { $0.project == index }
       if files.isEmpty { continue }
-      let job = LintWork(configuration, files: files.map { ($0.path, $0.size) }) { path in
+      let job = LintWork(
+        configuration, files: files.map { ($0.path, $0.size) }, cache: cache,
+        inMemory: Set(contents.keys.map { LiteralKey($0) })
+      ) { path in
         if let bytes = contents[path] { return .success(bytes) }
         return FileBytes.read(path, limit: LintFile.limit).mapError {
           LintSummary.Failure(path: path, reason: $0.reason)

@@ -40,8 +40,9 @@ struct TableLinter {
 
   /// Lints the files of another language.
   mutating func lint(_ member: TableMember) {
-    let source = lintSource().table
-    lint(member, against: source, parents: parents(of: member))
+    let source = lintSource()
+    run.note(source.result.reads)
+    lint(member, against: source.table, parents: parents(of: member))
   }
 
   /// The texts that are shown where a member has none, beside those of the source.
