@@ -86,6 +86,19 @@ struct HTMLReporterTests {
     #expect(rules.keys.sorted() == ["format_missing"])
   }
 
+  @Test("The marked part of a line is what a finding is about, in every script")
+  func mark() throws {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"Hi %@\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Gruß %d!\";\n"),
+    ]
+    let page = page(files.map { ($0.0, Array($0.1.utf8)) })
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "format_type" })
+    let parts = ["before", "marked", "after"].map { finding[$0] as? String }
+    #expect(parts == ["\"a\" = \"Gruß ", "%d", "!\";"])
+  }
+
   @Test("The coverage counts what is there, what is doubtful and what is not")
   func coverage() {
     let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
