@@ -1,33 +1,53 @@
 import Diagnostics
 import StringCatalogs
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Finds the entries of a `.strings` file by their keys, over the spellings.
 struct KeyIndex {
   private let file: StringsFile
-  private var slots: [Int32]
+  private let slots: [Int32]
   private let mask: Int
   /// The keys that are spelled with escapes, decoded.
-  private var decoded: [Int: [UInt8]] = [:]
+  private let decoded: [Int: [UInt8]]
 
   /// An index of all entries that are texts; of equal keys the last one is found.
   init(_ file: StringsFile) {
     self.file = file
     var size = 16
     while size < file.entries.count * 2 { size *= 2 }
-    slots = Array(repeating: -1, count: size)
-    mask = size - 1
+    let mask = size - 1
+    var slots = [Int32](repeating: -1, count: size)
+    var decoded: [Int: [UInt8]] = [:]
+    // In local values: each piece of the index would be held and let go for each entry.
+    let entries = file.entries
     file.source.utf8.withUnsafeBufferPointer { bytes in
-      for (index, entry) in file.entries.enumerated()
-      where !entry.traits.contains(.structuredValue) {
-        if entry.traits.contains(.escapedKey) {
-          let key = Array(file.key(of: entry).utf8)
-          decoded[index] = key
-          key.withUnsafeBufferPointer { insert(index, $0, bytes) }
-        } else {
-          insert(index, UnsafeBufferPointer(rebasing: bytes[entry.keyRange]), bytes)
+      slots.withUnsafeMutableBufferPointer { slots in
+        for index in entries.indices {
+          let traits = entries[index].traits
+          if traits.contains(.structuredValue) { continue }
+          if traits.contains(.escapedKey) {
+            let key = Array(file.key(of: entries[index]).utf8)
+            decoded[index] = key
+            key.withUnsafeBufferPointer {
+              Self.insert(index, $0, into: slots, mask, entries, decoded, bytes)
+            }
+          } else {
+            let key = UnsafeBufferPointer(rebasing: bytes[entries[index].keyRange])
+            Self.insert(index, key, into: slots, mask, entries, decoded, bytes)
+          }
         }
       }
     }
+    self.slots = slots
+    self.mask = mask
+    self.decoded = decoded
   }
 
   /// The entry of a key, which is tried at `hint` first: translations mostly keep the order.
@@ -35,40 +55,47 @@ struct KeyIndex {
   func find(_ key: UnsafeBufferPointer<UInt8>, hint: Int) -> Int? {
     file.source.utf8.withUnsafeBufferPointer { bytes in
       if hint < file.entries.count, !file.entries[hint].traits.contains(.structuredValue),
-        isEqual(hint, key, bytes)
+        Self.isEqual(hint, key, file.entries, decoded, bytes)
       {
         return hint
       }
       var slot = Int(truncatingIfNeeded: Self.hash(key)) & mask
       while slots[slot] >= 0 {
         let index = Int(slots[slot])
-        if isEqual(index, key, bytes) { return index }
+        if Self.isEqual(index, key, file.entries, decoded, bytes) { return index }
         slot = (slot + 1) & mask
       }
       return nil
     }
   }
 
-  private mutating func insert(
-    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>
+  @inline(__always)
+  private static func insert(
+    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<Int32>,
+    _ mask: Int, _ entries: [StringsEntry], _ decoded: [Int: [UInt8]],
+    _ bytes: UnsafeBufferPointer<UInt8>
   ) {
-    var slot = Int(truncatingIfNeeded: Self.hash(key)) & mask
-    while slots[slot] >= 0, !isEqual(Int(slots[slot]), key, bytes) { slot = (slot + 1) & mask }
+    var slot = Int(truncatingIfNeeded: hash(key)) & mask
+    while slots[slot] >= 0, !isEqual(Int(slots[slot]), key, entries, decoded, bytes) {
+      slot = (slot + 1) & mask
+    }
     slots[slot] = Int32(truncatingIfNeeded: index)
   }
 
   @inline(__always)
-  private func isEqual(
-    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>
+  private static func isEqual(
+    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, _ entries: [StringsEntry],
+    _ decoded: [Int: [UInt8]], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    let entry = file.entries[index]
-    if entry.traits.contains(.escapedKey) { return decoded[index]?.elementsEqual(key) ?? false }
-    let range = entry.keyRange
-    guard range.count == key.count else { return false }
-    for offset in 0..<key.count where bytes[range.lowerBound + offset] != key[offset] {
-      return false
+    if entries[index].traits.contains(.escapedKey) {
+      return decoded[index]?.elementsEqual(key) ?? false
     }
-    return true
+    let range = entries[index].keyRange
+    guard range.count == key.count else { return false }
+    return key.isEmpty
+      || memcmp(
+        bytes.baseAddress.unsafelyUnwrapped + range.lowerBound,
+        key.baseAddress.unsafelyUnwrapped, key.count) == 0
   }
 
   /// FNV-1a over eight bytes at a time, folded.
