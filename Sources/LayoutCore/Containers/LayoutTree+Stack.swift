@@ -97,14 +97,18 @@ extension LayoutTree {
     let uniform = given.isNaN ? defaultSpacing : given
     let asks = asksForGaps(index)
     var child = index + 1
-    var previous = -1
     for lane in 0..<count {
+      var gap = 0.0
+      if lane > 0 {
+        let previous = child
+        // Only here, and not after the last child: that one may stand far away in memory, and is
+        // read when its turn comes.
+        child = Int(nodes[previous].end)
+        gap = asks ? knownGap(previous, child, isRow ? .horizontal : .vertical) : uniform
+      }
       lanes[lane].node = UInt32(child)
       lanes[lane].turn = UInt32(lane)
-      lanes[lane].gap =
-        lane == 0 ? 0 : asks ? knownGap(previous, child, isRow ? .horizontal : .vertical) : uniform
-      previous = child
-      child = Int(nodes[child].end)
+      lanes[lane].gap = gap
     }
     let payload = Int(node.pointee.payload)
     var run = StackRun(
@@ -126,10 +130,10 @@ extension LayoutTree {
 
   func knownGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {
     if !nodes[child].flags.contains(.gapKnown) {
-      nodes[child].gap = preferredGap(previous, child, axis)
+      standings[child].gap = preferredGap(previous, child, axis)
       nodes[child].flags.insert(.gapKnown)
     }
-    return nodes[child].gap
+    return standings[child].gap
   }
 
   // MARK: Solving
@@ -210,11 +214,11 @@ extension LayoutTree {
     for lane in 0..<run.count { reserved += lanes[lane].least }
     var start = 0
     while start < run.count {
-      let priority = nodes[Int(lanes[Int(lanes[start].turn)].node)].priority
+      let priority = standings[Int(lanes[Int(lanes[start].turn)].node)].priority
       var end = start
       while end < run.count {
         let lane = Int(lanes[end].turn)
-        if nodes[Int(lanes[lane].node)].priority != priority { break }
+        if standings[Int(lanes[lane].node)].priority != priority { break }
         reserved -= lanes[lane].least
         end += 1
       }
@@ -251,8 +255,8 @@ extension LayoutTree {
       let first = lanes + Int(a)
       let second = lanes + Int(b)
       if run.mixedPriorities {
-        let one = nodes[Int(first.pointee.node)].priority
-        let other = nodes[Int(second.pointee.node)].priority
+        let one = standings[Int(first.pointee.node)].priority
+        let other = standings[Int(second.pointee.node)].priority
         if one != other { return one > other }
       }
       let one = first.pointee.flexibility

@@ -58,8 +58,6 @@ extension LayoutTree {
     sum(&least, isRow ? none.height : none.width)
     sum(&most, isRow ? all.height : all.width)
     let ends = Ends(least: stackExtent(least), most: stackExtent(most))
-    // A share of what there is will be offered next.
-    memo.prepare(&nodes[index].memo)
     memo.insert(MemoEntry(proposal: none, answer: ends.least), into: &nodes[index].memo)
     memo.insert(MemoEntry(proposal: all, answer: ends.most), into: &nodes[index].memo)
     return ends

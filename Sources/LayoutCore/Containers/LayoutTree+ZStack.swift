@@ -9,7 +9,7 @@ extension LayoutTree {
     var behind = Extent(-.infinity, -.infinity)
     var child = index + 1
     while child < Int(nodes[index].end) {
-      if nodes[child].priority == priority {
+      if standings[child].priority == priority {
         let answer = measure(child, width, height)
         size.width = max(size.width, answer.width)
         size.height = max(size.height, answer.height)
@@ -48,7 +48,7 @@ extension LayoutTree {
     var line = Extent(-.infinity, -.infinity)
     var child = index + 1
     while child < Int(nodes[index].end) {
-      if nodes[child].priority == priority {
+      if standings[child].priority == priority {
         let guides = zstackGuides(index, child, offered, measure(child, size.width, size.height))
         line.width = max(line.width, guides.width)
         line.height = max(line.height, guides.height)
@@ -87,7 +87,7 @@ extension LayoutTree {
     var highest = -Double.infinity
     var child = index + 1
     while child < Int(nodes[index].end) {
-      highest = max(highest, nodes[child].priority)
+      highest = max(highest, standings[child].priority)
       child = Int(nodes[child].end)
     }
     return highest

@@ -127,7 +127,7 @@ extension LayoutTree {
   }
 
   func priority(of index: Int) -> Double {
-    nodes[index].priority
+    standings[index].priority
   }
 
   /// The outermost value that the modifiers of a node set for a key.

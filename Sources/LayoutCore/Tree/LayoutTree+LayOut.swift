@@ -30,6 +30,7 @@ extension LayoutTree {
 
   private func layOutStack(_ index: Int, _ width: Double, _ height: Double) -> Extent {
     let proposal = effective(index, width, height)
+    if let placed = placedSize(index, proposal) { return placed }
     if let known = memo.find(nodes[index].memo, proposal.width, proposal.height) {
       place(index, proposal.width, proposal.height, known)
       return known
@@ -39,10 +40,19 @@ extension LayoutTree {
       place(index, proposal.width, proposal.height, size)
       return size
     }
-    memo.insert(MemoEntry(proposal: proposal, answer: size), into: &nodes[index].memo)
+    // No memo: what it was placed for and its frame say the same.
     placed[index] = proposal
     nodes[index].flags.insert(.placed)
     return size
+  }
+
+  /// The size that a node has, if it was placed for a proposal.
+  @inline(__always)
+  private func placedSize(_ index: Int, _ proposal: Proposal) -> Extent? {
+    guard nodes[index].flags.contains(.placed),
+      placed[index].matches(proposal.width, proposal.height)
+    else { return nil }
+    return Extent(frames[index].width, frames[index].height)
   }
 
   private func layOutPadding(_ index: Int, _ width: Double, _ height: Double) -> Extent {

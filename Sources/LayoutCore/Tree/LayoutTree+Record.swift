@@ -26,13 +26,11 @@ extension LayoutTree {
     case .ignoresSafeArea(let regions, let edges):
       safeAreaSeekers.append(SafeAreaSeeker(node: index, regions: regions, edges: edges))
     case .padding(let value):
-      node.payload = UInt32(insets.count)
-      insets.append(insets(value, index, "padding"))
+      node.payload = remember(insets(value, index, "padding"))
     case .safeAreaPadding(let value, let regions):
       let value = insets(value, index, "safeAreaPadding")
       safeAreas[index] = SafeArea(insets: value, regions: regions)
-      node.payload = UInt32(insets.count)
-      insets.append(value)
+      node.payload = remember(value)
     case .frame(let width, let height, let alignment):
       node.a = fixedLength(width, index, "frame", "width")
       node.b = fixedLength(height, index, "frame", "height")
@@ -112,10 +110,15 @@ extension LayoutTree {
     return UInt32(elements.count - 1)
   }
 
-  /// Neighbours mostly share their alignment.
+  // Neighbours mostly share their alignment and their insets.
   private func remember(_ alignment: Alignment) -> UInt32 {
     if alignments.last != alignment { alignments.append(alignment) }
     return UInt32(alignments.count - 1)
+  }
+
+  private func remember(_ insets: EdgeInsets) -> UInt32 {
+    if self.insets.last != insets { self.insets.append(insets) }
+    return UInt32(self.insets.count - 1)
   }
 
   private func inheritedFlags(_ parent: Int?, _ index: Int) -> NodeFlags {

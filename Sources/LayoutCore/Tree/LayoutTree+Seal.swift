@@ -25,7 +25,7 @@ extension LayoutTree {
   private func seal(_ index: Int) {
     let children = nodes[index].childCount
     nodes[index].action = action(nodes[index].kind, children)
-    nodes[index].priority = sealedPriority(index)
+    standings[index].priority = sealedPriority(index)
     var flags = nodes[index].flags
     flags.subtract([.rigid, .ignoresHeight, .memoized, .isSpacer, .isLong])
     switch nodes[index].kind {
@@ -48,7 +48,7 @@ extension LayoutTree {
     guard parent != .max else { return }
     let above = Int(parent)
     nodes[above].end = max(nodes[above].end, nodes[index].end)
-    if nodes[index].priority != 0 { nodes[above].flags.insert(.mixedPriorities) }
+    if standings[index].priority != 0 { nodes[above].flags.insert(.mixedPriorities) }
     if nodes[above].kind != .overlay || index == above + 1 {
       nodes[above].flags.formUnion(flags.intersection(.rising))
     }
@@ -72,9 +72,9 @@ extension LayoutTree {
     case .spacer: return -.infinity
     case .empty: return node.kind.isUnary ? 0 : -.infinity
     case .pass, .offset, .overlay, .fixedSize:
-      return node.flags.contains(.setsPriority) ? node.a : nodes[index + 1].priority
+      return node.flags.contains(.setsPriority) ? node.a : standings[index + 1].priority
     case .padding, .frame, .flexibleFrame, .position, .aspectRatio:
-      return decisions.framesForwardPriority ? nodes[index + 1].priority : 0
+      return decisions.framesForwardPriority ? standings[index + 1].priority : 0
     default: return 0
     }
   }

@@ -24,6 +24,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) var frames: UnsafeMutablePointer<Frame>
   /// The proposals for which the insides were placed.
   @exclusivity(unchecked) var placed: UnsafeMutablePointer<Proposal>
+  @exclusivity(unchecked) var standings: UnsafeMutablePointer<Standing>
   private(set) var count = 0
   private var capacity = 64
 
@@ -89,6 +90,7 @@ package final class LayoutTree {
     nodes = .resizable(capacity)
     frames = .resizable(capacity)
     placed = .resizable(capacity)
+    standings = .resizable(capacity)
     leafAnswers = .resizable(leafCapacity)
   }
 
@@ -96,6 +98,7 @@ package final class LayoutTree {
     nodes.giveBack()
     frames.giveBack()
     placed.giveBack()
+    standings.giveBack()
     leafAnswers.giveBack()
     memo.deallocate()
     scratch.deallocate()
@@ -119,6 +122,7 @@ package final class LayoutTree {
     }
     frames[index] = Frame()
     placed[index] = .unspecified
+    standings[index] = Standing()
     if let parent { nodes[Int(parent.index)].childCount += 1 }
     return LayoutNode(index: UInt32(index))
   }
@@ -179,6 +183,7 @@ package final class LayoutTree {
     nodes = nodes.resized(capacity)
     frames = frames.resized(capacity)
     placed = placed.resized(capacity)
+    standings = standings.resized(capacity)
     self.capacity = capacity
   }
 
@@ -199,6 +204,7 @@ package final class LayoutTree {
   package var memoryUse: Int {
     let record =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<Frame>.stride + MemoryLayout<Proposal>.stride
+      + MemoryLayout<Standing>.stride
     var bytes = capacity * record + memo.bytes + scratch.bytes
     bytes += alignments.capacity * MemoryLayout<Alignment>.stride
     bytes += insets.capacity * MemoryLayout<EdgeInsets>.stride

@@ -60,11 +60,6 @@ struct MemoPool {
     block.used += 1
   }
 
-  /// Takes room for four answers to a node that is known to be asked so often.
-  mutating func prepare(_ block: inout MemoBlock) {
-    if block.capacity < 4 { grow(&block, to: 4) }
-  }
-
   private mutating func grow(_ block: inout MemoBlock, to size: UInt8) {
     let index = take(size)
     if block.capacity > 0 {
