@@ -132,11 +132,16 @@ struct ContainerTests {
     let view = VStack {
       Color.red.frame(width: -5).accessibilityIdentifier("broken")
       GeometryReader { _ in Color.red.padding(.nan) }
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(-1))]) { Color.red }
+          .accessibilityIdentifier("columns")
+      }
     }
     let host = ViewHost(view, size: CGSize(width: 100, height: 100))
     #expect(
       host.layoutDiagnostics.map(\.description) == [
         "frame #broken: width is -5.0, it counts as not given",
+        "GridItem #columns: fixed is -1.0, it counts as 0.0",
         "padding: top is nan, it counts as 0", "padding: leading is nan, it counts as 0",
         "padding: bottom is nan, it counts as 0", "padding: trailing is nan, it counts as 0",
       ])

@@ -227,6 +227,41 @@ struct BadInputTests {
     #expect(GridTrack(.fixed(1), spacing: .infinity).spacing == nil)
   }
 
+  @Test("What is wrong with the tracks of a lazy grid is noted")
+  func notedTracks() {
+    let tracks = [
+      GridTrack(.fixed(-3)), GridTrack(.flexible(minimum: 50, maximum: 20)),
+      GridTrack(.adaptive(minimum: 10, maximum: .infinity), spacing: .nan),
+    ]
+    let built = BuiltLayout(
+      LayoutSpec(
+        .lazyGrid(.vertical, tracks: tracks, .center, spacing: nil), [box("a", 5, 5)]))
+    #expect(
+      built.tree.diagnostics.map(\.description) == [
+        "GridItem: fixed is -3.0, it counts as 0.0",
+        "GridItem: maximum is 20.0, it counts as 50.0",
+        "GridItem: spacing is nan, it counts as not given",
+      ])
+  }
+
+  @Test(
+    "What a cell cannot say is noted",
+    arguments: [
+      (GridCell(columns: 0), "gridCellColumns: count is 0.0, it counts as 1"),
+      (GridCell(columns: 1_001), "gridCellColumns: count is 1001.0, it counts as 1000"),
+      (
+        GridCell(anchor: UnitPoint(x: 0, y: .infinity)),
+        "gridCellAnchor: anchor is inf, it counts as not given"
+      ),
+    ])
+  func notedCells(_ cell: GridCell, _ note: String) {
+    let built = BuiltLayout(
+      grid(.leading, 0, 0, row(nil, box("x", 10, 10).cell(cell), box("b", 20, 20))))
+    built.tree.layout(ProposedViewSize(width: 100, height: 50))
+    #expect(built.frames()["x"]?.minX == 0)
+    #expect(built.tree.diagnostics.map(\.description) == [note])
+  }
+
   @Test("A root that would be infinite is placed at its ideal length")
   func infiniteRoot() {
     let built = BuiltLayout(hstack(spacing: 4, flex("a"), box("b", 20, 10)), .rightToLeft)

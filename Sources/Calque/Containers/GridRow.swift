@@ -37,9 +37,9 @@ nonisolated extension View {
     modifier(ElementModifier(.gridCell(cell)))
   }
 
-  /// Has the cell span columns.
+  /// Has the cell span columns: at least one, at most a thousand.
   public func gridCellColumns(_ count: Int) -> some View {
-    cell(GridCell(columns: max(count, 1)))
+    cell(GridCell(columns: count))
   }
 
   /// Has a point of the view meet the same point of its cell.

@@ -24,7 +24,10 @@ extension ViewEmitter {
       style, blocks, port: port, margin: environment.lazyRowMargin,
       environment.platformMetrics.decisions)
     emit(.measured(container.leaf), drawing: .lazy) {
-      if let parent { draft.lazies[Int(parent.index)] = container }
+      if let parent {
+        draft.lazies[Int(parent.index)] = container
+        draft.tree.note(style.tracks, of: parent)
+      }
     }
   }
 

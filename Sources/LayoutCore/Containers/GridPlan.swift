@@ -84,7 +84,7 @@ private struct GridPlanBuilder {
     var columns = 1
     for item in items {
       guard let row = tree.gridRow(item) else { continue }
-      let spans = children(of: row).map { span(tree.gridCell($0)) }
+      let spans = children(of: row).map { tree.gridCell($0).columns ?? 1 }
       columns = max(columns, spans.reduce(0, +))
     }
     for item in items { add(item, columns) }
@@ -106,11 +106,6 @@ private struct GridPlanBuilder {
     return result
   }
 
-  /// A cell over a thousand columns is a mistake in the arguments, and would cost their memory.
-  private func span(_ cell: GridCell) -> Int {
-    min(max(cell.columns ?? 1, 1), 1_000)
-  }
-
   private mutating func add(_ item: Int, _ columns: Int) {
     let first = plan.cells.count
     guard let row = tree.gridRow(item) else {
@@ -126,7 +121,7 @@ private struct GridPlanBuilder {
       ? alignment.vertical.key : tree.alignments[Int(record.payload)].vertical.key
     var column = 0
     for cell in children(of: row) {
-      let span = span(tree.gridCell(cell))
+      let span = tree.gridCell(cell).columns ?? 1
       addCell(cell, column, span, guide)
       column += span
     }

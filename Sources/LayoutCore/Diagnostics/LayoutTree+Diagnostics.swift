@@ -102,6 +102,33 @@ extension LayoutTree {
     return result
   }
 
+  /// Notes what is wrong with the columns or rows of a lazy grid.
+  package func note(_ tracks: [GridTrack], of node: LayoutNode) {
+    for track in tracks {
+      for fault in track.faults {
+        note(Int(node.index), "GridItem", fault.argument, Double(fault.value), fault.remedy)
+      }
+    }
+  }
+
+  /// What a cell says that a grid can work with.
+  func accepted(_ cell: GridCell, _ index: Int) -> GridCell {
+    var cell = cell
+    if let columns = cell.columns {
+      let span = min(max(columns, 1), GridCell.mostColumns)
+      if span != columns {
+        note(index, "gridCellColumns", "count", Double(columns), "it counts as \(span)")
+        cell.columns = span
+      }
+    }
+    if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
+      let value = anchor.x.isFinite ? anchor.y : anchor.x
+      note(index, "gridCellAnchor", "anchor", Double(value), "it counts as not given")
+      cell.anchor = nil
+    }
+    return cell
+  }
+
   // MARK: Answers
 
   /// The size that somebody else answered, with lengths that can be worked with: 0 for what is no

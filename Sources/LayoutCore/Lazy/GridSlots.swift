@@ -9,7 +9,7 @@ struct GridSlots {
     var alignment: Alignment
   }
 
-  private let tracks: [GridTrack]
+  let tracks: [GridTrack]
   let axis: Axis
   /// Where the tracks stand when they are shorter than the grid.
   private let alignment: Alignment

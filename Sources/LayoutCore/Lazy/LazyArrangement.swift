@@ -37,6 +37,8 @@ package struct LazyStyle {
   }
 
   package var isGrid: Bool { slots != nil }
+  /// The columns or rows of a grid.
+  package var tracks: [GridTrack] { slots?.tracks ?? [] }
 
   func along(_ size: CGSize) -> Double {
     Double(axis == .vertical ? size.height : size.width)

@@ -9,6 +9,9 @@ package struct GridCell: Hashable, Sendable {
   /// The guide of the whole column.
   package var columnAlignment: HorizontalAlignment?
 
+  /// A cell over more columns is a mistake in the arguments, and would cost their memory.
+  static let mostColumns = 1_000
+
   package init(
     columns: Int? = nil, anchor: UnitPoint? = nil, unsizedAxes: Axis.Set? = nil,
     columnAlignment: HorizontalAlignment? = nil

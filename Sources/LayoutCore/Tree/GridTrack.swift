@@ -13,32 +13,56 @@ package struct GridTrack: Hashable, Sendable {
   package var spacing: CGFloat?
   /// Where a cell stands in its slot; `nil` for the centre.
   package var alignment: Alignment?
+  /// What was given and is no length.
+  private(set) var faults: [Fault] = []
 
-  package init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    self.size = size.repaired
-    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
-    self.alignment = alignment
+  struct Fault: Hashable, Sendable {
+    let argument: String
+    let value: CGFloat
+    let remedy: String
   }
-}
 
-extension GridTrack.Size {
-  /// Lengths that a track can have: what is no length counts as the argument's default, a maximum
-  /// below the minimum as the minimum.
-  fileprivate var repaired: GridTrack.Size {
-    func length(_ value: CGFloat, _ other: CGFloat) -> CGFloat {
-      value.isFinite ? max(value, 0) : other
-    }
-    func most(_ value: CGFloat, _ least: CGFloat) -> CGFloat {
-      value.isNaN ? .infinity : max(value, least)
-    }
-    switch self {
-    case .fixed(let value): return .fixed(length(value, 0))
+  /// Keeps lengths that a track can have: what is no length counts as the argument's default, a
+  /// maximum below the minimum as the minimum.
+  package init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+    switch size {
+    case .fixed(let value): self.size = .fixed(length(value, "fixed", orElse: 0))
     case .flexible(let minimum, let maximum):
-      let least = length(minimum, 10)
-      return .flexible(minimum: least, maximum: most(maximum, least))
+      let limits = limits(minimum, maximum)
+      self.size = .flexible(minimum: limits.least, maximum: limits.most)
     case .adaptive(let minimum, let maximum):
-      let least = length(minimum, 10)
-      return .adaptive(minimum: least, maximum: most(maximum, least))
+      let limits = limits(minimum, maximum)
+      self.size = .adaptive(minimum: limits.least, maximum: limits.most)
     }
+    if let spacing, !spacing.isFinite {
+      self.spacing = nil
+      note("spacing", spacing, "it counts as not given")
+    }
+  }
+
+  private mutating func limits(
+    _ minimum: CGFloat, _ maximum: CGFloat
+  ) -> (least: CGFloat, most: CGFloat) {
+    let least = length(minimum, "minimum", orElse: 10)
+    if maximum >= least { return (least, maximum) }
+    let most = maximum.isNaN ? CGFloat.infinity : least
+    note("maximum", maximum, "it counts as \(most)")
+    return (least, most)
+  }
+
+  private mutating func length(
+    _ value: CGFloat, _ argument: String, orElse other: CGFloat
+  ) -> CGFloat {
+    if value.isFinite && value >= 0 { return value }
+    let length = value.isFinite ? 0 : other
+    note(argument, value, "it counts as \(length)")
+    return length
+  }
+
+  private mutating func note(_ argument: String, _ value: CGFloat, _ remedy: String) {
+    faults.append(Fault(argument: argument, value: value, remedy: remedy))
   }
 }

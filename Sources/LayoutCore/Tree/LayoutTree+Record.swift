@@ -99,7 +99,12 @@ extension LayoutTree {
     case .custom(let layout):
       layout.region?.outer?.add(index, of: self)
       node.payload = remember(element)
-    case .layoutValue, .gridCell, .lazyGrid, .scrollView, .viewThatFits, .geometryReader:
+    case .lazyGrid(_, let tracks, _, _):
+      note(tracks, of: LayoutNode(index: UInt32(index)))
+      node.payload = remember(element)
+    case .gridCell(let cell):
+      node.payload = remember(.gridCell(accepted(cell, index)))
+    case .layoutValue, .scrollView, .viewThatFits, .geometryReader:
       node.payload = remember(element)
     }
     return node
