@@ -73,10 +73,11 @@ enum CaseSource {
   }
 
   /// The file with the declarations that some cases share. The views stand in other files, so what
-  /// is private here would be out of their reach.
+  /// is private here would be out of their reach; what is imported elsewhere is here.
   static func prelude(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.replacing(#/^(?:file)?private(?:\(set\))?\s+/#, with: "")
+        .replacing(#/^import (?:SwiftUI|UIKit|AppKit)\b/#, with: "")
     }
     return "import Calque\nimport Foundation\n\(lines.joined(separator: "\n"))\n"
   }

@@ -14,7 +14,7 @@ extension GeometryReader: PrimitiveView {
   public func _emit(into emitter: ViewEmitter) {
     let content = content
     emitter.emitIsland(.geometryReader(nil)) { size, emitter in
-      emitter.emit(.zstack(.topLeading)) {
+      emitter.emit(.geometryReader(nil)) {
         guard let place = emitter.draft.geometry else { return }
         let insets = emitter.draft.tree.surroundings?.insets ?? EdgeInsets()
         let proxy = GeometryProxy(size: size, safeAreaInsets: insets, place: place)

@@ -67,6 +67,11 @@ nonisolated extension View {
     modifier(ElementModifier(.ignoresSafeArea(regions, edges)))
   }
 
+  /// The same under its first name, for all regions.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
   /// Adds to the safe area of the view, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(ElementModifier(.safeAreaPadding(insets, .container)))

@@ -206,7 +206,16 @@ public final class ViewEmitter {
         attach(&names)
         beside.append((node, index))
       case .semantics(let change):
-        change(&names)
+        var changed = names
+        change(&changed)
+        if let outer = names?.identifier, outer != changed?.identifier {
+          // A view of two names: the outer one is that of a node around it.
+          parent = append(.identity, .none)
+          attach(&names)
+          change(&names)
+        } else {
+          names = changed
+        }
       case .appearance(let action):
         // The same modifier may stand around many rows.
         addAppearance(

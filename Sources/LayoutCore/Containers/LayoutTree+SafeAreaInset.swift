@@ -13,11 +13,20 @@ private struct InsetRun {
   var barSize = Extent.zero
 
   var isRow: Bool { edge == .leading || edge == .trailing }
+  /// Whether the bar comes before the content.
+  var isFirst: Bool { edge == .leading || edge == .top }
   func along(_ size: Extent) -> Double { isRow ? size.width : size.height }
   func across(_ size: Extent) -> Double { isRow ? size.height : size.width }
 
   func proposal(_ along: Double, _ across: Double) -> Proposal {
     isRow ? Proposal(along, across) : Proposal(across, along)
+  }
+
+  func place(
+    _ offer: Proposal, _ answer: Extent, along: Double, across: Double
+  ) -> ChildPlace {
+    ChildPlace(
+      proposal: offer, size: answer, x: isRow ? along : across, y: isRow ? across : along)
   }
 }
 
@@ -58,11 +67,25 @@ extension LayoutTree {
     return run
   }
 
+  /// Content and bar in a view of the given size; where nothing was proposed along the edge, it hands
+  /// out the length that it took.
+  private func solveInset(
+    _ index: Int, _ width: Double, _ height: Double, in size: Extent
+  ) -> InsetRun? {
+    guard case .safeAreaInset(let edge, _, _) = elements[Int(nodes[index].payload)] else {
+      return nil
+    }
+    let isRow = edge == .leading || edge == .trailing
+    return solveInset(
+      index, !isRow && width.isNaN ? size.width : width,
+      isRow && height.isNaN ? size.height : height)
+  }
+
   func placeInset(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
-    guard let run = solveInset(index, width, height) else { return }
+    guard let run = solveInset(index, width, height, in: size) else { return }
     noteSafeArea(index, run)
-    let content = insetPlace(run, run.content, run.contentOffer, run.contentSize, size)
-    let bar = insetPlace(run, run.bar, run.barOffer, run.barSize, size)
+    let content = contentPlace(run, size)
+    let bar = barPlace(run, content, size)
     let turns = nodes[index].flags.contains(.rightToLeft)
     settle(
       run.content, content.proposal, content.x, content.y, content.size, size.width, turns)
@@ -71,23 +94,29 @@ extension LayoutTree {
 
   /// The guide of the content, moved to where it stands.
   func insetGuide(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
-    guard let run = solveInset(index, proposal.width, proposal.height) else { return nil }
     let size = measure(index, proposal.width, proposal.height)
-    let place = insetPlace(run, run.content, run.contentOffer, run.contentSize, size)
+    guard let run = solveInset(index, proposal.width, proposal.height, in: size) else { return nil }
+    let place = contentPlace(run, size)
     return explicitGuide(key, of: run.content, run.contentOffer)
       .map { $0 + (key.axis == .horizontal ? place.x : place.y) }
   }
 
-  /// The bar stands at its edge, the content at the other one. Along the edge, each is aligned in
-  /// the whole.
-  private func insetPlace(
-    _ run: InsetRun, _ child: Int, _ offer: Proposal, _ answer: Extent, _ size: Extent
-  ) -> ChildPlace {
-    let across = defaultGuide(run.guide, size) - guide(run.guide, of: child, offer, answer)
-    let isFirst = (run.edge == .leading || run.edge == .top) == (child == run.bar)
-    let along = isFirst ? 0 : run.along(size) - run.along(answer)
-    return ChildPlace(
-      proposal: offer, size: answer, x: run.isRow ? along : across, y: run.isRow ? across : along)
+  /// The content stands at the edge that the bar leaves, in the middle of it.
+  private func contentPlace(_ run: InsetRun, _ size: Extent) -> ChildPlace {
+    run.place(
+      run.contentOffer, run.contentSize,
+      along: run.isFirst ? run.along(size) - run.along(run.contentSize) : 0,
+      across: (run.across(size) - run.across(run.contentSize)) / 2)
+  }
+
+  /// The bar stands at its edge; its guide meets that of the content.
+  private func barPlace(_ run: InsetRun, _ content: ChildPlace, _ size: Extent) -> ChildPlace {
+    let line = guide(run.guide, of: run.content, run.contentOffer, run.contentSize)
+    let own = guide(run.guide, of: run.bar, run.barOffer, run.barSize)
+    return run.place(
+      run.barOffer, run.barSize,
+      along: run.isFirst ? 0 : run.along(size) - run.along(run.barSize),
+      across: (run.isRow ? content.y : content.x) + line - own)
   }
 
   /// The bar and its distance are not part of the safe area of the content.

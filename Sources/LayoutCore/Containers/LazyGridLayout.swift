@@ -51,8 +51,10 @@ package struct LazyGridLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let proposed = axis == .vertical ? proposal.width : proposal.height
-    let plan = plan(slots.across(proposed), subviews)
-    return size(along: plan.length(spacing), across: plan.across)
+    let across = slots.across(proposed)
+    // The lines are as long as their cells in the tracks of the proposal, whatever comes of these.
+    let plan = plan(proposed ?? across, subviews)
+    return size(along: plan.length(spacing), across: across)
   }
 
   package func placeSubviews(

@@ -35,7 +35,9 @@ package struct ScrollLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     region.take(proposal, margins: margins)
-    let proposal = ProposedViewSize(bounds.size)
+    // Across, the content is offered what the view was, and not what it made of that.
+    let proposal = ProposedViewSize(
+      width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     port.update(size: bounds.size, contentSize: content(proposal, subviews))
     let origin = CGPoint(x: bounds.minX - port.offset.x, y: bounds.minY - port.offset.y)
     for subview in subviews { subview.place(at: origin, proposal: offer(proposal)) }

@@ -19,9 +19,10 @@ extension LayoutTree {
       if node.flags.contains(.inColumn) { return ViewSpacing(plain: 0, on: .vertical) }
       return .zero
     case .measured: return leaves[Int(node.payload)].spacing
-    case .fixedLeaf, .flexibleLeaf, .squareLeaf, .divider, .empty, .geometryReader, .position,
-      .lazyGrid, .scrollView:
+    case .fixedLeaf, .flexibleLeaf, .squareLeaf, .divider, .geometryReader, .position, .lazyGrid,
+      .scrollView:
       return ViewSpacing()
+    case .empty: return node.kind.isStack ? .zero : ViewSpacing()
     case .pass:
       let inner = spacing(of: index + 1)
       return turnsAround(index) ? inner.mirrored : inner

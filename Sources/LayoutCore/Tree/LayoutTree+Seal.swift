@@ -37,8 +37,11 @@ extension LayoutTree {
     case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
     case .pass:
       if flags.contains(.setsGuide) { flags.insert(.hasGuides) }
-      if children > 0, nodes[index + 1].flags.contains(.isSpacer) { flags.insert(.isSpacer) }
     default: break
+    }
+    if nodes[index].action == .empty, nodes[index].kind.isStack { flags.insert(.hasSpacing) }
+    if nodes[index].action == .pass, nodes[index + 1].flags.contains(.isSpacer) {
+      flags.insert(.isSpacer)
     }
     nodes[index].flags = flags
     if keepsAnswers && isRigid(index) { nodes[index].flags.formUnion([.rigid, .ignoresHeight]) }

@@ -40,6 +40,7 @@ enum NodeKind: UInt8 {
   var isUnary: Bool {
     rawValue >= NodeKind.pass.rawValue && rawValue <= NodeKind.aspectRatio.rawValue
   }
+  var isStack: Bool { rawValue >= NodeKind.hstack.rawValue && rawValue <= NodeKind.zstack.rawValue }
   var isContainer: Bool { rawValue > NodeKind.aspectRatio.rawValue }
 }
 
