@@ -35,7 +35,7 @@ struct Benchmarks: ParsableCommand {
     CatalogRows.rows + StringCatalogRows.rows + XLIFFRows.rows + LocalizationRows.rows
       + SharedLocalizerRows.rows
       + PluralCategoryRows.rows + ServerRows.rows + CompiledRows.rows
-      + ParagraphRows.rows + LayoutRows.rows + ViewRows.rows + LazyRows.rows
+      + ParagraphRows.rows + LayoutRows.rows + ViewRows.rows + LazyRows.rows + LintRows.rows
   }
 
   static var figures: [Figure] {
