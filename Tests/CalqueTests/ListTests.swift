@@ -28,6 +28,45 @@ struct ListTests {
   }
 
   @Test
+  func `margins take the place of those that the style has`() {
+    func frames(_ style: some ListStyle, _ leading: CGFloat?) -> [CGRect?] {
+      let list = List {
+        Section { Color.red.frame(height: 50).accessibilityIdentifier("a") }
+        Section { Color.red.frame(height: 50).accessibilityIdentifier("b") }
+      }
+      .listStyle(style)
+      let host =
+        if let leading {
+          host(list.contentMargins(.leading, leading).contentMargins(.top, 5))
+        } else {
+          host(list)
+        }
+      return [host.frame(of: "a"), host.frame(of: "b")]
+    }
+    // Insets of 11 and 20 around what is in a row; groups at a distance of 20, and of 16 from the sides.
+    #expect(
+      frames(.plain, nil) == [
+        CGRect(x: 20, y: 11, width: 260, height: 50),
+        CGRect(x: 20, y: 83, width: 260, height: 50),
+      ])
+    #expect(
+      frames(.plain, 30) == [
+        CGRect(x: 50, y: 16, width: 230, height: 50),
+        CGRect(x: 50, y: 88, width: 230, height: 50),
+      ])
+    #expect(
+      frames(.insetGrouped, nil) == [
+        CGRect(x: 36, y: 31, width: 228, height: 50),
+        CGRect(x: 36, y: 123, width: 228, height: 50),
+      ])
+    #expect(
+      frames(.insetGrouped, 0) == [
+        CGRect(x: 20, y: 16, width: 244, height: 50),
+        CGRect(x: 20, y: 108, width: 244, height: 50),
+      ])
+  }
+
+  @Test
   func `sections keep the identity and the order of their rows`() {
     let host = host(
       List {

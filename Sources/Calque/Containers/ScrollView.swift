@@ -26,7 +26,7 @@ extension ScrollView: PrimitiveView {
   /// Writes the scroll view and its content. Several views stand below each other.
   public func _emit(into emitter: ViewEmitter) {
     let outer = emitter.environment
-    let margins = outer.common.contentMargins.insets
+    let margins = outer.common.contentMargins.insets()
     let region = LayoutRegion(within: outer.containerRegion)
     let port = emitter.scrollPort(axes)
     emitter.emit(

@@ -59,7 +59,12 @@ extension List: PrimitiveView {
     let content = content
     emitter.emitIsland(.geometryReader(nil), drawing: .effect(.scroll)) { size, emitter in
       let outer = emitter.environment
-      let look = outer.common.styles.listStyle._look
+      var look = outer.common.styles.listStyle._look
+      look.margins = outer.common.contentMargins.insets(orElse: look.margins)
+      // The first group keeps its distance, which is a part of the margin.
+      let ends = EdgeInsets(
+        top: look.margins.top - look.sectionSpacing, leading: 0, bottom: look.margins.bottom,
+        trailing: 0)
       let ground = look.background.resolve(in: outer).rgba
       let port = emitter.scrollPort(.vertical)
       let region = LayoutRegion()
@@ -70,15 +75,20 @@ extension List: PrimitiveView {
       emitter.emitDetached(.background(.top), drawing: .background) {
         emitter.emitDetached(
           .layout(
-            ScrollLayout(axes: .vertical, margins: EdgeInsets(), region: region, port: port))
+            ScrollLayout(
+              axes: .vertical, margins: outer.common.contentMargins.insets(), region: region,
+              port: port))
         ) {
           emitter.addScroll(port)
           emitter.environment.common.scrollRegion = region
           emitter.environment.common.scrollPort = port
-          emitter.emitLazy(
-            style, in: port, dresser: ListDresser(look: look, metrics: outer.platformMetrics)
-          ) {
-            content._emit(into: emitter)
+          emitter.environment.common.contentMargins = ContentMargins()
+          emitter.emitDetached(.padding(ends)) {
+            emitter.emitLazy(
+              style, in: port, dresser: ListDresser(look: look, metrics: outer.platformMetrics)
+            ) {
+              content._emit(into: emitter)
+            }
           }
           emitter.environment = outer
         }

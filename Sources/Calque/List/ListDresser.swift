@@ -48,7 +48,9 @@ final class ListDresser {
     let above = place.lineAbove
     place.note(traits.bottom)
     let top = place.isFirst && !scope.hasHeader ? look.sectionSpacing : 0
-    let margins = EdgeInsets(top: top, leading: look.margin, bottom: 0, trailing: look.margin)
+    let margins = EdgeInsets(
+      top: top, leading: look.margins.leading, bottom: 0,
+      trailing: look.margins.trailing)
     let insets = traits.insets ?? metrics.listRowInsets
     emitter.emitDetached(.padding(margins)) {
       emitter.emitDetached(.identity, drawing: clip(place)) {
@@ -98,8 +100,8 @@ final class ListDresser {
     let row = metrics.listRowInsets
     let gap = isHeader ? max(look.sectionSpacing, look.headerTop) : 0
     let insets = EdgeInsets(
-      top: gap + 6, leading: look.margin + row.leading, bottom: isHeader ? 6 : 0,
-      trailing: look.margin + row.trailing)
+      top: gap + 6, leading: look.margins.leading + row.leading, bottom: isHeader ? 6 : 0,
+      trailing: look.margins.trailing + row.trailing)
     emitter.emitDetached(
       .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, alignment: .leading))
     ) {

@@ -9,7 +9,8 @@ public protocol ListStyle: Sendable {
 /// The numbers and colours of a list style, in points. They are a phone's before iOS 26, as
 /// observed; none of them is documented.
 public struct _ListLook: Sendable {
-  var margin: CGFloat = 0
+  /// Around all groups; above the first one they stand in for the distance between groups.
+  var margins = EdgeInsets()
   var cornerRadius: CGFloat = 0
   var sectionSpacing: CGFloat = 0
   var headerTop: CGFloat = 0
@@ -21,10 +22,12 @@ public struct _ListLook: Sendable {
 
   static let plain = _ListLook(headerTop: 8, pinsHeaders: true)
   static let insetGrouped = _ListLook(
-    margin: 16, cornerRadius: 10, sectionSpacing: 20, headerTop: 0,
+    margins: EdgeInsets(top: 20, leading: 16, bottom: 0, trailing: 16), cornerRadius: 10,
+    sectionSpacing: 20, headerTop: 0,
     background: .groupedBackground, rowBackground: .groupedRowBackground, usesCapitals: true)
   static let grouped = _ListLook(
-    sectionSpacing: 20, headerTop: 0, background: .groupedBackground,
+    margins: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), sectionSpacing: 20,
+    headerTop: 0, background: .groupedBackground,
     rowBackground: .groupedRowBackground, usesCapitals: true)
 }
 

@@ -27,14 +27,16 @@ struct ContentMargins {
   private var content = Lengths()
 
   /// What the content keeps free.
-  var insets: EdgeInsets {
-    func length(_ edge: KeyPath<Lengths, CGFloat?>) -> CGFloat {
-      let length = content[keyPath: edge] ?? automatic[keyPath: edge] ?? 0
-      return length.isFinite ? length : 0
+  ///
+  /// - Parameter own: the margins that the view has where none are set.
+  func insets(orElse own: EdgeInsets = EdgeInsets()) -> EdgeInsets {
+    func length(_ edge: KeyPath<Lengths, CGFloat?>, _ own: CGFloat) -> CGFloat {
+      let length = content[keyPath: edge] ?? automatic[keyPath: edge] ?? own
+      return length.isFinite ? length : own
     }
     return EdgeInsets(
-      top: length(\.top), leading: length(\.leading), bottom: length(\.bottom),
-      trailing: length(\.trailing))
+      top: length(\.top, own.top), leading: length(\.leading, own.leading),
+      bottom: length(\.bottom, own.bottom), trailing: length(\.trailing, own.trailing))
   }
 
   mutating func set(
@@ -56,7 +58,8 @@ struct ContentMargins {
 }
 
 nonisolated extension View {
-  /// Puts room around the content of the scroll views inside.
+  /// Puts room around the content of the scroll views and lists inside. In a list it takes the place
+  /// of the margins that the style has.
   ///
   /// - Parameters:
   ///   - edges: Where.
@@ -75,7 +78,7 @@ nonisolated extension View {
       })
   }
 
-  /// Puts room around the content of the scroll views inside, in points on each edge.
+  /// Puts room around the content of the scroll views and lists inside, in points on each edge.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -83,7 +86,7 @@ nonisolated extension View {
     modifier(EnvironmentModifier { $0.common.contentMargins.set(edges, insets, for: placement) })
   }
 
-  /// Puts room around the content of the scroll views inside, in points.
+  /// Puts room around the content of the scroll views and lists inside, in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
