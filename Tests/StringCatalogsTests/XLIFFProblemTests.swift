@@ -76,7 +76,7 @@ import Testing
       ),
       (
         opening + unit.replacing("<target>", with: "<target state=\"↓done\">") + closing,
-        ["xliff_schema"], .none, ["k"]
+        ["xliff_schema"], .altersEntries, ["k"]
       ),
       (
         (opening + unit + closing).replacing(" target-language=\"de\"", with: "").replacing(
@@ -89,7 +89,7 @@ import Testing
       (
         opening
           + "</body></file><file original=\"b\" source-language=\"en\" target-language=\"↓fr\"><body>"
-          + closing, ["xliff_schema"], .none, []
+          + closing, ["xliff_schema"], .altersEntries, []
       ),
       (
         opening + "<trans-unit id=\"k\"><source>a ↓<g id=\"1\">b</g></source></trans-unit>"

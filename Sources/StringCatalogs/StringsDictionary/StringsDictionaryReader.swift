@@ -34,7 +34,10 @@ struct StringsDictionaryReader {
       var isReadable = list.isReadable
       if let root = list.root, let members = root.members {
         for member in members { reader.readEntry(member) }
-        if list.form == .xml { reader.findDuplicates(members, source) }
+        if list.form == .xml {
+          reader.findDuplicates(members, source)
+          for entry in members { reader.findDuplicates(inside: entry.value, source) }
+        }
       } else if let root = list.root {
         reader.schema(root.range, "A string dictionary is a dictionary", effect: .losesFile)
         isReadable = false
@@ -69,6 +72,21 @@ struct StringsDictionaryReader {
           .duplicateKey, at: member.keyRange,
           "The key '\(member.key)' is already at \(source.position(at: earlier.lowerBound))",
           hint: "Remove one of the two", effect: .losesEntries, related: earlier))
+    }
+  }
+
+  /// Looks for names that an entry, a part or a choice has twice. There are few in each.
+  private mutating func findDuplicates(inside node: PropertyListNode, _ source: SourceText) {
+    guard let members = node.members else { return }
+    for (index, member) in members.enumerated() {
+      if let earlier = members[..<index].first(where: { $0.key == member.key }) {
+        problems.append(
+          CatalogProblem(
+            .duplicateKey, at: member.keyRange,
+            "'\(member.key)' is already at \(source.position(at: earlier.keyRange.lowerBound))",
+            hint: "Remove one of the two", effect: .losesEntries, related: earlier.keyRange))
+      }
+      findDuplicates(inside: member.value, source)
     }
   }
 

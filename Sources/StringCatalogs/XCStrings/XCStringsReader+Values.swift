@@ -51,12 +51,14 @@ extension XCStringsReader {
 
   private mutating func readUnit(_ unit: Int) {
     var hasValue = false
+    var hasState = false
     forEachField(unit, "stringUnit") { reader, value, field in
       switch field {
       case .value:
         hasValue = true
         _ = reader.expectString(value, "value")
       case .state:
+        hasState = true
         guard reader.expectString(value, "state") else { return }
         if !reader.isKnownState(value) {
           reader.schema(
@@ -68,6 +70,9 @@ extension XCStringsReader {
     }
     if !hasValue, tape.kind(unit) == .object, tape.failure == nil {
       schema(unit, "stringUnit has no value", effect: .losesEntries)
+    }
+    if !hasState, tape.kind(unit) == .object, tape.failure == nil {
+      schema(unit, "stringUnit has no state", hint: "Write translated, or new")
     }
   }
 
@@ -89,6 +94,11 @@ extension XCStringsReader {
           effect: .losesEntries)
       }
       reader.forEachName(value, "A choice") { reader, selector in
+        if field == .plural || field == .ordinal, !reader.isPluralCategory(selector) {
+          reader.schema(
+            selector, "'\(reader.tape.text(selector, reader.bytes))' is no plural category",
+            hint: "Categories are zero, one, two, few, many and other", effect: .losesEntries)
+        }
         reader.readValue(selector + 1, "A branch")
       }
     }
@@ -104,6 +114,11 @@ extension XCStringsReader {
     else { return false }
     return field(object + 1) == .stringUnit && field(object + 3) == .state
       && field(object + 5) == .value && isKnownState(object + 4)
+  }
+
+  private func isPluralCategory(_ name: Int) -> Bool {
+    isText(name, "other") || isText(name, "one") || isText(name, "few") || isText(name, "many")
+      || isText(name, "zero") || isText(name, "two")
   }
 
   private func isKnownState(_ state: Int) -> Bool {

@@ -155,7 +155,10 @@ extension XLIFFReader {
     if !target.attribute.isNone {
       let state = texts.string(target.attribute.content)
       if !XLIFFState.isKnown(state) {
-        schema(target.attribute.value.range, "'\(state)' is no state of XLIFF 1.2")
+        schema(
+          target.attribute.value.range, "'\(state)' is no state of XLIFF 1.2",
+          hint: "Write translated or new, or begin a state of your own with x-",
+          effect: .altersEntries)
       }
     }
     if let file = document.files.last, file.targetLanguage == nil,

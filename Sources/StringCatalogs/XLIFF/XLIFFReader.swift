@@ -161,7 +161,8 @@ struct XLIFFReader: ~Copyable {
         CatalogProblem(
           .xliffSchema, at: language.valueRange,
           "The target language is '\(language.value)' here and '\(other.value)' above",
-          hint: "Xcode imports files of one target language", related: other.valueRange))
+          hint: "Xcode imports files of one target language", effect: .altersEntries,
+          related: other.valueRange))
     }
     document.files.append(file)
     contents.append(Contents())

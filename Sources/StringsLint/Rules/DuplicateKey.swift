@@ -13,6 +13,7 @@ package enum DuplicateKey: ProblemRule {
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\";\n\"↓a\" = \"two\";\n"),
     .strings("\"a\" = \"one\";\n↓a = \"one\";\n"),
+    RuleExample.plural([("other", "%d files"), ("↓other", "files")]),
     .strings("\"a\" = \"one\";\n\"A\" = \"one\";\n"),
     .strings("\"a\" = \"one\";\n/* \"a\" = \"two\"; */\n"),
   ]

@@ -12,8 +12,21 @@ package enum XCStringsSchema: ProblemRule {
     """
   package static let examples: [RuleExample] = [
     .xcstrings("{ \"sourceLanguage\" : \"en\", \"strings\" : ↓[ ], \"version\" : \"1.0\" }"),
+    .xcstrings(catalog("↓{ \"value\" : \"a\" }", category: "other")),
+    .xcstrings(
+      catalog("{ \"state\" : \"new\", \"value\" : \"a\" }", category: "lots", marker: "↓")),
     .xcstrings("{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }"),
   ]
+
+  private static func catalog(_ unit: String, category: String, marker: String = "") -> String {
+    """
+    { "sourceLanguage" : "en", "strings" : { "a" : { "localizations" : { "en" : { "variations" : {
+      "plural" : { \(marker)"\(category)" : { "stringUnit" : \(unit) } }
+    } } } } }, "version" : "1.0" }
+
+    """
+  }
+
   package static let remedy: String? =
     "Give it the shape of a string catalog"
   package static let codes: [CatalogProblem.Code] = [.xcstringsSchema]
