@@ -9,6 +9,11 @@ struct ForeignPlaceholder {
   var spelling: String
   /// The placeholder that is meant, where that is sure.
   var replacement: String?
+  /// The number of the argument that is meant, where it is written.
+  var number: Int? {
+    let digits = replacement?.dropFirst().prefix { $0 != "$" } ?? ""
+    return replacement?.contains("$") == true ? Int(digits) : nil
+  }
 
   /// All of a text, in order.
   static func all(in text: String) -> [ForeignPlaceholder] {
@@ -48,11 +53,17 @@ struct ForeignPlaceholder {
       return braces(scalars, from: start + 1).map { ($0, nil) }
     case "$":
       // `$lu`, `$@`: the percent sign was lost.
-      guard start + 1 < scalars.count, scalars[start + 1] == "@" || scalars[start + 1] == "l",
-        start == 0 || !(scalars[start - 1].properties.numericType != nil),
-        let end = specifier(scalars, from: start + 1)
+      guard start == 0 || !(scalars[start - 1].properties.numericType != nil),
+        let end = specifier(scalars, from: start + 1), !end.isNumbered
       else { return nil }
       return (end.end, nil)
+    case "1"..."9":
+      // `2$@`: it was lost before a number.
+      guard
+        start == 0 || scalars[start - 1] != "%" && scalars[start - 1].properties.numericType == nil,
+        let end = specifier(scalars, from: start), end.isNumbered, !end.hasForeignDigits
+      else { return nil }
+      return (end.end, "%" + end.text)
     default: return nil
     }
   }
@@ -60,7 +71,7 @@ struct ForeignPlaceholder {
   /// `1$`, a length and a letter.
   private static func specifier(
     _ scalars: [Unicode.Scalar], from start: Int
-  ) -> (end: Int, text: String, hasForeignDigits: Bool)? {
+  ) -> (end: Int, text: String, hasForeignDigits: Bool, isNumbered: Bool)? {
     var index = start
     var text = ""
     var hasForeignDigits = false
@@ -71,7 +82,8 @@ struct ForeignPlaceholder {
       text += String(Int(value))
       index += 1
     }
-    if !text.isEmpty {
+    let isNumbered = !text.isEmpty
+    if isNumbered {
       guard index < scalars.count, scalars[index] == "$" else { return nil }
       text += "$"
       index += 1
@@ -91,7 +103,7 @@ struct ForeignPlaceholder {
       return nil
     }
     text.unicodeScalars.append(scalars[index])
-    return (next, text, hasForeignDigits)
+    return (next, text, hasForeignDigits, isNumbered)
   }
 
   /// `0}` or `}`: what .NET, Java and Python write.

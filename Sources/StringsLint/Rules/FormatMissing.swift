@@ -10,7 +10,8 @@ package enum FormatMissing: FormatRule {
     What the program passes does not reach the reader: a name, a file, an amount is missing. A \
     text for one number alone, that of the plural categories zero, one and two, may leave the \
     number out: "One file". All texts may, where those of the source language do: "Delete file", \
-    "Delete files".
+    "Delete files". A placeholder that is written in another system's way is a finding of \
+    `format_foreign_placeholder` alone.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "↓Hallo";"#),
@@ -37,13 +38,18 @@ package enum FormatMissing: FormatRule {
     let usage = comparison.usage
     // An empty text has no arguments to leave out: it is no translation at all.
     for text in usage.texts where !text.text.string.isEmpty {
+      var replaced: Set<Int>?
       // A gap in the numbers is the graver finding, and says the same.
       let last = text.uses.lazy.filter(\.isNumbered).map(\.number).max() ?? 0
       for use in required
       where use.number > last && !usage.shows(use, with: text)
         && !(use.countsSomething && text.mayLeaveOut(use.number, comparison))
         && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
+        && !comparison.isLeftOutBySource(use.number)
       {
+        let known = replaced ?? comparison.replaced(in: text, list)
+        replaced = known
+        if known.contains(use.number) { continue }
         list.add(
           Self.self, at: text.text.range,
           "Argument \(use.number), '\(use.spelling)' in \(comparison.referenceName), is missing",
@@ -51,6 +57,14 @@ package enum FormatMissing: FormatRule {
           key: comparison.key, locale: comparison.locale)
       }
     }
+  }
+}
+
+extension FormatComparison {
+  /// Whether the key declares an argument that the source text leaves out, too.
+  fileprivate func isLeftOutBySource(_ number: Int) -> Bool {
+    guard !isSource, let source else { return false }
+    return !source.uses(number)
   }
 }
 

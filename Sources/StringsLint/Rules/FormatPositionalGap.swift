@@ -30,7 +30,8 @@ package enum FormatPositionalGap: FormatRule {
       let taken = Set(around.lazy.flatMap(\.uses).map(\.number))
         .union(usage.partArguments.compactMap(\.self))
       guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
-        let gap = (1..<max(use.number, 1)).first(where: { !taken.contains($0) })
+        let gap = (1..<max(use.number, 1)).first(where: { !taken.contains($0) }),
+        !comparison.replaced(in: text, list).contains(gap)
       else { continue }
       list.add(
         Self.self, at: list.place(of: use.range, in: text.text),

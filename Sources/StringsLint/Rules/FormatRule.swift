@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// A rule about the placeholders of texts.
 package protocol FormatRule: Rule {
   /// Looks at the texts of one entry in one language.
@@ -58,5 +60,27 @@ extension FormatComparison {
     required.filter { use in
       use.isPlaceholder && !text.uses.contains { $0.number == use.number }
     }
+  }
+
+  /// The placeholders of other systems in a text, each with the argument that it stands for: the one
+  /// of its number, else the first that is missing.
+  func foreign(in text: FormatText) -> [(found: ForeignPlaceholder, meant: ArgumentUse)] {
+    if isProse { return [] }
+    var missing = missing(in: text)
+    if missing.isEmpty { return [] }
+    var result: [(ForeignPlaceholder, ArgumentUse)] = []
+    for found in ForeignPlaceholder.all(in: text.text.string) {
+      guard !missing.isEmpty else { break }
+      let place = found.number.flatMap { number in missing.firstIndex { $0.number == number } }
+      result.append((found, missing.remove(at: place ?? 0)))
+    }
+    return result
+  }
+
+  /// The arguments that a text leaves out for placeholders of another system, where those are
+  /// findings of their own.
+  func replaced(in text: FormatText, _ list: FindingList) -> Set<Int> {
+    guard list.rules.asks(FormatForeignPlaceholder.id) else { return [] }
+    return Set(foreign(in: text).map(\.meant.number))
   }
 }

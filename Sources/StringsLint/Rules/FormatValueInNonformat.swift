@@ -13,17 +13,21 @@ package enum FormatValueInNonformat: FormatRule {
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello";"#, german: #""hi" = "Hallo ↓%@";"#),
     .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100 % der Fälle";"#),
+    .strings(english: #""sure" = "50% off";"#, german: #""sure" = "50%iger Rabatt";"#),
     .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100%-dig, %-tual, %100 e";"#),
     .strings(english: #""hi %@" = "Hello";"#, german: #""hi %@" = "Hallo %@";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
   ]
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
-    guard comparison.isProse, comparison.reference == nil,
+    // What varies by a number is a format, whatever its key says.
+    guard comparison.isProse, comparison.reference == nil, comparison.usage.partNames.isEmpty,
       !FormatUsage(CatalogText(comparison.key)).isFormat
     else { return }
     for text in comparison.usage.texts where text.isFormat {
-      guard let specifier = text.format.specifiers.first(where: isMeant) else { continue }
+      guard let specifier = text.format.specifiers.first(where: { isMeant($0, text.format) }) else {
+        continue
+      }
       list.add(
         Self.self, at: list.place(of: specifier.range, in: text.text),
         "'\(text.format[specifier.range])' stands here, but neither the source text nor the key has a placeholder",
@@ -32,9 +36,12 @@ package enum FormatValueInNonformat: FormatRule {
     }
   }
 
-  /// Whether nobody writes this in prose: "100%-osan" and "%100 garanti" are prose.
-  private static func isMeant(_ specifier: FormatSpecifier) -> Bool {
+  /// Whether nobody writes this in prose: "100%-osan", "%100 garanti" and "50%ige" are prose.
+  private static func isMeant(_ specifier: FormatSpecifier, _ format: FormatString) -> Bool {
     if specifier.conversion == UInt8(ascii: "@") || specifier.position != nil { return true }
-    return specifier.flags.isEmpty && specifier.width == .unspecified
+    guard specifier.flags.isEmpty, specifier.width == .unspecified else { return false }
+    let rest = format.string.utf8.dropFirst(specifier.range.upperBound)
+    return rest.first.map { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+      != true
   }
 }

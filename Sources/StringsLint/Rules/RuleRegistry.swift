@@ -13,7 +13,8 @@ package enum RuleRegistry {
     // Arguments
     FormatType.self, FormatExtra.self, FormatMissing.self, FormatPositionalGap.self,
     FormatMixedPositional.self, FormatOrderRisk.self, FormatWidth.self, FormatInvalid.self,
-    FormatForeignPlaceholder.self, FormatPercentProse.self, FormatValueInNonformat.self,
+    FormatForeignPlaceholder.self, FormatSpelling.self, FormatPercentProse.self,
+    FormatPercentMissing.self, FormatValueInNonformat.self,
     SubstitutionUndefined.self, SubstitutionUnused.self, SubstitutionArgument.self,
     // Plurals
     PluralMissingOther.self, PluralMissingCategory.self, PluralUnusedCategory.self,
