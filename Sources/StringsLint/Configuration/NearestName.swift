@@ -19,6 +19,11 @@ enum NearestName {
     of(name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
   }
 
+  /// How many letters must be put in, taken out or changed to make one text of another.
+  static func distance(_ first: Substring, _ second: Substring) -> Int {
+    distance(Array(first.utf8), Array(second.utf8))
+  }
+
   /// The letters that count: not the case, and not what joins words.
   private static func letters(_ name: String) -> [UInt8] {
     name.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }

@@ -55,11 +55,15 @@ struct EntryLinter {
     if !list.rules.variation.isEmpty {
       if let value = localization.value {
         lintVariations(
-          in: value, VariationContext(key: key, locale: locale, numberFormat: nil), &list)
+          in: value,
+          VariationContext(
+            key: key, locale: locale, numberFormat: nil, source: reference.texts,
+            isSource: reference.isOfSource), &list)
       }
       for part in localization.substitutions {
         let context = VariationContext(
-          key: key, locale: locale, numberFormat: part.formatSpecifier)
+          key: key, locale: locale, numberFormat: part.formatSpecifier, part: part.name,
+          source: reference.texts, isSource: reference.isOfSource)
         lintVariations(in: part.value, context, &list)
       }
     }

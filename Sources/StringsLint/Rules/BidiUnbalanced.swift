@@ -5,17 +5,19 @@ import StringCatalogs
 package enum BidiUnbalanced: TextRule {
   package static let id = "bidi_unbalanced"
   package static let severity = Severity.error
-  package static let summary = "a directional control character that is not closed"
+  package static let summary = "a directional control character that is not closed, or not opened"
   package static let rationale = """
     An embedding or override (LRE, RLE, LRO, RLO) ends at PDF, an isolate (LRI, RLI, FSI) at PDI. \
     Without its end it goes on through whatever is shown after the text: punctuation and numbers \
-    there change places (UAX #9, X1–X8). The characters are invisible, so nobody sees why.
+    there change places (UAX #9, X1–X8). The characters are invisible, so nobody sees why. An end \
+    without a beginning does nothing; it is a warning, for something was meant there.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"פתח ↓\u{202A}Safari\";\n", in: "he"),
     .strings("\"a\" = \"\\\"↓\u{2067}א\\n\u{202B}ב\u{202C}\";\n", in: "he"),
     .strings("\"a\" = \"↓\\U2068%@\";\n", in: "ar"),
     .strings("\"a\" = \"↓\u{2066}↓\u{202B}א\";\n", in: "he"),
+    .strings("\"a\" = \"פתח Safari↓\u{202C}\";\n", in: "he"),
     .strings("\"a\" = \"פתח \u{202A}Safari\u{202C}\";\n", in: "he"),
     .strings("\"a\" = \"\u{2068}%@\u{2069}\u{200F}\";\n", in: "ar"),
     .strings("\"a\" = \"\u{2068}\u{202A}%@\u{2069}\";\n", in: "ar"),
@@ -26,6 +28,7 @@ package enum BidiUnbalanced: TextRule {
   package static func check(_ text: LintedText, _ list: inout FindingList) {
     var open: [(scalar: Unicode.Scalar, offset: Int)] = []
     var unclosed: [(scalar: Unicode.Scalar, offset: Int, end: Int)] = []
+    var unopened: [(scalar: Unicode.Scalar, offset: Int)] = []
     var offset = 0
     for scalar in text.string.unicodeScalars {
       switch scalar {
@@ -33,11 +36,17 @@ package enum BidiUnbalanced: TextRule {
         open.append((scalar, offset))
       case "\u{202C}":
         // A PDF does not reach out of an isolate (UAX #9, X7).
-        if let last = open.last, !last.scalar.isIsolate { open.removeLast() }
+        if let last = open.last, !last.scalar.isIsolate {
+          open.removeLast()
+        } else {
+          unopened.append((scalar, offset))
+        }
       case "\u{2069}":
         // A PDI closes the embeddings inside its isolate with it (X6a).
         if let index = open.lastIndex(where: \.scalar.isIsolate) {
           open.removeSubrange(index...)
+        } else {
+          unopened.append((scalar, offset))
         }
       case "\n", "\r", "\u{1C}", "\u{1D}", "\u{1E}", "\u{85}", "\u{2029}":
         // Everything ends with the paragraph (X8).
@@ -48,6 +57,16 @@ package enum BidiUnbalanced: TextRule {
       offset += UTF8.width(scalar)
     }
     unclosed += open.map { ($0.scalar, $0.offset, offset) }
+    for found in unopened {
+      let range = found.offset..<(found.offset + UTF8.width(found.scalar))
+      list.add(
+        Self.self, at: list.place(of: range, in: text.text), severity: .warning,
+        "\(found.scalar.directionalName) closes what nothing has opened",
+        remedy: "Open it where the embedded text begins, or remove this", key: text.key,
+        locale: text.locale,
+        fix: list.fix(
+          "remove \(found.scalar.codePoint)", [TextEdit(range, "")], in: text.text))
+    }
     for (index, found) in unclosed.enumerated() {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
       let close: Unicode.Scalar = found.scalar.isIsolate ? "\u{2069}" : "\u{202C}"
@@ -79,7 +98,9 @@ extension Unicode.Scalar {
     case "\u{202E}": "RLO (U+202E)"
     case "\u{2066}": "LRI (U+2066)"
     case "\u{2067}": "RLI (U+2067)"
-    default: "FSI (U+2068)"
+    case "\u{2068}": "FSI (U+2068)"
+    case "\u{202C}": "PDF (U+202C)"
+    default: "PDI (U+2069)"
     }
   }
 }

@@ -9,13 +9,13 @@ package enum InvisibleCharacter: TextRule {
     It comes with text that was copied, breaks words where nobody wants it, and hides the word from \
     searches. Where they do something these characters stay: joiners between letters of scripts that \
     join, in emoji and beside Persian endings; zero width spaces in Khmer, Lao, Burmese and Thai, which \
-    have no others between words; soft hyphens inside of words of ten letters and more; word joiners.
+    have no others between words; soft hyphens inside of words of ten letters and more; word joiners, but for those between two letters.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
     .strings("\"a\" = \"↓\u{FEFF}\u{FEFF}one↓\\U200D two\";\n"),
     .strings("\"a\" = \"Safari↓\u{AD}-ի\";\n", in: "hy"),
-    .strings("\"a\" = \"Kl↓\u{AD}aar\";\n", in: "nl"),
+    .strings("\"a\" = \"Kl↓\u{AD}aar, kla↓\u{2060}ar\";\n", in: "nl"),
     .strings("\"a\" = \"effica\u{AD}cité éner\u{AD}gétique\";\n", in: "fr"),
     .strings("\"a\" = \"នៅពេល\u{200B}សួរ\";\n", in: "km"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
@@ -87,9 +87,16 @@ package enum InvisibleCharacter: TextRule {
     case 0x200C: joins(before) || joins(after)
     case 0x200D: joins(before) || joins(after) || isEmoji(before) && isEmoji(after)
     case 0xFEFF, 0x180E, 0x206A...0x206F: false
+    // Between two letters of a word no line breaks anyway.
+    case 0x2060: !(before.map(isInsideWord) == true && after.map(isInsideWord) == true)
     // Word joiners, signs of mathematics and the grapheme joiner are put in by people who know.
     default: true
     }
+  }
+
+  /// Whether it is a letter of an alphabet, between which no line breaks.
+  private static func isInsideWord(_ scalar: Unicode.Scalar) -> Bool {
+    !TextTraits(of: scalar).isDisjoint(with: [.latin, .greek, .cyrillic, .armenian])
   }
 
   /// Whether words of the script stand side by side without spaces (UAX #14, class SA).

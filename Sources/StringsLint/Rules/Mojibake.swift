@@ -7,8 +7,8 @@ package enum Mojibake: TextRule {
   package static let summary = "text that was UTF-8 and was read as Windows-1252"
   package static let rationale = """
     `Ã©` was `é`, and `â€™` was `’`: a tool took each byte of a character for a character. It is found \
-    where two or three characters in a row are the bytes of one letter or sign of a Western language, \
-    or of two letters of Cyrillic.
+    where two or three characters in a row are the bytes of one letter or sign of a language in Latin \
+    letters, or of two letters of Cyrillic.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"Men↓Ãº\";\n", in: "es"),
@@ -16,6 +16,8 @@ package enum Mojibake: TextRule {
     .strings("\"a\" = \"↓ÐŸÑ€Ð¸\";\n", in: "ru"),
     .strings("\"a\" = \"G↓Ã¶r om, V↓Ã\u{AD}deo\";\n", in: "sv"),
     .strings("\"a\" = \"5↓Â\u{A0}km\";\n", in: "fr"),
+    .strings("\"a\" = \"Na↓Å¾alost, wi↓Ä™cej\";\n", in: "hr"),
+    .strings("\"a\" = \"„Å“, „Ä“\";\n", in: "de"),
     .strings("\"a\" = \"Menú, l’image, «MAÇÃ», CAFÉ™ «MARCHÉ»\";\n", in: "pt"),
     .strings("\"a\" = \"À â€ Ð Ø\";\n"),
   ]
@@ -65,9 +67,12 @@ package enum Mojibake: TextRule {
       if scalars.count == bytes.count { break decoding }
     }
     guard let first = scalars.first else { return nil }
-    let isWestern = isOfTheWest(first)
-    let group = scalars.prefix { isWestern ? isOfTheWest($0) : isCyrillic($0) }
-    guard isWestern ? !group.isEmpty : group.count > 1 else { return nil }
+    let isLatin = isOfTheWest(first) || isCentralEuropean(first)
+    if isCentralEuropean(first), !isInsideWord(all, start, start + UTF8.width(first)) { return nil }
+    let group = scalars.prefix {
+      isLatin ? isOfTheWest($0) || isCentralEuropean($0) : isCyrillic($0)
+    }
+    guard isLatin ? !group.isEmpty : group.count > 1 else { return nil }
     let length = group.reduce(0) { $0 + UTF8.width($1) }
     var text = String.UnicodeScalarView()
     text.append(contentsOf: group)
@@ -89,6 +94,16 @@ package enum Mojibake: TextRule {
     case 0x2010...0x2026, 0x20AC, 0x2122: true
     default: false
     }
+  }
+
+  /// Letters of Latin Extended-A, and those with a comma below.
+  private static func isCentralEuropean(_ scalar: Unicode.Scalar) -> Bool {
+    (0x100...0x17F).contains(scalar.value) || (0x218...0x21B).contains(scalar.value)
+  }
+
+  /// Whether a letter stands before or behind: `Å“` alone is the letter `Å` in quotation marks.
+  private static func isInsideWord(_ all: [PlacedScalar], _ start: Int, _ end: Int) -> Bool {
+    start > 0 && all[start - 1].scalar.isLetter || end < all.count && all[end].scalar.isLetter
   }
 
   private static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool {

@@ -23,13 +23,21 @@ package enum PluralMissingCategory: VariationRule {
     .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
     .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
     .plural([("other", "%d 個")], in: "ja"),
+    RuleExample.xliff(
+      """
+      <trans-unit id="%d files|==|plural.other"><source>%d files</source>
+      <target>%d 個</target></trans-unit>
+      """
+    ).toJapanese,
   ]
 
   package static func check(
     _ variations: CatalogVariations, _ context: VariationContext, _ list: inout FindingList
   ) {
     guard variations.kind == .plural, let categories = context.categories,
-      let locale = context.locale
+      let locale = context.locale,
+      // An exchange file has the categories of its target language, in the source texts too.
+      !(context.isSource && list.format == .xliff)
     else { return }
     let present = Set(variations.cases.map(\.selector))
     if present.isEmpty { return }
@@ -63,5 +71,14 @@ package enum PluralMissingCategory: VariationRule {
       .filter { rules.category(for: $0) == category }.prefix(3)
     return numbers.isEmpty
       ? "numbers with decimals" : numbers.map { String($0) }.joined(separator: ", ") + " …"
+  }
+}
+
+extension RuleExample {
+  /// The same exchange file into a language with one category.
+  fileprivate var toJapanese: RuleExample {
+    var copy = self
+    copy.files[0].text = copy.files[0].text.replacing("\"de\"", with: "\"ja\"")
+    return copy
   }
 }

@@ -8,8 +8,9 @@ package enum URLChanged: PairRule {
   package static let summary = "a web address of the source text is lost or leads to another site"
   package static let rationale = """
     People cannot go where the text sends them: the address was left out, letters of it changed, or \
-    the sentence's own sign was glued to it. A page in the reader's language on the same site is no \
-    finding, nor is another site in the place of one that is named without a page, as an example.
+    the sentence's own sign was glued to it. Another page on the same site is no finding, unless it is \
+    spelled with a letter more or less; nor is the same page in the reader's language, nor another \
+    site in the place of one that is named without a page, as an example.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -19,7 +20,13 @@ package enum URLChanged: PairRule {
     ),
     .strings(
       english: #""a" = "See https://example.com";"#,
-      german: #""a" = "↓Siehe https: // example .com";"#),
+      german: #""a" = "Siehe https↓: // example .com";"#),
+    .strings(
+      english: #""a" = "See https://example.com/privacy.";"#,
+      german: #""a" = "Siehe ↓https://example.com/privcy";"#),
+    .strings(
+      english: #""a" = "See https://example.com/en/privacy";"#,
+      german: #""a" = "Siehe https://example.com/de/privacy/";"#),
     .strings(
       english: #""a" = "See https://en.example.org/wiki.";"#,
       german: #""a" = "Siehe https://de.example.org/wiki/Hilfe";"#),
@@ -40,6 +47,13 @@ package enum URLChanged: PairRule {
     guard let first = theirs.first, first.text != source.string else { return }
     let own = WebAddress.web(in: text.string)
     let sites = Set(theirs.map(\.site))
+    if let place = brokenAddress(text.string) {
+      list.add(
+        Self.self, at: list.place(of: place, in: text.text),
+        "A space breaks the address apart", remedy: "Remove the space", key: text.key,
+        locale: text.locale)
+      return
+    }
     if own.count < theirs.count {
       let lost = theirs.first { address in !own.contains { $0.site == address.site } } ?? first
       // It is read, if not followed, without `https://` too.
@@ -60,5 +74,23 @@ package enum URLChanged: PairRule {
         remedy: "See whether it leads where the source text does", key: text.key,
         locale: text.locale)
     }
+    // Of one address in each, the two can be told to be the same page.
+    guard theirs.count == 1, own.count == 1, own[0].site == first.site else { return }
+    if own[0].isMisspelling(of: first) {
+      list.add(
+        Self.self, at: list.place(of: own[0].range, in: text.text),
+        "'\(own[0].text)' differs by a letter or two from '\(first.text)' of the source text",
+        remedy: "Write '\(first.text)'", key: text.key, locale: text.locale)
+    }
+  }
+
+  /// The place of `http: //` in a text.
+  private static func brokenAddress(_ text: String) -> Range<Int>? {
+    let utf8 = Array(text.utf8)
+    return utf8.indices.first { index in
+      utf8[index] == UInt8(ascii: ":") && utf8[index...].starts(with: ": //".utf8)
+        && (utf8[..<index].suffix(4).elementsEqual("http".utf8)
+          || utf8[..<index].suffix(5).elementsEqual("https".utf8))
+    }.map { $0..<($0 + 4) }
   }
 }

@@ -18,4 +18,10 @@ package struct VariationContext {
   package var numberFormat: String?
   /// The categories of the locale.
   package var categories: PluralCoverage?
+  /// The named part whose texts these are; nil for those of the entry itself.
+  var part: String?
+  /// The texts in the source language; nil for those themselves, and where none is known.
+  var source: SourceTexts?
+  /// Whether these are texts of the source language.
+  var isSource = false
 }

@@ -5,6 +5,11 @@ struct MarkdownMarks {
   var strong: [Int] = []
   /// The places of `~~`.
   var strikes: [Int] = []
+  /// The places of single asterisks.
+  var stars: [Int] = []
+  /// Whether the single asterisks mark words: each pair has something other than space on its inner
+  /// sides, and nothing of a word on its outer ones.
+  private(set) var hasEmphasis = false
   /// The links `[text](target)`, with the places of their targets.
   var links: [(range: Range<Int>, target: Range<Int>)] = []
   /// `] (`: a link that a space has broken, as machines translate them.
@@ -22,6 +27,8 @@ struct MarkdownMarks {
         while index + 1 < utf8.count, utf8[index + 1] == byte { index += 1 }
         if index - start == 1 {
           if byte == UInt8(ascii: "*") { strong.append(start) } else { strikes.append(start) }
+        } else if index == start, byte == UInt8(ascii: "*") {
+          stars.append(start)
         }
       case UInt8(ascii: "["):
         if let link = Self.link(utf8, at: index) {
@@ -34,6 +41,20 @@ struct MarkdownMarks {
       }
       index += 1
     }
+    hasEmphasis =
+      !stars.isEmpty && stars.count.isMultiple(of: 2)
+      && stars.enumerated().allSatisfy { index, place in
+        let step = index.isMultiple(of: 2) ? 1 : -1
+        return !Self.isEdge(utf8, place + step) && Self.isEdge(utf8, place - step)
+      }
+  }
+
+  /// Whether no word goes on at a place: the text ends there, or has a space or a sign.
+  private static func isEdge(_ utf8: [UInt8], _ place: Int) -> Bool {
+    guard utf8.indices.contains(place) else { return true }
+    let byte = utf8[place]
+    if byte >= 0x80 || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "@") { return false }
+    return !(byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
   }
 
   private static func link(

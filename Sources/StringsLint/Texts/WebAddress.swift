@@ -24,6 +24,25 @@ struct WebAddress: Hashable {
     return host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...].count > 1 } ?? false
   }
 
+  /// Whether it is another address with a few letters put in, left out or changed. A part in the place
+  /// of a language, such as `de` for `en`, is no such change, nor is a slash at the end.
+  func isMisspelling(of other: WebAddress) -> Bool {
+    let (own, theirs) = (parts, other.parts)
+    guard own.count == theirs.count, own.count > 1 else { return false }
+    let changed = zip(own, theirs).filter { $0 != $1 }
+    guard changed.count == 1, let (part, meant) = changed.first, meant.utf8.count > 5 else {
+      return false
+    }
+    return abs(part.utf8.count - meant.utf8.count) <= 2
+      && NearestName.distance(part, meant) <= 2 && !part.utf8.contains(UInt8(ascii: "%"))
+      && part.filter(\.isNumber) == meant.filter(\.isNumber)
+  }
+
+  /// The host and the names of the path.
+  private var parts: [Substring] {
+    text.drop { $0 != "/" }.split(separator: "/")
+  }
+
   /// The addresses that begin with `http://` or `https://`, in order.
   static func web(in text: String) -> [WebAddress] {
     let utf8 = Array(text.utf8)
