@@ -71,7 +71,7 @@ final class TextResolver {
   }
 
   /// The runs of plain texts, by their lengths: texts of one length share them.
-  private var plainRuns: [Int: [StyledText.Run]] = [:]
+  @exclusivity(unchecked) private var plainRuns: [Int: [StyledText.Run]] = [:]
 
   private func plainRuns(ofLength length: Int) -> [StyledText.Run] {
     if let runs = plainRuns[length] { return runs }

@@ -22,7 +22,13 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    // Most key paths here are `\.self`: nothing else of an element's own type stands in it. Reading one
+    // costs more than all else about an element.
+    if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
+      self.init(data: data, content: content, id: { unsafeBitCast($0, to: ID.self) })
+    } else {
+      self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
   }
 }
 
@@ -84,25 +90,24 @@ extension ForEach: View, PrimitiveView where Content: View {
     let identity = emitter.identity
     // The iterator of a collection that only its protocol tells of costs more than many a view.
     if let numbers = self as? ForEach<Range<Int>, Int, Content> {
-      for number in numbers.data { numbers.emit(number, under: identity, into: emitter) }
+      let (id, content) = (numbers.id, numbers.content)
+      for number in numbers.data {
+        emit(number, id: id, content: content, under: identity, into: emitter)
+      }
     } else {
+      let (id, content) = (id, content)
       let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
-        for index in 0..<elements.count { emit(elements[index], under: identity, into: emitter) }
+        for index in 0..<elements.count {
+          emit(elements[index], id: id, content: content, under: identity, into: emitter)
+        }
       }
       if isContiguous == nil {
-        for element in data { emit(element, under: identity, into: emitter) }
+        for element in data {
+          emit(element, id: id, content: content, under: identity, into: emitter)
+        }
       }
     }
     emitter.identity = identity
-  }
-
-  @MainActor
-  private func emit(
-    _ element: Data.Element, under identity: ViewIdentity, into emitter: ViewEmitter
-  ) {
-    let id = id(element)
-    emitter.identity = identity.child(id: id)
-    emitter.withTarget(id) { content(element)._emit(into: emitter) }
   }
 
   /// No element is touched before it is seen.
@@ -123,4 +128,17 @@ extension ForEach: View, PrimitiveView where Content: View {
       content(element)._emit(into: emitter)
     }
   }
+}
+
+/// Writes the view of an element.
+///
+/// It is no method: where the parts of a generic value stand would be looked up for each element.
+@MainActor
+private func emit<Element, ID: Hashable, Content: View>(
+  _ element: Element, id: (Element) -> ID, content: (Element) -> Content,
+  under identity: ViewIdentity, into emitter: ViewEmitter
+) {
+  let id = id(element)
+  emitter.identity = identity.child(id: id)
+  emitter.withTarget(id) { content(element)._emit(into: emitter) }
 }
