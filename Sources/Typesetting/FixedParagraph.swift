@@ -7,6 +7,8 @@ struct FixedMetrics: Hashable, Sendable {
   var advance: Double
   var lineHeight: Double
   var baseline: Double
+  /// A line that is cut stays as wide as the words that stood on it.
+  var cutsWithinWords: Bool
 }
 
 /// A paragraph whose characters are all alike: what tests of layouts measure with.

@@ -6,12 +6,14 @@ struct FixedWords: Sendable {
   private let utf16Offsets: [Int]
   private let advance: Double
   private let metrics: LineMetrics
+  let cutsWithinWords: Bool
 
   init(_ text: StyledText, metrics: FixedMetrics, options: LineOptions) {
     let characters = Array(text.string)
     self.characters = characters
     self.options = options
     advance = metrics.advance
+    cutsWithinWords = metrics.cutsWithinWords
     self.metrics = LineMetrics(
       ascent: metrics.baseline, descent: metrics.lineHeight - metrics.baseline)
     var offset = 0

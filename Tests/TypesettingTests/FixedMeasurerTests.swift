@@ -90,6 +90,25 @@ import Typesetting
     for line in placed.lines { #expect(line.frame.maxX <= size.width) }
   }
 
+  /// Where lines are cut within their words, their sizes are those of the breaks.
+  @Test(arguments: [
+    ("Hello world", 80.0, 1, 50.0), ("aaaa bbbb cccc", 50, 2, 40), ("aa b cc", 45, 1, 40),
+    ("one\ntwo", 200, 1, 30), ("Hello", 80, 1, 50),
+  ])
+  func cutsWithinWords(_ text: String, _ width: Double, _ limit: Int, _ expected: Double) {
+    let style = StyledText.Style(font: FontDescription(size: 17), color: .black)
+    let measurer = TextMeasurer.fixed(
+      advance: 10, lineHeight: 20, baseline: 15, cutsWithinWords: true)
+    let paragraph = measurer.paragraph(
+      StyledText(text, style: style, locale: "en"), lines: LineOptions(maximumLines: limit))
+    let size = paragraph.size(width: width, height: nil)
+    #expect(size.width == expected)
+    #expect(size.height == Double(20 * limit))
+    let placed = paragraph.lines(width: width, height: nil, alignment: LineAlignment())
+    #expect(placed.size == size)
+    for line in placed.lines { #expect(line.frame.maxX <= size.width) }
+  }
+
   @Test func baselines() {
     let style = StyledText.Style(font: FontDescription(size: 17), color: .black)
     let paragraph = TextMeasurer.fixed(advance: 10, lineHeight: 20, baseline: 15).paragraph(

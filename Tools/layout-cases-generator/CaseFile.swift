@@ -14,15 +14,15 @@ struct CaseFile: Decodable {
 /// A view, what it is proposed, and the frames that it must get.
 struct LayoutCase: Decodable {
   struct Frame: Decodable {
-    let x, y, width, height: Length
+    let x, y, width, height: Length?
   }
 
   struct Size: Decodable {
-    let width, height: Length
+    let width, height: Length?
   }
 
   struct Insets: Decodable {
-    let top, leading, bottom, trailing: Double
+    let top, leading, bottom, trailing: Double?
   }
 
   struct Container: Decodable {

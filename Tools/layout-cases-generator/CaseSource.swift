@@ -39,7 +39,8 @@ enum CaseSource {
       let host = ViewHost(view(), proposal: proposal) {
         $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         $0.displayScale = displayScale
-        $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+        $0.textMeasurer = .fixed(
+          advance: 10, lineHeight: 20, baseline: 15, cutsWithinWords: true)
         $0.containerSize = container
         $0.safeAreaInsets = insets
       }

@@ -18,11 +18,15 @@ struct Verdict {
     _ layoutCase: LayoutCase, _ found: CaseGroup.Measurement, tolerance: Double
   ) -> [String] {
     var complaints: [String] = []
-    func check(_ name: String, _ expected: [Double], _ found: [Double]?) {
+    // What is not said is free.
+    func check(_ name: String, _ expected: [Double?], _ found: [Double]?) {
       let isEqual =
         found.map { found in
           found.count == expected.count
-            && zip(found, expected).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
+            && zip(found, expected).allSatisfy { found, expected in
+              guard let expected else { return true }
+              return found == expected || abs(found - expected) <= tolerance
+            }
         } ?? false
       if !isEqual {
         complaints.append(
@@ -30,10 +34,11 @@ struct Verdict {
       }
     }
     if let size = layoutCase.rootSize {
-      check("root size", [size.width.value, size.height.value], found.size)
+      check("root size", [size.width?.value, size.height?.value], found.size)
     }
     for (name, frame) in (layoutCase.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
-      check(name, [frame.x, frame.y, frame.width, frame.height].map(\.value), found.frames[name])
+      check(
+        name, [frame.x, frame.y, frame.width, frame.height].map { $0?.value }, found.frames[name])
     }
     for name in layoutCase.absent ?? [] {
       if let frame = found.frames[name] {
@@ -43,8 +48,9 @@ struct Verdict {
     return complaints
   }
 
-  private static func text(_ numbers: [Double]) -> String {
+  private static func text(_ numbers: [Double?]) -> String {
     let words = numbers.map { number in
+      guard let number else { return "any" }
       let rounded = (number * 1000).rounded() / 1000
       return rounded == rounded.rounded() && abs(rounded) < 1e12
         ? "\(Int(rounded))" : "\(rounded)"

@@ -75,10 +75,12 @@ extension LineSource {
   private func truncate(
     _ fit: inout LineFit, last: WrappedLine, widestBefore: Double, width: Double
   ) {
-    let line = truncatedLine(from: last.start, paragraph: last.paragraph, width: width)
+    let line = truncatedLine(
+      from: last.start, paragraph: last.paragraph,
+      width: cutsWithinWords ? min(last.width, width) : width)
     fit.wholeLines -= 1
     fit.truncated = line
-    fit.widest = max(widestBefore, line.width)
+    fit.widest = max(widestBefore, cutsWithinWords ? last.width : line.width)
   }
 }
 

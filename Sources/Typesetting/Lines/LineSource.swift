@@ -10,6 +10,9 @@ protocol LineSource {
   /// The metrics of an empty text's line, of which `minimumLines` reserves some.
   var standardMetrics: LineMetrics { get }
 
+  /// Whether a line that is cut stays as wide as the words that stood on it.
+  var cutsWithinWords: Bool { get }
+
   /// The advance of a range that stands on a line of its own.
   func width(of range: Range<Int>) -> Double
   /// The start of a line where no opportunity is.
@@ -31,6 +34,10 @@ protocol LineSource {
   /// The advance of an ellipsis in the style of the unit at an offset.
   func ellipsisWidth(at offset: Int) -> Double
   func metrics(of range: Range<Int>) -> LineMetrics
+}
+
+extension LineSource {
+  var cutsWithinWords: Bool { false }
 }
 
 /// The room of a line above and below its baseline, in points.
