@@ -7,31 +7,23 @@ public struct LineMap: Sendable {
   public init(_ source: SourceText) {
     utf8 = source.utf8
     starts = source.utf8.withUnsafeBufferPointer { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
       var starts = [0]
       // Room for lines of forty bytes, so that growing is rare.
       starts.reserveCapacity(bytes.count / 40 + 1)
-      var index = 0
-      while index < bytes.count {
-        // Eight bytes at a time, up to the first control character. The subtraction borrows only
-        // above one, so the lowest mark is right.
-        while index + 8 <= bytes.count {
-          let word = UInt64(
-            littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-          let controls = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-          if controls != 0 {
-            index += controls.trailingZeroBitCount >> 3
-            break
-          }
-          index += 8
-        }
-        guard index < bytes.count else { break }
-        let byte = bytes[index]
-        index += 1
-        if byte == 0x0A {
-          starts.append(index)
-        } else if byte == 0x0D, index == bytes.count || bytes[index] != 0x0A {
-          starts.append(index)
+      // The next of each kind of line end, or the end of the text.
+      func next(_ byte: UInt8, from index: Int) -> Int {
+        ByteSearch.first(byte, in: bytes, from: index) ?? bytes.count
+      }
+      var feed = next(0x0A, from: 0)
+      var carriageReturn = next(0x0D, from: 0)
+      while feed < bytes.count || carriageReturn < bytes.count {
+        if feed < carriageReturn {
+          starts.append(feed + 1)
+          feed = next(0x0A, from: feed + 1)
+        } else {
+          // With a line feed behind it, it ends the line together with that.
+          if feed == bytes.count || feed > carriageReturn + 1 { starts.append(carriageReturn + 1) }
+          carriageReturn = next(0x0D, from: carriageReturn + 1)
         }
       }
       return starts

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Walks a format as CoreFoundation's formatter does.
 enum FormatScanner {
   static func pieces(
@@ -6,7 +8,7 @@ enum FormatScanner {
     var scan = Scan(bytes: bytes, allowsArgument: allowsArgument, numbers: numbers)
     var pieces: [FormatString.Piece] = []
     var literal = 0
-    while let percent = ByteScan.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
+    while let percent = ByteSearch.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
       if literal < percent { pieces.append(.literal(literal..<percent)) }
       scan.index = percent
       pieces.append(scan.placeholder())

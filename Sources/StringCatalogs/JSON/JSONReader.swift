@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads JSON (RFC 8259) into a tape, strictly, up to its end or its first error.
 ///
 /// One loop over local variables, no recursion: what would be the stack stands in the nodes of the
@@ -270,13 +272,13 @@ struct JSONReader {
     guard line < first, line > 0, bytes[line - 1] == 0x0A else { return nil }
     let indentation = bytes[line..<first]
     var index = start
-    while let newline = ByteScan.first(0x0A, in: bytes, from: index) {
+    while let newline = ByteSearch.first(0x0A, in: bytes, from: index) {
       index = newline + 1
       let name = index + indentation.count
       guard name < bytes.count, bytes[name] == UInt8(ascii: "\""),
         bytes[index..<name].elementsEqual(indentation)
       else { continue }
-      var end = ByteScan.first(0x0A, in: bytes, from: index) ?? bytes.count
+      var end = ByteSearch.first(0x0A, in: bytes, from: index) ?? bytes.count
       while end > name, bytes[end - 1] <= 0x20 { end -= 1 }
       if bytes[end - 1] == UInt8(ascii: "{") { return name }
     }

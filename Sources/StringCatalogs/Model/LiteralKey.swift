@@ -12,7 +12,12 @@ package struct LiteralKey: Hashable, Sendable {
 
   /// Whether two keys have the same characters.
   package static func == (left: LiteralKey, right: LiteralKey) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+    let areEqual = left.string.utf8.withContiguousStorageIfAvailable { left in
+      right.string.utf8.withContiguousStorageIfAvailable { right in
+        KeyTable.areEqual(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+      }
+    }
+    return (areEqual ?? nil) ?? left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   /// Feeds the characters to a hasher.

@@ -41,7 +41,7 @@ enum XMLDeclaration {
       guard start <= bytes.count else { return nil }
       let quote = bytes[start - 1]
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-        let end = ByteScan.first(quote, in: bytes, from: start)
+        let end = ByteSearch.first(quote, in: bytes, from: start)
       else { return nil }
       return start..<end
     }

@@ -10,7 +10,9 @@ extension XMLPropertyListReader {
   /// Goes behind the next occurrence of a word; false, at the end of the text, without one.
   mutating func skip(past word: StaticString) -> Bool {
     while index < bytes.count {
-      guard let next = ByteScan.first(word.utf8Start.pointee, in: bytes, from: index) else { break }
+      guard let next = ByteSearch.first(word.utf8Start.pointee, in: bytes, from: index) else {
+        break
+      }
       index = next
       if matches(word) {
         index += word.utf8CodeUnitCount

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The text between two tags of XML, which holds no tags itself.
 enum XMLText {
   /// Decodes character references and CDATA sections. What is neither stays as it is.
@@ -78,7 +80,7 @@ enum XMLText {
     else { return nil }
     let start = range.lowerBound + opening.utf8.count
     var end = start
-    while let bracket = ByteScan.first(UInt8(ascii: "]"), in: bytes, from: end),
+    while let bracket = ByteSearch.first(UInt8(ascii: "]"), in: bytes, from: end),
       bracket + 3 <= range.upperBound
     {
       if bytes[bracket + 1] == UInt8(ascii: "]"), bytes[bracket + 2] == UInt8(ascii: ">") {

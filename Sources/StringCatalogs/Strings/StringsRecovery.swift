@@ -243,7 +243,7 @@ extension StringsReader {
   }
 
   private func firstLineBreak(in range: Range<Int>) -> Int? {
-    guard let line = ByteScan.first(0x0A, in: scanner.bytes, from: range.lowerBound),
+    guard let line = ByteSearch.first(0x0A, in: scanner.bytes, from: range.lowerBound),
       line < range.upperBound
     else { return nil }
     return line > range.lowerBound && scanner.bytes[line - 1] == 0x0D ? line - 1 : line

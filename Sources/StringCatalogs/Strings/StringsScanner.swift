@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Walks over the text of a `.strings` file: space, comments, words, quoted strings.
 ///
 /// What separates and what forms a word is CoreFoundation's choice, not Unicode's.
@@ -84,7 +86,7 @@ struct StringsScanner {
 
   private mutating func skipBlock(from start: Int) {
     var search = index
-    while let star = ByteScan.first(UInt8(ascii: "*"), in: bytes, from: search) {
+    while let star = ByteSearch.first(UInt8(ascii: "*"), in: bytes, from: search) {
       if star + 1 < bytes.count, bytes[star + 1] == UInt8(ascii: "/") {
         index = star + 2
         return

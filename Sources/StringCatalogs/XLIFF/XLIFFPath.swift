@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the `id` of a unit says in Xcode's files: a key, and the way to one text of it.
 ///
 /// Keys of string catalogs are followed by `|==|` and a path: `key|==|plural.one`,
@@ -40,8 +42,11 @@ struct XLIFFPath: Hashable {
 
   /// Reads an `id`. What is no path of a known shape is a key.
   init(id: String) {
-    self =
-      Self.catalogPath(id) ?? Self.dictionaryPath(id) ?? XLIFFPath(key: id)
+    self = XLIFFPath(key: id)
+    // Most are keys with nothing that could be a path.
+    if id.contains(byte: UInt8(ascii: "|")) || id.contains(byte: UInt8(ascii: "/")) {
+      self = Self.catalogPath(id) ?? Self.dictionaryPath(id) ?? self
+    }
   }
 
   /// Whether a byte may belong to a path: an `id` without any such byte is a key.

@@ -23,26 +23,20 @@ struct DirectiveScan {
     }
   }
 
-  /// Where a sign stands. Every file is looked through, so only each twelfth byte or so is read
-  /// (Horspool's search).
+  /// Where a sign stands. Every file is looked through, so its last character is looked for, which
+  /// is rare.
   private static func places(of sign: String, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-    let sign = Array(sign.utf8)
-    guard let last = sign.last else { return [] }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in
-      steps.initialize(repeating: UInt8(truncatingIfNeeded: sign.count))
-      for (index, byte) in sign.dropLast().enumerated() {
-        steps[Int(byte)] = UInt8(truncatingIfNeeded: sign.count - 1 - index)
+    let head = Array(sign.utf8.dropLast())
+    guard let last = sign.utf8.last else { return [] }
+    var places: [Int] = []
+    var index = 0
+    while let end = ByteSearch.first(last, in: bytes, from: index) {
+      if end >= head.count, bytes[(end - head.count)..<end].elementsEqual(head) {
+        places.append(end - head.count)
       }
-      var places: [Int] = []
-      var end = sign.count - 1
-      while end < bytes.count {
-        if bytes[end] == last, bytes[(end + 1 - sign.count)...end].elementsEqual(sign) {
-          places.append(end + 1 - sign.count)
-        }
-        end += Int(steps[Int(bytes[end])])
-      }
-      return places
+      index = end + 1
     }
+    return places
   }
 
   private func directive(at place: Int) -> Found? {

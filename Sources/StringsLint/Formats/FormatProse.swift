@@ -1,3 +1,4 @@
+import Diagnostics
 import StringCatalogs
 
 /// What of a text is read by people, its placeholders put aside.
@@ -5,7 +6,7 @@ enum FormatProse {
   /// Whether there is anything to translate: a letter outside of the placeholders.
   static func hasLetters(_ text: String) -> Bool {
     let utf8 = text.utf8
-    if !utf8.contains(UInt8(ascii: "%")) { return utf8.contains(where: isLetter) }
+    if !text.contains(byte: UInt8(ascii: "%")) { return utf8.contains(where: isLetter) }
     let format = FormatString(text)
     return format.pieces.contains { piece in
       switch piece {
