@@ -31,12 +31,12 @@ struct XLIFFCorpusTests {
         .compactMap { $0 as? XMLElement }
       #expect(mine.units.count == units.count)
       for (unit, element) in zip(mine.units, units) {
-        #expect(unit.id?.value == attribute("id", of: element))
+        #expect(unit.id.value == attribute("id", of: element))
         for (text, name) in [(unit.source, "source"), (unit.target, "target")] {
           let expected = element.elements(forName: name).first.map { $0.stringValue ?? "" }
           if text?.string != expected {
             Issue.record(
-              "\(file): \(unit.id?.value ?? ""): \(text?.string ?? "nil") \(expected ?? "nil")")
+              "\(file): \(unit.id.value): \(text?.string ?? "nil") \(expected ?? "nil")")
           }
         }
         #expect(

@@ -14,8 +14,19 @@ final class SpelledUnits: SpelledEntries {
     var keyEnd: UInt32
   }
 
-  private let file: XLIFFDocument.File
-  private let text: SourceText
+  /// The places of the units of a group.
+  private struct GroupUnits: Sequence, IteratorProtocol {
+    var place: Int32
+    let following: [Int32]
+
+    mutating func next() -> Int? {
+      guard place >= 0 else { return nil }
+      defer { place = following.isEmpty ? -1 : following[Int(place)] }
+      return Int(place)
+    }
+  }
+
+  private let folding: XLIFFFolding
   private let groups: [Group]
   /// The place of the next unit of the same key, -1 behind the last; empty where every key has one.
   private let following: [Int32]
@@ -24,8 +35,7 @@ final class SpelledUnits: SpelledEntries {
   let problems: [CatalogProblem]
 
   init(_ file: XLIFFDocument.File, _ text: SourceText) {
-    self.file = file
-    self.text = text
+    folding = XLIFFFolding(file, text)
     let units = file.units
     var groups: [Group] = []
     groups.reserveCapacity(units.count)
@@ -59,8 +69,7 @@ final class SpelledUnits: SpelledEntries {
     var problems: [CatalogProblem] = []
     if isCheckNeeded {
       for group in groups where group.first != group.last {
-        problems +=
-          XLIFFFolding.fold(Self.units(of: group, following), of: file, text).problems
+        problems += folding.fold(GroupUnits(place: group.first, following: following)).problems
       }
     }
     self.problems = problems
@@ -70,13 +79,13 @@ final class SpelledUnits: SpelledEntries {
   var plainLocale: String? { nil }
 
   subscript(place: Int) -> CatalogEntry {
-    XLIFFFolding.fold(Self.units(of: groups[place], following), of: file, text).entry
+    folding.fold(GroupUnits(place: groups[place].first, following: following)).entry
   }
 
   func place(of key: String) -> Int? {
     let key = Array(key.utf8)[...]
     return table.find(hash: Self.hash(key)) {
-      Self.keyBytes(file.units, groups[$0]).elementsEqual(key)
+      Self.keyBytes(folding.units, groups[$0]).elementsEqual(key)
     }
   }
 
@@ -86,18 +95,11 @@ final class SpelledUnits: SpelledEntries {
   /// All of them, in file order.
   var entries: CatalogEntries {
     // Keys are found by their bytes here.
-    file.units.texts.isWellFormed
+    folding.units.texts.isWellFormed
       ? CatalogEntries(self) : CatalogEntries(indices.map { self[$0] })
   }
 
   // MARK: Keys
-
-  private static func units(of group: Group, _ following: [Int32]) -> some Sequence<Int> {
-    sequence(first: Int(group.first)) { index in
-      guard !following.isEmpty, following[index] >= 0 else { return nil }
-      return Int(following[index])
-    }
-  }
 
   /// Where the key stands in what an id says. Most ids are keys, and are not decoded for that.
   private static func key(_ units: XLIFFUnits, _ index: Int) -> Range<Int> {

@@ -24,14 +24,13 @@ struct XLIFFDocument: Sendable {
   struct Unit: Sendable {
     var range: Range<Int>
     var tagRange: Range<Int>
-    /// The value of `id`.
-    var id: XMLAttribute?
+    /// The attribute `id`.
+    var id: XMLAttribute
     var path: XLIFFPath
     /// Attributes other than `id`, `xml:space` and `translate`.
     var attributes: [XMLAttribute] = []
     /// The attribute `translate`.
     var translate: XMLAttribute?
-    var isTranslatable: Bool { translate?.value != "no" }
     var source: Text?
     var target: Text?
     var notes: [Note] = []

@@ -154,7 +154,7 @@ struct XLIFFEditor {
     }
   }
 
-  private func id(of unit: Int) -> LiteralKey { LiteralKey(file.units[unit].id?.value ?? "") }
+  private func id(of unit: Int) -> LiteralKey { LiteralKey(file.units[unit].id.value) }
 
   // MARK: Units
 

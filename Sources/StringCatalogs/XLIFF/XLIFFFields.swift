@@ -11,7 +11,7 @@ enum XLIFFFields {
   }
 
   /// The other attributes and elements of a unit.
-  static func fields(of unit: XLIFFDocument.Unit, in source: SourceText) -> [CatalogField] {
+  static func fields(of unit: XLIFFUnitRest, in source: SourceText) -> [CatalogField] {
     attributes(unit.attributes, in: source)
       + unit.others.map { field($0.name, $0.range, in: source) }
   }

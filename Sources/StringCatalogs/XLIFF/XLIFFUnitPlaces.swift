@@ -14,6 +14,8 @@ struct XLIFFUnitPlaces: Sendable {
     var attribute = XMLAttributePlaces.none
 
     var isNone: Bool { range == .none }
+    /// Between the tags.
+    var inner: Range<Int> { Int(tagEnd)..<Int(contentEnd) }
   }
 
   var range: ByteRange
@@ -32,6 +34,7 @@ struct XLIFFUnitRest: Sendable {
   /// Attributes other than `id`, `xml:space` and `translate`.
   var attributes: [XMLAttribute] = []
   var translate: XMLAttribute?
+  var isTranslatable: Bool { translate?.value != "no" }
   var sourceQualifier: XMLAttribute?
   var targetQualifier: XMLAttribute?
   /// The first inline element of the source.

@@ -21,13 +21,12 @@ struct XLIFFUnits: RandomAccessCollection, Sendable {
 
   subscript(index: Int) -> XLIFFDocument.Unit {
     let unit = places[index]
-    let id = texts.attribute(unit.id)
+    let id = texts.decode(unit.id)
     var result = XLIFFDocument.Unit(
       range: unit.range.range, tagRange: unit.tagRange.range, id: id,
-      path: XLIFFPath(id: id?.value ?? ""), source: text(unit.source), target: text(unit.target))
+      path: XLIFFPath(id: id.value), source: text(unit.source), target: text(unit.target))
     if !unit.note.isNone { result.notes.append(XLIFFDocument.Note(unit.note, texts)) }
-    if unit.rest >= 0 {
-      let rest = rest[Int(unit.rest)]
+    if let rest = rest(index) {
       result.attributes = rest.attributes
       result.translate = rest.translate
       result.source?.qualifier = rest.sourceQualifier
@@ -40,12 +39,21 @@ struct XLIFFUnits: RandomAccessCollection, Sendable {
     return result
   }
 
+  /// What the attribute `id` of a unit says.
+  func id(_ index: Int) -> String { texts.string(places[index].id.content) }
+
+  /// What few units have; nil where this one has nothing.
+  func rest(_ index: Int) -> XLIFFUnitRest? {
+    let place = places[index].rest
+    return place < 0 ? nil : rest[Int(place)]
+  }
+
   private func text(_ places: XLIFFUnitPlaces.Text) -> XLIFFDocument.Text? {
     guard !places.isNone else { return nil }
     let range = places.range.range
     return XLIFFDocument.Text(
       range: range, tagRange: range.lowerBound..<Int(places.tagEnd),
-      content: Int(places.tagEnd)..<Int(places.contentEnd), isSelfClosing: places.isSelfClosing,
+      content: places.inner, isSelfClosing: places.isSelfClosing,
       string: texts.string(places.content), state: texts.attribute(places.attribute))
   }
 }
@@ -54,7 +62,7 @@ extension XLIFFDocument.Note {
   /// Decodes a note.
   init(_ places: XLIFFUnitPlaces.Text, _ texts: XMLTexts) {
     self.init(
-      range: places.range.range, content: Int(places.tagEnd)..<Int(places.contentEnd),
+      range: places.range.range, content: places.inner,
       isSelfClosing: places.isSelfClosing, string: texts.string(places.content),
       from: places.attribute.isNone ? nil : texts.string(places.attribute.content))
   }

@@ -74,8 +74,12 @@ struct XMLTexts: Sendable {
 
   /// An attribute, decoded; nil where there is none.
   func attribute(_ places: XMLAttributePlaces) -> XMLAttribute? {
-    guard !places.isNone else { return nil }
-    return XMLAttribute(
+    places.isNone ? nil : decode(places)
+  }
+
+  /// An attribute that is there, decoded.
+  func decode(_ places: XMLAttributePlaces) -> XMLAttribute {
+    XMLAttribute(
       name: spelling(places.name.range), nameRange: places.name.range,
       value: string(places.content), valueRange: places.value.range)
   }
