@@ -6,6 +6,10 @@ enum AvailableLocales {
     collect { cicu_locales($0, $1) }.map(\.first).sorted()
   }()
 
+  /// The identifiers with hyphens: nearly all of them are tags.
+  static let spelled = Set(identifiers.lazy.map(tag))
+
+  /// The tags of all identifiers. ICU takes its time over each of them.
   static let tags = Set(identifiers.compactMap(LocaleID.canonical))
 
   /// The irregular parents of CLDR, as tags: "en-AU" → "en-001". The root is "und".
@@ -16,7 +20,10 @@ enum AvailableLocales {
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }()
 
-  private static func tag(_ identifier: String) -> String { identifier.replacing("_", with: "-") }
+  private static func tag(_ identifier: String) -> String {
+    let bytes = identifier.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   typealias Pairs = [(first: String, second: String)]
 

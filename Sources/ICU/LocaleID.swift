@@ -115,7 +115,8 @@ package enum LocaleID {
 
   /// Whether ICU has data of its own for the locale.
   package static func isAvailable(_ identifier: String) -> Bool {
-    canonical(identifier).map(AvailableLocales.tags.contains) ?? false
+    guard let tag = canonical(identifier) else { return false }
+    return AvailableLocales.spelled.contains(tag) || AvailableLocales.tags.contains(tag)
   }
 
   /// Every identifier that ICU has data for, as it spells them: "zh_Hant_HK".

@@ -28,38 +28,64 @@ package enum LocaleSubtag {
 
   /// What CLDR says of a part, in any case of letters; nil where it is none.
   package static func status(of subtag: String, _ kind: Kind) -> Status? {
-    let subtag = subtag.lowercased()
+    guard let spelling = Spelling(subtag.lowercased()) else { return nil }
     return switch kind {
-    case .language: languages[subtag]
-    case .script: scripts[subtag]
-    case .region: regions[subtag]
-    case .variant: variants[subtag]
+    case .language: languages.status(of: spelling)
+    case .script: scripts.status(of: spelling)
+    case .region: regions.status(of: spelling)
+    case .variant: variants.status(of: spelling)
     }
   }
 
-  private static let languages = read(.language)
-  private static let scripts = read(.script)
-  private static let regions = read(.region)
-  private static let variants = read(.variant)
+  private static let languages = Table(.language)
+  private static let scripts = Table(.script)
+  private static let regions = Table(.region)
+  private static let variants = Table(.variant)
 
-  private static func read(_ kind: Kind) -> [String: Status] {
-    var found: [String: Status] = [:]
-    let rows = AvailableLocales.collect { _ = cicu_valid_subtags(kind.rawValue, $0, $1) }
-    for (row, name) in rows {
-      guard let status = Status(rawValue: name) else { continue }
-      for subtag in expanded(row.lowercased()) { found[subtag] = status }
+  /// A part as a number: no part has more than eight letters (BCP 47, section 2.1).
+  private struct Spelling: Comparable {
+    private let number: UInt64
+
+    init?(_ subtag: some StringProtocol) {
+      guard subtag.utf8.count <= 8 else { return nil }
+      number = subtag.utf8.reduce(0) { $0 << 8 | UInt64($1) }
     }
-    return found
+
+    static func < (left: Spelling, right: Spelling) -> Bool { left.number < right.number }
   }
 
-  /// The subtags of a row: "aa~c" is aa, ab and ac. Only the last character differs.
-  private static func expanded(_ row: String) -> [String] {
-    let ends = row.split(separator: "~")
-    guard ends.count == 2, let first = ends[0].unicodeScalars.last,
-      let last = ends[1].unicodeScalars.last, first.value <= last.value
-    else { return [row] }
-    return (first.value...last.value).compactMap { Unicode.Scalar($0) }.map {
-      "\(ends[0].dropLast())\($0)"
+  /// What CLDR says of all parts of a kind. Most stand in rows of many with the same status, whose
+  /// last letters follow each other.
+  private struct Table {
+    private struct Row {
+      var first: Spelling
+      var last: Spelling
+      var status: Status
+    }
+
+    private var rows: [Row] = []
+
+    init(_ kind: Kind) {
+      let found = AvailableLocales.collect { _ = cicu_valid_subtags(kind.rawValue, $0, $1) }
+      for (row, name) in found {
+        // "aa~c" is aa, ab and ac.
+        let ends = row.lowercased().split(separator: "~")
+        guard let status = Status(rawValue: name), let head = ends.first,
+          let first = Spelling(head),
+          let last = ends.count == 2 ? Spelling(head.dropLast() + ends[1].suffix(1)) : first
+        else { continue }
+        rows.append(Row(first: first, last: last, status: status))
+      }
+      rows.sort { $0.first < $1.first }
+    }
+
+    func status(of subtag: Spelling) -> Status? {
+      var (low, high) = (0, rows.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if rows[middle].last < subtag { low = middle + 1 } else { high = middle }
+      }
+      return low < rows.count && rows[low].first <= subtag ? rows[low].status : nil
     }
   }
 }

@@ -19,14 +19,16 @@ package struct PluralCoverage: Sendable {
   package init(locale: String) {
     let rules = PluralRules(locale: locale)
     // The rules look at remainders of 10 and 100, at 0 and small numbers, and at whole millions.
-    var everyday: Set<PluralCategory> = []
-    for number in 0...1_100 { everyday.insert(rules.category(for: number)) }
-    for number in [2_000, 10_000, 11_000, 20_000, 100_000, 200_000, 999_999] {
-      everyday.insert(rules.category(for: number))
+    // A list: it is asked a thousand times, and has six members at most.
+    var everyday: [PluralCategory] = []
+    func meet(_ number: Int) {
+      let category = rules.category(for: number)
+      if !everyday.contains(category) { everyday.append(category) }
     }
-    var millions: Set<PluralCategory> = []
-    for number in [1_000_000, 2_000_000, 10_000_000, 1_000_000_000] {
-      millions.insert(rules.category(for: number))
+    for number in 0...1_100 { meet(number) }
+    for number in [2_000, 10_000, 11_000, 20_000, 100_000, 200_000, 999_999] { meet(number) }
+    let millions = [1_000_000, 2_000_000, 10_000_000, 1_000_000_000].map {
+      rules.category(for: $0)
     }
     categories = rules.categories.map { category in
       let reach: Reach =

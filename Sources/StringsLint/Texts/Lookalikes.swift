@@ -1,4 +1,5 @@
 import ICU
+import StringCatalogs
 
 /// Letters of one script that look like letters of another one (UTS #39).
 enum Lookalikes {
@@ -11,10 +12,8 @@ enum Lookalikes {
   static func letter(
     like scalar: Unicode.Scalar, in script: TextTraits, _ exemplars: Exemplars?
   ) -> Unicode.Scalar? {
-    guard let letters = letters[script] else { return nil }
-    let skeleton = Confusables.skeleton(of: String(scalar))
     var found: Unicode.Scalar?
-    for letter in letters[skeleton] ?? []
+    for letter in letters[Kind(scalar, script)] ?? []
     where letter.properties.isUppercase == scalar.properties.isUppercase
       && (exemplars?.contains(letter) ?? letter.isCommon)
     {
@@ -24,16 +23,26 @@ enum Lookalikes {
     return found
   }
 
-  /// The letters of each script by their skeletons.
-  private static let letters: [TextTraits: [String: [Unicode.Scalar]]] = {
-    var result: [TextTraits: [String: [Unicode.Scalar]]] = [:]
+  /// What letters of one script that look alike have in common.
+  private struct Kind: Hashable {
+    var script: TextTraits
+    /// By its characters: to compare what is canonically equivalent takes long.
+    var skeleton: LiteralKey
+
+    init(_ scalar: Unicode.Scalar, _ script: TextTraits) {
+      self.script = script
+      skeleton = LiteralKey(Confusables.skeleton(of: String(scalar)))
+    }
+  }
+
+  private static let letters: [Kind: [Unicode.Scalar]] = {
+    var result: [Kind: [Unicode.Scalar]] = [:]
     // Up to the end of Cyrillic, and the further Latin and Greek letters.
     for value in [0x41...0x52F, 0x1E00...0x1FFF].joined() {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       let script = TextTraits(of: scalar).intersection(.alphabets)
       guard !script.isEmpty, scalar.properties.isAlphabetic else { continue }
-      result[script, default: [:]][Confusables.skeleton(of: String(scalar)), default: []]
-        .append(scalar)
+      result[Kind(scalar, script), default: []].append(scalar)
     }
     return result
   }()
