@@ -63,7 +63,14 @@ public struct CatalogEntry: Sendable, Hashable {
 
   /// What the entry says in exactly this locale. Nothing falls back here.
   public func localization(_ locale: String) -> CatalogLocalization? {
-    localizations.last { $0.locale == locale }
+    // By its place: each that is passed over would be held and let go.
+    localizations.indices.last { localizations[$0].locale == locale }.map { localizations[$0] }
+  }
+
+  /// Whether the entry says anything in exactly this locale.
+  package func hasValue(in locale: String) -> Bool {
+    localizations.indices.last { localizations[$0].locale == locale }
+      .map { localizations[$0].value != nil } ?? false
   }
 
   /// What the entry says in exactly this locale. Setting nil removes all that it says there; a new

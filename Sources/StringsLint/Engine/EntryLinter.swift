@@ -53,13 +53,11 @@ struct EntryLinter {
   ) {
     list.enter(locale: locale)
     if !list.rules.variation.isEmpty {
-      if let value = localization.value {
-        lintVariations(
-          in: value,
-          VariationContext(
-            key: key, locale: locale, numberFormat: nil, source: reference.texts,
-            isSource: reference.isOfSource), &list)
-      }
+      lintVariations(
+        in: localization.value,
+        VariationContext(
+          key: key, locale: locale, numberFormat: nil, source: reference.texts,
+          isSource: reference.isOfSource), &list)
       for part in localization.substitutions {
         let context = VariationContext(
           key: key, locale: locale, numberFormat: part.formatSpecifier, part: part.name,
@@ -70,16 +68,18 @@ struct EntryLinter {
     // Notes to translators speak about texts; they are none.
     if let locale, LocaleFolder.hasNotes(locale) { return }
     var hasPercent = reference.usage != nil
+    // Each by itself: with the reference all of it would be held for every text.
+    let (sources, isOfSource, number) = (reference.texts, reference.isOfSource, entryNumber)
     TextLeaf.forEach(in: localization) { leaf in
       let traits = TextScan(leaf.text.string).traits
       if traits.contains(.percent) { hasPercent = true }
       let source =
-        leaf.isOfSet ? nil : reference.texts?.text(part: leaf.part, selectors: leaf.selectors)
+        leaf.isOfSet ? nil : sources?.text(part: leaf.part, selectors: leaf.selectors)
       guard list.rules.texts.concern(traits, source: source?.traits) else { return }
       list.rules.texts.check(
         LintedText(
           text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
-          source: source, isSource: reference.isOfSource, entry: entryNumber), &list)
+          source: source, isSource: isOfSource, entry: number), &list)
     }
     guard hasPercent, !list.rules.format.isEmpty else { return }
     lintFormats(
@@ -97,9 +97,9 @@ struct EntryLinter {
   }
 
   private mutating func lintVariations(
-    in value: CatalogValue, _ context: VariationContext, _ list: inout FindingList
+    in value: CatalogValue?, _ context: VariationContext, _ list: inout FindingList
   ) {
-    guard case .variations(let variations) = value else { return }
+    guard case .variations(let variations)? = value else { return }
     var context = context
     context.categories = coverage(of: context.locale)
     for rule in list.rules.variation { rule.check(variations, context, &list) }

@@ -2,9 +2,11 @@ import Diagnostics
 import StringCatalogs
 
 /// The texts of the source language of a table, ready to be compared with.
-struct SourceTable {
+///
+/// A class, so that loops over the texts of other languages hold one reference.
+final class SourceTable: Sendable {
   /// What is known of an entry of the `.strings` file.
-  struct EntryTraits: OptionSet {
+  struct EntryTraits: OptionSet, Sendable {
     let rawValue: UInt8
     /// It has a real placeholder, so its translations are formats.
     static let isFormat = EntryTraits(rawValue: 1)
@@ -25,13 +27,13 @@ struct SourceTable {
   /// Finds the entries of ``strings``.
   let index: KeyIndex?
   /// What is known of the entries of ``strings``, by their places.
-  var traits: [EntryTraits]
+  let traits: [EntryTraits]
   /// What the texts said at an earlier time that were others then, by their keys.
   let changes: [String: CatalogLocalization]
   /// What declares the arguments of the keys of ``dictionary``: every other language asks.
   private let dictionaryReferences: [String: EntryLinter.Reference]
   /// What stands in the texts of ``strings``, by their places.
-  private(set) var textTraits: [TextTraits] = []
+  let textTraits: [TextTraits]
 
   init(
     name: String, strings: LintFile?, dictionary: LintFile?,
@@ -46,11 +48,11 @@ struct SourceTable {
     if case .strings(let file)? = strings?.content {
       self.strings = file
       index = KeyIndex(file)
-      traits = Array(repeating: [], count: file.entries.count)
+      (traits, textTraits) = Self.traits(of: file)
     } else {
       self.strings = nil
       index = nil
-      traits = []
+      (traits, textTraits) = ([], [])
     }
     if case .catalog(let catalog)? = dictionary?.content {
       self.dictionary = catalog
@@ -59,24 +61,39 @@ struct SourceTable {
       self.dictionary = nil
       dictionaryReferences = [:]
     }
-    findFormats()
   }
 
-  private mutating func findFormats() {
-    guard let strings else { return }
-    textTraits.reserveCapacity(strings.entries.count)
-    strings.source.utf8.withUnsafeBufferPointer { bytes in
-      for (index, entry) in strings.entries.enumerated() {
-        let found = TextScan(bytes, entry, in: strings).traits
+  /// The same texts, something being found in the placeholders of those at some places.
+  init(_ other: SourceTable, suspects: [Int]) {
+    name = other.name
+    (strings, dictionary, lines) = (other.strings, other.dictionary, other.lines)
+    index = other.index
+    changes = other.changes
+    dictionaryReferences = other.dictionaryReferences
+    textTraits = other.textTraits
+    var traits = other.traits
+    for place in suspects { traits[place].insert(.isSuspect) }
+    self.traits = traits
+  }
+
+  /// What is known of the entries of a file, and what stands in their texts.
+  private static func traits(of file: StringsFile) -> ([EntryTraits], [TextTraits]) {
+    var traits = Array(repeating: EntryTraits(), count: file.entries.count)
+    var textTraits: [TextTraits] = []
+    textTraits.reserveCapacity(file.entries.count)
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      for (index, entry) in file.entries.enumerated() {
+        let found = TextScan(bytes, entry, in: file).traits
         textTraits.append(found)
         guard found.contains(.percent) else { continue }
         if PlaceholderSequence.hasPlainPlaceholder(bytes, entry.valueRange)
-          || FormatString(strings.value(of: entry)).isFormat
+          || FormatString(file.value(of: entry)).isFormat
         {
           traits[index].insert(.isFormat)
         }
       }
     }
+    return (traits, textTraits)
   }
 
   /// The place of a key in ``strings``.
@@ -126,10 +143,10 @@ struct SourceTable {
   /// What a key declares where there is no source text: it may be the source text itself.
   static func reference(ofKey key: String) -> EntryLinter.Reference {
     // A key of several words is a text.
-    let isText = key.utf8.contains(UInt8(ascii: " "))
+    let isText = key.contains(byte: UInt8(ascii: " "))
     let texts =
       isText ? SourceTexts(key, traits: TextScan(key).traits, locale: nil, isKey: true) : nil
-    guard key.utf8.contains(UInt8(ascii: "%")) else {
+    guard key.contains(byte: UInt8(ascii: "%")) else {
       // This one has no placeholder.
       return EntryLinter.Reference(usage: nil, name: "the key", isProse: isText, texts: texts)
     }

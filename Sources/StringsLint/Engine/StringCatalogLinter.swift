@@ -1,3 +1,4 @@
+import Diagnostics
 import StringCatalogs
 
 /// Lints a string catalog, which holds all languages of a table, and the like in an exchange file,
@@ -32,22 +33,22 @@ extension EntryLinter {
     _ entry: CatalogEntry, in catalog: EntryContext, _ list: inout FindingList
   ) {
     let source = catalog.sourceLanguage
-    let sourceText = entry.localization(source)
+    let sourceText = entry.hasValue(in: source) ? entry.localization(source) : nil
     let texts = texts(of: entry, sourceText, source)
     var keyUsage: FormatUsage?
-    if entry.key.utf8.contains(UInt8(ascii: "%")) {
+    if entry.key.contains(byte: UInt8(ascii: "%")) {
       keyUsage = FormatUsage(CatalogText(entry.key))
       if keyUsage?.isFormat == false { keyUsage = nil }
     }
     let declaredByKey = keyUsage.map {
       Reference(
-        usage: $0, name: "the key", isProse: false,
-        source: sourceText?.value == nil ? nil : sourceText.map { FormatUsage($0) }, texts: texts)
+        usage: $0, name: "the key", isProse: false, source: sourceText.map { FormatUsage($0) },
+        texts: texts)
     }
     var reference: Reference
     if let declaredByKey {
       reference = declaredByKey
-    } else if let sourceText, sourceText.value != nil {
+    } else if let sourceText {
       // Most texts have no placeholder.
       var usage: FormatUsage?
       if texts?.havePercent != false {
@@ -88,7 +89,7 @@ extension EntryLinter {
   private func texts(
     of entry: CatalogEntry, _ sourceText: CatalogLocalization?, _ source: String
   ) -> SourceTexts? {
-    if let sourceText, sourceText.value != nil { return SourceTexts(sourceText, locale: source) }
+    if let sourceText { return SourceTexts(sourceText, locale: source) }
     guard KeyText.isText(entry.key) else { return nil }
     return SourceTexts(
       entry.key, traits: TextScan(entry.key).traits, locale: source, isKey: true)
@@ -99,9 +100,9 @@ extension EntryLinter {
     _ list: inout FindingList
   ) {
     var sourceText: String?
-    for locale in targets where entry.localization(locale)?.value == nil {
+    for locale in targets where !entry.hasValue(in: locale) {
       // A variety of a language says only what it says otherwise.
-      if parents[locale]?.contains(where: { entry.localization($0)?.value != nil }) == true {
+      if parents[locale]?.contains(where: entry.hasValue) == true {
         continue
       }
       list.enter(locale: locale)

@@ -15,11 +15,13 @@ struct StringsFileLinter {
     matches = Array(repeating: -1, count: source?.strings?.entries.count ?? 0)
   }
 
-  /// Looks at the source texts themselves. What is found in one may be found in its translations,
-  /// which are looked at more closely then.
+  /// Looks at the source texts themselves, and gives the places of those in whose placeholders
+  /// something was found. It may be found in their translations too, which are looked at more
+  /// closely then.
   func lintSource(
-    _ source: inout SourceTable, _ linter: inout EntryLinter, _ list: inout FindingList
-  ) {
+    _ source: SourceTable, _ linter: inout EntryLinter, _ list: inout FindingList
+  ) -> [Int] {
+    var suspects: [Int] = []
     list.enter(locale: locale)
     let texts = list.rules.texts
     file.source.utf8.withUnsafeBufferPointer { bytes in
@@ -40,9 +42,10 @@ struct StringsFileLinter {
           source.traits[index].contains(.isFormat)
           ? SourceTable.reference(ofKey: text.key) : .none
         lintFormats(text, reference.ofSource, &linter, &list)
-        if list.count > before { source.traits[index].insert(.isSuspect) }
+        if list.count > before { suspects.append(index) }
       }
     }
+    return suspects
   }
 
   /// Looks at what the source texts are to translators, and at what these are told.

@@ -81,8 +81,9 @@ struct TableLinter {
     if let strings, case .strings(let file) = strings.content {
       var list = run.list(for: strings)
       linter.lintProblems(of: strings, &list)
-      StringsFileLinter(file, locale: member.locale, source: nil)
-        .lintSource(&source, &linter, &list)
+      let suspects = StringsFileLinter(file, locale: member.locale, source: nil)
+        .lintSource(source, &linter, &list)
+      if !suspects.isEmpty { source = SourceTable(source, suspects: suspects) }
       if !list.rules.sourceText.isEmpty {
         StringsFileLinter(file, locale: member.locale, source: nil).lintTexts(&list)
       }

@@ -8,12 +8,16 @@ package enum LocaleFolder {
   package static func isLanguage(_ name: String) -> Bool {
     switch name.lowercased() {
     case "base", "mul", "qqq", "zxx", "und", "": false
-    case let name: !["-xa", "_xa", "-xb", "_xb", "-xc", "_xc"].contains(String(name.suffix(3)))
+    case let name: !pseudoRegions.contains(where: name.hasSuffix)
     }
   }
 
+  private static let pseudoRegions = ["-xa", "_xa", "-xb", "_xb", "-xc", "_xc"]
+
   /// Whether a name is that of notes to translators, as translation platforms keep them.
-  package static func hasNotes(_ name: String) -> Bool { name.lowercased() == "qqq" }
+  package static func hasNotes(_ name: String) -> Bool {
+    name.utf8.count == 3 && name.lowercased() == "qqq"
+  }
 
   /// Whether two names are of one language, such as `en` and `en-GB`.
   package static func haveSameLanguage(_ left: String, _ right: String) -> Bool {

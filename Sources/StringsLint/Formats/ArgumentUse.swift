@@ -34,6 +34,15 @@ package struct FormatText: Sendable {
   /// Whether it has a placeholder that nobody takes for prose.
   package var isFormat: Bool
 
+  init(_ text: CatalogText, category: String?, part: Int?, _ format: FormatString) {
+    self.text = text
+    self.category = category
+    self.part = part
+    uses = []
+    self.format = format
+    isFormat = format.isFormat
+  }
+
   /// Whether it speaks of one number only, so that the number itself may be left out: "One file".
   package var namesItsNumber: Bool {
     category == "zero" || category == "one" || category == "two"

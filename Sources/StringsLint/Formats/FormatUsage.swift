@@ -4,16 +4,27 @@ package import StringCatalogs
 package struct FormatUsage: Sendable {
   /// The texts of the entry itself, then those of its named parts.
   package let texts: [FormatText]
-  /// The arguments that the named parts vary by, in their order; nil where none is known.
-  package let partArguments: [Int?]
-  /// The names of the parts.
-  package let partNames: [String]
-  /// The formats of those arguments, without the percent sign; empty where none is given.
-  package let partSpecifiers: [String]
-  /// The types of those arguments.
-  package let partTypes: [FormatArgumentType?]
-  /// Whether the file says which argument a part varies by; else it is the next one in line.
-  package let partsAreNumbered: [Bool]
+  /// The named parts, in their order.
+  package let parts: [Part]
+
+  /// A named part of the texts.
+  package struct Part: Sendable {
+    /// Its name.
+    package var name: String
+    /// The argument that it varies by; nil where none is known.
+    package var argument: Int?
+    /// The type of that argument.
+    package var type: FormatArgumentType?
+    /// Whether the file says which argument that is; else it is the next one in line.
+    package var isNumbered: Bool
+
+    fileprivate init(_ part: CatalogSubstitution) {
+      name = part.name
+      argument = part.argumentNumber
+      type = part.formatSpecifier.flatMap(FormatUsage.type)
+      isNumbered = part.argumentNumber != nil
+    }
+  }
 
   /// The usage of a single text, such as a key.
   package init(_ text: CatalogText) {
@@ -22,56 +33,49 @@ package struct FormatUsage: Sendable {
 
   /// The usage of all texts in a language.
   package init(_ localization: CatalogLocalization) {
-    let parts = localization.substitutions
-    let mains = localization.value.map { Self.leaves($0, category: nil) } ?? []
-    let mainFormats = mains.map {
-      FormatString($0.text.string, inSubstitution: $0.category != nil, parts: parts)
-    }
-    let partTypes = parts.map { $0.formatSpecifier.flatMap(Self.type) }
-    self.partTypes = partTypes
-    partNames = parts.map(\.name)
-    partsAreNumbered = parts.map { $0.argumentNumber != nil }
-    partSpecifiers = parts.map { $0.formatSpecifier ?? "" }
-
-    // The number of a named part: the one that the file gives, or its place in the text.
-    var numbers: [Int?] = parts.map(\.argumentNumber)
-    for substitution in mainFormats.flatMap(\.substitutions) {
-      if let part = parts.firstIndex(where: { $0.name == substitution.name }),
-        numbers[part] == nil || substitution.position != nil
-      {
-        numbers[part] = substitution.argument
-      }
-    }
-    partArguments = numbers
-
     var texts: [FormatText] = []
-    for (leaf, format) in zip(mains, mainFormats) {
-      let uses = Self.uses(format) { substitution in
-        guard let part = parts.firstIndex(where: { $0.name == substitution.name }) else {
-          return (substitution.argument, nil)
-        }
-        return (numbers[part] ?? substitution.argument, partTypes[part])
-      }
-      texts.append(
-        FormatText(
-          text: leaf.text, category: leaf.category, part: nil, uses: uses, format: format,
-          isFormat: format.isFormat))
-    }
-    for (index, part) in parts.enumerated() {
-      for leaf in Self.leaves(part.value, category: nil) {
-        let format = FormatString(leaf.text.string, inSubstitution: true)
-        let uses = Self.partUses(format, own: numbers[index], type: partTypes[index]) { name in
-          parts.firstIndex { $0.name == name }.flatMap { other in
-            numbers[other].map { ($0, partTypes[other]) }
-          }
-        }
+    if let value = localization.value {
+      Self.forEachLeaf(value, category: nil) { text, category in
         texts.append(
           FormatText(
-            text: leaf.text, category: leaf.category, part: index, uses: uses, format: format,
-            isFormat: format.isFormat))
+            text, category: category, part: nil,
+            FormatString(
+              text.string, inSubstitution: category != nil, parts: localization.substitutions)))
+      }
+    }
+    // The number of a named part: the one that the file gives, or its place in the text.
+    var parts = localization.substitutions.map { Part($0) }
+    if !parts.isEmpty {
+      for substitution in texts.flatMap(\.format.substitutions) {
+        if let part = parts.firstIndex(where: { $0.name == substitution.name }),
+          parts[part].argument == nil || substitution.position != nil
+        {
+          parts[part].argument = substitution.argument
+        }
+      }
+    }
+    for index in texts.indices {
+      texts[index].uses = Self.uses(texts[index].format) { substitution in
+        guard let part = parts.first(where: { $0.name == substitution.name }) else {
+          return (substitution.argument, nil)
+        }
+        return (part.argument ?? substitution.argument, part.type)
+      }
+    }
+    for (index, part) in parts.enumerated() {
+      Self.forEachLeaf(localization.substitutions[index].value, category: nil) { text, category in
+        var text = FormatText(
+          text, category: category, part: index, FormatString(text.string, inSubstitution: true))
+        text.uses = Self.partUses(text.format, own: part.argument, type: part.type) { name in
+          parts.first { $0.name == name }.flatMap { other in
+            other.argument.map { ($0, other.type) }
+          }
+        }
+        texts.append(text)
       }
     }
     self.texts = texts
+    self.parts = parts
   }
 
   /// Whether a text has a placeholder that nobody takes for prose.
@@ -108,7 +112,7 @@ package struct FormatUsage: Sendable {
 
   private var general: [FormatText] {
     var result: [FormatText] = []
-    for part in [nil] + partArguments.indices.map(Optional.some) {
+    for part in [nil] + parts.indices.map(Optional.some) {
       let own = texts.filter { $0.part == part }
       if let text = own.first(where: { $0.category == "other" }) ?? own.last { result.append(text) }
     }
@@ -119,20 +123,18 @@ package struct FormatUsage: Sendable {
     FormatString("%" + specifier).specifiers.first?.type
   }
 
-  private struct Leaf {
-    var text: CatalogText
-    var category: String?
-  }
-
-  private static func leaves(_ value: CatalogValue, category: String?) -> [Leaf] {
+  private static func forEachLeaf(
+    _ value: CatalogValue, category: String?, _ body: (CatalogText, String?) -> Void
+  ) {
     switch value {
-    case .text(let text): return [Leaf(text: text, category: category)]
+    case .text(let text): body(text, category)
     case .variations(let variations):
-      return variations.cases.flatMap {
-        leaves($0.value, category: variations.kind == .plural ? $0.selector : category)
+      for item in variations.cases {
+        forEachLeaf(
+          item.value, category: variations.kind == .plural ? item.selector : category, body)
       }
     // What people say to a machine is no format.
-    case .stringSet: return []
+    case .stringSet: break
     }
   }
 
@@ -146,7 +148,7 @@ package struct FormatUsage: Sendable {
     for piece in format.pieces {
       switch piece {
       case .specifier(let specifier):
-        result += uses(specifier, in: format, shift: 0)
+        add(specifier, in: format, shift: 0, to: &result)
         if specifier.position == nil { next = specifier.argument + 1 }
       case .substitution(let substitution):
         let argument = part(substitution)
@@ -177,9 +179,9 @@ package struct FormatUsage: Sendable {
       switch piece {
       case .specifier(let specifier):
         if specifier.position == nil {
-          if let own { result += uses(specifier, in: format, shift: own - 1) }
+          if let own { add(specifier, in: format, shift: own - 1, to: &result) }
         } else {
-          result += uses(specifier, in: format, shift: 0)
+          add(specifier, in: format, shift: 0, to: &result)
         }
       case .substitution(let substitution):
         guard let argument = other(substitution.name) else { break }
@@ -200,20 +202,18 @@ package struct FormatUsage: Sendable {
     return result
   }
 
-  private static func uses(
-    _ specifier: FormatSpecifier, in format: FormatString, shift: Int
-  ) -> [ArgumentUse] {
+  private static func add(
+    _ specifier: FormatSpecifier, in format: FormatString, shift: Int, to uses: inout [ArgumentUse]
+  ) {
     let spelling = String(format[specifier.range])
-    func use(_ number: Int, _ type: FormatArgumentType) -> ArgumentUse {
-      ArgumentUse(
-        number: number + shift, type: type, spelling: spelling, range: specifier.range,
-        isNumbered: specifier.position != nil, looksLikeProse: specifier.looksLikeProse)
+    func add(_ number: Int, _ type: FormatArgumentType) {
+      uses.append(
+        ArgumentUse(
+          number: number + shift, type: type, spelling: spelling, range: specifier.range,
+          isNumbered: specifier.position != nil, looksLikeProse: specifier.looksLikeProse))
     }
-    var result: [ArgumentUse] = []
-    for size in [specifier.width, specifier.precision] {
-      if case .argument(let number) = size { result.append(use(number, .int32)) }
-    }
-    result.append(use(specifier.argument, specifier.type))
-    return result
+    if case .argument(let number) = specifier.width { add(number, .int32) }
+    if case .argument(let number) = specifier.precision { add(number, .int32) }
+    add(specifier.argument, specifier.type)
   }
 }

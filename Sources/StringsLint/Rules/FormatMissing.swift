@@ -86,7 +86,7 @@ extension FormatUsage {
     guard let part = text.part else {
       return texts.contains { $0.part != nil && $0.uses.contains { $0.number == number } }
     }
-    if partArguments[part] == number {
+    if parts[part].argument == number {
       // A part that varies by what is no number has another fault, which is another rule's.
       return !use.countsSomething || showsOwn(number, beside: part)
     }

@@ -22,15 +22,17 @@ package enum FormatPositionalGap: FormatRule {
     if comparison.isProse { return }
     let usage = comparison.usage
     for text in usage.texts {
+      guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
+        use.number > 1
+      else { continue }
       // What the parts of a text take fills its gaps, and so does the number that a plural goes by.
       let around =
         text.part == nil && text.category == nil
         ? usage.texts.filter { $0.part != nil } + [text]
         : usage.texts.filter { $0.part == nil } + [text]
       let taken = Set(around.lazy.flatMap(\.uses).map(\.number))
-        .union(usage.partArguments.compactMap(\.self))
-      guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
-        let gap = (1..<max(use.number, 1)).first(where: { !taken.contains($0) }),
+        .union(usage.parts.compactMap(\.argument))
+      guard let gap = (1..<use.number).first(where: { !taken.contains($0) }),
         !comparison.replaced(in: text, list).contains(gap)
       else { continue }
       list.add(

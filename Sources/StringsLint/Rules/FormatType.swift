@@ -77,10 +77,9 @@ extension FormatUsage {
   fileprivate func part(
     of text: FormatText, varyingBy number: Int
   ) -> (name: String, type: FormatArgumentType)? {
-    guard let part = text.part, partArguments[part] == number, let type = partTypes[part] else {
-      return nil
-    }
-    return (partNames[part], type)
+    guard let index = text.part, parts[index].argument == number, let type = parts[index].type
+    else { return nil }
+    return (parts[index].name, type)
   }
 }
 

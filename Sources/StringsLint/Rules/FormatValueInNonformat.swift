@@ -21,7 +21,7 @@ package enum FormatValueInNonformat: FormatRule {
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     // What varies by a number is a format, whatever its key says.
-    guard comparison.isProse, comparison.reference == nil, comparison.usage.partNames.isEmpty,
+    guard comparison.isProse, comparison.reference == nil, comparison.usage.parts.isEmpty,
       !FormatUsage(CatalogText(comparison.key)).isFormat
     else { return }
     for text in comparison.usage.texts where text.isFormat {

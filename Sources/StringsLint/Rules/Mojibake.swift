@@ -46,6 +46,8 @@ package enum Mojibake: TextRule {
   private static func decoded(
     _ all: [PlacedScalar], from start: Int
   ) -> (text: String, end: Int)? {
+    // No letter begins with another byte.
+    guard let lead = windowsByte(all[start].scalar), lead >= 0xC2 else { return nil }
     // In capitals, `Ã»` is the end of a word and a quotation mark.
     if start > 0, all[start - 1].scalar.properties.isUppercase, start + 1 < all.count,
       endsWord(all[start + 1].scalar)

@@ -85,11 +85,11 @@ package enum SubstitutionArgument: FormatRule {
 
   private static func checkNumbers(_ comparison: FormatComparison, _ list: inout FindingList) {
     let usage = comparison.usage
-    guard usage.partNames.count > 1 else { return }
+    guard usage.parts.count > 1 else { return }
     for text in usage.texts where text.format.substitutions.count > 1 {
       for substitution in text.format.substitutions where substitution.position == nil {
-        guard let part = usage.partNames.firstIndex(of: substitution.name),
-          !usage.partsAreNumbered[part]
+        guard let part = usage.parts.first(where: { $0.name == substitution.name }),
+          !part.isNumbered
         else { continue }
         list.add(
           Self.self, at: list.place(of: substitution.range, in: text.text),

@@ -28,7 +28,7 @@ package enum SubstitutionUndefined: FormatRule {
   ]
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
-    let names = comparison.usage.partNames
+    let names = comparison.usage.parts.map(\.name)
     for text in comparison.usage.texts {
       for substitution in text.format.substitutions where !names.contains(substitution.name) {
         let known =

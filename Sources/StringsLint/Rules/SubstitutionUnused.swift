@@ -27,9 +27,10 @@ package enum SubstitutionUnused: FormatRule {
 
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     let usage = comparison.usage
+    if usage.parts.isEmpty { return }
     let used = Set(usage.texts.flatMap { $0.format.substitutions.map(\.name) })
     guard let main = usage.texts.first(where: { $0.part == nil }) else { return }
-    for name in usage.partNames where !used.contains(name) {
+    for name in usage.parts.map(\.name) where !used.contains(name) {
       list.add(
         Self.self, at: main.text.range,
         "The part '\(name)' is defined, and no text has %#@\(name)@",
