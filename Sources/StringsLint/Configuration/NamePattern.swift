@@ -6,11 +6,15 @@ struct NamePattern: Sendable, Hashable {
     case anyScalar
     case anyScalars
     case set([ClosedRange<Unicode.Scalar>], isNegated: Bool)
+
+    var isScalar: Bool { if case .scalar = self { true } else { false } }
   }
 
   private let parts: [Part]
   /// The name, where it is the only one that matches.
   private let literal: Substring?
+  /// What every name that matches ends with.
+  private let end: String
 
   init(_ text: Substring) {
     var parts: [Part] = []
@@ -28,6 +32,11 @@ struct NamePattern: Sendable, Hashable {
     }
     self.parts = parts
     literal = text.contains { "*?[\\".contains($0) } ? nil : text
+    var end = String.UnicodeScalarView()
+    for case .scalar(let scalar) in parts.reversed().prefix(while: \.isScalar).reversed() {
+      end.append(scalar)
+    }
+    self.end = String(end)
   }
 
   private static func set(_ rest: inout Substring.UnicodeScalarView) -> Part? {
@@ -52,7 +61,9 @@ struct NamePattern: Sendable, Hashable {
   /// Whether a name matches. After a `*` that fails only the last one is tried again, so the time is
   /// at most the product of both lengths.
   func matches(_ name: Substring) -> Bool {
-    if let literal { return literal.utf8.elementsEqual(name.utf8) }
+    // Most names are told apart by their ends.
+    guard name.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { return false }
+    if let literal { return literal.utf8.count == name.utf8.count }
     var rest = name.unicodeScalars[...]
     var part = 0
     var retry: (rest: Substring.UnicodeScalarView, part: Int)?

@@ -145,11 +145,14 @@ private final class LintTally {
       }
       if found.findings.isEmpty { return }
     }
-    for finding in found.findings {
-      summary.counts[finding.severity, default: 0] += 1
-      if finding.severity >= failOn { summary.failing += 1 }
-      if finding.fix != nil { summary.fixable += 1 }
+    let findings = found.findings
+    for severity in Severity.allCases {
+      let count = findings.indices.count { findings[$0].severity == severity }
+      if count == 0 { continue }
+      summary.counts[severity, default: 0] += count
+      if severity >= failOn { summary.failing += count }
     }
+    summary.fixable += findings.indices.count { findings[$0].fix != nil }
     output(found)
   }
 }

@@ -14,6 +14,7 @@ struct Excerpt {
     let start = Self.start(bytes, line, marked.lowerBound, length)
     var draft = Draft(capacity: length * 2)
     if start > line.lowerBound { draft.cut(isBefore: true) }
+    let first = start > line.lowerBound ? 1 : 0
     let marked = marked.lowerBound..<max(marked.upperBound, marked.lowerBound + 1)
     bytes.withUnsafeBufferPointer { bytes in
       var offset = start
@@ -23,29 +24,34 @@ struct Excerpt {
           draft.cut(isBefore: false)
           break
         }
-        if marked.contains(offset) {
-          let place = count + (start > line.lowerBound ? 1 : 0)
-          mark = (mark?.lowerBound ?? place)..<place + 1
-        }
-        let byte = bytes[offset]
-        if byte >= 0x20, byte < 0x7F {
-          draft.append(byte, isMarked: marked.contains(offset))
-          offset += 1
-          count += 1
+        // What stands as it is, in one piece.
+        let most = min(line.upperBound, offset + length - count)
+        let plain = (offset..<most).prefix { bytes[$0] >= 0x20 && bytes[$0] < 0x7F }
+        if !plain.isEmpty {
+          let own = marked.clamped(to: plain)
+          if !own.isEmpty { extendMark(first + count + own.lowerBound - offset, own.count) }
+          draft.append(bytes[plain], marked: own)
+          offset += plain.count
+          count += plain.count
           continue
         }
         // Bytes that are no text count one by one, as they do in columns.
         let width = UTF8Scan.scalarLength(bytes, at: offset, end: line.upperBound) ?? 1
         let spelling = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + width)])
         let scalar = String(decoding: spelling, as: UTF8.self).unicodeScalars.first
-        draft.append(scalar ?? "\u{FFFD}", isMarked: marked.contains(offset))
+        let isMarked = marked.contains(offset)
+        if isMarked { extendMark(first + count, 1) }
+        draft.append(scalar ?? "\u{FFFD}", isMarked: isMarked)
         offset += width
         count += 1
       }
     }
-    if !draft.hasCaret { draft.marker.append(UInt8(ascii: "^")) }
     text = String(decoding: draft.text, as: UTF8.self)
-    marker = String(decoding: draft.marker, as: UTF8.self)
+    marker = draft.marker
+  }
+
+  private mutating func extendMark(_ place: Int, _ count: Int) {
+    mark = (mark?.lowerBound ?? place)..<(place + count)
   }
 
   /// The quoted text in three parts: what stands before the marked place, there, and behind it.
@@ -73,27 +79,35 @@ struct Excerpt {
   }
 }
 
-/// Both lines of an excerpt while they grow, as bytes: there may be thousands.
+/// Both lines of an excerpt while they grow.
 private struct Draft {
+  /// The quoted text, as bytes: there may be thousands.
   var text: [UInt8] = []
-  var marker: [UInt8] = []
-  private(set) var hasCaret = false
+  /// How many columns stand before what is marked, and how many it takes.
+  private var columns = (before: 0, marked: 0)
 
-  init(capacity: Int) {
-    text.reserveCapacity(capacity)
-    marker.reserveCapacity(capacity)
+  init(capacity: Int) { text.reserveCapacity(capacity) }
+
+  /// Spaces, a caret, and tildes. Where nothing that is marked can be seen, the caret points behind
+  /// the text.
+  var marker: String {
+    var bytes = [UInt8](repeating: UInt8(ascii: " "), count: columns.before)
+    bytes.append(UInt8(ascii: "^"))
+    for _ in 1..<max(columns.marked, 1) { bytes.append(UInt8(ascii: "~")) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Shows that the line goes on.
   mutating func cut(isBefore: Bool) {
     text.append(contentsOf: "…".utf8)
-    if isBefore { marker.append(UInt8(ascii: " ")) }
+    if isBefore { columns.before += 1 }
   }
 
-  /// Adds a character of ASCII that stands as it is.
-  mutating func append(_ byte: UInt8, isMarked: Bool) {
-    text.append(byte)
-    point(isMarked, width: 1)
+  /// Adds characters of ASCII that stand as they are.
+  mutating func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, marked: Range<Int>) {
+    text.append(contentsOf: bytes)
+    point(false, width: marked.isEmpty ? bytes.count : marked.lowerBound - bytes.startIndex)
+    point(true, width: marked.count)
   }
 
   mutating func append(_ scalar: Unicode.Scalar, isMarked: Bool) {
@@ -102,13 +116,10 @@ private struct Draft {
   }
 
   private mutating func point(_ isMarked: Bool, width: Int) {
-    guard width > 0 else { return }
     if isMarked {
-      marker.append(UInt8(ascii: hasCaret ? "~" : "^"))
-      for _ in 1..<width { marker.append(UInt8(ascii: "~")) }
-      hasCaret = true
-    } else if !hasCaret {
-      for _ in 0..<width { marker.append(UInt8(ascii: " ")) }
+      columns.marked += width
+    } else if columns.marked == 0 {
+      columns.before += width
     }
   }
 

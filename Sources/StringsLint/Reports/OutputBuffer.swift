@@ -31,14 +31,13 @@ package struct OutputBuffer {
 
   /// Adds a decimal number.
   package mutating func write(_ number: Int) {
-    guard number >= 10 else { return write(String(number)) }
-    let start = bytes.count
-    var rest = number
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
+    guard number >= 0 else { return write(String(number)) }
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
     }
-    bytes[start...].reverse()
   }
 
   /// Writes out what is here. A reader that has gone away is no error.
