@@ -1,6 +1,7 @@
 import DisplayList
+import Foundation
 
-/// A line of one pixel across the axis of its stack.
+/// A line of one pixel across the axis of its stack; of a point where texts are very large.
 public struct Divider: Sendable {
   /// Makes a divider.
   public nonisolated init() {}
@@ -10,7 +11,9 @@ extension Divider: PrimitiveView {
   /// Writes a thin leaf.
   public func _emit(into emitter: ViewEmitter) {
     let color = Color.separator.resolve(in: emitter.environment).rgba
+    let isThick = emitter.environment.dynamicTypeSize.isAccessibilitySize
     emitter.emit(
-      .divider, drawing: .shape(ShapeDrawing(path: { Path($0) }, color: color)))
+      isThick ? .line(1) : .divider, drawing: .shape(ShapeDrawing(path: { Path($0) }, color: color))
+    )
   }
 }

@@ -106,6 +106,7 @@ struct TextEnvironment {
   var minimumScaleFactor: CGFloat = 1
   var tracking: CGFloat = 0
   var textCase: Text.Case?
+  var dynamicTypeSize = DynamicTypeSize.large
 }
 
 /// The values that say how things are painted.

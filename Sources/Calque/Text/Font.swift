@@ -7,7 +7,7 @@ public struct Font: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    case custom(family: String, size: CGFloat)
+    case custom(family: String, size: CGFloat, isFixed: Bool)
   }
 
   private var base: Base
@@ -36,14 +36,15 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// A font of a family that is installed on this machine, at a size in points.
+  /// A font of a family that is installed on this machine, at a size in points that grows with
+  /// body texts.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(base: .custom(family: name, size: size))
+    Font(base: .custom(family: name, size: size, isFixed: false))
   }
 
   /// A font of a family that is installed on this machine, at a size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(base: .custom(family: name, size: fixedSize))
+    Font(base: .custom(family: name, size: fixedSize, isFixed: true))
   }
 
   /// The font in a weight.
@@ -83,20 +84,24 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The size in points.
-  var size: CGFloat {
+  func size(at setting: DynamicTypeSize) -> CGFloat {
     switch base {
-    case .style(let style): style.size
-    case .system(let size), .custom(_, let size): size
+    case .style(let style): style.size(at: setting)
+    case .custom(_, let size, isFixed: false) where setting != .large:
+      size * TextStyle.body.size(at: setting) / TextStyle.body.size(at: .large)
+    case .system(let size), .custom(_, let size, _): size
     }
   }
 
   /// What is asked of the machine.
-  func description(weight override: Weight?, isItalic italic: Bool) -> FontDescription {
+  func description(
+    weight override: Weight?, isItalic italic: Bool, at setting: DynamicTypeSize
+  ) -> FontDescription {
     var family: String?
     var standard = Weight.regular
     switch base {
     case .style(let style): standard = style.weight
-    case .custom(let name, _): family = name
+    case .custom(let name, _, _): family = name
     case .system: break
     }
     let design: FontDescription.Design =
@@ -107,7 +112,8 @@ public struct Font: Hashable, Sendable {
       case .monospaced: .monospaced
       }
     return FontDescription(
-      family: family, size: Double(size), weight: (override ?? weight ?? standard).value,
+      family: family, size: Double(size(at: setting)),
+      weight: (override ?? weight ?? standard).value,
       isItalic: isItalic || italic, design: design)
   }
 }

@@ -19,6 +19,7 @@ struct TextLook {
   var strikethroughColor: RGBAColor?
   var tracking: CGFloat
   var baselineOffset: CGFloat
+  let dynamicTypeSize: DynamicTypeSize
 
   init(_ environment: EnvironmentValues) {
     let text = environment.common.text
@@ -36,6 +37,7 @@ struct TextLook {
     isUnderlined = text.isUnderlined
     isStruckThrough = text.isStruckThrough
     tracking = text.tracking
+    dynamicTypeSize = text.dynamicTypeSize
   }
 
   /// The look inside of a modifier. The innermost modifier is applied last and wins.
@@ -75,7 +77,8 @@ struct TextLook {
 
   var style: StyledText.Style {
     let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
-    var description = face.description(weight: isBold ? .bold : weight, isItalic: isItalic)
+    var description = face.description(
+      weight: isBold ? .bold : weight, isItalic: isItalic, at: dynamicTypeSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     return StyledText.Style(
       font: description,

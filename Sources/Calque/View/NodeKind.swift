@@ -58,7 +58,7 @@ enum NodeKind: String {
       case .fixedLeaf, .measured: .leaf
       case .flexibleLeaf, .squareLeaf: .color
       case .spacer: .spacer
-      case .divider: .divider
+      case .divider, .line: .divider
       case .identity, .ignoresSafeArea: .identity
       case .depth: .depth
       case .zIndex: .zIndex

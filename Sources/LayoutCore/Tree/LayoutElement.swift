@@ -16,6 +16,8 @@ package enum LayoutElement {
   /// Grows along the stack that it stands in, along both axes outside of stacks.
   case spacer(minLength: CGFloat?)
   case divider
+  /// A divider that is so thick, in points, whatever a pixel is.
+  case line(CGFloat)
   case measured(any MeasuredLeaf)
 
   // Modifiers without an influence on the layout

@@ -74,7 +74,7 @@ extension LayoutTree {
   }
 
   private func dividerSize(_ node: NodeRecord, _ width: Double, _ height: Double) -> Extent {
-    let thickness = Double(metrics.dividerThickness)
+    let thickness = node.a.isNaN ? Double(metrics.dividerThickness) : node.a
     return node.flags.contains(.inRow)
       ? Extent(thickness, height.isNaN ? 10 : height)
       : Extent(width.isNaN ? 10 : width, thickness)

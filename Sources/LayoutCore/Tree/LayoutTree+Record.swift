@@ -18,6 +18,7 @@ extension LayoutTree {
       node.a = ownLength(size.width, index, "size", "width")
       node.b = ownLength(size.height, index, "size", "height")
     case .flexibleLeaf, .squareLeaf, .divider, .identity, .zIndex, .direction, .depth: break
+    case .line(let thickness): node.a = ownLength(thickness, index, "divider", "thickness")
     case .spacer(let minLength):
       let least = distance(minLength, index, "Spacer", "minLength")
       node.a = least.isNaN ? defaultSpacing : max(least, 0)
@@ -174,7 +175,7 @@ extension LayoutElement {
     case .flexibleLeaf: .flexibleLeaf
     case .squareLeaf: .squareLeaf
     case .spacer: .spacer
-    case .divider: .divider
+    case .divider, .line: .divider
     case .measured: .measured
     case .identity, .zIndex, .direction, .ignoresSafeArea, .alignmentGuide, .layoutPriority,
       .layoutValue, .gridCell, .depth:

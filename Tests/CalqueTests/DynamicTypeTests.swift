@@ -1,0 +1,53 @@
+import Calque
+import DisplayList
+import Foundation
+import Testing
+
+/// Texts and dividers follow the size that people want. The points are those of the Human Interface
+/// Guidelines.
+@MainActor
+struct DynamicTypeTests {
+  private func sizes(_ view: some View) -> [String: Double] {
+    let host = ViewHost(view, size: CGSize(width: 800, height: 800))
+    return Dictionary(
+      host.displayList.texts.map { ($0.run.string, $0.run.font.size) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func stylesGrow() {
+    let view = VStack {
+      Text(verbatim: "standard")
+      Group {
+        Text(verbatim: "body")
+        Text(verbatim: "title").font(.largeTitle)
+        Text(verbatim: "note").font(.caption2)
+        Text(verbatim: "fixed").font(.system(size: 17))
+        Text(verbatim: "family").font(.custom("Noto Sans", size: 34))
+        Text(verbatim: "steady").font(.custom("Noto Sans", fixedSize: 34))
+      }
+      .dynamicTypeSize(.accessibility2)
+    }
+    #expect(
+      sizes(view) == [
+        "standard": 17, "body": 33, "title": 48, "note": 24, "fixed": 17, "family": 66,
+        "steady": 34,
+      ])
+  }
+
+  @Test func rangesLimit() {
+    let view = VStack {
+      Text(verbatim: "a").dynamicTypeSize(...DynamicTypeSize.xLarge)
+      Text(verbatim: "b").dynamicTypeSize(.accessibility5...)
+      Text(verbatim: "c").dynamicTypeSize(.small ... .accessibility4)
+    }
+    .dynamicTypeSize(.accessibility1)
+    #expect(sizes(view) == ["a": 19, "b": 53, "c": 28])
+  }
+
+  @Test(arguments: [(DynamicTypeSize.xxxLarge, CGFloat(0.5)), (.accessibility1, 1)])
+  func dividersAreThicker(_ size: DynamicTypeSize, _ thickness: CGFloat) {
+    let view = Divider().accessibilityIdentifier("d").environment(\.dynamicTypeSize, size)
+    let host = ViewHost(view, size: CGSize(width: 20, height: 20)) { $0.displayScale = 2 }
+    #expect(host.frame(of: "d")?.height == thickness)
+  }
+}
