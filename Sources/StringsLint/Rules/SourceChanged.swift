@@ -9,7 +9,8 @@ package enum SourceChanged: HistoryRule {
   package static let rationale = """
     With `--since COMMIT`, texts are compared with those of that commit. A translation that stayed \
     as it was while the source text changed may say what is no longer meant. One whose state is \
-    `needs_review`, `new` or `stale` is known to be looked at.
+    `needs_review`, `new` or `stale` is known to be looked at; the fix gives that of a string catalog or an \
+    exchange file the state `needs_review`.
     """
   package static let examples: [RuleExample] = [
     RuleExample.strings(
@@ -59,6 +60,9 @@ package enum SourceChanged: HistoryRule {
     list.add(
       Self.self, at: text.range,
       "The source text was '\(source)' when this was translated, and is another one now",
-      remedy: "Translate it again, or see whether it still fits", key: key, locale: locale)
+      remedy: "Translate it again, or see whether it still fits", key: key, locale: locale,
+      fix: ReviewMark.edit(of: text, list.format, list.source.utf8).map {
+        Fix(title: "mark it as needing a review", edits: [$0])
+      })
   }
 }
