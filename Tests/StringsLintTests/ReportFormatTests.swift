@@ -128,6 +128,12 @@ import Testing
     let cases = try root.nodes(forXPath: "testsuite/testcase")
     #expect(cases.count == 4)
     #expect(try root.nodes(forXPath: "testsuite/testcase/failure/@message").count == 3)
+    // Two tests of one name are one to those who read it.
+    let twice = "\"a\" = \"1\";\n\"a\" = \"1\\q\\q\";\n"
+    let many = try Self.xml(
+      Self.output(.junit, [("en.lproj/A.strings", twice), ("de.lproj/A.strings", "")]))
+    let names = try many.nodes(forXPath: "//testcase/@name").map(\.stringValue)
+    #expect(names.count > 2 && Set(names).count == names.count)
     let clean = try #require(Self.xml(Self.output(.junit, [])).rootElement())
     #expect(clean.attribute(forName: "tests")?.stringValue == "1")
     #expect(try clean.nodes(forXPath: "testsuite/testcase").count == 1)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes the XML of JUnit: a suite for each file in which something was found, and a failed test
-/// for each finding. Where nothing was found one test has passed, since an empty report looks like
+/// for each finding, with a name of its own. Where nothing was found one test has passed, since an empty report looks like
 /// one that was never made.
 package struct JUnitReporter: Reporter {
   private let paths: ReportPath
@@ -17,12 +17,19 @@ package struct JUnitReporter: Reporter {
     let path = XMLMarkup.escaped(paths.relative(found.source.path))
     let number = found.findings.count
     count += number
-    suites.write("  <testsuite name=\"\(path)\" tests=\"\(number)\" failures=\"\(number)\">\n")
+    suites.write(
+      "  <testsuite name=\"\(path)\" tests=\"\(number)\" failures=\"\(number)\" errors=\"0\">\n")
+    // Services take two tests of one name for one.
+    var names: [String: Int] = [:]
     for finding in found.findings {
       let place = "\(finding.start.line):\(finding.start.column)"
+      var name = "\(finding.rule) at \(place)"
+      if let key = finding.key { name += ", \(key)" }
+      names[name, default: 0] += 1
+      if let count = names[name], count > 1 { name += " (\(count))" }
       suites.write(
-        "    <testcase classname=\"\(path)\" name=\"\(finding.rule) at \(place)\" file=\"\(path)\" "
-          + "line=\"\(finding.start.line)\">\n")
+        "    <testcase classname=\"\(path)\" name=\"\(XMLMarkup.escaped(name))\" "
+          + "file=\"\(path)\" line=\"\(finding.start.line)\">\n")
       suites.write(
         "      <failure type=\"\(finding.severity.rawValue)\" "
           + "message=\"\(XMLMarkup.escaped(finding.message))\">")

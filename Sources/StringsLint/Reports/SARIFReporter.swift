@@ -25,6 +25,9 @@ package struct SARIFReporter: Reporter {
       JSONText.write(rule.summary, to: &output)
       output.write("},\"fullDescription\":{\"text\":")
       JSONText.write(rule.rationale, to: &output)
+      // GitHub shows the help beside a finding, and asks for it.
+      output.write("},\"help\":{\"text\":")
+      JSONText.write(rule.rationale, to: &output)
       output.write("},\"defaultConfiguration\":{\"level\":\"\(Self.level(rule.severity))\"}}")
     }
     // Columns count scalars, tabs and all.

@@ -16,7 +16,7 @@ struct HTMLFinding {
 
   init(
     _ finding: Finding, path: String, text: String?, sourceText: String?, sourceLanguage: String?,
-    line source: SourceText
+    in source: SourceText, _ lines: LineMap
   ) {
     self.finding = finding
     self.path = path
@@ -24,7 +24,6 @@ struct HTMLFinding {
     // A source text beside itself says nothing.
     self.sourceText = sourceText == text ? nil : sourceText
     self.sourceLanguage = sourceLanguage
-    let lines = LineMap(source)
     if let range = lines.range(ofLine: finding.start.line), !range.isEmpty {
       // Indentation says nothing here.
       let spaces = source.utf8[range].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

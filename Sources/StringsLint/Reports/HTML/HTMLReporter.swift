@@ -39,13 +39,14 @@ package struct HTMLReporter: Reporter {
       for (path, all) in catalogs {
         guard let found = found[path] else { continue }
         let texts = TextPlaces(all)
+        let lines = found.lines
         rows[path] = found.findings.map { finding in
           HTMLFinding(
             finding, path: paths.relative(path), text: texts.text(at: finding.range),
             sourceText: finding.key.flatMap { key in
               tables.lazy.compactMap { $0.sourceText(of: key) }.first
             },
-            sourceLanguage: tables.first?.sourceLanguage, line: found.source)
+            sourceLanguage: tables.first?.sourceLanguage, in: found.source, lines)
         }
       }
     }
@@ -63,10 +64,11 @@ package struct HTMLReporter: Reporter {
   /// Findings in a file of which no table was made.
   private func withoutTexts(_ path: String) -> [HTMLFinding] {
     guard let found = found[path] else { return [] }
+    let lines = found.lines
     return found.findings.map {
       HTMLFinding(
         $0, path: paths.relative(path), text: nil, sourceText: nil, sourceLanguage: nil,
-        line: found.source)
+        in: found.source, lines)
     }
   }
 }
