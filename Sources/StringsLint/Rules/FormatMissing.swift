@@ -47,7 +47,7 @@ package enum FormatMissing: FormatRule {
         && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
         && !comparison.isLeftOutBySource(use.number)
       {
-        let known = replaced ?? comparison.replaced(in: text, list)
+        let known = replaced ?? comparison.replaced(for: text, list)
         replaced = known
         if known.contains(use.number) { continue }
         list.add(

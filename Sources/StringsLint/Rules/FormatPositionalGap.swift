@@ -33,7 +33,7 @@ package enum FormatPositionalGap: FormatRule {
       let taken = Set(around.lazy.flatMap(\.uses).map(\.number))
         .union(usage.parts.compactMap(\.argument))
       guard let gap = (1..<use.number).first(where: { !taken.contains($0) }),
-        !comparison.replaced(in: text, list).contains(gap)
+        !comparison.replaced(for: text, list).contains(gap)
       else { continue }
       list.add(
         Self.self, at: list.place(of: use.range, in: text.text),

@@ -78,9 +78,11 @@ extension FormatComparison {
   }
 
   /// The arguments that a text leaves out for placeholders of another system, where those are
-  /// findings of their own.
-  func replaced(in text: FormatText, _ list: FindingList) -> Set<Int> {
+  /// findings of their own. To a text with named parts, the texts of these belong too.
+  func replaced(for text: FormatText, _ list: FindingList) -> Set<Int> {
     guard list.rules.asks(FormatForeignPlaceholder.id) else { return [] }
-    return Set(foreign(in: text).map(\.meant.number))
+    let hasParts = text.part == nil && !usage.parts.isEmpty
+    let texts = hasParts ? usage.texts : [text]
+    return Set(texts.lazy.flatMap { foreign(in: $0) }.map(\.meant.number))
   }
 }

@@ -43,10 +43,7 @@ package enum URLChanged: PairRule {
   ) {
     guard !text.traits.contains(.blank), source.traits.contains(.doubleSlash) else { return }
     let theirs = WebAddress.web(in: source.string)
-    // An address that is all of a text is an example of one, which is made for a language.
-    guard let first = theirs.first, first.text != source.string else { return }
-    let own = WebAddress.web(in: text.string)
-    let sites = Set(theirs.map(\.site))
+    guard let first = theirs.first else { return }
     if let place = brokenAddress(text.string) {
       list.add(
         Self.self, at: list.place(of: place, in: text.text),
@@ -54,6 +51,10 @@ package enum URLChanged: PairRule {
         locale: text.locale)
       return
     }
+    // An address that is all of a text is an example of one, which is made for a language.
+    if first.text == source.string { return }
+    let own = WebAddress.web(in: text.string)
+    let sites = Set(theirs.map(\.site))
     if own.count < theirs.count {
       let lost = theirs.first { address in !own.contains { $0.site == address.site } } ?? first
       // It is read, if not followed, without `https://` too.
