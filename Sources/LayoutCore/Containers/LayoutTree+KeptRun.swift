@@ -38,7 +38,7 @@ extension LayoutTree {
     guard nodes[index].flags.contains(.isLong), keepsAnswers else { return }
     keptRuns[index] = nil
     let major = run.isRow ? width : height
-    guard major.isNaN || major == 0 || major == .infinity, !run.plainGuide.isNaN else { return }
+    guard run.hasNothingToShare(major), !run.plainGuide.isNaN else { return }
     var widest = -Double.infinity
     for lane in 0..<run.count { widest = max(widest, run.lanes[lane].minor) }
     guard widest.isFinite, run.length.isFinite else { return }

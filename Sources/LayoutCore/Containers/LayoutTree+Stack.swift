@@ -142,7 +142,7 @@ extension LayoutTree {
   ///
   /// - Parameter laysOut: the offers are final; the insides of the children are placed at once.
   func solve(_ run: inout StackRun, _ major: Double, _ minor: Double, laysOut: Bool = false) {
-    if major.isNaN || major == 0 || major == .infinity {
+    if run.hasNothingToShare(major) {
       // Nothing to negotiate: every child would be offered the same in the end.
       for lane in 0..<run.count {
         run.lanes[lane].offer = major

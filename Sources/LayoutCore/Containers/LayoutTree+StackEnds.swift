@@ -36,7 +36,7 @@ extension LayoutTree {
     let flags = nodes[index].flags
     let isRow = nodes[index].action == .hstack
     // Offers that depend on the answers are another matter, as are answers that are known.
-    guard flags.contains(.memoized), !flags.contains(.isLong),
+    guard flags.contains(.memoized), !flags.contains(.isLong), !(nodes[index].a < 0),
       isRow == alongX || minor.isNaN || minor == 0 || minor == .infinity
     else { return nil }
     let none = alongX ? Proposal(0, minor) : Proposal(minor, 0)

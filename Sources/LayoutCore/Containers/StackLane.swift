@@ -39,6 +39,13 @@ struct StackRun {
   @inline(__always)
   var inflexible: NodeFlags { isRow ? .rigid : .ignoresHeight }
 
+  /// Whether every child is offered the same, whatever the others take. Distances below 0 make room
+  /// to share even where none is proposed.
+  @inline(__always)
+  func hasNothingToShare(_ major: Double) -> Bool {
+    major.isNaN || major == .infinity || (major == 0 && (count < 2 || lanes[1].gap >= 0))
+  }
+
   @inline(__always)
   func proposal(_ major: Double, _ minor: Double) -> Proposal {
     isRow ? Proposal(major, minor) : Proposal(minor, major)
