@@ -9,6 +9,8 @@ enum FormatScanner {
     var pieces: [FormatString.Piece] = []
     var literal = 0
     while let percent = ByteSearch.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
+      // Most have one placeholder, and words around it.
+      if pieces.isEmpty { pieces.reserveCapacity(3) }
       if literal < percent { pieces.append(.literal(literal..<percent)) }
       scan.index = percent
       pieces.append(scan.placeholder())

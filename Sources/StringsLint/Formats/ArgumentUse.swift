@@ -20,25 +20,30 @@ package struct ArgumentUse: Sendable {
 }
 
 /// A text with the arguments that it takes.
-package struct FormatText: Sendable {
+///
+/// A class: two dozen rules go through the texts of an entry.
+package final class FormatText: Sendable {
   /// The text.
-  package var text: CatalogText
+  package let text: CatalogText
   /// The plural category that it is for; nil where it is for every number.
-  package var category: String?
+  package let category: String?
   /// The named part that it is a text of, by its place among the substitutions.
-  package var part: Int?
+  package let part: Int?
   /// The arguments in order of appearance.
-  package var uses: [ArgumentUse]
+  package let uses: [ArgumentUse]
   /// The text taken apart.
-  package var format: FormatString
+  package let format: FormatString
   /// Whether it has a placeholder that nobody takes for prose.
-  package var isFormat: Bool
+  package let isFormat: Bool
 
-  init(_ text: CatalogText, category: String?, part: Int?, _ format: FormatString) {
+  init(
+    _ text: CatalogText, category: String?, part: Int? = nil, _ format: FormatString,
+    uses: [ArgumentUse]
+  ) {
     self.text = text
     self.category = category
     self.part = part
-    uses = []
+    self.uses = uses
     self.format = format
     isFormat = format.isFormat
   }

@@ -33,20 +33,18 @@ package struct FormatUsage: Sendable {
 
   /// The usage of all texts in a language.
   package init(_ localization: CatalogLocalization) {
-    var texts: [FormatText] = []
+    var mains: [(text: CatalogText, category: String?, format: FormatString)] = []
     if let value = localization.value {
       Self.forEachLeaf(value, category: nil) { text, category in
-        texts.append(
-          FormatText(
-            text, category: category, part: nil,
-            FormatString(
-              text.string, inSubstitution: category != nil, parts: localization.substitutions)))
+        let format = FormatString(
+          text.string, inSubstitution: category != nil, parts: localization.substitutions)
+        mains.append((text, category, format))
       }
     }
     // The number of a named part: the one that the file gives, or its place in the text.
     var parts = localization.substitutions.map { Part($0) }
     if !parts.isEmpty {
-      for substitution in texts.flatMap(\.format.substitutions) {
+      for substitution in mains.flatMap(\.format.substitutions) {
         if let part = parts.firstIndex(where: { $0.name == substitution.name }),
           parts[part].argument == nil || substitution.position != nil
         {
@@ -54,24 +52,24 @@ package struct FormatUsage: Sendable {
         }
       }
     }
-    for index in texts.indices {
-      texts[index].uses = Self.uses(texts[index].format) { substitution in
+    var texts = mains.map { text, category, format in
+      let uses = Self.uses(format) { substitution in
         guard let part = parts.first(where: { $0.name == substitution.name }) else {
           return (substitution.argument, nil)
         }
         return (part.argument ?? substitution.argument, part.type)
       }
+      return FormatText(text, category: category, format, uses: uses)
     }
     for (index, part) in parts.enumerated() {
       Self.forEachLeaf(localization.substitutions[index].value, category: nil) { text, category in
-        var text = FormatText(
-          text, category: category, part: index, FormatString(text.string, inSubstitution: true))
-        text.uses = Self.partUses(text.format, own: part.argument, type: part.type) { name in
+        let format = FormatString(text.string, inSubstitution: true)
+        let uses = Self.partUses(format, own: part.argument, type: part.type) { name in
           parts.first { $0.name == name }.flatMap { other in
             other.argument.map { ($0, other.type) }
           }
         }
-        texts.append(text)
+        texts.append(FormatText(text, category: category, part: index, format, uses: uses))
       }
     }
     self.texts = texts
@@ -94,14 +92,18 @@ package struct FormatUsage: Sendable {
   /// The arguments that every translation is to show: those of the most general texts, the ones
   /// for `other`.
   package var required: [ArgumentUse] {
-    var found: [Int: ArgumentUse] = [:]
+    var found: [ArgumentUse] = []
     for text in general {
       for use in text.uses where !use.looksLikeProse {
+        guard let place = found.firstIndex(where: { $0.number == use.number }) else {
+          found.append(use)
+          continue
+        }
         // A placeholder says more than the name of a part.
-        if found[use.number]?.isPlaceholder != true { found[use.number] = use }
+        if !found[place].isPlaceholder { found[place] = use }
       }
     }
-    return found.values.sorted { $0.number < $1.number }
+    return found.sorted { $0.number < $1.number }
   }
 
   /// The arguments that the most general texts show as themselves. A part may vary by a number
@@ -110,13 +112,15 @@ package struct FormatUsage: Sendable {
     Set(general.flatMap(\.uses).filter { $0.isPlaceholder || $0.spelling == "%arg" }.map(\.number))
   }
 
+  /// Of the entry itself, and of each of its parts, the text for `other`, else the last one.
   private var general: [FormatText] {
-    var result: [FormatText] = []
-    for part in [nil] + parts.indices.map(Optional.some) {
-      let own = texts.filter { $0.part == part }
-      if let text = own.first(where: { $0.category == "other" }) ?? own.last { result.append(text) }
+    func text(of part: Int?) -> FormatText? {
+      texts.first { $0.part == part && $0.category == "other" } ?? texts.last { $0.part == part }
     }
-    return result
+    let main = text(of: nil)
+    return parts.indices.reduce(into: main.map { [$0] } ?? []) { result, part in
+      if let text = text(of: part) { result.append(text) }
+    }
   }
 
   private static func type(_ specifier: String) -> FormatArgumentType? {
