@@ -52,17 +52,19 @@ enum FileGroup {
 
   /// The table that a path belongs to, and the language.
   private static func parts(of path: String) -> (table: TableName, locale: String) {
-    let bare = path[..<(path.lastIndex(of: ".") ?? path.endIndex)]
+    let slash = UInt8(ascii: "/")
+    let bare = path[..<(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex)]
     var end = bare.endIndex
-    while let slash = bare[..<end].lastIndex(of: "/") {
-      let folder = bare[..<slash]
+    while let place = bare.utf8[..<end].lastIndex(of: slash) {
+      let folder = bare[..<place]
       if folder.hasSuffix(".lproj") {
-        let start = folder.lastIndex(of: "/").map { bare.index(after: $0) } ?? bare.startIndex
-        let locale = folder[start...].dropLast(".lproj".count)
-        let name = bare[bare.index(after: slash)...]
-        return (TableName(folder: bare[..<start], name: name), String(locale))
+        let start =
+          folder.utf8.lastIndex(of: slash).map(bare.utf8.index(after:)) ?? bare.startIndex
+        let locale = folder.utf8[start...].dropLast(".lproj".utf8.count)
+        let name = bare[bare.utf8.index(after: place)...]
+        return (TableName(folder: bare[..<start], name: name), String(Substring(locale)))
       }
-      end = slash
+      end = place
     }
     return (TableName(folder: "", name: bare), "")
   }

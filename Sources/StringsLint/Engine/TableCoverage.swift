@@ -50,7 +50,7 @@ struct TableCoverage {
       gaps.append(
         CoverageGap(
           key: key, sourceText: theirs.value(of: entry),
-          sourcePlace: String(joining: theirs.source.path, ":", String(line)),
+          sourcePlace: (theirs.source.path, line),
           locale: locale, place: place))
     }
     return gaps
@@ -74,7 +74,7 @@ struct TableCoverage {
       gaps.append(
         CoverageGap(
           key: entry.key, sourceText: texts.last?.string,
-          sourcePlace: String(joining: theirs.source.path, ":", String(line)),
+          sourcePlace: (theirs.source.path, line),
           locale: locale, place: place))
     }
     return gaps

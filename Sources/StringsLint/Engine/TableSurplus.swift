@@ -15,16 +15,20 @@ struct TableSurplus {
     var strings = stringsKeys()
     var dictionary = dictionaryKeys()
     if strings.isEmpty, dictionary.isEmpty { return ([], []) }
-    let missing = Dictionary(missing().map { (Self.plain($0), $0) }) { first, _ in first }
+    let all = missing()
+    if all.isEmpty { return (strings, dictionary) }
+    // Few of the missing keys can be like one of these.
+    let sums = Set((strings + dictionary).map { Self.plainSum($0.key) })
+    let candidates = all.filter { sums.contains(Self.plainSum($0)) }
+    let missing = Dictionary(candidates.map { (Self.plain($0), $0) }) { first, _ in first }
+    if missing.isEmpty { return (strings, dictionary) }
     func alike(_ key: CoverageSurplus) -> String? {
       let name = Self.plain(key.key)
       // Keys of signs and placeholders have nothing to be told by.
       return name.utf8.count < 3 ? nil : missing[name]
     }
-    if !missing.isEmpty {
-      for index in strings.indices { strings[index].alike = alike(strings[index]) }
-      for index in dictionary.indices { dictionary[index].alike = alike(dictionary[index]) }
-    }
+    for index in strings.indices { strings[index].alike = alike(strings[index]) }
+    for index in dictionary.indices { dictionary[index].alike = alike(dictionary[index]) }
     return (strings, dictionary)
   }
 
@@ -63,24 +67,33 @@ struct TableSurplus {
     return source.strings?.entries.isEmpty == false || source.dictionary?.entries.isEmpty == false
   }
 
+  /// The sum of the bytes of what ``plain(_:)`` makes of a key.
+  private static func plainSum(_ key: String) -> Int {
+    let sum = key.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var sum = 0
+      for byte in bytes {
+        if byte >= 0x80 { return nil }
+        if let plain = plain(byte) { sum += Int(plain) }
+      }
+      return sum
+    }
+    return (sum ?? nil) ?? plain(key).utf8.reduce(0) { $0 + Int($1) }
+  }
+
+  /// The small letter, or the digit, that a byte of ASCII is.
+  @inline(__always)
+  private static func plain(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+    default: nil
+    }
+  }
+
   /// The letters and digits of a key, in small letters.
   private static func plain(_ key: String) -> String {
-    // In ASCII, byte by byte.
     if key.utf8.allSatisfy({ $0 < 0x80 }) {
-      return String(unsafeUninitializedCapacity: key.utf8.count) { plain in
-        var count = 0
-        for byte in key.utf8 {
-          let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-          let small = isCapital ? byte | 0x20 : byte
-          guard
-            small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
-              || small >= UInt8(ascii: "0") && small <= UInt8(ascii: "9")
-          else { continue }
-          plain[count] = small
-          count += 1
-        }
-        return count
-      }
+      return String(decoding: key.utf8.compactMap(plain), as: UTF8.self)
     }
     return key.lowercased().filter { $0.isLetter || $0.isNumber }
   }

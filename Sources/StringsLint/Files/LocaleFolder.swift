@@ -27,12 +27,14 @@ package enum LocaleFolder {
   /// Among the locales of a table, those whose texts are shown where this one has none: `es` and
   /// `es-419` for `es-MX` (CLDR, parent locales).
   package static func parents(of name: String, among names: [String]) -> [String] {
-    let chain = Set(LocaleID.chain(name).dropFirst())
+    let chain = ancestors.value(for: name) { Set(LocaleID.chain(name).dropFirst()) }
     if chain.isEmpty { return [] }
     return names.filter { other in
       other != name && LocaleID.canonical(other).map(chain.contains) == true
     }
   }
+
+  private static let ancestors = BoundedCache<String, Set<String>>(limit: 5_000)
 
   /// Among the locales of a table, the one with the source texts: the given one, else `Base`, else
   /// English.

@@ -10,9 +10,9 @@ package struct CoverageGap {
   package var key: String
   /// The text in the source language; nil where the key is all there is.
   package var sourceText: String?
-  /// Where the source text stands, such as `en.lproj/Localizable.strings:12`; nil where the other
-  /// language stands in the same file.
-  package var sourcePlace: String?
+  /// Where the source text stands, by its file and its line; nil where the other language stands in
+  /// the same file.
+  package var sourcePlace: (path: String, line: Int)?
   /// The language without a text.
   package var locale: String
   /// Where the text is missing, in the file that is to have it.

@@ -60,7 +60,8 @@ package enum MissingTranslation: CoverageRule {
     list.add(
       Self.self, at: gap.place, message,
       remedy: gap.sourcePlace.map {
-        String(joining: "Add the key here and translate the text of ", $0)
+        String(
+          joining: "Add the key here and translate the text of ", $0.path, ":", String($0.line))
       }
         ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
       key: gap.key, locale: gap.locale)
