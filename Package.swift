@@ -97,9 +97,10 @@ let package = Package(
     tool(
       "strings-lint", "strings-lint",
       [
-        "StringsLint", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics",
+        "CHeap", "StringsLint", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics",
         argumentParser,
       ]),
+    .target(name: "CHeap", path: "Tools/Heap"),
     tool(
       "gallery", "gallery", ["Calque", "CalqueTesting", argumentParser],
       exclude: ["Pictures"]),

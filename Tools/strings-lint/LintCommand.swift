@@ -1,4 +1,5 @@
 import ArgumentParser
+import CHeap
 import Diagnostics
 import StringCatalogs
 import StringsLint
@@ -94,6 +95,8 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
+    // As much as most files take, read and looked at.
+    heap_keep_room(4 << 20)
     let files = try job()
     if let writeBaseline {
       try Adoption.write(to: writeBaseline, files)
