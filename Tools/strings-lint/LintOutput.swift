@@ -5,6 +5,9 @@ import StringsLint
 
 /// Where findings go.
 struct LintOutput {
+  /// Of more findings than these nobody sees what most of them are.
+  private static let longList = 100
+
   private let options: OutputOptions
 
   init(_ options: OutputOptions) { self.options = options }
@@ -60,6 +63,10 @@ struct LintOutput {
     var text = "\(count(summary.files, "file")), \(errors), \(warnings)"
     if let notes = summary.counts[.information] { text += ", \(count(notes, "note"))" }
     if summary.fixable > 0 { text += "; --fix mends \(summary.fixable)" }
+    let isLong = summary.counts.values.reduce(0, +) > Self.longList
+    if isLong, options.format == .human, !options.statistics {
+      text += "; --statistics counts them by rule"
+    }
     return text + "\n"
   }
 }

@@ -143,7 +143,7 @@ final class SourceTable: Sendable {
   /// What a key declares where there is no source text: it may be the source text itself.
   static func reference(ofKey key: String) -> EntryLinter.Reference {
     // A key of several words is a text.
-    let isText = key.contains(byte: UInt8(ascii: " "))
+    let isText = key.contains(byte: UInt8(ascii: " ")) && !KeyText.isBracketed(key)
     let texts =
       isText ? SourceTexts(key, traits: TextScan(key).traits, locale: nil, isKey: true) : nil
     guard key.contains(byte: UInt8(ascii: "%")) else {

@@ -16,6 +16,7 @@ package enum FormatValueInNonformat: FormatRule {
     .strings(english: #""sure" = "50% off";"#, german: #""sure" = "50%iger Rabatt";"#),
     .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100%-dig, %-tual, %100 e";"#),
     .strings(english: #""hi %@" = "Hello";"#, german: #""hi %@" = "Hallo %@";"#),
+    .strings(english: "\n", german: #""[File/In Trash] warning" = "%@ ist im Papierkorb";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
   ]
 

@@ -2,8 +2,10 @@
 /// names.
 enum KeyText {
   /// Whether a key reads as a text: it has spaces or letters beyond ASCII, or is one plain word such as
-  /// `Cancel`. `settings.title`, `doneButton`, `OK_LABEL` and `gx4-rK-1he.title` are names.
+  /// `Cancel`. `settings.title`, `doneButton`, `OK_LABEL`, `gx4-rK-1he.title` and
+  /// `[File/In Trash] warning` are names.
   static func isText(_ key: String) -> Bool {
+    if isBracketed(key) { return false }
     var hasSpace = false
     var hasLower = false
     for (index, byte) in key.utf8.enumerated() {
@@ -20,4 +22,8 @@ enum KeyText {
     }
     return key.utf8.dropLast().allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
   }
+
+  /// Whether a key begins with a bracket: hardly a text does, and some projects put the place of a
+  /// text there.
+  static func isBracketed(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "[") }
 }
