@@ -66,6 +66,15 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
     InjectedDefect("an Arabic percent sign") {
       $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "٪@")) : nil
     },
+    InjectedDefect("a space in a placeholder") {
+      $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "% @")) : nil
+    },
+    InjectedDefect("a number without a percent sign") {
+      $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "1$@")) : nil
+    },
+    InjectedDefect("a number without a dollar sign") {
+      $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "%1@")) : nil
+    },
     InjectedDefect("a Cyrillic letter for a placeholder") {
       $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "%У")) : nil
     },
@@ -79,6 +88,10 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
     },
     InjectedDefect("an embedding that is not closed") { $0.written("\u{202B}" + $0.value) },
     InjectedDefect("an isolate that is not closed") { $0.written("\u{2068}" + $0.value) },
+    InjectedDefect("an embedding that is not opened") { $0.written($0.value + "\u{202C}") },
+    InjectedDefect("a word joiner in a word") { line in
+      line.isWestern ? line.breakingWord(with: "\u{2060}").map(line.written) : nil
+    },
     InjectedDefect("a control character") { line in
       line.breakingWord(with: "\u{18}").map(line.written)
     },
@@ -110,6 +123,9 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
     },
     InjectedDefect("a percent sign in brackets") {
       $0.isProse ? $0.written($0.value + " (50% d)") : nil
+    },
+    InjectedDefect("a percent sign before a syllable") {
+      $0.isProse ? $0.written($0.value + " (50%iger)") : nil
     },
     InjectedDefect("an emoji of several") { $0.written($0.value + " 👩\u{200D}👧") },
     InjectedDefect("escapes") { $0.written($0.value + " \\U00e9 \\\"x\\\"") },
