@@ -30,7 +30,8 @@ package enum RuleRegistry {
     LocaleDuplicate.self, LocaleFallbackHole.self,
     // Text
     EdgeWhitespace.self, EdgeNewline.self, NewlineCount.self, DoubleSpace.self, StrayTab.self,
-    LiteralBackslash.self, HTMLMismatch.self, HTMLEntity.self, MarkdownStructure.self,
+    LiteralBackslash.self, PercentMissing.self, HTMLMismatch.self, HTMLEntity.self,
+    MarkdownStructure.self,
     InflectionMarkup.self, DollarPlaceholder.self, URLChanged.self, EmailChanged.self,
     EmptyValue.self, SwappedLines.self, EndPunctuation.self, Ellipsis.self, Quotes.self,
     FrenchSpacing.self, BracketsUnbalanced.self, NumbersChanged.self, LengthLimit.self,
