@@ -120,7 +120,8 @@ import Testing
     let place = try #require(
       catalog[key]?.localizations[0].substitutions.firstIndex { $0.name == "who" })
     catalog[key]?.localizations[0].substitutions[place].value = ChoiceTests.choice(
-      .select, [("female", "She"), ("male", "He"), ("child", "It"), ("other", "They")])
+      .select, [("female", "She"), ("male", "He"), ("child", "It"), ("other", "They")],
+      state: "translated")
     let edited = String(decoding: try CatalogWriter.contents(of: catalog), as: UTF8.self)
     let reread = try #require(CatalogFile.read(SourceText(path: path, text: edited)))
     #expect(reread.problems.isEmpty)

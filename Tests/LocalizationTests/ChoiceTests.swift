@@ -165,9 +165,10 @@ import Testing
   }
 
   static func choice(
-    _ kind: CatalogVariations.Kind, _ cases: [(String, String)]
+    _ kind: CatalogVariations.Kind, _ cases: [(String, String)], state: String? = nil
   ) -> CatalogValue {
     .variations(
-      CatalogVariations(kind, cases: cases.map { .init($0.0, value: .text(CatalogText($0.1))) }))
+      CatalogVariations(
+        kind, cases: cases.map { .init($0.0, value: .text(CatalogText($0.1, state: state))) }))
   }
 }
