@@ -17,6 +17,7 @@ package enum FormatSpelling: FormatRule {
     .strings(english: #""n" = "%1$@ of %2$@";"#, german: #""n" = "↓%1@ von ↓%2 @";"#),
     RuleExample.plural([("one", "%d file"), ("other", "%d files")]).spaced,
     .strings(english: #""n" = "% d files";"#, german: #""n" = "% d Dateien";"#),
+    .strings(#""n" = "Save 20 % @ home";"#),
     .strings(english: #""n" = "%5@|%2d";"#, german: #""n" = "%7@|%2d";"#),
     .strings(english: #""sure" = "100% done";"#, german: #""sure" = "100 % der Fälle";"#),
   ]
@@ -54,7 +55,12 @@ package enum FormatSpelling: FormatRule {
     }
     guard isSpaced else { return nil }
     // To an object a space means nothing, whatever the source text says.
-    if specifier.type.family == .object { return withoutSpace(spelling) }
+    if specifier.type.family == .object {
+      // Where nothing declares arguments, "20 % @ home" is prose.
+      let before = text.text.string.utf8.prefix(specifier.range.lowerBound).last { $0 != 0x20 }
+      let isProse = comparison.reference == nil && before.map { (0x30...0x39).contains($0) } == true
+      return isProse ? nil : withoutSpace(spelling)
+    }
     let declared = comparison.reference?.uses(of: specifier.argument).filter(\.isPlaceholder) ?? []
     let isMeant =
       declared.contains { $0.type?.family == specifier.type.family }
