@@ -28,13 +28,10 @@ extension LayoutTree {
     return size
   }
 
+  // A remembered answer would save nothing: what is inside is to be placed, and says its sizes again.
   private func layOutStack(_ index: Int, _ width: Double, _ height: Double) -> Extent {
     let proposal = effective(index, width, height)
     if let placed = placedSize(index, proposal) { return placed }
-    if let known = memo.find(nodes[index].memo, proposal.width, proposal.height) {
-      place(index, proposal.width, proposal.height, known)
-      return known
-    }
     guard let size = layoutStack(index, proposal.width, proposal.height) else {
       let size = measure(index, proposal.width, proposal.height)
       place(index, proposal.width, proposal.height, size)
