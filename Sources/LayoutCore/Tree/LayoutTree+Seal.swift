@@ -147,6 +147,18 @@ extension LayoutTree {
     return length
   }
 
+  /// Stacks are asked for their ends in the order in which they are walked: so their answers lie in it.
+  @inline(__always)
+  private func prepareMemo(_ index: Int) {
+    guard nodes[index].flags.contains(.memoized), !nodes[index].flags.contains(.isLong) else {
+      return
+    }
+    switch nodes[index].action {
+    case .hstack, .vstack: memo.prepare(&nodes[index].memo)
+    default: break
+    }
+  }
+
   private func measureDepth() {
     let mark = scratch.mark
     defer { scratch.release(mark) }
@@ -155,6 +167,7 @@ extension LayoutTree {
       let parent = nodes[index].parent
       depths[index] = parent == .max ? 1 : depths[Int(parent)] + 1
       depth = max(depth, Int(depths[index]))
+      prepareMemo(index)
     }
   }
 }

@@ -60,6 +60,13 @@ struct MemoPool {
     block.used += 1
   }
 
+  /// Takes room for two answers, and touches it.
+  mutating func prepare(_ block: inout MemoBlock) {
+    guard block.capacity == 0 else { return }
+    grow(&block, to: 2)
+    base[Int(block.index)].proposal = .unspecified
+  }
+
   private mutating func grow(_ block: inout MemoBlock, to size: UInt8) {
     let index = take(size)
     if block.capacity > 0 {
