@@ -81,6 +81,8 @@ struct CommonValues {
   var lazyMargin: CGFloat = 0
   var contentMargins = ContentMargins()
   var platformMetrics = PlatformMetrics()
+  /// Keeps what the host finds about its views.
+  var diagnostics: DiagnosticCollector?
   var text = TextEnvironment()
   var styles = StyleEnvironment()
 }

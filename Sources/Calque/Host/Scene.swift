@@ -2,12 +2,18 @@ import DisplayList
 import Foundation
 import LayoutCore
 
+/// What a scene inside of a node knows of the scene around it.
+struct SceneInside {
+  let geometry: GeometryPlace
+  let owner: SceneOwner
+}
+
 /// Views that were evaluated once and laid out: a tree, what its nodes draw, and the scenes inside of
 /// nodes whose content depends on their size.
 @MainActor
 final class Scene {
-  private let draft: SceneDraft
-  private let storage: StateStorage
+  let draft: SceneDraft
+  let storage: StateStorage
   private var proposal = ProposedViewSize.unspecified
   /// The size that the outermost view chose.
   private(set) var size = CGSize.zero
@@ -62,7 +68,7 @@ final class Scene {
 
   private convenience init(
     environment: EnvironmentValues, identity: ViewIdentity, storage: StateStorage,
-    proposal: ProposedViewSize, surroundings: Surroundings?, geometry: GeometryPlace? = nil,
+    proposal: ProposedViewSize, surroundings: Surroundings?, inside: SceneInside? = nil,
     place: @escaping (CGSize) -> ScenePlace, content: (ViewEmitter) -> Void
   ) {
     func emitted(_ content: (ViewEmitter) -> Void) -> SceneDraft {
@@ -74,7 +80,8 @@ final class Scene {
       }
       tree.depthProposal = environment.containerDepth
       let draft = SceneDraft(tree: tree)
-      draft.geometry = geometry
+      draft.geometry = inside?.geometry
+      draft.owner = inside?.owner
       content(
         ViewEmitter(draft: draft, storage: storage, environment: environment, identity: identity))
       return draft
@@ -137,7 +144,8 @@ final class Scene {
       inner[index] = Scene(
         environment: island.environment, identity: island.identity, storage: storage,
         proposal: ProposedViewSize(size), surroundings: surroundings(of: island.node),
-        geometry: geometry
+        inside: SceneInside(
+          geometry: geometry, owner: SceneOwner(draft: draft, node: island.node))
       ) { _ in
         geometry.place
       } content: { emitter in
@@ -197,6 +205,19 @@ final class Scene {
   /// Whether there may be other scenes inside of this one.
   var hasInsides: Bool {
     !draft.islands.isEmpty || !draft.lazies.isEmpty || !draft.scrolls.isEmpty
+  }
+
+  /// The scenes inside of this one, in the order of their nodes.
+  var scenesInside: [Scene] {
+    guard hasInsides else { return [] }
+    let inner = inner.map { ($0.key, [$0.value]) }
+    let rows = lazies.map { ($0.key, $0.value.rows(in: .zero).map(\.scene)) }
+    return (inner + rows).sorted { $0.0 < $1.0 }.flatMap(\.1)
+  }
+
+  /// The way from the host's outermost view to a node.
+  func path(to node: LayoutNode) -> ViewPath {
+    draft.path(to: node)
   }
 
   /// The scenes inside of a node, each with the place of its top left corner.

@@ -24,6 +24,8 @@ final class SceneDraft {
   var appearances: [AppearanceAction] = []
   /// Where the scene is, if it is one inside of a node.
   var geometry: GeometryPlace?
+  /// The node that the scene is inside of, if there is one.
+  var owner: SceneOwner?
 
   init(tree: LayoutTree) {
     self.tree = tree

@@ -1,6 +1,13 @@
 public import LayoutCore
 
 extension ViewHost {
+  /// What does not work as it is written, in the views as they are now: each cause once, at most 200;
+  /// what the layout could not work with is among them. ``ViewDiagnostic/Kind`` has the kinds.
+  public var diagnostics: [ViewDiagnostic] {
+    let scene = scene
+    return ofLayout(of: scene) + ofViews(of: scene) + storage.diagnostics.diagnostics
+  }
+
   /// The numbers that the layout could not work with, such as a width that is not a number, with what
   /// was done instead; in the order in which they were found.
   public var layoutDiagnostics: [LayoutDiagnostic] {
@@ -10,19 +17,35 @@ extension ViewHost {
   private func diagnostics(of scene: Scene) -> [LayoutDiagnostic] {
     let own = scene.tree.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.identifier = name(around: diagnostic.node, in: scene)
+      diagnostic.identifier = scene.path(to: diagnostic.node).identifier
       return diagnostic
     }
-    return scene.inner.sorted { $0.key < $1.key }.reduce(own) { $0 + diagnostics(of: $1.value) }
+    return scene.scenesInside.reduce(own) { $0 + diagnostics(of: $1) }
   }
 
-  /// The name of a node, or of the nearest node around that has one.
-  private func name(around node: LayoutNode, in scene: Scene) -> String? {
-    var node: LayoutNode? = node
-    while let here = node {
-      if let name = scene.semantics[Int(here.index)]?.identifier { return name }
-      node = scene.tree.parent(of: here)
+  /// What the trees of a scene and of those inside found.
+  private func ofLayout(of scene: Scene) -> [ViewDiagnostic] {
+    let own = scene.tree.diagnostics.map { found in
+      var diagnostic = ViewDiagnostic(
+        .unusableNumber, "\(found.subject): \(found.argument) is \(found.value), \(found.remedy)"
+      ).located(at: scene.path(to: found.node))
+      if scene.tree.isPlaced(found.node) { diagnostic.frame = scene.hostFrame(of: found.node) }
+      return diagnostic
     }
-    return nil
+    return scene.scenesInside.reduce(own) { $0 + ofLayout(of: $1) }
+  }
+
+  /// What the texts that are laid out found about themselves.
+  private func ofViews(of scene: Scene) -> [ViewDiagnostic] {
+    let found = DiagnosticCollector()
+    scene.visit(at: origin) { scene, node, frame, _, _ in
+      guard case .text(let leaf) = scene.drawings[Int(node.index)] else { return }
+      for diagnostic in leaf.diagnostics {
+        var located = diagnostic.located(at: scene.path(to: node))
+        located.frame = frame
+        found.report(located)
+      }
+    }
+    return found.diagnostics
   }
 }

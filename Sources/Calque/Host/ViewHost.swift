@@ -24,7 +24,7 @@ public final class ViewHost {
   public private(set) var environment: EnvironmentValues
 
   private let root: AnyView
-  private let storage = StateStorage()
+  let storage = StateStorage()
   private var current: Scene?
   // What was found in the current scene, until something moves.
   private var knownNames: [String: [NamedNode]]?
@@ -68,6 +68,7 @@ public final class ViewHost {
     environment = EnvironmentValues()
     configure(&environment)
     environment.settle()
+    environment.common.diagnostics = storage.diagnostics
     if environment.containerSize == nil {
       environment.containerSize = self.hostSize ?? proposal.finiteSize
     }

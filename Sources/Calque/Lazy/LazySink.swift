@@ -9,18 +9,21 @@ final class LazySink {
   let memory: LazyMemory
   /// What dresses the rows of a list.
   let dresser: ListDresser?
+  /// The node of the container, once it is written.
+  let owner: SceneOwner
 
   init(
-    style: LazyStyle, memory: LazyMemory, dresser: ListDresser? = nil
+    style: LazyStyle, memory: LazyMemory, owner: SceneOwner, dresser: ListDresser? = nil
   ) {
     self.style = style
     self.memory = memory
+    self.owner = owner
     self.dresser = dresser
   }
 
   /// A sink for a part of the container.
   func part(dresser: ListDresser?) -> LazySink {
-    LazySink(style: style, memory: memory, dresser: dresser)
+    LazySink(style: style, memory: memory, owner: owner, dresser: dresser)
   }
 
   func append(_ block: LazyBlock) {

@@ -13,10 +13,11 @@ extension ViewEmitter {
     // The leaf asks for its length before anything is shown: so the rows are collected first, but
     // without the modifiers that wait for the container.
     var blocks: [LazyBlock] = []
+    let owner = SceneOwner()
     let flags = (isInGrid, isInLazyGrid)
     (isInGrid, isInLazyGrid) = (false, false)
     unmodified {
-      let sink = LazySink(style: style, memory: memory, dresser: dresser)
+      let sink = LazySink(style: style, memory: memory, owner: owner, dresser: dresser)
       blocks = collect(sink, content)
     }
     (isInGrid, isInLazyGrid) = flags
@@ -26,6 +27,7 @@ extension ViewEmitter {
     emit(.measured(container.leaf), drawing: .lazy) {
       if let parent {
         draft.lazies[Int(parent.index)] = container
+        owner.set(draft, parent)
         draft.tree.note(style.tracks, of: parent)
       }
     }
@@ -48,6 +50,7 @@ extension ViewEmitter {
   /// Writes a row with a tree of its own.
   func emitRow(_ sink: LazySink, _ content: () -> Void) {
     let scene = SceneDraft(tree: sink.makeTree(environment))
+    scene.owner = sink.owner
     lazySink = nil
     write(to: scene) {
       if let dresser = sink.dresser {
@@ -98,6 +101,7 @@ extension ViewEmitter {
       let part = sink.part(dresser: nil)
       lazySink = nil
       let scene = SceneDraft(tree: sink.makeTree(environment))
+      scene.owner = sink.owner
       write(to: scene) { group.emitNote(body, isHeader: isHeader, into: self) }
       lazySink = sink
       part.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))

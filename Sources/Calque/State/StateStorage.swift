@@ -12,11 +12,14 @@ final class StateStorage {
   private var generation = 0
   /// What views have asked to be scrolled, and nobody has done yet.
   var scrollRequests: [ScrollRequest] = []
+  /// What was found about the views.
+  let diagnostics = DiagnosticCollector()
   /// Called when a value changes.
   var onChange: () -> Void = {}
 
   func beginEvaluation() {
     generation += 1
+    diagnostics.beginEvaluation()
   }
 
   func endEvaluation() {

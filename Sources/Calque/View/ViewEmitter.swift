@@ -164,6 +164,15 @@ public final class ViewEmitter {
     return traits
   }
 
+  /// The name that the waiting modifiers give to the next view.
+  var pendingIdentifier: String? {
+    var names: NodeSemantics?
+    for index in base..<pending.count {
+      if case .semantics(let change) = pending[index].kind { change(&names) }
+    }
+    return names?.identifier
+  }
+
   func addAppearance(_ action: AppearanceAction) {
     draft.appearances.append(action)
   }
