@@ -45,6 +45,7 @@ ct_metrics ct_face_metrics(const ct_face *face) {
       .ascender = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
       .descender = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
       .line_gap = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
+      .cap_height = metric(face, HB_OT_METRICS_TAG_CAP_HEIGHT),
       .underline_position = metric(face, HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
       .underline_thickness = metric(face, HB_OT_METRICS_TAG_UNDERLINE_SIZE),
       .strikeout_position = metric(face, HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),

@@ -7,8 +7,13 @@ struct FixedMetrics: Hashable, Sendable {
   var advance: Double
   var lineHeight: Double
   var baseline: Double
+  var capHeight: Double
   /// A line that is cut stays as wide as the words that stood on it.
   var cutsWithinWords: Bool
+
+  var line: LineMetrics {
+    LineMetrics(ascent: baseline, descent: lineHeight - baseline, capHeight: capHeight)
+  }
 }
 
 /// A paragraph whose characters are all alike: what tests of layouts measure with.
@@ -54,6 +59,8 @@ final class FixedParagraph: TextParagraph {
       return words
     }
   }
+
+  package var fontMetrics: LineMetrics { metrics.line }
 
   package func size(width: Double?, height: Double?) -> ParagraphSize {
     let width = width ?? .infinity

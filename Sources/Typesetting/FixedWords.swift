@@ -14,8 +14,7 @@ struct FixedWords: Sendable {
     self.options = options
     advance = metrics.advance
     cutsWithinWords = metrics.cutsWithinWords
-    self.metrics = LineMetrics(
-      ascent: metrics.baseline, descent: metrics.lineHeight - metrics.baseline)
+    self.metrics = metrics.line
     var offset = 0
     var utf16Offsets = [0]
     for character in characters {

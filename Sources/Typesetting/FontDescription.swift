@@ -18,10 +18,13 @@ package struct FontDescription: Hashable, Sendable {
   package var design: Design
   /// Whether all digits are equally wide (OpenType's feature `tnum`), where the face can do that.
   package var usesTabularDigits: Bool
+  /// From a baseline to the next one in points, where the guidelines of the platform say it for a
+  /// text style; `nil` for a font that is asked for by its size.
+  package var guidelineLeading: Double?
 
   package init(
     family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false,
-    design: Design = .standard, usesTabularDigits: Bool = false
+    design: Design = .standard, usesTabularDigits: Bool = false, guidelineLeading: Double? = nil
   ) {
     self.family = family
     self.size = size
@@ -29,5 +32,22 @@ package struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
     self.design = design
     self.usesTabularDigits = usesTabularDigits
+    self.guidelineLeading = guidelineLeading
+  }
+
+  /// The same font in another size.
+  package func scaled(by factor: Double) -> FontDescription {
+    var font = self
+    font.size *= factor
+    font.guidelineLeading = guidelineLeading.map { $0 * factor }
+    return font
+  }
+
+  /// The same font without a size: what decides which face it becomes.
+  var sizeless: FontDescription {
+    var font = self
+    font.size = 0
+    font.guidelineLeading = nil
+    return font
   }
 }

@@ -16,16 +16,19 @@ public struct TextMeasurer: Sendable {
   ///   - advance: The width of a character in points.
   ///   - lineHeight: The height of a line in points.
   ///   - baseline: The distance from the top of a line to its baseline in points.
+  ///   - capHeight: The height of capitals in points, which distances beside texts follow from;
+  ///     `nil` for two thirds of the baseline.
   ///   - cutsWithinWords: A line that is cut stays as wide as the words that stood on it, so that all
   ///     sizes follow from the breaks. Otherwise it takes what fits, as it does with real fonts.
   public static func fixed(
-    advance: Double, lineHeight: Double, baseline: Double, cutsWithinWords: Bool = false
+    advance: Double, lineHeight: Double, baseline: Double, capHeight: Double? = nil,
+    cutsWithinWords: Bool = false
   ) -> TextMeasurer {
     TextMeasurer(
       kind: .fixed(
         FixedMetrics(
           advance: advance, lineHeight: lineHeight, baseline: baseline,
-          cutsWithinWords: cutsWithinWords)))
+          capHeight: capHeight ?? baseline * 2 / 3, cutsWithinWords: cutsWithinWords)))
   }
 
   /// Texts are shaped with the fonts of a library.

@@ -95,6 +95,9 @@ package struct PlacedParagraph: Sendable {
 /// An answer that is not wider than its proposal can be proposed again: it gives the same lines.
 /// Only a single character that is wider than the proposal makes the answer wider.
 package protocol TextParagraph: AnyObject, Sendable {
+  /// The metrics of the largest font of the text: what the distances to other views follow from.
+  var fontMetrics: LineMetrics { get }
+
   /// The size for a proposal in points; `nil` and infinity ask for one line per paragraph.
   func size(width: Double?, height: Double?) -> ParagraphSize
 

@@ -50,6 +50,8 @@ void ct_face_close(ct_face *_Nonnull face);
 typedef struct {
   int32_t units_per_em;
   int32_t ascender, descender, line_gap;
+  // The height of capitals: what OS/2 says, else that of an H or O.
+  int32_t cap_height;
   int32_t underline_position, underline_thickness;
   int32_t strikeout_position, strikeout_thickness;
 } ct_metrics;

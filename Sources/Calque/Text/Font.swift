@@ -99,8 +99,11 @@ public struct Font: Hashable, Sendable {
   ) -> FontDescription {
     var family: String?
     var standard = Weight.regular
+    var leading: CGFloat?
     switch base {
-    case .style(let style): standard = style.weight
+    case .style(let style):
+      standard = style.weight
+      leading = style.leading(at: setting)
     case .custom(let name, _, _): family = name
     case .system: break
     }
@@ -114,7 +117,7 @@ public struct Font: Hashable, Sendable {
     return FontDescription(
       family: family, size: Double(size(at: setting)),
       weight: (override ?? weight ?? standard).value,
-      isItalic: isItalic || italic, design: design)
+      isItalic: isItalic || italic, design: design, guidelineLeading: leading.map(Double.init))
   }
 }
 

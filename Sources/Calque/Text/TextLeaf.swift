@@ -108,7 +108,7 @@ final class TextLeaf: MeasuredLeaf {
     let factor = 1 - (1 - smallest) * Double(step) / 16
     var scaled = styled
     for index in scaled.runs.indices {
-      scaled.runs[index].style.font.size *= factor
+      scaled.runs[index].style.font = styled.runs[index].style.font.scaled(by: factor)
       scaled.runs[index].style.attachment = styled.runs[index].style.attachment?.scaled(by: factor)
     }
     let paragraph = resolver.measurer.paragraph(scaled, lines: resolver.options)

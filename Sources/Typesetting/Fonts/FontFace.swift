@@ -42,11 +42,18 @@ struct MatchedFace: Sendable, Equatable {
       && one.isSyntheticOblique == other.isSyntheticOblique
   }
 
-  func lineMetrics(size: Double) -> LineMetrics {
-    let scale = size / face.unitsPerEm
-    // The leading of a font stands below its line.
-    return LineMetrics(
+  /// The line metrics of the face for a font that was asked for.
+  ///
+  /// Where the guideline's leading is less than the height of the face, lines follow each other
+  /// without a distance.
+  func lineMetrics(_ font: FontDescription) -> LineMetrics {
+    let scale = font.size / face.unitsPerEm
+    // The line gap of a face is below its line.
+    var metrics = LineMetrics(
       ascent: Double(face.metrics.ascender) * scale,
-      descent: Double(face.metrics.line_gap - face.metrics.descender) * scale)
+      descent: Double(face.metrics.line_gap - face.metrics.descender) * scale,
+      capHeight: Double(face.metrics.cap_height) * scale)
+    metrics.leading = max((font.guidelineLeading ?? 0) - metrics.height, 0)
+    return metrics
   }
 }

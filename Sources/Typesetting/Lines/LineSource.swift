@@ -40,18 +40,6 @@ extension LineSource {
   var cutsWithinWords: Bool { false }
 }
 
-/// The room of a line above and below its baseline, in points.
-struct LineMetrics: Hashable, Sendable {
-  var ascent: Double
-  var descent: Double
-  var height: Double { ascent + descent }
-
-  mutating func formUnion(_ other: LineMetrics) {
-    ascent = max(ascent, other.ascent)
-    descent = max(descent, other.descent)
-  }
-}
-
 /// Where a line begins.
 struct LineStart: Sendable {
   var offset: Int

@@ -25,8 +25,7 @@ struct FaceChooser {
 
   /// The face that a description names, whatever the text is.
   mutating func primary(_ font: FontDescription) -> MatchedFace? {
-    var key = font
-    key.size = 0
+    let key = font.sizeless
     if let known = primaries[key] { return known }
     let named = font.family.flatMap {
       fonts.match(family: $0, weight: font.weight, isItalic: font.isItalic)
@@ -40,8 +39,7 @@ struct FaceChooser {
   }
 
   mutating func choices(script: UInt32, font: FontDescription) -> Choices {
-    var key = ChoiceKey(script: script, font: font)
-    key.font.size = 0
+    let key = ChoiceKey(script: script, font: font.sizeless)
     if let known = choices[key] { return known }
     let primary = [primary(font)].compactMap(\.self)
     let scriptFaces = FontFamilies.families(script: script, language: language, design: font.design)

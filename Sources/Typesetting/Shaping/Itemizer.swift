@@ -9,6 +9,9 @@ struct Itemizer {
   let flags: [UnitFlags]
   private var chooser: FaceChooser
   private(set) var items: [ShapedItem] = []
+  private var largestSize = -Double.infinity
+  /// The metrics of the largest font; nothing without items.
+  private(set) var largestFont: LineMetrics?
 
   init(
     text: [UInt16], styles: [StyledText.Run], levels: [UInt8], scripts: [Scripts.Run],
@@ -141,12 +144,15 @@ struct Itemizer {
     of match: MatchedFace, script: UInt32, _ look: StyledText.Style
   ) -> LineMetrics {
     let size = look.font.size
-    var metrics = (chooser.primary(look.font) ?? match).lineMetrics(size: size)
+    var metrics = (chooser.primary(look.font) ?? match).lineMetrics(look.font)
     if !match.face.isColor, !FontFamilies.isEastAsian(script), !FontFamilies.isStandard(script) {
-      let own = match.lineMetrics(size: size)
-      metrics.ascent = max(metrics.ascent, min(own.ascent, metrics.ascent + size / 5))
-      metrics.descent = max(metrics.descent, min(own.descent, metrics.descent + size / 5))
+      var own = match.lineMetrics(look.font)
+      own.ascent = min(own.ascent, metrics.ascent + size / 5)
+      own.descent = min(own.descent, metrics.descent + size / 5)
+      own.leading = 0
+      metrics.formUnion(own)
     }
+    noteFont(metrics, size: size)
     metrics.ascent += max(look.baselineOffset, 0)
     metrics.descent += max(-look.baselineOffset, 0)
     if let box = look.attachment, box.growsLine {
@@ -156,12 +162,22 @@ struct Itemizer {
     return metrics
   }
 
+  /// Remembers the metrics of the largest font.
+  private mutating func noteFont(_ metrics: LineMetrics, size: Double) {
+    if size > largestSize {
+      largestSize = size
+      largestFont = metrics
+    } else if size == largestSize {
+      largestFont?.formUnion(metrics)
+    }
+  }
+
   /// The room of a line without glyphs.
   mutating func emptyMetrics(at offset: Int) -> LineMetrics {
     guard let run = styles.last(where: { $0.range.lowerBound <= offset }) ?? styles.first else {
       return LineMetrics(ascent: 0, descent: 0)
     }
-    return chooser.primary(run.style.font)?.lineMetrics(size: run.style.font.size)
+    return chooser.primary(run.style.font)?.lineMetrics(run.style.font)
       ?? LineMetrics(ascent: run.style.font.size, descent: 0)
   }
 }

@@ -17,6 +17,7 @@ struct ParagraphBuilder {
   private(set) var table = BreakTable()
   private(set) var uniformMetrics: LineMetrics?
   private(set) var standardMetrics = LineMetrics(ascent: 0, descent: 0)
+  private(set) var fontMetrics = LineMetrics(ascent: 0, descent: 0)
   private(set) var emptyMetrics: [Int: LineMetrics] = [:]
 
   /// What stands between two mandatory breaks, with the opportunities inside it.
@@ -65,6 +66,7 @@ struct ParagraphBuilder {
     for section in sections { itemizer.append(section.content) }
     items = itemizer.items
     standardMetrics = itemizer.emptyMetrics(at: 0)
+    fontMetrics = itemizer.largestFont ?? standardMetrics
     for section in sections where section.content.isEmpty {
       emptyMetrics[section.content.lowerBound] = itemizer.emptyMetrics(
         at: section.content.lowerBound)

@@ -29,6 +29,8 @@ extension ShapedParagraph: LineSource {
     shaped.boundary(in: range, reaching: limit)
   }
 
+  package var fontMetrics: LineMetrics { shaped.fontMetrics }
+
   package func lines(
     width: Double?, height: Double?, alignment: LineAlignment
   ) -> PlacedParagraph {

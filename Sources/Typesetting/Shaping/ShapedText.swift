@@ -20,6 +20,8 @@ final class ShapedText: Sendable {
   let table: BreakTable
   let uniformMetrics: LineMetrics?
   let standardMetrics: LineMetrics
+  /// Of the largest font.
+  let fontMetrics: LineMetrics
   /// Of lines without items, by the offset of their paragraph.
   let emptyMetrics: [Int: LineMetrics]
   private let largestSize: Double
@@ -52,6 +54,7 @@ final class ShapedText: Sendable {
     table = builder.table
     uniformMetrics = builder.uniformMetrics
     standardMetrics = builder.standardMetrics
+    fontMetrics = builder.fontMetrics
     emptyMetrics = builder.emptyMetrics
     self.fonts = fonts
     largestSize = builder.items.map(\.size).max() ?? 0
