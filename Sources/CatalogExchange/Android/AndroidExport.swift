@@ -150,7 +150,9 @@ struct AndroidArray {
   init?(containing key: String, in table: ConversionTable) {
     guard key.hasSuffix("]"), let bracket = key.lastIndex(of: "[") else { return nil }
     name = String(key[..<bracket])
-    guard AndroidNames.isName(name), let number = Int(key[key.index(after: bracket)...].dropLast())
+    // A number spelled in another way, as `[+0]` or `[01]`, is not the index of an item.
+    guard AndroidNames.isName(name), let number = Int(key[key.index(after: bracket)...].dropLast()),
+      number >= 0, key == "\(name)[\(number)]"
     else { return nil }
     var entries: [CatalogEntry] = []
     while let entry = table["\(name)[\(entries.count)]"] { entries.append(entry) }

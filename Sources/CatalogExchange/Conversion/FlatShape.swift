@@ -53,7 +53,7 @@ struct FlatShape {
     guard format.substitutions.count == 1, let place = format.substitutions.first,
       place.name == part.name
     else { return nil }
-    let number = part.argumentNumber ?? place.argument
+    let number = part.argument ?? place.argument
     let specifier = part.formatSpecifier ?? "lld"
     let isAlone = format.specifiers.isEmpty
     choice.cases = choice.cases.map { branch in

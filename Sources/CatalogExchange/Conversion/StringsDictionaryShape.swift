@@ -32,7 +32,7 @@ enum StringsDictionaryShape {
     result.substitutions = result.substitutions.map { part in
       var part = part
       let place = texts.lazy.flatMap(\.substitutions).first { $0.name == part.name }
-      part.argumentNumber = part.argumentNumber ?? place?.argument
+      part.argumentNumber = part.argument ?? place?.argument
       if let specifier = part.formatSpecifier {
         part.value = withArgument(part.value, specifier: specifier, number: part.argumentNumber)
       }
@@ -54,7 +54,7 @@ enum StringsDictionaryShape {
     result.substitutions = localization.substitutions.map { part in
       guard part.formatSpecifier == nil else { return part }
       var part = part
-      part.argumentNumber = part.argumentNumber ?? writtenNumber(in: part)
+      part.argumentNumber = part.argument ?? writtenNumber(in: part)
       if case .variations(let choice) = part.value, choice.kind == .plural {
         part.formatSpecifier = PluralArgument(of: choice, key: "").specifier
       }
@@ -163,7 +163,7 @@ enum StringsDictionaryShape {
       let specifier = part.formatSpecifier ?? "lld"
       part.formatSpecifier = specifier
       part.value = mapStrings(part.value) {
-        FormatRewriting.withoutArgument($0, specifier: specifier, number: part.argumentNumber)
+        FormatRewriting.withoutArgument($0, specifier: specifier, number: part.argument)
       }
       return part
     }
@@ -178,7 +178,7 @@ enum StringsDictionaryShape {
     let places = FormatString(text).substitutions
     return FormatRewriting.replacing(text) { piece, _ in
       guard case .substitution(let place) = piece, place.position == nil,
-        let number = parts.last(where: { $0.name == place.name })?.argumentNumber,
+        let number = parts.last(where: { $0.name == place.name })?.argument,
         places.first(where: { $0.range == place.range })?.argument != number
       else { return nil }
       return "%\(number)$#@\(place.name)@"

@@ -144,7 +144,7 @@ package struct MessageCompiler {
     let argument =
       if let position = substitution.position {
         position - 1
-      } else if let number = definition.argumentNumber {
+      } else if let number = definition.argument {
         number - 1
       } else {
         scope.base + substitution.argument - 1

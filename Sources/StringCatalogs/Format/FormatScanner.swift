@@ -36,6 +36,8 @@ private struct Scan {
   let allowsArgument: Bool
   /// The arguments of named parts that have a number. Placeholders in line pass over them.
   let numbers: [String: Int]
+  /// The same arguments without the names.
+  private let taken: Set<Int>
   var index = 0
   /// The argument that the next placeholder without a number takes.
   var nextArgument = 1
@@ -48,7 +50,14 @@ private struct Scan {
     case number(Int)
   }
 
-  private static let largestArgument = 127
+  private static let largestArgument = FormatString.argumentNumbers.upperBound
+
+  init(bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool, numbers: [String: Int]) {
+    self.bytes = bytes
+    self.allowsArgument = allowsArgument
+    self.numbers = numbers
+    taken = Set(numbers.values)
+  }
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
@@ -208,7 +217,7 @@ private struct Scan {
   }
 
   private mutating func take() -> Int {
-    while numbers.values.contains(nextArgument) { nextArgument += 1 }
+    while taken.contains(nextArgument) { nextArgument += 1 }
     defer { nextArgument += 1 }
     return nextArgument
   }

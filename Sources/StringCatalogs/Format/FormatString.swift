@@ -29,6 +29,9 @@ public struct FormatString: Sendable, Hashable {
     }
   }
 
+  /// The numbers that arguments can have: the runtime counts them in seven bits.
+  package static let argumentNumbers = 1...127
+
   /// The text.
   public let string: String
   /// The pieces, in order and without gaps.
@@ -48,7 +51,7 @@ public struct FormatString: Sendable, Hashable {
   ) {
     var numbers: [String: Int] = [:]
     for part in parts {
-      if let number = part.argumentNumber, string.contains("#@\(part.name)@") {
+      if let number = part.argument, string.contains("#@\(part.name)@") {
         numbers[part.name] = number
       }
     }

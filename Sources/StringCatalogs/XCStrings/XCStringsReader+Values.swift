@@ -14,11 +14,12 @@ extension XCStringsReader {
       switch field {
       case .argNum:
         let range = reader.tape.range(value)
-        let isPositive =
+        let isArgument =
           reader.tape.kind(value) == .number
-          && Int(String(decoding: reader.bytes[range], as: UTF8.self)).map { $0 >= 1 } ?? false
-        if !isPositive {
-          reader.schema(value, "argNum is not a number from 1", effect: .altersEntries)
+          && Int(String(decoding: reader.bytes[range], as: UTF8.self))
+            .map(FormatString.argumentNumbers.contains) ?? false
+        if !isArgument {
+          reader.schema(value, "argNum is not a number from 1 to 127", effect: .altersEntries)
         }
       case .formatSpecifier: _ = reader.expectString(value, "formatSpecifier")
       default: break

@@ -94,7 +94,7 @@ struct XLIFFLeaves {
   private static func spelled(_ text: String, _ part: CatalogSubstitution) -> String {
     guard let specifier = part.formatSpecifier, text.contains("%arg") else { return text }
     let format = FormatString(text, inSubstitution: true)
-    let number = part.argumentNumber.map { "\($0)$" } ?? ""
+    let number = part.argument.map { "\($0)$" } ?? ""
     return format.pieces.map { piece in
       if case .argument = piece { "%\(number)\(specifier)" } else { String(format[piece.range]) }
     }.joined()

@@ -20,9 +20,9 @@ package struct FormatUsage: Sendable {
 
     fileprivate init(_ part: CatalogSubstitution) {
       name = part.name
-      argument = part.argumentNumber
+      argument = part.argument
       type = part.formatSpecifier.flatMap(FormatUsage.type)
-      isNumbered = part.argumentNumber != nil
+      isNumbered = part.argument != nil
     }
   }
 
