@@ -26,6 +26,14 @@ final class LazySink {
     LazySink(style: style, memory: memory, owner: owner, dresser: dresser)
   }
 
+  /// Makes the sinks of the elements of a run. The run is a part of what this sink has gathered, so
+  /// it must not keep this sink.
+  var partMaker: (ListDresser?) -> LazySink {
+    { [style, memory, owner] in
+      LazySink(style: style, memory: memory, owner: owner, dresser: $0)
+    }
+  }
+
   func append(_ block: LazyBlock) {
     blocks.append(block)
   }
@@ -42,6 +50,9 @@ final class LazySink {
 @MainActor
 final class LazyMemory {
   private var runs: [ViewIdentity: LazyLengths] = [:]
+  /// What the emitters of runs write to between their rows: nothing ever is. The tree that the
+  /// container is part of owns the runs, so that none of them may own the tree.
+  private(set) lazy var detached = SceneDraft(tree: LayoutTree(direction: .leftToRight))
 
   func lengths(_ identity: ViewIdentity) -> LazyLengths {
     if let known = runs[identity] { return known }

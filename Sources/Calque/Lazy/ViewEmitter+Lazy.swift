@@ -73,15 +73,17 @@ extension ViewEmitter {
     _ sink: LazySink, count: Int, index: @escaping (AnyHashable) -> Int?,
     element: @escaping @MainActor (Int, ViewEmitter) -> Void
   ) {
-    let writer = copy()
+    let writer = copy(writingTo: sink.memory.detached)
+    sink.memory.detached.owner = sink.owner
     let identity = identity
+    let makePart = sink.partMaker
     let dresser = sink.dresser
     let scope = dresser?.run(count)
     let run = LazyRun(
       count: count, memory: sink.memory.lengths(identity), index: index,
       make: { slot in
         writer.identity = identity
-        let part = sink.part(dresser: scope.flatMap { dresser?.slot(slot, of: $0) })
+        let part = makePart(scope.flatMap { dresser?.slot(slot, of: $0) })
         let blocks = writer.collect(part) { element(slot, writer) }
         if blocks.isEmpty { scope?.isEmpty(slot) }
         return blocks

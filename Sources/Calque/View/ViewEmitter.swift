@@ -185,8 +185,8 @@ public final class ViewEmitter {
     (draft, parent) = outer
   }
 
-  /// An emitter for the same place, with the same modifiers waiting.
-  func copy() -> ViewEmitter {
+  /// An emitter for the same place, with the same modifiers waiting, that writes to another tree.
+  func copy(writingTo draft: SceneDraft) -> ViewEmitter {
     let copy = ViewEmitter(
       draft: draft, storage: storage, environment: environment, identity: identity)
     copy.pending = Array(pending[base...])

@@ -12,6 +12,8 @@ package final class LayoutRegion {
   }
 
   private var dependents: [Dependent] = []
+  /// At so many dependents, those that are gone are dropped.
+  private var mostDependents = 64
 
   /// The size of the area in points.
   package var size: CGSize {
@@ -45,6 +47,11 @@ package final class LayoutRegion {
   }
 
   func add(_ node: Int, of tree: LayoutTree) {
+    // Rows come and go while a container is scrolled; those that are gone are forgotten now and then.
+    if dependents.count == mostDependents {
+      dependents.removeAll { $0.tree == nil }
+      mostDependents = max(2 * dependents.count, 64)
+    }
     dependents.append(Dependent(tree: tree, node: node))
   }
 }
