@@ -83,10 +83,23 @@ struct LineWalker<Source: LineSource> {
       start = source.lineStart(at: line.end)
       return line
     }
-    // A single character that is wider than the line: the white space after it goes with it.
-    line.end = opportunity.offset
-    advance(to: next + 1, after: opportunity)
+    // The rest of the word, or a single character that is wider than the line: all white space after
+    // it goes with it, even where that has breaks of its own.
+    let last = lastWhiteSpace(from: next)
+    line.end = source.table.opportunities[last].offset
+    advance(to: last + 1, after: source.table.opportunities[last])
     return line
+  }
+
+  /// The last of the opportunities from one on that have nothing but white space between them.
+  private func lastWhiteSpace(from first: Int) -> Int {
+    let opportunities = source.table.opportunities
+    let end = source.table.paragraphs[paragraph].opportunities.upperBound
+    var last = first
+    while last + 1 < end, opportunities[last + 1].contentEnd <= opportunities[first].contentEnd {
+      last += 1
+    }
+    return last
   }
 
   private mutating func advance(to opportunity: Int, after last: BreakTable.Opportunity) {

@@ -37,7 +37,7 @@ extension LineSource {
     let room = width - ellipsisWidth(at: start)
     guard room > 0, !whole.isEmpty else { return start..<start }
     var end = boundary(in: whole, reaching: position(of: start) + room + tearing)
-    while end > start, !fits(end) { end = boundary(before: end) }
+    while end > start, !fits(end) { end = max(boundary(before: end), start) }
     return kept(end)
   }
 
@@ -50,7 +50,7 @@ extension LineSource {
     let room = width - ellipsisWidth(at: boundary(before: end))
     guard room > 0 else { return end..<end }
     var start = boundary(in: whole, reaching: position(of: end) - room - tearing)
-    while start < end, !fits(start) { start = boundary(after: start) }
+    while start < end, !fits(start) { start = min(boundary(after: start), end) }
     return kept(start)
   }
 

@@ -249,6 +249,12 @@ struct ParagraphBuilder {
     of section: Section, _ breaks: [TextBreaks.LineBreak]
   ) {
     let content = section.content
+    // A break may divide what is one character for a reader, such as a space and the mark after it:
+    // each line then starts with a character of its own.
+    flags[content.lowerBound].insert(.grapheme)
+    for found in breaks[section.breaks] where found.offset < content.upperBound {
+      flags[found.offset].insert(.grapheme)
+    }
     var opportunities: [BreakTable.Opportunity] = []
     opportunities.reserveCapacity(section.breaks.count + 1)
     var start = content.lowerBound
