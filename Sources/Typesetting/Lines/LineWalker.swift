@@ -52,7 +52,7 @@ struct LineWalker<Source: LineSource> {
     }
     var opportunity = table.opportunities[found]
     var lineWidth = opportunity.end - start.position
-    if opportunity.safeBefore < start.safeAfter {
+    if opportunity.safeBefore <= start.safeAfter {
       // Both ends of a short line are torn in the same piece: only shaping tells its width.
       lineWidth = source.width(of: start.offset..<opportunity.contentEnd) + opportunity.hyphen
       while lineWidth > width {

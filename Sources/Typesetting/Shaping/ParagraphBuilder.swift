@@ -286,7 +286,9 @@ struct ParagraphBuilder {
       var safe = contentEnd - 1
       while safe > content.lowerBound, !flags[safe].contains(.safe) { safe -= 1 }
       opportunity.safeBefore = safe
-      opportunity.end = positions[safe] + tornWidth(safe..<contentEnd, context: safe..<contentEnd)
+      // What is in front matters: a mark at the start of a text would get a dotted circle.
+      opportunity.end =
+        positions[safe] + tornWidth(safe..<contentEnd, context: content.lowerBound..<contentEnd)
     }
     if text[max(contentEnd - 1, 0)] == 0xAD, contentEnd == offset, offset < content.upperBound,
       contentEnd > start
