@@ -12,7 +12,7 @@ import Testing
   /// Modules that come with the toolchain or the system.
   static let system: Set = [
     "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin",
-    "Synchronization", "Swift",
+    "Observation", "Synchronization", "Swift",
     "Dispatch", "Testing",
   ]
 

@@ -29,8 +29,7 @@ extension Button: View, PrimitiveView where Label: View {
       let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: false)
       let style = environment.common.styles.buttonStyle
       // One node for the button, however many views its label has.
-      AnyView(HStack { AnyView(style.makeBody(configuration: configuration)) })
-        ._emit(into: emitter)
+      HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
     }
   }
 }
@@ -57,6 +56,12 @@ public protocol ButtonStyle {
   typealias Configuration = ButtonStyleConfiguration
   /// Makes a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  fileprivate func emit(_ configuration: Configuration, into emitter: ViewEmitter) {
+    emitter.emitBody(of: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// What a button consists of.

@@ -56,7 +56,6 @@ private struct StyledLabel {
 
 extension StyledLabel: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    let style = emitter.environment.common.styles.labelStyle
-    AnyView(style.makeBody(configuration: configuration))._emit(into: emitter)
+    emitter.environment.common.styles.labelStyle.emit(configuration, into: emitter)
   }
 }

@@ -11,6 +11,13 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+extension LabelStyle {
+  /// Writes a label in this style.
+  func emit(_ configuration: Configuration, into emitter: ViewEmitter) {
+    emitter.emitBody(of: self) { $0.makeBody(configuration: configuration) }
+  }
+}
+
 /// What a label consists of.
 public struct LabelStyleConfiguration {
   /// The type of the title.

@@ -76,7 +76,6 @@ private struct StyledLabeledContent {
 
 extension StyledLabeledContent: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    let style = emitter.environment.common.styles.labeledContentStyle
-    AnyView(style.makeBody(configuration: configuration))._emit(into: emitter)
+    emitter.environment.common.styles.labeledContentStyle.emit(configuration, into: emitter)
   }
 }

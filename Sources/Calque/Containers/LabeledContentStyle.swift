@@ -9,6 +9,13 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+extension LabeledContentStyle {
+  /// Writes a value with a name in this style.
+  func emit(_ configuration: Configuration, into emitter: ViewEmitter) {
+    emitter.emitBody(of: self) { $0.makeBody(configuration: configuration) }
+  }
+}
+
 /// What a value with a name consists of.
 public struct LabeledContentStyleConfiguration {
   /// The type of the name.

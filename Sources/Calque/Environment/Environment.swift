@@ -2,7 +2,8 @@
 @propertyWrapper
 public struct Environment<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let location = EnvironmentLocation()
+  /// The value at the place of the view, once it is shown.
+  private var value: Value?
 
   /// Reads the value at a key path of ``EnvironmentValues``.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -11,17 +12,12 @@ public struct Environment<Value> {
 
   /// The value where the view stands; the default outside of a host.
   public var wrappedValue: Value {
-    (location.environment ?? EnvironmentValues())[keyPath: keyPath]
+    value ?? EnvironmentValues()[keyPath: keyPath]
   }
 }
 
 extension Environment: InstallableProperty {
-  func install(at place: PropertyPlace) {
-    location.environment = place.environment
+  mutating func install(at place: PropertyPlace) {
+    value = place.environment[keyPath: keyPath]
   }
-}
-
-/// What the copies of one view value share.
-private final class EnvironmentLocation {
-  var environment: EnvironmentValues?
 }

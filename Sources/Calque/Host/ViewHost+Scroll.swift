@@ -86,7 +86,7 @@ extension ViewHost {
   private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
     port.startAnchor = nil
     aim()
-    showRows(of: scene, aim: aim)
+    tracked { showRows(of: scene, aim: aim) }
     didScroll(scene)
   }
 

@@ -25,6 +25,7 @@ public final class ViewHost {
 
   private let root: AnyView
   let storage = StateStorage()
+  private let tracking = EvaluationTracking()
   private var current: Scene?
   // What was found in the current scene, until something moves.
   private var knownNames: [String: [NamedNode]]?
@@ -148,7 +149,7 @@ public final class ViewHost {
     var rounds = 0
     while rounds < 8 {
       rounds += 1
-      guard let current, !invalidationPending else {
+      guard let current, !invalidationPending, !tracking.isChanged else {
         evaluate()
         continue
       }
@@ -188,14 +189,23 @@ public final class ViewHost {
     invalidationPending = false
     (knownNames, knownTexts) = (nil, nil)
     storage.beginEvaluation()
-    let scene = Scene(
-      root: root, environment: environment, storage: storage, proposal: proposal,
-      hostSize: hostSize)
-    showRows(of: scene)
+    tracking.beginEvaluation()
+    let scene = tracked {
+      let scene = Scene(
+        root: root, environment: environment, storage: storage, proposal: proposal,
+        hostSize: hostSize)
+      showRows(of: scene)
+      return scene
+    }
     storage.endEvaluation()
     current = scene
     appear(scene)
     return scene
+  }
+
+  /// Has the views evaluated again when an `@Observable` object changes that `body` reads.
+  func tracked<Result>(_ body: () -> Result) -> Result {
+    tracking.track(body)
   }
 
   private func appear(_ scene: Scene) {

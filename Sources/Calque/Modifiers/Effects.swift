@@ -17,16 +17,7 @@ nonisolated extension View {
   public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(
-      EnvironmentElementModifier { environment in
-        let mirrors = shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection)
-        let clip = DrawingEffect.clip(
-          { rect in
-            let path = shape.path(in: rect)
-            return mirrors ? path.mirrored(in: rect) : path
-          }, style)
-        return (.identity, .effect(clip))
-      })
+    modifier(ClipModifier(shape: shape, style: style))
   }
 
   /// Paints only what is inside of the view's frame.

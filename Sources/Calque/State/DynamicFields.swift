@@ -1,29 +1,75 @@
-/// Finds the dynamic properties among the fields of a view. Types without any are remembered, so that
-/// their values are looked at once only.
+@_spi(Reflection) import Swift
+
+/// Finds the dynamic properties among the stored properties of views, modifiers, styles, layouts and
+/// shapes, and connects them to a place.
+///
+/// A value may be used at several places, so a place gets a copy of the value with its own state and
+/// environment. Where the properties are is found once for each type.
 @MainActor
 enum DynamicFields {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func exist<Owner>(in type: Owner.Type, sample: Owner) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let answer = known[id] { return answer }
-    let answer = Mirror(reflecting: sample).children.contains { $0.value is any DynamicProperty }
-    known[id] = answer
-    return answer
+  private struct Field {
+    let offset: Int
+    let index: Int
+    let type: any DynamicProperty.Type
   }
 
-  /// Installs every dynamic property, and those inside of dynamic properties of your own.
-  static func install(_ owner: Any, at place: PropertyPlace) {
-    for (index, field) in Mirror(reflecting: owner).children.enumerated() {
-      let inner = PropertyPlace(
-        identity: place.identity.child(0xF1E1D + UInt64(index)), environment: place.environment,
-        storage: place.storage)
-      if let property = field.value as? any InstallableProperty {
-        property.install(at: inner)
-      } else if var property = field.value as? any DynamicProperty {
-        install(property, at: inner)
-        property.update()
+  private static var known: [ObjectIdentifier: [Field]] = [:]
+
+  /// A copy of a value whose dynamic properties belong to a place.
+  static func installed<Owner>(_ owner: Owner, at place: @autoclosure () -> PropertyPlace) -> Owner
+  {
+    let fields = fields(of: Owner.self)
+    if fields.isEmpty { return owner }
+    var copy = owner
+    install(fields, of: &copy, at: place())
+    return copy
+  }
+
+  private static func install<Owner>(
+    _ fields: [Field], of owner: inout Owner, at place: PropertyPlace
+  ) {
+    withUnsafeMutableBytes(of: &owner) { bytes in
+      guard let start = bytes.baseAddress else { return }
+      for field in fields {
+        let inner = PropertyPlace(
+          identity: place.identity.child(0xF1E1D + UInt64(field.index)),
+          environment: place.environment, storage: place.storage)
+        install(field.type, in: start + field.offset, at: inner)
       }
     }
+  }
+
+  private static func install<Property: DynamicProperty>(
+    _ type: Property.Type, in memory: UnsafeMutableRawPointer, at place: PropertyPlace
+  ) {
+    if let type = type as? any InstallableProperty.Type {
+      return connect(type, in: memory, at: place)
+    }
+    let property = memory.assumingMemoryBound(to: Property.self)
+    install(fields(of: type), of: &property.pointee, at: place)
+    property.pointee.update()
+  }
+
+  private static func connect<Property: InstallableProperty>(
+    _ type: Property.Type, in memory: UnsafeMutableRawPointer, at place: PropertyPlace
+  ) {
+    memory.assumingMemoryBound(to: Property.self).pointee.install(at: place)
+  }
+
+  private static func fields(of type: Any.Type) -> [Field] {
+    let id = ObjectIdentifier(type)
+    if let answer = known[id] { return answer }
+    var fields: [Field] = []
+    var index = 0
+    // An object is not copied, and the cases of an enumeration are no fields: both have none here.
+    _forEachField(of: type) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, index: index, type: property))
+      }
+      index += 1
+      return true
+    }
+    known[id] = fields
+    return fields
   }
 }

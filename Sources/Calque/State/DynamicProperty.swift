@@ -1,8 +1,9 @@
 /// A stored property of a view that gets its value from outside of the view, before ``View/body`` is
 /// asked for.
 public protocol DynamicProperty {
-  /// Called before the view's body is asked for, with the properties inside connected. It is called
-  /// on a copy: what it changes must stand in a reference or in a ``State``.
+  /// Called before the view's body is asked for, with the properties inside connected. What it changes
+  /// is there while the body is evaluated, and is lost at the next evaluation unless it is in a
+  /// reference or in a ``State``.
   mutating func update()
 }
 
@@ -13,7 +14,7 @@ extension DynamicProperty {
 
 /// A dynamic property of this package: it connects itself to what it reads from.
 protocol InstallableProperty: DynamicProperty {
-  @MainActor func install(at place: PropertyPlace)
+  @MainActor mutating func install(at place: PropertyPlace)
 }
 
 /// Where a dynamic property is installed: whose it is, and what it may read.

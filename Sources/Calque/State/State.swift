@@ -2,7 +2,7 @@
 /// Changing it has the host evaluate its views again.
 @propertyWrapper
 public struct State<Value> {
-  private let location: StateLocation<Value>
+  private var location: StateLocation<Value>
 
   /// Makes a state with the value that it has when the view first appears.
   public init(wrappedValue value: Value) {
@@ -33,8 +33,10 @@ public struct State<Value> {
 }
 
 extension State: InstallableProperty {
-  func install(at place: PropertyPlace) {
+  mutating func install(at place: PropertyPlace) {
     let storage = place.storage
+    // The same value may be shown at other places, with other values.
+    location = StateLocation(location.initial)
     location.cell = storage.cell(at: place.identity) {
       StateCell(location.initial) { [weak storage] in storage?.onChange() }
     }

@@ -43,17 +43,20 @@ public final class ViewEmitter {
 
   /// Writes the body of a view that is not one of ours.
   func emitBody<Content: View>(of view: Content) {
+    emitBody(of: view) { $0.body }
+  }
+
+  /// Writes what a view, modifier or style makes, with its dynamic properties connected.
+  func emitBody<Owner, Body: View>(of owner: Owner, _ body: (Owner) -> Body) {
     let outer = identity
-    identity = outer.child(type: Content.self)
-    install(view)
-    view.body._emit(into: self)
+    identity = outer.child(type: Owner.self)
+    body(installed(owner))._emit(into: self)
     identity = outer
   }
 
-  /// Connects the dynamic properties of a view or modifier.
-  func install<Owner>(_ owner: Owner) {
-    guard DynamicFields.exist(in: Owner.self, sample: owner) else { return }
-    DynamicFields.install(
+  /// A view, modifier, style, layout or shape with its dynamic properties connected to this place.
+  func installed<Owner>(_ owner: Owner) -> Owner {
+    DynamicFields.installed(
       owner, at: PropertyPlace(identity: identity, environment: environment, storage: storage))
   }
 

@@ -17,11 +17,9 @@ public protocol ViewModifier {
 extension ViewModifier {
   /// Installs the state of this modifier and goes on with its body.
   public func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let identity = emitter.identity
-    emitter.identity = identity.child(type: Self.self)
-    emitter.install(self)
-    body(content: _ViewModifier_Content { content._emit(into: $0) })._emit(into: emitter)
-    emitter.identity = identity
+    emitter.emitBody(of: self) {
+      $0.body(content: _ViewModifier_Content { content._emit(into: $0) })
+    }
   }
 }
 

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The views inside keep their identity when one layout takes the place of another.
 public struct AnyLayout: Layout {
-  private let base: any Layout
+  /// The layout whose type is hidden.
+  package let base: any Layout
 
   /// A layout without its type.
   public init<L>(_ layout: L) where L: Layout {
