@@ -4,7 +4,9 @@
 #include <string>
 #include <unicode/locid.h>
 #include <unicode/uldnames.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
+#include <unicode/unumsys.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -80,6 +82,17 @@ bool cicu_locale_is_known_language(const char *language) {
 void cicu_locales(void *context, cicu_visit visit) {
   const int32_t count = uloc_countAvailable();
   for (int32_t index = 0; index < count; index++) visit(context, uloc_getAvailable(index), "");
+}
+
+void cicu_numbering_systems(void *context, cicu_visit visit) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *names = unumsys_openAvailableNames(&status);
+  while (U_SUCCESS(status)) {
+    const char *name = uenum_next(names, nullptr, &status);
+    if (!name) break;
+    visit(context, name, "");
+  }
+  uenum_close(names);
 }
 
 cicu_status cicu_parent_locales(void *context, cicu_visit visit) {

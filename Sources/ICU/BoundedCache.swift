@@ -21,3 +21,9 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     return made
   }
 }
+
+extension Int {
+  /// How many formatters of ICU a cache keeps: one takes up to 100 KB, and locales come from
+  /// requests without end.
+  static let formatters = 250
+}

@@ -36,7 +36,7 @@ final class BreakIterator: @unchecked Sendable {
 
   /// An iterator for the caller alone, or nil when ICU cannot open one for this locale.
   static func borrow(_ kind: Kind, locale: String) -> BreakIterator? {
-    let key = Key(kind: kind, locale: locale)
+    let key = Key(kind: kind, locale: LocaleID.usable(locale))
     return idle.withLock { $0[key]?.popLast() } ?? BreakIterator(key)
   }
 

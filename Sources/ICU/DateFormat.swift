@@ -40,7 +40,7 @@ package struct DateFormat: Sendable {
   ) throws(ICUError) {
     try self.init(
       Key(
-        locale: locale, calendar: calendar, offset: secondsFromGMT, zone: zone,
+        locale: LocaleID.usable(locale), calendar: calendar, offset: secondsFromGMT, zone: zone,
         content: .styles(date, time)))
   }
 
@@ -52,7 +52,7 @@ package struct DateFormat: Sendable {
   ) throws(ICUError) {
     try self.init(
       Key(
-        locale: locale, calendar: calendar, offset: secondsFromGMT, zone: zone,
+        locale: LocaleID.usable(locale), calendar: calendar, offset: secondsFromGMT, zone: zone,
         content: .skeleton(skeleton)))
   }
 
@@ -62,7 +62,7 @@ package struct DateFormat: Sendable {
   ) throws(ICUError) {
     try self.init(
       Key(
-        locale: locale, calendar: calendar, offset: secondsFromGMT, zone: nil,
+        locale: LocaleID.usable(locale), calendar: calendar, offset: secondsFromGMT, zone: nil,
         content: .pattern(pattern)))
   }
 
@@ -97,7 +97,7 @@ package struct DateFormat: Sendable {
     let content: Content
   }
 
-  private static let known = BoundedCache<Key, ConfinedHandle>()
+  private static let known = BoundedCache<Key, ConfinedHandle>(limit: .formatters)
 
   private init(_ key: Key) throws(ICUError) {
     locale = key.locale

@@ -14,7 +14,8 @@ package struct DateIntervalFormat: Sendable {
   ) throws(ICUError) {
     self.locale = locale
     let key = Key(
-      locale: locale, calendar: calendar, offset: secondsFromGMT, skeleton: skeleton)
+      locale: LocaleID.usable(locale), calendar: calendar, offset: secondsFromGMT,
+      skeleton: skeleton)
     handle = try Self.known.value(for: key) { () throws(ICUError) in try Self.open(key) }
   }
 
@@ -34,7 +35,7 @@ package struct DateIntervalFormat: Sendable {
     let skeleton: String
   }
 
-  private static let known = BoundedCache<Key, ConfinedHandle>()
+  private static let known = BoundedCache<Key, ConfinedHandle>(limit: .formatters)
 
   private static func open(_ key: Key) throws(ICUError) -> ConfinedHandle {
     let tag = LocaleID.tag(key.locale, calendar: key.calendar)

@@ -30,6 +30,7 @@ package struct DurationFormat: Sendable {
   package static func clock(
     seconds: Int, locale: String, showsHours: Bool = false
   ) -> String {
+    let locale = LocaleID.usable(locale)
     let face = clocks.value(for: locale) { ClockFace(locale: locale) }
     return face.string(seconds: seconds, showsHours: showsHours)
   }
@@ -39,12 +40,12 @@ package struct DurationFormat: Sendable {
     let width: Int32
   }
 
-  private static let known = BoundedCache<Key, ConfinedHandle>()
+  private static let known = BoundedCache<Key, ConfinedHandle>(limit: .formatters)
   private static let clocks = BoundedCache<String, ClockFace>()
   static let numericWidth: Int32 = 3
 
   static func handle(_ locale: String, _ width: Int32) throws(ICUError) -> ConfinedHandle {
-    let tag = LocaleID.canonical(locale) ?? locale
+    let tag = LocaleID.checked(locale)
     return try known.value(for: Key(locale: tag, width: width)) { () throws(ICUError) in
       try ConfinedHandle("open a duration format in \(tag)") {
         cicu_duration_format_open(tag, width, &$0)

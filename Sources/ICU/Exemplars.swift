@@ -8,7 +8,7 @@ package struct Exemplars: Sendable {
 
   /// The characters of a locale; nil where ICU has no data for its language.
   package static func of(_ locale: String) -> Exemplars? {
-    cache.value(for: locale) { find(locale) }
+    cache.value(for: LocaleID.usable(locale)) { find(locale) }
   }
 
   /// Whether a character is among them.

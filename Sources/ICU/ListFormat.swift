@@ -20,7 +20,7 @@ package struct ListFormat: Sendable {
 
   package init(locale: String, kind: Kind = .and, width: Width = .wide) throws(ICUError) {
     self.locale = locale
-    let tag = LocaleID.canonical(locale) ?? locale
+    let tag = LocaleID.checked(locale)
     let key = Key(locale: tag, kind: kind, width: width)
     handle = try Self.known.value(for: key) { () throws(ICUError) in
       try ConfinedHandle("open a list format in \(tag)") {
@@ -46,5 +46,5 @@ package struct ListFormat: Sendable {
     let width: Width
   }
 
-  private static let known = BoundedCache<Key, ConfinedHandle>()
+  private static let known = BoundedCache<Key, ConfinedHandle>(limit: .formatters)
 }

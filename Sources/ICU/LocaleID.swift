@@ -7,13 +7,13 @@ package enum LocaleID {
   ///
   /// - Returns: nil for what is no identifier at all.
   package static func canonical(_ identifier: String) -> String? {
-    canonicals.value(for: identifier) { findCanonical(identifier) }
+    guard LocaleCheck.isUsable(identifier) else { return nil }
+    return canonicals.value(for: identifier) { findCanonical(identifier) }
   }
 
   private static let canonicals = BoundedCache<String, String?>(limit: 5_000)
 
   private static func findCanonical(_ identifier: String) -> String? {
-    guard isPlausible(identifier) else { return nil }
     let plain = withoutPOSIXTail(identifier)
     let tag = try? ICUText.read("read the locale \(identifier)") {
       cicu_locale_canonical(plain, $0, $1, &$2)
@@ -39,17 +39,6 @@ package enum LocaleID {
       return "\(language)_\(script)\(head.dropFirst(language.count))"
     }
     return modifier == "valencia" ? "\(head)_VALENCIA" : String(head)
-  }
-
-  /// Letters and digits with separators between them, perhaps with a POSIX tail or ICU keywords;
-  /// ICU itself accepts nearly everything.
-  private static func isPlausible(_ identifier: String) -> Bool {
-    let head = identifier.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
-    guard !head.isEmpty, head.count < 100 else { return false }
-    return head.allSatisfy { byte in
-      (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-    }
   }
 
   /// The language, script and region of an identifier.
@@ -86,7 +75,7 @@ package enum LocaleID {
 
   /// Whether the script of the locale, given or likely, is written from right to left.
   package static func isRightToLeft(_ identifier: String) -> Bool {
-    cicu_locale_is_rtl(canonical(identifier) ?? identifier)
+    cicu_locale_is_rtl(checked(identifier))
   }
 
   /// The identifier with its likely script and region: "zh-TW" is "zh-Hant-TW".
@@ -100,7 +89,7 @@ package enum LocaleID {
   }
 
   private static func likely(_ identifier: String, maximize: Bool) -> String {
-    let tag = canonical(identifier) ?? identifier
+    let tag = checked(identifier)
     let found = try? ICUText.read("find the likely subtags of \(tag)") {
       cicu_locale_likely(tag, maximize, $0, $1, &$2)
     }
@@ -125,8 +114,9 @@ package enum LocaleID {
   /// The name of a locale in the words of another one, such as "Deutsch (Schweiz)".
   package static func displayName(_ identifier: String, in locale: String) -> String? {
     guard let tag = canonical(identifier) else { return nil }
+    let reader = checked(locale)
     return try? ICUText.read("name the locale \(identifier)") {
-      cicu_locale_display_name(tag, locale, $0, $1, &$2)
+      cicu_locale_display_name(tag, reader, $0, $1, &$2)
     }
   }
 }

@@ -14,7 +14,7 @@ package struct MessageOracle: Sendable {
 
   package func text(number: Double, word: String) throws(ICUError) -> String {
     try ICUText.read("format a message in \(locale)") {
-      cicu_message(locale, pattern, number, word, $0, $1, &$2)
+      cicu_message(LocaleID.checked(locale), pattern, number, word, $0, $1, &$2)
     }
   }
 }

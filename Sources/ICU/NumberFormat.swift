@@ -89,7 +89,7 @@ package struct NumberFormat: Sendable {
   package init(locale: String, skeleton: String) throws(ICUError) {
     self.locale = locale
     symbols = NumberSymbols(locale: locale)
-    let key = Key(locale: locale, skeleton: skeleton)
+    let key = Key(locale: LocaleID.usable(locale), skeleton: skeleton)
     handle = try Self.known.value(for: key) { () throws(ICUError) in try Handle(key) }
   }
 
@@ -98,7 +98,7 @@ package struct NumberFormat: Sendable {
     let skeleton: String
   }
 
-  private static let known = BoundedCache<Key, Handle>()
+  private static let known = BoundedCache<Key, Handle>(limit: .formatters)
 
   package func string(_ value: Int) throws(ICUError) -> String {
     try ICUText.read(operation) {
@@ -135,7 +135,7 @@ package struct NumberFormat: Sendable {
 
     init(_ key: Key) throws(ICUError) {
       let operation = "open the number format “\(key.skeleton)” in \(key.locale)"
-      let locale = LocaleID.canonical(key.locale) ?? key.locale
+      let locale = LocaleID.checked(key.locale)
       var pointer: OpaquePointer?
       try ICUError.check(cicu_number_format_open(key.skeleton, locale, &pointer), operation)
       guard let pointer else { throw ICUError(name: "no formatter", operation: operation) }

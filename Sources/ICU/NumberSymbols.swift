@@ -35,9 +35,9 @@ package struct NumberSymbols: Hashable, Sendable {
   ///
   /// Where ICU has none, which a complete installation does not know, those of English.
   package init(locale: String) {
-    self = Self.known.value(for: locale) {
+    self = Self.known.value(for: LocaleID.usable(locale)) {
       var symbols = cicu_symbols()
-      let status = cicu_number_symbols(LocaleID.canonical(locale) ?? locale, &symbols)
+      let status = cicu_number_symbols(LocaleID.checked(locale), &symbols)
       return status <= 0 ? NumberSymbols(symbols) : .english
     }
   }

@@ -9,7 +9,7 @@ package enum PluralConditions {
   /// - Parameter locale: in any usual form.
   package static func inC(locale: String) -> [(category: PluralCategory, condition: String)] {
     let text = try? ICUText.read("read the plural rules of \(locale)") {
-      cicu_plural_rules(locale, false, $0, $1, &$2)
+      cicu_plural_rules(LocaleID.checked(locale), false, $0, $1, &$2)
     }
     let rules = (text ?? "").split(separator: "\n").flatMap {
       (try? PluralRuleParser.rules(String($0))) ?? []

@@ -12,7 +12,8 @@ package final class PluralOracle: @unchecked Sendable {
   package init(locale: String, kind: PluralRules.Kind) throws(ICUError) {
     var pointer: OpaquePointer?
     try ICUError.check(
-      cicu_plurals_open(locale, kind == .ordinal, &pointer), "open the plural rules of \(locale)")
+      cicu_plurals_open(LocaleID.checked(locale), kind == .ordinal, &pointer),
+      "open the plural rules of \(locale)")
     guard let pointer else {
       throw ICUError(name: "no rules", operation: "open the plural rules of \(locale)")
     }
@@ -36,7 +37,8 @@ package final class PluralOracle: @unchecked Sendable {
   ) throws(ICUError) -> PluralCategory? {
     PluralCategory(
       rawValue: try ICUText.read("select a plural category in \(locale)") {
-        cicu_plurals_select_formatted(pointer, decimal, skeleton, locale, $0, $1, &$2)
+        cicu_plurals_select_formatted(
+          pointer, decimal, skeleton, LocaleID.checked(locale), $0, $1, &$2)
       })
   }
 }

@@ -28,7 +28,7 @@ public struct PluralRules: Sendable {
   ///
   /// - Parameter locale: in any usual form: "pl", "pt-PT", "sr_Latn_RS".
   public init(locale: String, kind: Kind = .cardinal) {
-    self = Self.compiled.value(for: Key(locale: locale, kind: kind)) {
+    self = Self.compiled.value(for: Key(locale: LocaleID.usable(locale), kind: kind)) {
       Self.compile(locale: locale, kind: kind)
     }
   }
@@ -105,7 +105,7 @@ public struct PluralRules: Sendable {
 
   private static func compile(locale: String, kind: Kind) -> PluralRules {
     let text = try? ICUText.read("read the plural rules of \(locale)") {
-      cicu_plural_rules(locale, kind == .ordinal, $0, $1, &$2)
+      cicu_plural_rules(LocaleID.checked(locale), kind == .ordinal, $0, $1, &$2)
     }
     // The tests hold that every rule of ICU is understood; one of a later syntax is left out, so
     // that the others still work.

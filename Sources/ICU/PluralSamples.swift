@@ -9,7 +9,7 @@ package enum PluralSamples {
     locale: String, kind: PluralRules.Kind = .cardinal
   ) throws(ICUError) -> [(category: PluralCategory, samples: [String])] {
     let text = try ICUText.read("read the plural rules of \(locale)") {
-      cicu_plural_rules(locale, kind == .ordinal, $0, $1, &$2)
+      cicu_plural_rules(LocaleID.checked(locale), kind == .ordinal, $0, $1, &$2)
     }
     return text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "@")

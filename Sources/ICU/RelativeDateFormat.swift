@@ -32,7 +32,7 @@ package struct RelativeDateFormat: Sendable {
     locale: String, style: Style = .long, place: Place = .anywhere
   ) throws(ICUError) {
     self.locale = locale
-    let tag = LocaleID.canonical(locale) ?? locale
+    let tag = LocaleID.checked(locale)
     let key = Key(locale: tag, style: style, place: place)
     handle = try Self.known.value(for: key) { () throws(ICUError) in
       try ConfinedHandle("open a relative date format in \(tag)") {
@@ -59,5 +59,5 @@ package struct RelativeDateFormat: Sendable {
     let place: Place
   }
 
-  private static let known = BoundedCache<Key, ConfinedHandle>()
+  private static let known = BoundedCache<Key, ConfinedHandle>(limit: .formatters)
 }

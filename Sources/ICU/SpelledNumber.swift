@@ -7,7 +7,7 @@ package struct SpelledNumber: Sendable {
 
   package init(locale: String) throws(ICUError) {
     self.locale = locale
-    let tag = LocaleID.canonical(locale) ?? locale
+    let tag = LocaleID.checked(locale)
     handle = try Self.known.value(for: tag) { () throws(ICUError) in
       try ConfinedHandle("open the spelled numbers of \(tag)") {
         cicu_spellout_open(tag, &$0)
@@ -26,5 +26,5 @@ package struct SpelledNumber: Sendable {
     }
   }
 
-  private static let known = BoundedCache<String, ConfinedHandle>()
+  private static let known = BoundedCache<String, ConfinedHandle>(limit: .formatters)
 }

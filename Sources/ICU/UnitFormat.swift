@@ -43,7 +43,8 @@ package struct UnitFormat: Sendable {
     numbers: String = ""
   ) throws(ICUError) {
     self.locale = locale
-    let key = Key(locale: locale, unit: unit, width: width, usage: usage, numbers: numbers)
+    let key = Key(
+      locale: LocaleID.usable(locale), unit: unit, width: width, usage: usage, numbers: numbers)
     handle = try Self.known.value(for: key) { () throws(ICUError) in try Handle(key) }
   }
 
@@ -71,7 +72,7 @@ package struct UnitFormat: Sendable {
   package static func name(of unit: String, locale: String, width: Width) throws(ICUError)
     -> String
   {
-    let tag = LocaleID.canonical(locale) ?? locale
+    let tag = LocaleID.checked(locale)
     return try ICUText.read("name the unit \(unit) in \(locale)") {
       cicu_unit_name(tag, unit, width.rawValue, $0, $1, &$2)
     }
@@ -88,7 +89,7 @@ package struct UnitFormat: Sendable {
     let numbers: String
   }
 
-  private static let known = BoundedCache<Key, Handle>()
+  private static let known = BoundedCache<Key, Handle>(limit: .formatters)
 
   private static func text<Field>(_ field: Field) -> String {
     withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
@@ -100,7 +101,7 @@ package struct UnitFormat: Sendable {
 
     init(_ key: Key) throws(ICUError) {
       let operation = "open the unit format “\(key.unit) \(key.numbers)” in \(key.locale)"
-      let locale = LocaleID.canonical(key.locale) ?? key.locale
+      let locale = LocaleID.checked(key.locale)
       var pointer: OpaquePointer?
       let status = cicu_unit_format_open(
         locale, key.unit, key.width.rawValue, key.usage, key.numbers, &pointer)

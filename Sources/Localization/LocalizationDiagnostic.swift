@@ -8,6 +8,8 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
     case missingTranslation(shown: String)
     /// None of the languages that there are suits the locale; texts are shown in this one.
     case unmatchedLocale(shown: String)
+    /// The identifier of the locale is too long, or is not an identifier; this one is used.
+    case unusableLocale(used: String)
     /// The text asks for the value at this position, from one; the key carries fewer.
     case missingArgument(Int)
     /// The text asks for another type than that of the value at this position, from one. The
@@ -62,6 +64,7 @@ extension LocalizationDiagnostic: CustomStringConvertible {
       case .missingKey: "is in no table of the fallback chain"
       case .missingTranslation(let language): "is not translated; it was shown in \(language)"
       case .unmatchedLocale(let language): "suits none of the languages; \(language) is shown"
+      case .unusableLocale(let used): "cannot be used as a locale; \(used) is"
       case .missingArgument(let position): "has no value for argument \(position)"
       case .wrongType(let position, "%#@"):
         "cannot choose a text by the value of argument \(position)"
@@ -76,6 +79,7 @@ extension LocalizationDiagnostic: CustomStringConvertible {
         "asks for automatic grammar agreement, which is not done: \(text)"
       case .unreadableEntry(let message), .unreadableTable(let message): message
       }
+    if case .unusableLocale = problem { return "\(locale): \(what)" }
     if case .unmatchedLocale = problem { return "\(table): \(locale): \(what)" }
     return "\(place ?? table): \(locale): \"\(key)\" \(what)"
   }

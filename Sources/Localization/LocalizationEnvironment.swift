@@ -1,4 +1,5 @@
 public import Foundation
+import ICU
 
 /// Everything from outside that a translated text depends on.
 ///
@@ -23,7 +24,16 @@ public struct LocalizationEnvironment: Sendable, Hashable {
   }
 
   /// Chooses the language, and how numbers and dates are written.
-  public var locale: Locale
+  ///
+  /// A locale whose identifier is beyond the grammar (UTS #35), and would stop Foundation or ICU, is
+  /// replaced by its language, or by the root locale `und`; a localizer reports that.
+  public var locale: Locale {
+    get { usableLocale }
+    set { (usableLocale, refusedLocale) = Self.checked(newValue) }
+  }
+  private var usableLocale: Locale
+  /// The identifier of the locale that was asked for, where another one is used.
+  private(set) var refusedLocale: String?
   /// Divides time into days, months and years.
   public var calendar: Calendar
   /// Where clocks are read.
@@ -57,12 +67,26 @@ public struct LocalizationEnvironment: Sendable, Hashable {
     now: Date = Date(timeIntervalSinceReferenceDate: 0), device: Device = .iphone,
     presentationWidth: Int? = nil, isolatesArguments: Bool = false
   ) {
-    self.locale = locale
-    self.calendar = calendar ?? locale.calendar
+    (usableLocale, refusedLocale) = Self.checked(locale)
+    self.calendar = calendar ?? usableLocale.calendar
     self.timeZone = timeZone
     self.now = now
     self.device = device
     self.presentationWidth = presentationWidth
     self.isolatesArguments = isolatesArguments
+  }
+
+  private static func checked(_ locale: Locale) -> (Locale, refused: String?) {
+    let identifier = locale.identifier
+    guard let replacement = LocaleID.replacement(for: identifier) else { return (locale, nil) }
+    return (Locale(identifier: replacement), String(identifier.prefix(100)))
+  }
+
+  /// The report of a locale that is not used.
+  var localeProblem: LocalizationDiagnostic? {
+    refusedLocale.map {
+      LocalizationDiagnostic(
+        .unusableLocale(used: locale.identifier), table: "", key: "", locale: $0)
+    }
   }
 }

@@ -87,10 +87,11 @@ public struct Localizer: Sendable {
   }
 
   /// What the localizer met and could not follow so far, each once, in the order of meeting; before
-  /// that, the damaged tables of its languages in a compiled file, and the tables that have nothing
+  /// that, a locale that cannot be used, the damaged tables of its languages in a compiled file, and the tables that have nothing
   /// like the language of its locale. Copies of a localizer share it.
   public var diagnostics: [LocalizationDiagnostic] {
-    catalogs.damages(in: form.chain) + form.unmatchedTables + log.diagnostics
+    (environment.localeProblem.map { [$0] } ?? []) + catalogs.damages(in: form.chain)
+      + form.unmatchedTables + log.diagnostics
   }
 
   /// The languages that are asked, in order, as BCP 47 writes them.
@@ -212,6 +213,7 @@ public struct Localizer: Sendable {
     }
     if source == .missing { trace.problems.insert(.missingKey, at: 0) }
     if environment.locale != self.environment.locale {
+      if let problem = environment.localeProblem { log.report(problem) }
       for unmatched in form.unmatchedTables { log.report(unmatched) }
     }
     if !trace.problems.isEmpty || found?.isFirstChoice != true {
@@ -268,7 +270,7 @@ public struct Localizer: Sendable {
     for problem in problems {
       let isAboutText: Bool
       switch problem {
-      case .missingKey, .missingTranslation, .unmatchedLocale: isAboutText = false
+      case .missingKey, .missingTranslation, .unmatchedLocale, .unusableLocale: isAboutText = false
       default: isAboutText = true
       }
       log.report(

@@ -151,6 +151,8 @@ bool cicu_locale_is_rtl(const char *_Nonnull identifier);
 bool cicu_locale_is_known_language(const char *_Nonnull language);
 /// Calls `visit` with each identifier that ICU has data for, and "".
 void cicu_locales(void *_Nullable context, cicu_visit _Nonnull visit);
+/// Calls `visit` with the name of each system of digits, and "".
+void cicu_numbering_systems(void *_Nullable context, cicu_visit _Nonnull visit);
 /// Calls `visit` with each child and parent of CLDR's table of irregular parents.
 cicu_status cicu_parent_locales(void *_Nullable context, cicu_visit _Nonnull visit);
 /// Calls `visit` with each subtag of a kind that CLDR knows and with its status: "ab", "regular".

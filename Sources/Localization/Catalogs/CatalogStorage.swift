@@ -125,6 +125,8 @@ final class CatalogStorage: Sendable {
     let form = LocaleForm(locale: locale, languages: languages, storage: self)
     return cache.withLock { cache in
       if let known = cache.forms[name] { return known }
+      // Locales come from requests. A localizer keeps the form that it has.
+      if cache.forms.count >= 1_000 { cache.forms.removeAll() }
       cache.forms[name] = form
       return form
     }

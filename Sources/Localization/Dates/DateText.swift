@@ -23,8 +23,7 @@ struct DateText {
   func text(_ range: ClosedRange<Date>) -> String {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
-    let range =
-      WholeSeconds.reckonable(range.lowerBound)...WholeSeconds.reckonable(range.upperBound)
+    let range = WholeSeconds.reckonable(range)
     let isWithinDay = calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
     let offset = environment.timeZone.secondsFromGMT(for: range.lowerBound)
     // The formatter knows one offset; where the clock is changed within the range, the end moves.

@@ -41,11 +41,13 @@ struct RelativeDateText {
 
   private func clock() -> String { DurationFormat.clock(seconds: seconds, locale: locale) }
 
-  private var isPast: Bool { date <= environment.now }
+  private var now: Date { WholeSeconds.reckonable(environment.now) }
+
+  private var isPast: Bool { date <= now }
 
   /// The whole seconds of the distance.
   private var seconds: Int {
-    let distance = date.timeIntervalSince(environment.now)
+    let distance = date.timeIntervalSince(now)
     return isPast
       ? WholeSeconds.count(-distance, rounded: .down) : WholeSeconds.count(distance, rounded: .up)
   }

@@ -6,20 +6,22 @@ struct RelativeStyleText {
   let date: Date
   let environment: LocalizationEnvironment
 
+  private var now: Date { WholeSeconds.reckonable(environment.now) }
+
   func text() -> (text: String, nextChange: Date?) {
     let anchored = Date.AnchoredRelativeFormatStyle(
-      anchor: date, allowedFields: style.allowedFields, presentation: style.presentation,
+      anchor: WholeSeconds.reckonable(date), allowedFields: style.allowedFields,
+      presentation: style.presentation,
       unitsStyle: style.unitsStyle, locale: environment.locale.withDigitsOfCLDR,
       calendar: style.calendar.settled(in: environment),
       capitalizationContext: style.capitalizationContext)
-    let text = anchored.format(environment.now)
+    let text = anchored.format(now)
     return (text, change(of: text, by: anchored))
   }
 
   /// When the style writes another text. Foundation knows that nearly always, but not where a month
   /// and four weeks are both "next month"; then it is searched for.
   private func change(of text: String, by style: Date.AnchoredRelativeFormatStyle) -> Date? {
-    let now = environment.now
     if let change = style.discreteInput(after: now), style.format(change) != text,
       change.timeIntervalSince(now) < 0.002 || style.format(change - 0.001) == text
     {

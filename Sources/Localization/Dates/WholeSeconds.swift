@@ -13,7 +13,30 @@ enum WholeSeconds {
 
   /// The date itself, or the nearest of those that Foundation calls distant.
   static func reckonable(_ date: Date) -> Date {
-    guard !date.timeIntervalSinceReferenceDate.isNaN else { return .distantPast }
-    return min(max(date, .distantPast), .distantFuture)
+    min(max(number(date), .distantPast), .distantFuture)
   }
+
+  /// The same for both ends of a range. Where one of them is no number, it is the other one.
+  static func reckonable(_ range: ClosedRange<Date>) -> ClosedRange<Date> {
+    let (lower, upper) = ends(range.lowerBound, range.upperBound)
+    return reckonable(lower)...reckonable(upper)
+  }
+
+  /// What a format style is given: a date that is no number would stop Foundation.
+  static func formattable<Input>(_ input: Input) -> Input {
+    if let date = input as? Date { return number(date) as? Input ?? input }
+    guard let range = input as? Range<Date> else { return input }
+    let (lower, upper) = ends(range.lowerBound, range.upperBound)
+    return (lower..<upper) as? Input ?? input
+  }
+
+  private static func ends(_ first: Date, _ last: Date) -> (Date, Date) {
+    let start = isNumber(first) ? first : number(last)
+    let end = isNumber(last) ? last : start
+    return (min(start, end), max(start, end))
+  }
+
+  private static func number(_ date: Date) -> Date { isNumber(date) ? date : .distantPast }
+
+  private static func isNumber(_ date: Date) -> Bool { !date.timeIntervalSinceReferenceDate.isNaN }
 }

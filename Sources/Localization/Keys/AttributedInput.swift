@@ -36,7 +36,7 @@ where F.FormatInput: Sendable, F.FormatOutput: AttributedStringProtocol {
   }
 
   private func text(by format: F) -> AttributedString {
-    let text = format.format(input)
+    let text = format.format(WholeSeconds.formattable(input))
     return AttributedString(text[text.startIndex..<text.endIndex])
   }
 }
@@ -48,7 +48,7 @@ where F.FormatInput: Sendable, F.FormatOutput: StringProtocol {
   let format: F
 
   func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
-    (String(format.settled(in: environment).format(input)), nil)
+    (String(format.settled(in: environment).format(WholeSeconds.formattable(input))), nil)
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {

@@ -36,8 +36,8 @@ struct ShownDigits {
     guard let shown = Double(text) else { return nil }
     // "1.2 million" shows 1.2 of 1,200,000: the exponent is what is missing.
     var exponent = 0
-    if hasWords, shown > 0, magnitude.isFinite {
-      exponent = max(0, Int(log10(magnitude / shown).rounded()))
+    if hasWords, shown > 0 {
+      exponent = max(0, Int(exactly: log10(magnitude / shown).rounded()) ?? 0)
     }
     return PluralOperands(decimal: exponent > 0 ? "\(text)c\(exponent)" : text)
   }

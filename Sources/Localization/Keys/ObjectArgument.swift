@@ -4,7 +4,10 @@ extension LocalizationArgument {
   /// An object as `%@` shows it: a number in the digits of the locale, so that a plural may go by it
   /// too; of any other its description.
   static func object(_ object: NSObject) -> LocalizationArgument {
-    guard let number = object as? NSNumber else { return .string(object.description) }
+    guard let number = object as? NSNumber else {
+      let date = (object as? NSDate).map { WholeSeconds.formattable($0 as Date).description }
+      return .string(date ?? object.description)
+    }
     if let decimal = number as? NSDecimalNumber {
       return .rich(
         .formatted(StyledInput(input: decimal.decimalValue, format: Decimal.FormatStyle())))

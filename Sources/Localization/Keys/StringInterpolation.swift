@@ -78,7 +78,7 @@ extension LocalizedStringKey {
     ///
     /// - Parameter interval: The interval, written from its start to its end.
     public mutating func appendInterpolation(_ interval: DateInterval) {
-      recording.append(.rich(.dateRange(interval.start...interval.end)))
+      recording.append(.rich(.dateRange(interval.start...max(interval.start, interval.end))))
     }
 
     /// Records a timer that runs within an interval, as `%@`.
@@ -148,7 +148,8 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      recording.append(.string(formatter?.string(for: subject) ?? subject.description))
+      recording.append(
+        .string(formatter?.string(for: subject) ?? WholeSeconds.formattable(subject).description))
     }
 
     /// Records a date with a formatter, as `%@`. It is written at once, in the formatter's own
@@ -159,7 +160,8 @@ extension LocalizedStringKey {
     ///   - formatter: The formatter; without one, or if it gives nothing, the date's description
     ///     is shown.
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
-      recording.append(.string(formatter?.string(for: date) ?? date.description))
+      recording.append(
+        .string(formatter?.string(for: date) ?? WholeSeconds.formattable(date).description))
     }
 
     /// Records a value that is itself resolved later, such as a text view, as `%@`.

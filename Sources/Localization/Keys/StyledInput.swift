@@ -9,6 +9,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
 
   /// What is relative to the present is so to that of the environment.
   func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
+    let input = WholeSeconds.formattable(input)
     if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
       return RelativeStyleText(style: relative, date: date, environment: environment).text()
     }

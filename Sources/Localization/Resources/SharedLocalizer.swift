@@ -13,7 +13,8 @@ final class SharedLocalizer: Sendable {
   private final class Family: Sendable {
     let catalogs: CatalogBundle
     let preferred: SharedLocalizer
-    private let byLocale = PublishedMap<String, SharedLocalizer>(bucketCount: 128)
+    private let byLocale = PublishedMap<String, SharedLocalizer>(
+      bucketCount: 128, limit: 1_000)
 
     init(_ catalogs: CatalogBundle) {
       self.catalogs = catalogs

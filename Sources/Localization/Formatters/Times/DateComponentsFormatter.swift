@@ -180,7 +180,7 @@
         from: start, to: end, calendar, units: units, hasFraction: allowsFractionalUnits)
       if maximumUnitCount > 0 { length.limit(to: maximumUnitCount) }
       if collapsesLargestUnit { length.collapse() }
-      let locale = calendar.locale ?? .current
+      let locale = (calendar.locale ?? .current).usable
       let writer = LengthText(
         locale: locale.identifier.isEmpty ? .current : locale, style: unitsStyle,
         zeros: zeroFormattingBehavior)
