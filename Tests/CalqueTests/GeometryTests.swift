@@ -42,26 +42,51 @@ struct GeometryTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `coordinates count from the leading edge of the space`(_ direction: LayoutDirection) {
+  func `coordinates count from the left edge of the space`(_ direction: LayoutDirection) {
     let log = Log()
     _ = host(card(log), direction).rootSize
+    // From right to left the reader is 10 from the right edge of the card, and 80 from its left one.
+    let x: CGFloat = direction == .leftToRight ? 10 : 80
     #expect(log.frames["local"] == CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(log.frames["card"] == CGRect(x: 10, y: 15, width: 30, height: 20))
-    #expect(log.frames["global"] == CGRect(x: 50, y: 35, width: 30, height: 20))
+    #expect(log.frames["card"] == CGRect(x: x, y: 15, width: 30, height: 20))
+    #expect(log.frames["global"] == CGRect(x: 40 + x, y: 35, width: 30, height: 20))
     #expect(log.frames["unknown"] == log.frames["global"])
-    #expect(log.frames["bounds"] == CGRect(x: -10, y: -15, width: 120, height: 60))
+    #expect(log.frames["bounds"] == CGRect(x: -x, y: -15, width: 120, height: 60))
+  }
+
+  /// The frames that a macOS test of tevelee/SwiftUI-Flow holds.
+  @Test
+  func `a measured row is read with its physical places`() {
+    for (direction, expected) in [
+      (LayoutDirection.leftToRight, [0, 4] as [CGFloat]), (.rightToLeft, [4, 0]),
+    ] {
+      let log = Log()
+      let view = HStack(spacing: 1) {
+        ForEach(0..<2, id: \.self) { index in
+          GeometryReader { proxy in
+            Color.red.onAppear { log.frames["\(index)"] = proxy.frame(in: .named("space")) }
+          }
+          .frame(width: 3, height: 1)
+        }
+      }
+      .coordinateSpace(.named("space"))
+      let host = ViewHost(view, proposal: ProposedViewSize(width: 7, height: 1)) {
+        $0.layoutDirection = direction
+      }
+      #expect(host.rootSize == CGSize(width: 7, height: 1))
+      #expect(["0", "1"].map { log.frames[$0]?.minX } == expected.map(Optional.some))
+    }
   }
 
   @Test
-  func `coordinates can count from the left`() {
+  func `coordinates can count from the leading edge`() {
     let log = Log()
     _ =
-      host(card(log), .rightToLeft) { $0.platformMetrics.decisions.coordinateOrigin = .left }
+      host(card(log), .rightToLeft) { $0.platformMetrics.decisions.coordinateOrigin = .leading }
       .rootSize
-    // The reader is 10 from the right edge of the card, and 80 from its left one.
-    #expect(log.frames["card"] == CGRect(x: 80, y: 15, width: 30, height: 20))
-    #expect(log.frames["global"] == CGRect(x: 120, y: 35, width: 30, height: 20))
-    #expect(log.frames["bounds"] == CGRect(x: -80, y: -15, width: 120, height: 60))
+    #expect(log.frames["card"] == CGRect(x: 10, y: 15, width: 30, height: 20))
+    #expect(log.frames["global"] == CGRect(x: 50, y: 35, width: 30, height: 20))
+    #expect(log.frames["bounds"] == CGRect(x: -10, y: -15, width: 120, height: 60))
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

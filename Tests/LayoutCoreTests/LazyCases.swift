@@ -52,6 +52,13 @@ let lazyCases: [LayoutCase] = [
       [GridTrack(.fixed(50)), GridTrack(.fixed(80))], alignment: .leading, bar("a"), bar("b")),
     (200, 200), size: (200, 20), ["a": (0, 0, 50, 20), "b": (58, 0, 80, 20)]),
   LayoutCase(
+    "a cell whose track has no alignment takes the grid's",
+    lazyGrid(
+      [GridTrack(.fixed(60)), GridTrack(.fixed(60), alignment: .topLeading)],
+      alignment: Alignment(horizontal: .trailing, vertical: .center), box("a", 20, 40),
+      box("b", 20, 20)),
+    (200, 200), size: (200, 40), ["a": (112, 0, 20, 40), "b": (140, 0, 20, 20)]),
+  LayoutCase(
     "the last line fills from the leading edge",
     lazyGrid(
       [GridTrack(flexible(), spacing: 0), GridTrack(flexible())], spacing: 5, bar("a"), bar("b"),

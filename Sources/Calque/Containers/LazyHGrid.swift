@@ -14,7 +14,8 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - alignment: Where the rows stand when they are lower than the grid.
+  ///   - alignment: Where the rows are when they are lower than the grid, and where views are in
+  ///     rows whose items have no alignment.
   ///   - spacing: Between columns, in points; `nil` is the platform's.
   ///   - pinnedViews: What stays in sight of the sections while they are scrolled.
   ///   - content: The views.

@@ -3,8 +3,8 @@ public import LayoutCore
 
 /// The size of a ``GeometryReader``, and where it is.
 ///
-/// Coordinates count from the leading edge of the space, as those of `position` and `offset` do: `x`
-/// grows to the left where the layout runs from right to left.
+/// Coordinates are physical: `x` grows to the right from the left edge of the space in both
+/// directions, unlike those of `position` and `offset`, which count from the leading edge.
 public struct GeometryProxy {
   /// Points.
   public let size: CGSize

@@ -81,7 +81,7 @@ extension LayoutTree {
       let slot = run.extent(track.length, lengths[line])
       let origin = run.extent(start + track.start, at)
       let place = aligned(
-        child, Proposal(slot.width, slot.height), track.alignment ?? .center, in: slot)
+        child, Proposal(slot.width, slot.height), track.alignment ?? run.alignment, in: slot)
       settle(
         child, place.proposal, origin.width + place.x, origin.height + place.y, place.size,
         size.width, turns)

@@ -88,10 +88,10 @@ public struct LayoutDecisions: Hashable, Sendable {
 
   /// Where the horizontal axis of the coordinates that views read begins.
   public enum CoordinateOrigin: Hashable, Sendable {
-    /// At the leading edge of the coordinate space, as for `position` and `offset`.
-    case leading
-    /// At the left edge.
+    /// At the left edge of the coordinate space, whatever the direction; measured on macOS.
     case left
+    /// At the leading edge, as for `position` and `offset`.
+    case leading
   }
 
   /// How the children of a `ZStack` stand in depth.
@@ -134,7 +134,7 @@ public struct LayoutDecisions: Hashable, Sendable {
   /// What becomes of guides between directions.
   public var guideAcrossDirections = GuideAcrossDirections.staysInPlace
   /// Where the coordinates of geometry readers begin.
-  public var coordinateOrigin = CoordinateOrigin.leading
+  public var coordinateOrigin = CoordinateOrigin.left
   /// How the children of a `ZStack` stand in depth.
   public var pileDepth = PileDepth.oneBeforeTheOther
   /// Whether lazy containers in scroll views with at most a hundred views make those that nobody sees.

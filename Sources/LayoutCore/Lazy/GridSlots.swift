@@ -11,7 +11,8 @@ struct GridSlots {
 
   let tracks: [GridTrack]
   let axis: Axis
-  /// Where the tracks stand when they are shorter than the grid.
+  /// Where the tracks are when they are shorter than the grid, and a cell in a track that does not
+  /// say where.
   private let alignment: Alignment
 
   /// - Parameter defaultSpacing: between tracks that say nothing of it, in points.
@@ -63,7 +64,7 @@ struct GridSlots {
     for track in tracks {
       let gap = track.spacing ?? 0
       func append(_ length: CGFloat) {
-        slots.append(Slot(start: start, length: length, alignment: track.alignment ?? .center))
+        slots.append(Slot(start: start, length: length, alignment: track.alignment ?? alignment))
         start += length + gap
       }
       switch track.size {

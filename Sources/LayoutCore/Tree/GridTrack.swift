@@ -11,7 +11,7 @@ package struct GridTrack: Hashable, Sendable {
   package var size: Size
   /// The distance to the next track in points; `nil` for the platform's.
   package var spacing: CGFloat?
-  /// Where a cell stands in its slot; `nil` for the centre.
+  /// Where a cell is in its slot; `nil` for the alignment of the grid.
   package var alignment: Alignment?
   /// What was given and is no length.
   private(set) var faults: [Fault] = []
