@@ -29,20 +29,25 @@ struct ListLineTests {
   private func row(_ name: String) -> Text { Text(verbatim: name) }
 
   @Test
-  func `a line stands between two rows, from the leading inset of the lower one to the end`() {
+  func `a line is at the bottom of each row, from its content to 16 in front of the end`() {
     let list = List {
       row("a")
       row("b")
       row("c").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 7))
     }
-    .listStyle(.plain)
-    let left = lines(host(list)).map(\.rect)
-    #expect(left.map(\.minY) == [44, 88])
-    #expect(left.map(\.minX) == [20, 5])
-    #expect(left.allSatisfy { $0.maxX == 300 && $0.height == 0.5 })
-    let right = lines(host(list, .rightToLeft)).map(\.rect)
-    #expect(right.map(\.maxX) == [280, 295])
-    #expect(right.allSatisfy { $0.minX == 0 })
+    // Rows of 51; a plain list has a line below its last row, too.
+    let left = lines(host(list.listStyle(.plain))).map(\.rect)
+    #expect(left.map(\.minY) == [50, 101, 152])
+    #expect(left.map(\.minX) == [16, 16, 5])
+    #expect(left.allSatisfy { $0.maxX == 284 && $0.height == 1 })
+    let right = lines(host(list.listStyle(.plain), .rightToLeft)).map(\.rect)
+    #expect(right.map(\.maxX) == [284, 284, 295])
+    #expect(right.allSatisfy { $0.minX == 16 })
+    // A card has none; its content is 32 from the sides of the list.
+    let cards = lines(host(list)).map(\.rect)
+    #expect(cards.map(\.minY) == [85, 136])
+    #expect(cards.map(\.minX) == [32, 32])
+    #expect(cards.allSatisfy { $0.maxX == 268 })
   }
 
   @Test
@@ -54,30 +59,69 @@ struct ListLineTests {
             row("a")
             row("b").listRowSeparator(.hidden, edges: edges)
             row("c")
-          }
-          .listStyle(.plain))
+          })
       ).map(\.rect.minY)
     }
-    #expect(tops(.top) == [88])
-    #expect(tops(.bottom) == [44])
+    #expect(tops(.top) == [136])
+    #expect(tops(.bottom) == [85])
     #expect(tops(.all) == [])
   }
 
   @Test
+  func `neighbours are found beyond the ends of a collection`() {
+    func tops(_ edges: VerticalEdge.Set) -> [CGFloat] {
+      lines(
+        host(
+          List {
+            row("a")
+            ForEach(0..<1) { row("\($0)").listRowSeparator(.hidden, edges: edges) }
+            row("c")
+          })
+      ).map(\.rect.minY)
+    }
+    #expect(tops([]) == [85, 136])
+    #expect(tops(.top) == [136])
+    #expect(tops(.bottom) == [85])
+  }
+
+  @Test
   func `a line takes the colour of a neighbour`() {
+    func colors(_ edges: VerticalEdge.Set) -> [RGBAColor] {
+      let list = List {
+        row("a")
+        row("b").listRowSeparatorTint(Color(red: 1, green: 0, blue: 0), edges: edges)
+        row("c")
+      }
+      return lines(host(list)).map(\.color)
+    }
     let red = RGBAColor(red: 1, green: 0, blue: 0)
-    let colors = lines(
-      host(
-        List {
-          row("a")
-          row("b").listRowSeparatorTint(Color(red: 1, green: 0, blue: 0), edges: .bottom)
-          row("c")
+    #expect(colors(.bottom).map { $0 == red } == [false, true])
+    #expect(colors(.top).map { $0 == red } == [true, false])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `guides of the content say where a line begins and ends`(_ direction: LayoutDirection) {
+    let host = host(
+      List {
+        row("a").alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
+        row("b").alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] + 100 }
+        HStack(spacing: 8) {
+          Color.red.frame(width: 20, height: 20)
+          row("c").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }
-        .listStyle(.plain))
-    ).map(\.color)
-    #expect(colors.count == 2)
-    #expect(colors.first != red)
-    #expect(colors.last == red)
+        row("d")
+      }, direction)
+    func mirrored(_ rect: CGRect) -> CGRect {
+      guard direction == .rightToLeft else { return rect }
+      return CGRect(x: 300 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    // The content begins at 32; "b" is 10 wide.
+    let expected = [
+      CGRect(x: 62, y: 85, width: 206, height: 1), CGRect(x: 32, y: 136, width: 110, height: 1),
+      CGRect(x: 60, y: 187, width: 208, height: 1),
+    ].map(mirrored)
+    #expect(lines(host).map(\.rect) == expected)
+    #expect(host.placedViews.filter { $0.kind == "Divider" }.map(\.frame) == expected)
   }
 
   @Test(arguments: [true, false])
@@ -111,9 +155,9 @@ struct ListLineTests {
     let row = try #require(host.frame(of: "row"))
     #expect(head.maxY < foot.minY)
     #expect(foot.maxY < row.minY)
-    #expect(head.minX == 36)
-    #expect(foot.minX == 36)
-    #expect(row.minX == 36)
+    #expect(head.minX == 32)
+    #expect(foot.minX == 32)
+    #expect(row.minX == 32)
     #expect(lines(host).isEmpty)
   }
 
@@ -147,14 +191,14 @@ struct ListLineTests {
         Color.red.frame(height: 30.3)
         row("c")
         row("d")
-      }
-      .listStyle(.plain))
+      })
     let thin = host.displayList(scale: scale).items.compactMap { item -> CGFloat? in
       guard case .fill(let path, _, _) = item else { return nil }
       let height = path.boundingRect.height
       return height < 2 ? height * scale : nil
     }
     #expect(thin.count == 3)
-    #expect(thin.allSatisfy { abs($0 - 1) < 0.001 || abs($0 - 2) < 0.001 })
+    // A point, to whole pixels.
+    #expect(thin.allSatisfy { $0 > scale - 1 && $0 < scale + 1 && abs($0 - $0.rounded()) < 0.001 })
   }
 }

@@ -2,7 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Rows of lists, by the platform's numbers: 44 points high at least, insets of 11 and 20.
+/// Rows of lists, by the numbers of iOS 26: insets of 15 and 16, and 31 more than a line of text, which
+/// is 20 high here, at least.
 @MainActor
 struct ListTests {
   private func host(_ view: some View) -> ViewHost {
@@ -20,11 +21,11 @@ struct ListTests {
         Text(verbatim: "c").listRowInsets(EdgeInsets()).accessibilityIdentifier("c")
       }
       .listStyle(.plain))
-    // The row is 44 high, its content 20 and in the middle.
-    #expect(host.frame(of: "a") == CGRect(x: 20, y: 12, width: 10, height: 20))
-    // 11 below the end of the first row; 300 without 20 on both sides.
-    #expect(host.frame(of: "b") == CGRect(x: 20, y: 55, width: 260, height: 50))
-    #expect(host.frame(of: "c") == CGRect(x: 0, y: 116 + 12, width: 10, height: 20))
+    // The row is 51 high, its content 20 and in the middle.
+    #expect(host.frame(of: "a") == CGRect(x: 16, y: 15.5, width: 10, height: 20))
+    // 15 below the end of the first row; 300 without 16 on both sides.
+    #expect(host.frame(of: "b") == CGRect(x: 16, y: 66, width: 268, height: 50))
+    #expect(host.frame(of: "c") == CGRect(x: 0, y: 131 + 15.5, width: 10, height: 20))
   }
 
   @Test
@@ -43,26 +44,27 @@ struct ListTests {
         }
       return [host.frame(of: "a"), host.frame(of: "b")]
     }
-    // Insets of 11 and 20 around what is in a row; groups at a distance of 20, and of 16 from the sides.
+    // Insets of 15 and 16 around what is in a row; cards 35 below the top and each other, 16 from the
+    // sides.
     #expect(
       frames(.plain, nil) == [
-        CGRect(x: 20, y: 11, width: 260, height: 50),
-        CGRect(x: 20, y: 83, width: 260, height: 50),
+        CGRect(x: 16, y: 15, width: 268, height: 50),
+        CGRect(x: 16, y: 95, width: 268, height: 50),
       ])
     #expect(
       frames(.plain, 30) == [
-        CGRect(x: 50, y: 16, width: 230, height: 50),
-        CGRect(x: 50, y: 88, width: 230, height: 50),
+        CGRect(x: 46, y: 20, width: 238, height: 50),
+        CGRect(x: 46, y: 100, width: 238, height: 50),
       ])
     #expect(
       frames(.insetGrouped, nil) == [
-        CGRect(x: 36, y: 31, width: 228, height: 50),
-        CGRect(x: 36, y: 123, width: 228, height: 50),
+        CGRect(x: 32, y: 50, width: 236, height: 50),
+        CGRect(x: 32, y: 165, width: 236, height: 50),
       ])
     #expect(
       frames(.insetGrouped, 0) == [
-        CGRect(x: 20, y: 16, width: 244, height: 50),
-        CGRect(x: 20, y: 108, width: 244, height: 50),
+        CGRect(x: 16, y: 20, width: 252, height: 50),
+        CGRect(x: 16, y: 135, width: 252, height: 50),
       ])
   }
 
@@ -82,16 +84,16 @@ struct ListTests {
     let tops = ["row0", "row1", "row2", "x", "foot"].compactMap { host.frame(of: $0)?.minY }
     #expect(tops.count == 5)
     #expect(tops == tops.sorted())
-    #expect(tops[1] - tops[0] == 44)
-    #expect(host.texts.first?.string == "FIRST")
+    #expect(tops[1] - tops[0] == 51)
+    #expect(host.texts.first?.string == "first")
     #expect(host.texts.allSatisfy { !$0.overflows })
   }
 
   @Test
   func `rows below the end are scrolled to, and do not overflow`() {
     let list = List(0..<300) { Text(verbatim: "\($0)") }
-    // 400 points: 20 above the group, and rows of 44.
-    #expect(host(list).texts.count == 9)
+    // 400 points: 35 above the card, and rows of 51.
+    #expect(host(list).texts.count == 8)
     let host = host(list.environment(\.lazyRowMargin, 20_000))
     #expect(host.texts.count == 300)
     #expect(host.texts.allSatisfy { !$0.overflows })
@@ -104,6 +106,6 @@ struct ListTests {
     #expect(host(list).texts.count == 30)
     var metrics = PlatformMetrics()
     metrics.decisions.smallLazyContainers = .onlyVisible
-    #expect(host(list.environment(\.platformMetrics, metrics)).texts.count == 9)
+    #expect(host(list.environment(\.platformMetrics, metrics)).texts.count == 8)
   }
 }

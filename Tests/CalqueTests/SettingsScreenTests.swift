@@ -131,7 +131,7 @@ struct SettingsScreenTests {
     let host = host()
     #expect(
       host.texts.map(\.string) == [
-        "GENERAL", "Sounds", "On", "Badges", "Off", "Language", "Deutsch", "1 enabled", "MORE",
+        "General", "Sounds", "On", "Badges", "Off", "Language", "Deutsch", "1 enabled", "More",
         "Show more",
       ])
     #expect(host.tap("toggle-Badges"))
@@ -146,11 +146,11 @@ struct SettingsScreenTests {
 
   @Test
   func `values stand at the trailing edge of their rows`() throws {
-    // 16 of the group and 20 of the row on both sides.
+    // 16 of the card and 16 of the row on both sides.
     let left = try #require(host().frame(of: "toggle-Sounds"))
-    #expect(left.maxX == 354)
+    #expect(left.maxX == 358)
     let right = try #require(host(.rightToLeft).frame(of: "toggle-Sounds"))
-    #expect(right.minX == 36)
+    #expect(right.minX == 32)
     #expect(right.size == left.size)
     #expect(right.minY == left.minY)
   }

@@ -104,3 +104,30 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
+
+/// A view that is a section of a list, or consists of sections: what is known without making it.
+private protocol SectionLike {
+  static var isSection: Bool { get }
+}
+
+extension Section: SectionLike {
+  fileprivate static var isSection: Bool { true }
+}
+
+extension ModifiedContent: SectionLike where Content: View {
+  fileprivate static var isSection: Bool { Calque.isSection(Content.self) }
+}
+
+extension Optional: SectionLike where Wrapped: View {
+  fileprivate static var isSection: Bool { Calque.isSection(Wrapped.self) }
+}
+
+/// Whether the views of a type are sections, as far as the type says. Bodies are looked into; the depth
+/// is limited, since types can be nested without end.
+func isSection<V: View>(_ type: V.Type, depth: Int = 16) -> Bool {
+  if let like = type as? any SectionLike.Type { return like.isSection }
+  guard depth > 0, !(type is any PrimitiveView.Type), V.Body.self != Never.self else {
+    return false
+  }
+  return isSection(V.Body.self, depth: depth - 1)
+}

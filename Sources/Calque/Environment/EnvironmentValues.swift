@@ -80,6 +80,11 @@ struct CommonValues {
   var scrollAnchor: UnitPoint?
   var lazyMargin: CGFloat = 0
   var contentMargins = ContentMargins()
+  var listRowSpacing: CGFloat?
+  var listSectionSpacing: ListSectionSpacing?
+  var leastRowHeight: CGFloat?
+  /// Whether the views are rows of a list: labels and values with names look different there.
+  var isInListRow = false
   var platformMetrics = PlatformMetrics()
   /// Keeps what the host finds about its views.
   var diagnostics: DiagnosticCollector?

@@ -45,6 +45,8 @@ struct DisplayListBuilder {
       draw(image, frame, semantics)
     case .shape(let shape):
       tagged(semantics, frame, scene, node) { $0.draw(shape, frame) }
+    case .separator(let separator):
+      if let color = separator.color { fill(frame, color) }
     case .effect(let effect):
       tagged(semantics, frame, scene, node) {
         $0.draw(effect, frame) { $0.drawInside(node, of: scene, frame) }

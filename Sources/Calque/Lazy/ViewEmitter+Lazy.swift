@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 extension ViewEmitter {
@@ -67,10 +68,12 @@ extension ViewEmitter {
   /// Keeps a collection to make rows of its elements when they are seen.
   ///
   /// - Parameters:
+  ///   - makesSections: Whether the elements are sections.
   ///   - index: Finds the place of an id.
   ///   - element: Writes an element.
   func emitRun(
-    _ sink: LazySink, count: Int, index: @escaping (AnyHashable) -> Int?,
+    _ sink: LazySink, count: Int, makesSections: Bool = false,
+    index: @escaping (AnyHashable) -> Int?,
     element: @escaping @MainActor (Int, ViewEmitter) -> Void
   ) {
     let writer = copy(writingTo: sink.memory.detached)
@@ -78,7 +81,7 @@ extension ViewEmitter {
     let identity = identity
     let makePart = sink.partMaker
     let dresser = sink.dresser
-    let scope = dresser?.run(count)
+    let scope = dresser?.run(count, makesSections: makesSections)
     let run = LazyRun(
       count: count, memory: sink.memory.lengths(identity), index: index,
       make: { slot in
@@ -95,24 +98,43 @@ extension ViewEmitter {
   func emitSection(
     _ sink: LazySink, header: (() -> Void)?, content: () -> Void, footer: (() -> Void)?
   ) {
-    let group = sink.dresser?.section(hasHeader: header != nil)
+    let group = sink.dresser?.section(
+      hasHeader: header != nil, hasFooter: footer != nil,
+      spacing: environment.common.listSectionSpacing)
     func note(_ body: (() -> Void)?, isHeader: Bool) -> [LazyBlock] {
       guard let body else { return [] }
       guard let group else { return collect(sink.part(dresser: nil), body) }
       // The header of a list is one row, however many views it has.
       let part = sink.part(dresser: nil)
-      lazySink = nil
-      let scene = SceneDraft(tree: sink.makeTree(environment))
-      scene.owner = sink.owner
-      write(to: scene) { group.emitNote(body, isHeader: isHeader, into: self) }
-      lazySink = sink
-      part.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))
+      emitDetachedRow(part) { group.rows.emitNote(body, isHeader: isHeader, into: self) }
       return part.blocks
     }
+    if let group { emitListSpacing(group.spacing) }
     let section = LazySection(
       header: note(header, isHeader: true),
-      content: collect(sink.part(dresser: group), content),
+      content: collect(sink.part(dresser: group?.rows), content),
       footer: note(footer, isHeader: false))
+    if let group, group.isFirst, group.rows.look.style.pinnedHeaders == .first {
+      section.pinnedHeaderLead = Double(group.rows.look.margins.top)
+    }
     sink.append(.section(section))
+  }
+
+  /// Writes empty room of a list, in points.
+  func emitListSpacing(_ length: CGFloat) {
+    guard let lazySink, length > 0 else { return }
+    emitDetachedRow(lazySink) {
+      emitDetached(.fixedLeaf(CGSize(width: 0, height: length))) {}
+    }
+  }
+
+  /// Writes a row of a list that is no view's.
+  private func emitDetachedRow(_ sink: LazySink, _ content: () -> Void) {
+    let outer = lazySink
+    lazySink = nil
+    let scene = SceneDraft(tree: sink.makeTree(environment))
+    write(to: scene, content)
+    lazySink = outer
+    sink.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))
   }
 }

@@ -59,19 +59,15 @@ extension List: PrimitiveView {
     let content = content
     emitter.emitIsland(.geometryReader(nil), drawing: .effect(.scroll)) { size, emitter in
       let outer = emitter.environment
-      var look = outer.common.styles.listStyle._look
-      look.margins = outer.common.contentMargins.insets(orElse: look.margins)
-      // The first group keeps its distance, which is a part of the margin.
+      let look = ListLook(outer)
       let ends = EdgeInsets(
-        top: look.margins.top - look.sectionSpacing, leading: 0, bottom: look.margins.bottom,
-        trailing: 0)
-      let ground = look.background.resolve(in: outer).rgba
+        top: look.margins.top, leading: 0, bottom: look.margins.bottom, trailing: 0)
       let port = emitter.scrollPort(.vertical)
       let region = LayoutRegion()
       var style = LazyStyle(
         axis: .vertical, alignment: .topLeading, spacing: 0,
         defaultSpacing: outer.platformMetrics.spacing, direction: outer.layoutDirection)
-      style.pinsHeaders = look.pinsHeaders
+      style.pinsHeaders = look.style.pinnedHeaders == .all
       emitter.emitDetached(.background(.top), drawing: .background) {
         emitter.emitDetached(
           .layout(
@@ -82,19 +78,22 @@ extension List: PrimitiveView {
           emitter.addScroll(port)
           emitter.environment.common.scrollRegion = region
           emitter.environment.common.scrollPort = port
-          emitter.environment.common.contentMargins = ContentMargins()
+          emitter.environment.common.beginListRows()
           emitter.emitDetached(.padding(ends)) {
-            emitter.emitLazy(
-              style, in: port, dresser: ListDresser(look: look, metrics: outer.platformMetrics)
-            ) {
+            let dresser = ListDresser(look)
+            emitter.emitLazy(style, in: port, dresser: dresser) {
               content._emit(into: emitter)
+              emitter.emitListSpacing(dresser.spacingAtEnd)
             }
           }
           emitter.environment = outer
         }
         emitter.emitDetached(
-          .flexibleLeaf, drawing: .shape(ShapeDrawing(path: { Path($0) }, color: ground))
+          .flexibleLeaf, drawing: .shape(look.surface(in: outer))
         ) {}
+        if look.style.borderWidth > 0 {
+          emitter.emitDetached(.flexibleLeaf, drawing: .shape(look.border(in: outer))) {}
+        }
       }
     }
   }

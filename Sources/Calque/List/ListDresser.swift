@@ -2,114 +2,131 @@ import DisplayList
 import Foundation
 import LayoutCore
 
-/// Dresses the rows of a list as they are written: insets, least height, ground, lines between
-/// rows; header and footer of sections; groups with round corners.
+/// Dresses the rows of a list as they are written: insets, least height, background, lines between
+/// rows; header and footer of sections; cards with round corners.
 ///
 /// A row is written for itself, perhaps long before or after its neighbours: what it must know of them is
 /// in its scope.
 @MainActor
 final class ListDresser {
-  private let look: _ListLook
-  private let metrics: PlatformMetrics
-  /// Where the next row stands.
+  let look: ListLook
+  /// The place of the next row.
   private var scope: ListScope
+  /// How the section above ends that the rows of `scope` follow.
+  private var above: ListScope.Ending?
+  /// The slot of a collection whose rows and sections these are.
+  private let slot: (run: ListScope.Run, number: Int)?
 
-  init(
-    look: _ListLook, metrics: PlatformMetrics, scope: ListScope = ListScope(hasHeader: false)
+  private init(
+    _ look: ListLook, _ scope: ListScope, slot: (run: ListScope.Run, number: Int)? = nil
   ) {
     self.look = look
-    self.metrics = metrics
     self.scope = scope
+    self.slot = slot
+  }
+
+  /// The dresser of a list.
+  convenience init(_ look: ListLook) {
+    self.init(look, ListScope(spacing: look.spacing(from: nil, to: nil, hasHeader: false)))
   }
 
   // MARK: Parts of a list
 
-  /// The dresser of a section, which is a group of its own; so is what follows it.
-  func section(hasHeader: Bool) -> ListDresser {
-    scope = ListScope(hasHeader: false)
-    return ListDresser(look: look, metrics: metrics, scope: ListScope(hasHeader: hasHeader))
+  /// The dresser of a section, and the room above it in points.
+  func section(
+    hasHeader: Bool, hasFooter: Bool, spacing: ListSectionSpacing?
+  ) -> (rows: ListDresser, spacing: CGFloat, isFirst: Bool) {
+    let ending = ListScope.Ending(hasFooter: hasFooter, spacing: spacing)
+    let above = endingAbove(orElse: ending)
+    let room = look.spacing(from: above, to: spacing, hasHeader: hasHeader)
+    follow(ending)
+    return (ListDresser(look, ListScope(spacing: 0)), room, above == nil)
   }
 
   /// The place of a collection.
-  func run(_ count: Int) -> ListScope.Run {
-    ListScope.Run(scope.next(), count: count)
+  ///
+  /// - Parameter makesSections: Whether its elements are sections.
+  func run(_ count: Int, makesSections: Bool) -> ListScope.Run {
+    let above = endingAbove(orElse: ListScope.Ending())
+    guard makesSections || count == 0 else {
+      return ListScope.Run(scope.next(), count: count, above: above)
+    }
+    let place = ListScope(spacing: scope.spacing).next()
+    if count > 0 { follow(ListScope.Ending()) }
+    return ListScope.Run(place, count: count, above: above)
   }
 
   /// The dresser of an element of a collection.
   func slot(_ slot: Int, of run: ListScope.Run) -> ListDresser {
-    ListDresser(look: look, metrics: metrics, scope: ListScope(run, slot: slot))
+    ListDresser(look, ListScope(run, slot: slot), slot: (run, slot))
+  }
+
+  /// The room below everything, in points.
+  var spacingAtEnd: CGFloat {
+    guard let last = endingAbove(orElse: ListScope.Ending()), !last.hasFooter else { return 0 }
+    return look.style.spacingAtEnd
+  }
+
+  /// How the section ends that the next section follows; `nil` if it is the first one.
+  private func endingAbove(orElse unknown: ListScope.Ending) -> ListScope.Ending? {
+    if scope.count > 0 { return ListScope.Ending() }
+    if above == nil, let slot { return slot.run.ending(above: slot.number, orElse: unknown) }
+    return above
+  }
+
+  private func follow(_ ending: ListScope.Ending) {
+    above = ending
+    slot?.run.endings[slot?.number ?? 0] = ending
+    scope = ListScope(spacing: look.spacing(from: ending, to: nil, hasHeader: false))
   }
 
   // MARK: Rows
 
   /// Writes a row; `content` writes what is in it.
   func emitRow(traits: RowTraits, into emitter: ViewEmitter, content: () -> Void) {
+    let style = look.style
     let place = scope.next()
-    let above = place.lineAbove
-    place.note(traits.bottom)
-    let top = place.isFirst && !scope.hasHeader ? look.sectionSpacing : 0
-    let margins = EdgeInsets(
-      top: top, leading: look.margins.leading, bottom: 0,
-      trailing: look.margins.trailing)
-    let insets = traits.insets ?? metrics.listRowInsets
+    place.note(top: traits.top)
+    var insets = traits.insets ?? style.rowInsets
+    insets.leading += style.contentMargin
+    insets.trailing += style.contentMargin
+    var margins = look.margins
+    margins.top = place.isFirst ? scope.spacing : look.rowSpacing ?? 0
+    margins.bottom = 0
+    let row = ListRowLayout(
+      insets: insets, leastHeight: look.leastRowHeight, thickness: look.metrics.separatorThickness,
+      separatorTrailing: style.separatorTrailing)
     emitter.emitDetached(.padding(margins)) {
       emitter.emitDetached(.identity, drawing: clip(place)) {
-        emitter.emitDetached(.overlay(.topLeading)) {
-          emitter.emitDetached(.background(.center), drawing: .background) {
-            emitter.emitDetached(
-              .flexibleFrame(
-                FlexibleFrame(
-                  minWidth: 0, maxWidth: .infinity, minHeight: metrics.listRowMinimumHeight,
-                  alignment: .leading))
-            ) {
-              emitter.emitDetached(.padding(insets)) { content() }
-            }
-            emitBackground(traits, into: emitter)
-          }
-          if !place.isFirst, traits.top.visibility != .hidden, above.visibility != .hidden {
-            emitSeparator(traits.top.tint ?? above.tint, leading: insets.leading, into: emitter)
-          }
+        emitter.emitDetached(.layout(row)) {
+          emitBackground(traits, into: emitter)
+          content()
+          let isCovered = traits.background != nil && look.metrics.backgroundHidesSeparator
+          guard style.hasSeparators, !look.rowsAreCards, !isCovered else { return }
+          let separator = RowSeparator(
+            place, traits.bottom, isAfterLast: style.separatesLastRow, emitter.environment)
+          emitter.emitDetached(.flexibleLeaf, drawing: .separator(separator)) {}
         }
       }
     }
   }
 
-  /// The corners of the group at its first and last row. Which one is the last is only known when
+  /// The corners of the card at its first and last row. Which one is the last is only known when
   /// everything is written.
   private func clip(_ place: ListScope.Place) -> NodeDrawing {
-    let radius = look.cornerRadius
+    let radius = look.style.cornerRadius
     guard radius > 0 else { return .none }
+    let isCard = look.rowsAreCards
     return .effect(
       .clip(
         { rect in
-          let top = place.isFirst ? radius : 0
-          let bottom = place.isLast ? radius : 0
+          let top = isCard || place.isFirst ? radius : 0
+          let bottom = isCard || place.isLast ? radius : 0
           return UnevenRoundedRectangle(
             topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
             topTrailingRadius: top
           ).path(in: rect)
         }, FillStyle()))
-  }
-
-  /// Writes the header or footer of a section.
-  func emitNote(_ note: () -> Void, isHeader: Bool, into emitter: ViewEmitter) {
-    let environment = emitter.environment
-    emitter.environment.font = isHeader && !look.usesCapitals ? .headline : .footnote
-    emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
-    if isHeader, look.usesCapitals { emitter.environment.textCase = .uppercase }
-    let row = metrics.listRowInsets
-    let gap = isHeader ? max(look.sectionSpacing, look.headerTop) : 0
-    let insets = EdgeInsets(
-      top: gap + 6, leading: look.margins.leading + row.leading, bottom: isHeader ? 6 : 0,
-      trailing: look.margins.trailing + row.trailing)
-    emitter.emitDetached(
-      .flexibleFrame(FlexibleFrame(minWidth: 0, maxWidth: .infinity, alignment: .leading))
-    ) {
-      emitter.emitDetached(.padding(insets)) {
-        emitter.emitDetached(.hstack(.center, spacing: nil)) { note() }
-      }
-    }
-    emitter.environment = environment
   }
 
   private func emitBackground(_ traits: RowTraits, into emitter: ViewEmitter) {
@@ -118,26 +135,41 @@ final class ListDresser {
         emitter.emit(.zstack(.center)) { background._emit(into: emitter) }
       }
     } else {
-      let color = look.rowBackground.resolve(in: emitter.environment).rgba
-      emitter.emitDetached(
-        .flexibleLeaf, drawing: .shape(ShapeDrawing(path: { Path($0) }, color: color))
-      ) {}
+      emitFill(look.rowBackground, into: emitter)
     }
   }
 
-  private func emitSeparator(
-    _ tint: Color?, leading: CGFloat, into emitter: ViewEmitter
-  ) {
-    let color = (tint ?? .separator).resolve(in: emitter.environment).rgba
-    let insets = EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: 0)
-    emitter.emitDetached(.padding(insets)) {
-      emitter.emitDetached(
-        .frame(width: nil, height: metrics.dividerThickness, alignment: .center)
-      ) {
-        emitter.emitDetached(
-          .flexibleLeaf, drawing: .shape(ShapeDrawing(path: { Path($0) }, color: color))
-        ) {}
-      }
+  private func emitFill(_ color: Color?, into emitter: ViewEmitter) {
+    let drawing = color.map { color in
+      ShapeDrawing(path: { Path($0) }, color: color.resolve(in: emitter.environment).rgba)
     }
+    emitter.emitDetached(.flexibleLeaf, drawing: drawing.map { .shape($0) } ?? .none) {}
+  }
+
+  // MARK: Headers and footers
+
+  /// Writes the header or footer of a section.
+  func emitNote(_ note: () -> Void, isHeader: Bool, into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    emitter.environment.font = look.noteFont(isHeader: isHeader)
+    emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
+    emitter.environment.common.isInListRow = false
+    let style = look.style
+    let cell = isHeader ? style.header : style.footer
+    let insets = EdgeInsets(
+      top: cell.top, leading: look.margins.leading + style.contentMargin + style.rowInsets.leading,
+      bottom: cell.bottom,
+      trailing: look.margins.trailing + style.contentMargin + style.rowInsets.trailing)
+    let row = ListRowLayout(
+      insets: insets, leastHeight: cell.least + cell.top + cell.bottom,
+      thickness: look.metrics.separatorThickness,
+      separatorTrailing: look.margins.trailing + style.separatorTrailing)
+    emitter.emitDetached(.layout(row)) {
+      // What scrolls below a pinned header must not be seen through it.
+      emitFill(isHeader && style.pinnedHeaders != .none ? look.background : nil, into: emitter)
+      emitter.emitDetached(.hstack(.center, spacing: nil)) { note() }
+      if isHeader, style.headerHasSeparator { emitFill(.separator, into: emitter) }
+    }
+    emitter.environment = environment
   }
 }

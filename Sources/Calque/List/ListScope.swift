@@ -1,15 +1,28 @@
-/// Rows and collections of rows that follow each other: a group of a list, or the rows of one element of
-/// a collection in it. It knows what rows must know of their neighbours.
+import Foundation
+
+/// Rows and collections of rows that follow each other: a section of a list, or the rows of one element
+/// of a collection in it. It knows what rows must know of their neighbours.
 final class ListScope {
+  /// How the section above ends.
+  struct Ending {
+    var hasFooter = false
+    var spacing: ListSectionSpacing?
+  }
+
   /// A collection in a scope.
   final class Run {
     let place: Place
     /// The slots that are not known to be empty.
     private var slots: Range<Int>
-    fileprivate var lines: [Int: RowTraits.Line] = [:]
+    fileprivate var tops: [Int: RowTraits.Line] = [:]
+    /// How the section above the first slot ends; `nil` if there is none.
+    let above: Ending?
+    /// How the last sections of the slots end, as far as they were written.
+    var endings: [Int: Ending] = [:]
 
-    init(_ place: Place, count: Int) {
+    init(_ place: Place, count: Int, above: Ending?) {
       self.place = place
+      self.above = above
       slots = 0..<count
     }
 
@@ -23,12 +36,23 @@ final class ListScope {
       }
     }
 
+    /// How the section above a slot ends.
+    func ending(above slot: Int, orElse ending: Ending) -> Ending? {
+      if slot <= slots.lowerBound { return above }
+      return endings[slot - 1] ?? ending
+    }
+
     fileprivate func isFirst(_ slot: Int) -> Bool { slot <= slots.lowerBound && place.isFirst }
     fileprivate func isLast(_ slot: Int) -> Bool { slot >= slots.upperBound - 1 && place.isLast }
 
-    fileprivate func lineAbove(_ slot: Int) -> RowTraits.Line {
-      guard slot > 0 else { return place.lineAbove }
-      return lines[slot - 1] ?? RowTraits.Line()
+    fileprivate func lineBelow(_ slot: Int) -> RowTraits.Line {
+      slot >= slots.upperBound - 1 ? place.lineBelow : tops[slot + 1] ?? RowTraits.Line()
+    }
+
+    /// Remembers what the first row of a slot says of the line above it.
+    fileprivate func note(_ slot: Int, top: RowTraits.Line) {
+      tops[slot] = top.isPlain ? nil : top
+      if slot == slots.lowerBound { place.note(top: top) }
     }
   }
 
@@ -37,43 +61,42 @@ final class ListScope {
     let scope: ListScope
     let index: Int
 
-    /// Whether it is the first one of its group.
+    /// Whether it is the first one of its section.
     var isFirst: Bool { index == 0 && scope.isFirst }
-    /// Whether it is the last one of its group, as far as everything is written.
+    /// Whether it is the last one of its section, as far as everything is written.
     var isLast: Bool { index == scope.count - 1 && scope.isLast }
 
-    /// What the row above says of the line between them, if it is there.
-    var lineAbove: RowTraits.Line {
-      if index > 0 { return scope.lines[index - 1] ?? RowTraits.Line() }
+    /// What the row below says of the line between them, if it was written.
+    var lineBelow: RowTraits.Line {
+      if index < scope.count - 1 { return scope.tops[index + 1] ?? RowTraits.Line() }
       guard let (run, slot) = scope.owner else { return RowTraits.Line() }
-      return run.lineAbove(slot)
+      return run.lineBelow(slot)
     }
 
-    /// Remembers what a row says of the line below it.
-    func note(_ line: RowTraits.Line) {
-      let isPlain = line.visibility == .automatic && line.tint == nil
-      scope.lines[index] = isPlain ? nil : line
-      if let (run, slot) = scope.owner { run.lines[slot] = isPlain ? nil : line }
+    /// Remembers what a row says of the line above it.
+    func note(top: RowTraits.Line) {
+      scope.tops[index] = top.isPlain ? nil : top
+      if index == 0, let (run, slot) = scope.owner { run.note(slot, top: top) }
     }
   }
 
-  /// The slot of a collection that this is; `nil` for a group.
+  /// The slot of a collection that this is; `nil` for a section.
   private let owner: (run: Run, slot: Int)?
-  /// Whether a header stands above the group.
-  let hasHeader: Bool
-  private var count = 0
-  private var lines: [Int: RowTraits.Line] = [:]
+  /// Above the first row, in points.
+  let spacing: CGFloat
+  private(set) var count = 0
+  private var tops: [Int: RowTraits.Line] = [:]
 
-  /// A group.
-  init(hasHeader: Bool) {
+  /// A section, or rows that are in none.
+  init(spacing: CGFloat) {
     owner = nil
-    self.hasHeader = hasHeader
+    self.spacing = spacing
   }
 
   /// The rows of an element.
   init(_ run: Run, slot: Int) {
     owner = (run, slot)
-    hasHeader = run.place.scope.hasHeader
+    spacing = run.place.scope.spacing
   }
 
   /// The place of the next row or collection.

@@ -1,42 +1,17 @@
-import Foundation
+public import LayoutCore
 
 /// How a ``List`` looks.
 public protocol ListStyle: Sendable {
-  /// The numbers and colours of the style.
-  var _look: _ListLook { get }
+  /// The style whose lengths in ``PlatformMetrics/list`` count; `nil` is that of the platform.
+  var _kind: ListMetrics.Kind? { get }
 }
 
-/// The numbers and colours of a list style, in points. They are a phone's before iOS 26, as
-/// observed; none of them is documented.
-public struct _ListLook: Sendable {
-  /// Around all groups; above the first one they stand in for the distance between groups.
-  var margins = EdgeInsets()
-  var cornerRadius: CGFloat = 0
-  var sectionSpacing: CGFloat = 0
-  var headerTop: CGFloat = 0
-  var background = Color.systemBackground
-  var rowBackground = Color.systemBackground
-  var usesCapitals = false
-  /// Whether the headers of sections stay in sight.
-  var pinsHeaders = false
-
-  static let plain = _ListLook(headerTop: 8, pinsHeaders: true)
-  static let insetGrouped = _ListLook(
-    margins: EdgeInsets(top: 20, leading: 16, bottom: 0, trailing: 16), cornerRadius: 10,
-    sectionSpacing: 20, headerTop: 0,
-    background: .groupedBackground, rowBackground: .groupedRowBackground, usesCapitals: true)
-  static let grouped = _ListLook(
-    margins: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0), sectionSpacing: 20,
-    headerTop: 0, background: .groupedBackground,
-    rowBackground: .groupedRowBackground, usesCapitals: true)
-}
-
-/// The look of the platform: groups with margins.
+/// The look of the platform: cards with margins on iOS, rows with margins on macOS.
 public struct DefaultListStyle: ListStyle {
   /// Makes the style.
   public init() {}
-  /// Groups with margins.
-  public var _look: _ListLook { .insetGrouped }
+  /// That of the platform.
+  public var _kind: ListMetrics.Kind? { nil }
 }
 
 /// Rows from edge to edge.
@@ -44,23 +19,47 @@ public struct PlainListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// Rows from edge to edge.
-  public var _look: _ListLook { .plain }
+  public var _kind: ListMetrics.Kind? { .plain }
 }
 
-/// Groups of rows on a ground of another colour.
+/// Groups of rows on a background of another colour.
 public struct GroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
   /// Groups from edge to edge.
-  public var _look: _ListLook { .grouped }
+  public var _kind: ListMetrics.Kind? { .grouped }
 }
 
 /// Groups of rows with margins and round corners.
 public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style.
   public init() {}
-  /// Groups with margins.
-  public var _look: _ListLook { .insetGrouped }
+  /// Cards with margins.
+  public var _kind: ListMetrics.Kind? { .insetGrouped }
+}
+
+/// Rows with margins. On iOS, where nobody has measured it, it is as ``PlainListStyle``.
+public struct InsetListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// Rows with margins.
+  public var _kind: ListMetrics.Kind? { .inset }
+}
+
+/// Rows in a border. On iOS, which does not have it, it is as ``PlainListStyle``.
+public struct BorderedListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// Rows in a border.
+  public var _kind: ListMetrics.Kind? { .bordered }
+}
+
+/// The rows of a sidebar. On iOS, where nobody has measured it, it is as ``InsetGroupedListStyle``.
+public struct SidebarListStyle: ListStyle {
+  /// Makes the style.
+  public init() {}
+  /// The rows of a sidebar.
+  public var _kind: ListMetrics.Kind? { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -74,13 +73,28 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Groups of rows on a ground of another colour.
+  /// Groups of rows on a background of another colour.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
   /// Groups of rows with margins and round corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with margins.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a border.
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The rows of a sidebar.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 nonisolated extension View {

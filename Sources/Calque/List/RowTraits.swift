@@ -12,6 +12,9 @@ struct RowTraits {
   struct Line {
     var visibility = Visibility.automatic
     var tint: Color?
+
+    /// Whether it leaves the line as it is.
+    var isPlain: Bool { visibility == .automatic && tint == nil }
   }
 
   mutating func changeLines(on edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {

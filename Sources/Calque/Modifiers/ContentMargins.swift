@@ -39,6 +39,9 @@ struct ContentMargins {
       bottom: length(\.bottom, own.bottom), trailing: length(\.trailing, own.trailing))
   }
 
+  /// Whether something is set for the top of the content.
+  var setsTop: Bool { content.top != nil || automatic.top != nil }
+
   mutating func set(
     _ edges: Edge.Set, _ insets: EdgeInsets, for placement: ContentMarginPlacement
   ) {

@@ -46,6 +46,8 @@ extension Color {
   static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
   static let groupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
   static let groupedRowBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// Measured on macOS 26 in light; the dark value is a guess.
+  static let sidebarBackground = Color(light: 0xF0F0F0, dark: 0x282828)
 }
 
 extension ShapeStyle where Self == Color {

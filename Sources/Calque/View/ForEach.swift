@@ -115,7 +115,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   private func emitRun(into emitter: ViewEmitter, _ sink: LazySink) {
     let (data, id, content) = (data, id, content)
     let start = data.startIndex
-    emitter.emitRun(sink, count: data.count) { wanted in
+    emitter.emitRun(
+      sink, count: data.count, makesSections: sink.dresser != nil && isSection(Content.self)
+    ) { wanted in
       guard let wanted = wanted as? ID else { return nil }
       // The numbers of a range are their own ids.
       if let range = data as? Range<Int>, let number = wanted as? Int {

@@ -11,6 +11,8 @@ enum NodeDrawing {
   case effect(DrawingEffect)
   /// The second child is painted before the first.
   case background
+  /// A line between rows of a list.
+  case separator(RowSeparator)
   /// The rows of a lazy container are painted.
   case lazy
   /// When the node is painted, among the children of its container.

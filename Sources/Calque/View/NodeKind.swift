@@ -42,6 +42,7 @@ enum NodeKind: String {
     switch drawing {
     case .text: self = .text
     case .lazy: self = .layout
+    case .separator: self = .divider
     case .image: self = .image
     case .effect(.opacity): self = .opacity
     case .effect(.hidden): self = .hidden

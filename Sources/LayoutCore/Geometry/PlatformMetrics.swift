@@ -13,10 +13,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   public var displayScale: CGFloat = 1
   /// The thickness of a divider in pixels.
   public var dividerPixels: CGFloat = 1
-  /// The least height of a row of a list, its insets included.
-  public var listRowMinimumHeight: CGFloat = 44
-  /// The distances between the edges of a row of a list and its content.
-  public var listRowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+  /// The lengths of lists.
+  public var list = ListMetrics.iOS
 
   /// What no source settles about layouts, decided.
   public var decisions = LayoutDecisions()

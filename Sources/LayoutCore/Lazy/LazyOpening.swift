@@ -125,7 +125,7 @@ struct LazyOpening {
     let outer = window
     defer { window = outer }
     let isShown = isShown(start, container.pitch(.section(section)))
-    if isShown, container.style.pinsHeaders {
+    if isShown, container.style.pinsHeaders || section.pinnedHeaderLead != nil {
       window = min(outer.lowerBound, start)...outer.upperBound
     }
     var at = open(section.header, at: start)

@@ -126,9 +126,10 @@ struct LazyPlacing {
       let limit = visible.upperBound - (end - footer - rows[footers.upperBound - 1].row.gap)
       pin(footers, by: min(max(limit, content) - footer, 0))
     }
-    if style.pinsHeaders, !headers.isEmpty {
+    let lead = section.pinnedHeaderLead ?? (style.pinsHeaders ? 0 : nil)
+    if let lead, !headers.isEmpty {
       let length = content - start - rows[headers.upperBound - 1].row.gap
-      pin(headers, by: max(min(visible.lowerBound, contentEnd - length) - start, 0))
+      pin(headers, by: max(min(visible.lowerBound, contentEnd - length) - start, -lead))
     }
     return end
   }
