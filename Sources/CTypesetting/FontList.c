@@ -46,6 +46,29 @@ static int by_place(const void *left, const void *right) {
   return one < two ? -1 : one > two;
 }
 
+char *ct_font_folders(void) {
+  FcConfig *config = FcConfigCreate();
+  if (config == NULL) return NULL;
+  // No name of a file: the one that the environment names.
+  FcStrList *folders = FcConfigParseAndLoad(config, NULL, FcTrue) ? FcConfigGetFontDirs(config) : NULL;
+  char *text = folders == NULL ? NULL : strdup("");
+  size_t length = 0;
+  for (const FcChar8 *folder = NULL; text != NULL && (folder = FcStrListNext(folders)) != NULL;) {
+    size_t more = strlen((const char *)folder);
+    char *longer = realloc(text, length + more + 2);
+    if (longer == NULL) break;
+    text = longer;
+    memcpy(text + length, folder, more);
+    memcpy(text + length + more, "\n", 2);
+    length += more + 1;
+  }
+  if (folders != NULL) FcStrListDone(folders);
+  FcConfigDestroy(config);
+  return text;
+}
+
+void ct_free(char *text) { free(text); }
+
 ct_font_list *ct_font_list_open(const char *folders) {
   // A configuration of our own: a user's preferences and aliases must not move a line break. The
   // caches are those of the system, so that fonts need not be scanned again.

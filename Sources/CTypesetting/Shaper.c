@@ -34,7 +34,7 @@ static bool reserve(ct_shaper *shaper, uint32_t count) {
 
 int32_t ct_shape(ct_shaper *shaper, const ct_face *face, const uint16_t *text, int32_t length,
                  int32_t start, int32_t end, uint32_t script, bool is_right_to_left,
-                 bool has_ligatures, bool has_tabular_digits, const ct_glyph **glyphs) {
+                 bool has_ligatures, bool has_tabular_digits, ct_glyph **glyphs) {
   hb_buffer_t *buffer = shaper->buffer;
   hb_buffer_clear_contents(buffer);
   hb_buffer_add_utf16(buffer, text, length, (unsigned)start, end - start);

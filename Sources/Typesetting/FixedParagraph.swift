@@ -61,6 +61,7 @@ final class FixedParagraph: TextParagraph {
   }
 
   package var fontMetrics: LineMetrics { metrics.line }
+  package var fontFindings: FontFindings { FontFindings() }
 
   package func size(width: Double?, height: Double?) -> ParagraphSize {
     let width = width ?? .infinity

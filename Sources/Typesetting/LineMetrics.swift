@@ -17,6 +17,15 @@ package struct LineMetrics: Hashable, Sendable {
     self.leading = leading
   }
 
+  /// The system font of iOS 26, as UIFont answers in 603 measured entries: parts of the size. The
+  /// leading of a text style is what its guideline has beyond the height.
+  static func systemFont(_ font: FontDescription) -> LineMetrics {
+    let em = font.size / 2048
+    var metrics = LineMetrics(ascent: 1950 * em, descent: 494 * em, capHeight: 1443 * em)
+    metrics.leading = font.guidelineLeading.map { $0 - metrics.height } ?? 0
+    return metrics
+  }
+
   package var height: Double { ascent + descent }
   /// From a baseline to the next one.
   package var pitch: Double { height + leading }

@@ -36,6 +36,11 @@ public struct TextMeasurer: Sendable {
     TextMeasurer(kind: .shaped(library))
   }
 
+  /// Throws an error that says what to install, if texts need fonts and there are none.
+  package func requireFonts() throws(FontError) {
+    if case .shaped(let library) = kind { try library.requireFonts() }
+  }
+
   /// A paragraph for a text, ready to answer proposals.
   package func paragraph(_ text: StyledText, lines: LineOptions = LineOptions())
     -> any TextParagraph

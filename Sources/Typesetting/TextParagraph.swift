@@ -98,6 +98,9 @@ package protocol TextParagraph: AnyObject, Sendable {
   /// The metrics of the largest font of the text: what the distances to other views follow from.
   var fontMetrics: LineMetrics { get }
 
+  /// What the text asked of the fonts of the machine, and did not get.
+  var fontFindings: FontFindings { get }
+
   /// The size for a proposal in points; `nil` and infinity ask for one line per paragraph.
   func size(width: Double?, height: Double?) -> ParagraphSize
 

@@ -42,7 +42,7 @@ struct LayoutProtocolTests {
     host.tap("turn")
     #expect(counts() == ["0", "2"])
     #expect(row)
-    #expect(host.frame(of: "a")?.minX == host.frame(of: "b")?.minX)
+    #expect(host.frame(of: "a")?.midX == host.frame(of: "b")?.midX)
   }
 
   private final class Log {

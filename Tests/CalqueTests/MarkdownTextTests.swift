@@ -40,11 +40,11 @@ struct MarkdownTextTests {
       let run = runs.first { $0.string.contains(text) }
       return run.map { URL(fileURLWithPath: $0.font.path).lastPathComponent } ?? "none"
     }
-    #expect(font("plain") == "NotoSans-Regular.ttf")
-    #expect(font("italic") == "NotoSans-Italic.ttf")
-    #expect(font("bold") == "NotoSans-Bold.ttf")
+    #expect(font("plain") == "Inter-Regular.otf")
+    #expect(font("italic") == "Inter-Italic.otf")
+    #expect(font("bold") == "Inter-Bold.otf")
     #expect(font("code").contains("Mono"))
-    #expect(font("both") == "NotoSans-BoldItalic.ttf")
+    #expect(font("both") == "Inter-BoldItalic.otf")
     #expect(!runs.contains { $0.string.contains("*") || $0.string.contains("`") })
   }
 

@@ -60,7 +60,7 @@ struct DocumentTests {
       var found = false
       for y in Int((run.origin.y - size) * scale)...Int((run.origin.y + size / 3) * scale) {
         for x in Int(run.origin.x * scale)...Int((run.origin.x + run.width) * scale) {
-          if let pixel = image[x, y], pixel[1] < 128 || pixel[2] < 128 { found = true }
+          if let pixel = image[x, y], pixel[1] < 200 || pixel[2] < 200 { found = true }
         }
       }
       #expect(found, "nothing of \(run.string)")

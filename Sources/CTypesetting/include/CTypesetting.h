@@ -7,6 +7,11 @@
 
 #pragma mark - Fonts of the machine
 
+// The folders of the configuration that FONTCONFIG_FILE and FONTCONFIG_PATH name, one per line. NULL
+// if it cannot be read. The caller frees it with `ct_free`.
+char *_Nullable ct_font_folders(void);
+void ct_free(char *_Nullable text);
+
 // All faces that fontconfig finds below some folders. It never changes once it is open, so any
 // thread may read it.
 typedef struct ct_font_list ct_font_list;
@@ -84,10 +89,10 @@ typedef struct {
 
 // Shapes the units start ..< end of a text, which is seen whole by letters that join.
 // `script` is an ISO 15924 tag. Tabular digits are all equally wide, if the face can. Returns the number of glyphs, in visual order,
-// which stay readable until the next call; or -1 when memory ran out.
+// which the caller may change until the next call; or -1 when memory ran out.
 int32_t ct_shape(ct_shaper *_Nonnull shaper, const ct_face *_Nonnull face,
                  const uint16_t *_Nonnull text, int32_t length, int32_t start, int32_t end,
                  uint32_t script, bool is_right_to_left, bool has_ligatures,
-                 bool has_tabular_digits, const ct_glyph *_Nullable *_Nonnull glyphs);
+                 bool has_tabular_digits, ct_glyph *_Nullable *_Nonnull glyphs);
 
 #endif

@@ -9,6 +9,8 @@ final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
   let isColor: Bool
+  /// From 100 to 900.
+  let weight: Int
   let unitsPerEm: Double
   /// In design units.
   let metrics: ct_metrics
@@ -21,6 +23,7 @@ final class FontFace: @unchecked Sendable {
     path = entry.path
     index = entry.index
     isColor = entry.isColor
+    weight = entry.weight
     metrics = ct_face_metrics(handle)
     unitsPerEm = Double(max(metrics.units_per_em, 1))
     coverage = Coverage(face: handle)
@@ -36,17 +39,25 @@ struct MatchedFace: Sendable, Equatable {
   var face: FontFace
   var isSyntheticBold: Bool
   var isSyntheticOblique: Bool
+  /// Whether lines are as high as with the system font of iOS.
+  var hasSystemMetrics = false
+  /// Whether texts are as wide as in the system font of iOS.
+  var hasSystemAdvances = false
 
   static func == (one: MatchedFace, other: MatchedFace) -> Bool {
     one.face === other.face && one.isSyntheticBold == other.isSyntheticBold
       && one.isSyntheticOblique == other.isSyntheticOblique
+      && one.hasSystemMetrics == other.hasSystemMetrics
+      && one.hasSystemAdvances == other.hasSystemAdvances
   }
 
-  /// The line metrics of the face for a font that was asked for.
+  /// The line metrics of the face for a font that was asked for. Fonts of the system have those of
+  /// iOS, whatever face they are drawn with.
   ///
   /// Where the guideline's leading is less than the height of the face, lines follow each other
   /// without a distance.
   func lineMetrics(_ font: FontDescription) -> LineMetrics {
+    guard !hasSystemMetrics else { return .systemFont(font) }
     let scale = font.size / face.unitsPerEm
     // The line gap of a face is below its line.
     var metrics = LineMetrics(

@@ -3,6 +3,8 @@ import ICU
 /// Which families are asked first. The names are those of the Noto project; DejaVu stands in where
 /// Noto is not installed.
 enum FontFamilies {
+  /// What the system font is drawn with.
+  static let systemFont = "Inter"
   static let emoji = "Noto Color Emoji"
   static let symbols = [
     "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Symbols 2", "Noto Sans Math",
@@ -11,7 +13,7 @@ enum FontFamilies {
 
   static func standard(_ design: FontDescription.Design) -> [String] {
     switch design {
-    case .standard, .rounded: ["Noto Sans", "DejaVu Sans"]
+    case .standard, .rounded: [systemFont, "Noto Sans", "DejaVu Sans"]
     case .serif: ["Noto Serif", "DejaVu Serif"]
     case .monospaced: ["Noto Sans Mono", "Noto Mono", "DejaVu Sans Mono"]
     }
@@ -55,6 +57,9 @@ enum FontFamilies {
     let serif = script == Scripts.tag("Arab") ? "Noto Naskh Arabic" : "Noto Serif \(name)"
     return design == .serif ? [serif, sans] : [sans, serif]
   }
+
+  /// Whether there is a family made for a script that is not East Asian.
+  static func hasFamily(_ script: UInt32) -> Bool { names[script] != nil }
 
   private static func eastAsianPlace(script: UInt32, language: String) -> String {
     if kana.contains(script) { return "JP" }

@@ -1,21 +1,42 @@
+import Foundation
 import Synchronization
 
 /// The fonts of a machine, found once and shared by all paragraphs.
 ///
-/// Only font files decide what it answers: no user's preferences, no environment, no order of
-/// folders. The Noto families are preferred for every script.
+/// Only font files decide what it answers: no user's preferences, no order of folders. The system font
+/// is drawn with Inter, and the Noto families are preferred for every script that it lacks. The
+/// environment has a say in where fonts are looked for: see ``standardFolders``.
 public final class FontLibrary: Sendable {
   /// Where Linux systems keep the fonts that all users share.
   public static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
+  /// Where fonts are looked for: the folders of the configuration file that `FONTCONFIG_FILE` or
+  /// `FONTCONFIG_PATH` names, else ``systemFolders``. Nothing else of the file counts: its preferences
+  /// and aliases must not move a line break.
+  public static var standardFolders: [String] {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["FONTCONFIG_FILE"] != nil || environment["FONTCONFIG_PATH"] != nil,
+      let folders = FontList.configuredFolders()
+    else { return systemFolders }
+    return folders
+  }
+
+  /// Where this library has looked.
+  let folders: [String]
   private let fonts: FontStore
   private let texts = Mutex(RecentTexts())
 
   /// Looks for fonts.
   ///
   /// - Parameter folders: Where to look, folders inside these included.
-  public init(folders: [String] = FontLibrary.systemFolders) {
+  public init(folders: [String] = FontLibrary.standardFolders) {
+    self.folders = folders
     fonts = FontStore(folders: folders)
+  }
+
+  /// Throws an error that says what to install, if there is no font at all.
+  package func requireFonts() throws(FontError) {
+    if fonts.isEmpty { throw .noFonts(folders: folders) }
   }
 
   /// A text, shaped. Interfaces show the same words again and again: a text that was asked for

@@ -41,6 +41,13 @@ final class FontList: @unchecked Sendable {
     if let handle { ct_font_list_close(handle) }
   }
 
+  /// The folders of the configuration that the environment names; `nil` if it cannot be read.
+  static func configuredFolders() -> [String]? {
+    guard let text = ct_font_folders() else { return nil }
+    defer { ct_free(text) }
+    return String(cString: text).split(separator: "\n").map(String.init)
+  }
+
   /// Whether an entry has a scalar; needs no opened face.
   func covers(_ entry: Int, _ scalar: UInt32) -> Bool {
     guard let handle else { return false }

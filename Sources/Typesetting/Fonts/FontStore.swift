@@ -44,6 +44,11 @@ final class FontStore: Sendable {
     )
   }
 
+  /// Whether there is no font at all.
+  var isEmpty: Bool { list.entries.isEmpty }
+
+  func hasFamily(_ family: String) -> Bool { families[family.lowercased()] != nil }
+
   /// The face of a family for a weight and a posture; `nil` if there is no such family.
   func match(family: String, weight: Int, isItalic: Bool) -> MatchedFace? {
     let key = MatchKey(family: family, weight: weight, isItalic: isItalic)

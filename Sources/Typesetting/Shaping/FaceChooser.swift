@@ -30,12 +30,18 @@ struct FaceChooser {
     let named = font.family.flatMap {
       fonts.match(family: $0, weight: font.weight, isItalic: font.isItalic)
     }
-    let found =
-      named
-      ?? fonts.match(
-        family: fonts.standardFamily(font.design), weight: font.weight, isItalic: font.isItalic)
+    let found = named ?? standard(font)
     primaries[key] = found
     return found
+  }
+
+  /// The face for a font of the system, which is also what a family that is not installed becomes.
+  private func standard(_ font: FontDescription) -> MatchedFace? {
+    let family = fonts.standardFamily(font.design)
+    var match = fonts.match(family: family, weight: font.weight, isItalic: font.isItalic)
+    match?.hasSystemMetrics = true
+    match?.hasSystemAdvances = font.design == .standard && family == FontFamilies.systemFont
+    return match
   }
 
   mutating func choices(script: UInt32, font: FontDescription) -> Choices {

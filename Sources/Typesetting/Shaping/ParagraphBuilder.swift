@@ -18,6 +18,7 @@ struct ParagraphBuilder {
   private(set) var uniformMetrics: LineMetrics?
   private(set) var standardMetrics = LineMetrics(ascent: 0, descent: 0)
   private(set) var fontMetrics = LineMetrics(ascent: 0, descent: 0)
+  private(set) var findings = FontFindings()
   private(set) var emptyMetrics: [Int: LineMetrics] = [:]
 
   /// What stands between two mandatory breaks, with the opportunities inside it.
@@ -73,6 +74,8 @@ struct ParagraphBuilder {
     }
     uniformMetrics = commonMetrics()
     shape()
+    findings.hasNoFonts = fonts.isEmpty && !text.isEmpty
+    findings.missingFamilies = missingFamilies()
     for section in sections { appendOpportunities(of: section, breaks) }
   }
 
@@ -197,6 +200,7 @@ struct ParagraphBuilder {
   ) -> Double {
     let scale = item.scale
     for glyph in found {
+      if glyph.id == 0, item.attachment == nil { noteUncovered(Int(glyph.cluster), in: item) }
       glyphs.append(
         ShapedGlyph(
           id: glyph.id, cluster: glyph.cluster, advance: glyph.advance, xOffset: glyph.x_offset,
@@ -229,6 +233,30 @@ struct ParagraphBuilder {
       next += 1
     }
     return start + Double(sum) * scale + Double(clusters) * item.tracking
+  }
+
+  /// Remembers which scalars of a cluster have no glyph.
+  private mutating func noteUncovered(_ cluster: Int, in item: ShapedItem) {
+    var end = cluster + 1
+    while end < item.range.upperBound, !flags[end].contains(.grapheme) { end += 1 }
+    for scalar in String(decoding: text[cluster..<end], as: UTF16.self).unicodeScalars
+    where !item.match.face.covers(scalar.value)
+      && !ScalarClasses.isDefaultIgnorable(scalar.value)
+    {
+      let found = UncoveredCharacter(scalar.value, script: item.script)
+      if !findings.uncovered.contains(found) { findings.uncovered.append(found) }
+    }
+  }
+
+  private func missingFamilies() -> [String] {
+    var missing: [String] = []
+    for run in styles {
+      guard let family = run.style.font.family, !fonts.hasFamily(family),
+        !missing.contains(family)
+      else { continue }
+      missing.append(family)
+    }
+    return missing
   }
 
   /// Whether the letters before an item may join with its own across the border of fonts.

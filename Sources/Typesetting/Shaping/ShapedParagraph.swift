@@ -30,6 +30,7 @@ extension ShapedParagraph: LineSource {
   }
 
   package var fontMetrics: LineMetrics { shaped.fontMetrics }
+  package var fontFindings: FontFindings { shaped.findings }
 
   package func lines(
     width: Double?, height: Double?, alignment: LineAlignment

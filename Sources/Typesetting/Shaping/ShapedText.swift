@@ -20,6 +20,7 @@ final class ShapedText: Sendable {
   let table: BreakTable
   let uniformMetrics: LineMetrics?
   let standardMetrics: LineMetrics
+  let findings: FontFindings
   /// Of the largest font.
   let fontMetrics: LineMetrics
   /// Of lines without items, by the offset of their paragraph.
@@ -54,6 +55,7 @@ final class ShapedText: Sendable {
     table = builder.table
     uniformMetrics = builder.uniformMetrics
     standardMetrics = builder.standardMetrics
+    findings = builder.findings
     fontMetrics = builder.fontMetrics
     emptyMetrics = builder.emptyMetrics
     self.fonts = fonts

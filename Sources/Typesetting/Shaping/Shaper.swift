@@ -32,13 +32,18 @@ struct Shaper: ~Copyable {
     }
     text.withUnsafeBufferPointer { text in
       guard let base = text.baseAddress else { return }
-      var glyphs: UnsafePointer<ct_glyph>?
+      var glyphs: UnsafeMutablePointer<ct_glyph>?
       let count = ct_shape(
         handle, item.match.face.handle, base + context.lowerBound, Int32(context.count),
         Int32(range.lowerBound - context.lowerBound), Int32(range.upperBound - context.lowerBound),
         item.script, item.isRightToLeft, item.tracking == 0,
         item.usesTabularDigits, &glyphs)
-      if count > 0 { body(UnsafeBufferPointer(start: glyphs, count: Int(count))) }
+      guard count > 0 else { return }
+      let found = UnsafeMutableBufferPointer(start: glyphs, count: Int(count))
+      if item.match.hasSystemAdvances {
+        SystemFontAdvances(item).apply(to: found, of: base + context.lowerBound)
+      }
+      body(UnsafeBufferPointer(found))
     }
   }
 }

@@ -1,0 +1,17 @@
+/// Why texts cannot be drawn on this machine.
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no font below the folders in which a library looked.
+  case noFonts(folders: [String])
+
+  /// What was expected and what to do about it.
+  public var description: String {
+    switch self {
+    case .noFonts(let folders):
+      """
+      texts cannot be drawn: there is no font below \(folders.joined(separator: ", ")). \
+      Run Tools/setup, or apt-get install \(FontPackages.standard.joined(separator: " ")), \
+      or name the folder of your fonts by FontLibrary(folders:) or in FONTCONFIG_FILE
+      """
+    }
+  }
+}
