@@ -1,6 +1,7 @@
 public import DisplayList
 public import Foundation
 import Rendering
+import Typesetting
 
 extension ViewHost {
   /// What is to be drawn, from the back to the front.
@@ -24,22 +25,37 @@ extension ViewHost {
   /// A picture of the host as the bytes of a PNG file.
   ///
   /// - Parameter scale: Pixels per point.
-  /// - Throws: An error of the renderer for a size that cannot be drawn, a broken font or picture.
+  /// - Throws: ``FontError`` for texts on a machine without fonts; an error of the renderer for a size that cannot be drawn, a broken font or picture.
   public func png(scale: CGFloat = 2) throws -> Data {
-    Data(try displayList(scale: scale).png(scale: Double(scale)))
+    try requireFonts()
+    return Data(try displayList(scale: scale).png(scale: Double(scale)))
   }
 
   /// A drawing of the host as the text of an SVG file, which needs no font.
   ///
-  /// - Throws: An error of the renderer for a size that cannot be drawn or a broken font.
+  /// - Throws: ``FontError`` for texts on a machine without fonts; an error of the renderer for a size that cannot be drawn or a broken font.
   public func svg() throws -> String {
-    try displayList.svg()
+    try requireFonts()
+    return try displayList.svg()
   }
 
   /// A page of the host as the bytes of a PDF file.
   ///
-  /// - Throws: An error of the renderer for a size that cannot be drawn, a broken font or picture.
+  /// - Throws: ``FontError`` for texts on a machine without fonts; an error of the renderer for a size that cannot be drawn, a broken font or picture.
   public func pdf() throws -> Data {
-    Data(try displayList.pdf())
+    try requireFonts()
+    return Data(try displayList.pdf())
+  }
+
+  /// A picture without its letters is not a picture: throws an error that says what to install.
+  private func requireFonts() throws {
+    var measurer: TextMeasurer?
+    scene.visit(at: origin) { scene, node, _, _, _ in
+      guard measurer == nil, case .text(let leaf) = scene.drawings[Int(node.index)],
+        leaf.fontFindings.hasNoFonts
+      else { return }
+      measurer = leaf.environment.textMeasurer
+    }
+    try measurer?.requireFonts()
   }
 }

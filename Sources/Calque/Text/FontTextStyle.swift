@@ -66,6 +66,14 @@ extension Font {
     /// From a baseline to the next one in points.
     func leading(at setting: DynamicTypeSize) -> CGFloat { leadings[setting.rawValue] }
 
+    /// The weight of `bold()` (Human Interface Guidelines, Typography, the emphasized weights of iOS).
+    var emphasizedWeight: Weight {
+      switch self {
+      case .largeTitle, .title, .title2: .bold
+      default: .semibold
+      }
+    }
+
     var weight: Weight {
       self == .headline ? .semibold : .regular
     }

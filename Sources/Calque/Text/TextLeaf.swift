@@ -68,6 +68,9 @@ final class TextLeaf: MeasuredLeaf {
     }
   }
 
+  /// What the text asked of the fonts of this machine, and did not get.
+  var fontFindings: FontFindings { paragraph.fontFindings }
+
   /// Whether something of the text is not shown at a size.
   func isTruncated(at size: CGSize) -> Bool {
     fitting(Double(size.width), Double(size.height)).size.isTruncated

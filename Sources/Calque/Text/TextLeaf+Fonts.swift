@@ -1,0 +1,41 @@
+import Typesetting
+
+extension ViewDiagnostic.Kind {
+  /// No font of this machine has a character; a box is drawn for it.
+  public static let uncoveredCharacter = Self("uncoveredCharacter", .error)
+  /// A font is not installed; the system font takes its place.
+  public static let unknownFont = Self("unknownFont", .warning)
+  /// There is no font at all, so texts have no letters and no widths.
+  public static let noFonts = Self("noFonts", .error)
+}
+
+extension TextLeaf {
+  /// What the text asked of the fonts of this machine, and did not get.
+  var fontDiagnostics: [ViewDiagnostic] {
+    let findings = fontFindings
+    guard !findings.hasNoFonts else {
+      return [
+        ViewDiagnostic(
+          .noFonts,
+          "there is no font on this machine, so the text is not shown; run Tools/setup, or name the "
+            + "folder of your fonts by FontLibrary(folders:) or in FONTCONFIG_FILE",
+          key: missingKey)
+      ]
+    }
+    let characters = findings.uncovered.map { character in
+      let remedy =
+        character.package.map { "; Debian has one in \($0)" } ?? ""
+      return ViewDiagnostic(
+        .uncoveredCharacter,
+        "no font has \(character.name) of the script \(character.script), so a box is drawn"
+          + remedy, key: missingKey)
+    }
+    let families = findings.missingFamilies.map { family in
+      ViewDiagnostic(
+        .unknownFont,
+        "no font of the family \(family) is installed, so the system font takes its place",
+        key: missingKey)
+    }
+    return characters + families
+  }
+}
