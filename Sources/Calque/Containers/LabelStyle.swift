@@ -31,14 +31,15 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Icon and title, as the place wants it.
+/// Icon and title, as the place wants it: in a row of a list the icon is tinted and large, and titles
+/// of rows below each other begin at the same place.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public nonisolated init() {}
 
   /// The icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    PlacedLabel(configuration: configuration)
   }
 }
 

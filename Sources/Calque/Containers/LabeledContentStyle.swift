@@ -29,19 +29,29 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The name at the leading edge, the value, weaker, at the trailing edge.
+/// The name at the leading edge, the value, weaker, at the trailing edge; on macOS side by side, no
+/// wider than both.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.platformMetrics.labeledContentSpacing) private var spacing
+
   /// Makes the style.
   public nonisolated init() {}
 
   /// A row of both.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline) {
-      configuration.label
-      Spacer()
-      configuration.content
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.trailing)
+    if let spacing {
+      HStack(spacing: spacing) {
+        configuration.label
+        configuration.content.foregroundStyle(.secondary)
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline) {
+        configuration.label
+        Spacer()
+        configuration.content
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.trailing)
+      }
     }
   }
 }

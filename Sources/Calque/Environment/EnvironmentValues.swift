@@ -77,7 +77,7 @@ struct CommonValues {
   var scrollRegion: LayoutRegion?
   var scrollPort: ScrollPort?
   var scrollScope: ScrollScope?
-  var scrollAnchor: UnitPoint?
+  var scrollAnchors = ScrollAnchors()
   var lazyMargin: CGFloat = 0
   var contentMargins = ContentMargins()
   var listRowSpacing: CGFloat?

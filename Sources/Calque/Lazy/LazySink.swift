@@ -11,6 +11,8 @@ final class LazySink {
   let dresser: ListDresser?
   /// The node of the container, once it is written.
   let owner: SceneOwner
+  /// The ids of the collections of the container, by section; `nil` where ids may be used again.
+  var ids: LazyIDs.Section?
 
   init(
     style: LazyStyle, memory: LazyMemory, owner: SceneOwner, dresser: ListDresser? = nil

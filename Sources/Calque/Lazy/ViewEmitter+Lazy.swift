@@ -19,6 +19,7 @@ extension ViewEmitter {
     (isInGrid, isInLazyGrid) = (false, false)
     unmodified {
       let sink = LazySink(style: style, memory: memory, owner: owner, dresser: dresser)
+      sink.ids = dresser == nil ? LazyIDs().outermost : nil
       blocks = collect(sink, content)
     }
     (isInGrid, isInLazyGrid) = flags
@@ -110,9 +111,11 @@ extension ViewEmitter {
       return part.blocks
     }
     if let group { emitListSpacing(group.spacing) }
+    let rows = sink.part(dresser: group?.rows)
+    rows.ids = sink.ids?.next()
     let section = LazySection(
       header: note(header, isHeader: true),
-      content: collect(sink.part(dresser: group?.rows), content),
+      content: collect(rows, content),
       footer: note(footer, isHeader: false))
     if let group, group.isFirst, group.rows.look.style.pinnedHeaders == .first {
       section.pinnedHeaderLead = Double(group.rows.look.margins.top)
@@ -128,11 +131,12 @@ extension ViewEmitter {
     }
   }
 
-  /// Writes a row of a list that is no view's.
+  /// Writes a row of a list that is not a view's.
   private func emitDetachedRow(_ sink: LazySink, _ content: () -> Void) {
     let outer = lazySink
     lazySink = nil
     let scene = SceneDraft(tree: sink.makeTree(environment))
+    scene.owner = sink.owner
     write(to: scene, content)
     lazySink = outer
     sink.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))

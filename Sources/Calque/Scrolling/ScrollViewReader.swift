@@ -41,11 +41,3 @@ public struct ScrollViewProxy {
       ScrollRequest(scope: scope, id: AnyHashable(id), anchor: anchor))
   }
 }
-
-nonisolated extension View {
-  /// Has the scroll views inside start where a point of the content meets the same point of the view:
-  /// at the end for ``UnitPoint/bottom``. `nil` is the top leading corner.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(EnvironmentModifier { $0.common.scrollAnchor = anchor })
-  }
-}

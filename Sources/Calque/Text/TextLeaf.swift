@@ -44,6 +44,9 @@ final class TextLeaf: MeasuredLeaf {
     return (CGFloat(answer.firstBaseline), CGFloat(answer.lastBaseline))
   }
 
+  /// The height of capitals in the font of the text, in points.
+  var capHeight: CGFloat { CGFloat(paragraph.fontMetrics.capHeight) }
+
   package var spacing: ViewSpacing { ViewSpacing() }
   package var wrapsLikeText: Bool { smallest == 1 }
 

@@ -115,6 +115,12 @@ extension ForEach: View, PrimitiveView where Content: View {
   private func emitRun(into emitter: ViewEmitter, _ sink: LazySink) {
     let (data, id, content) = (data, id, content)
     let start = data.startIndex
+    let ids = sink.ids
+    let mayRepeat = ids?.isFirst == false
+    if let ids {
+      let known = KnownIDs(data, id: id)
+      ids.add { known.contains($0) }
+    }
     emitter.emitRun(
       sink, count: data.count, makesSections: sink.dresser != nil && isSection(Content.self)
     ) { wanted in
@@ -126,9 +132,31 @@ extension ForEach: View, PrimitiveView where Content: View {
       return data.firstIndex { id($0) == wanted }.map { data.distance(from: start, to: $0) }
     } element: { slot, emitter in
       let element = data[data.index(start, offsetBy: slot)]
-      emitter.identity = emitter.identity.child(id: id(element))
+      let id = id(element)
+      if mayRepeat, let ids, ids.isUsed(AnyHashable(id)) { return }
+      emitter.identity = emitter.identity.child(id: id)
       content(element)._emit(into: emitter)
     }
+  }
+}
+
+/// The ids of a collection, gathered when the first one is asked for.
+private final class KnownIDs<Data: RandomAccessCollection, ID: Hashable> {
+  private let data: Data
+  private let id: (Data.Element) -> ID
+  private lazy var all = Set(data.map(id))
+
+  init(_ data: Data, id: @escaping (Data.Element) -> ID) {
+    self.data = data
+    self.id = id
+  }
+
+  func contains(_ wanted: AnyHashable) -> Bool {
+    guard let wanted = wanted as? ID else { return false }
+    if let range = data as? Range<Int>, let number = wanted as? Int {
+      return range.contains(number)
+    }
+    return all.contains(wanted)
   }
 }
 

@@ -134,12 +134,14 @@ public final class ViewEmitter {
 
   /// The port of the scroll view that is being written; it is the same in every evaluation.
   func scrollPort(_ axes: Axis.Set) -> ScrollPort {
-    let anchor = environment.common.scrollAnchor
-    return storage.cell(at: identity.child(0x5C)) {
+    let anchors = environment.common.scrollAnchors.forPort
+    let port = storage.cell(at: identity.child(0x5C)) {
       let port = ScrollPort(axes: axes)
-      port.startAnchor = anchor
+      port.startAnchor = anchors.start
       return port
     }
+    port.anchors = anchors
+    return port
   }
 
   /// Says that the node whose children are being written scrolls.

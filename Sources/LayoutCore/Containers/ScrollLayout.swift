@@ -39,7 +39,9 @@ package struct ScrollLayout: Layout {
     let proposal = ProposedViewSize(
       width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
     port.update(size: bounds.size, contentSize: content(proposal, subviews))
-    let origin = CGPoint(x: bounds.minX - port.offset.x, y: bounds.minY - port.offset.y)
+    let start = port.start
+    let origin = CGPoint(
+      x: bounds.minX + start.x - port.offset.x, y: bounds.minY + start.y - port.offset.y)
     for subview in subviews { subview.place(at: origin, proposal: offer(proposal)) }
   }
 

@@ -23,8 +23,28 @@ package final class ScrollPort {
   private var placedOffset = CGPoint.zero
   /// The point of the content and of the view that meet as long as nobody has scrolled.
   package var startAnchor: UnitPoint?
+  /// The points of the content and of the view that meet in other cases.
+  package var anchors = Anchors()
   /// Whether the content stands elsewhere than where it was placed.
   package var isMoved = false
+
+  /// The points of the content and of the view that meet; `nil` is the top leading corner.
+  package struct Anchors {
+    /// As long as nobody has scrolled.
+    package var start: UnitPoint?
+    /// When the content changes its size.
+    package var sizeChanges: UnitPoint?
+    /// Where the content is shorter than the view.
+    package var alignment: UnitPoint?
+
+    package init(
+      start: UnitPoint? = nil, sizeChanges: UnitPoint? = nil, alignment: UnitPoint? = nil
+    ) {
+      self.start = start
+      self.sizeChanges = sizeChanges
+      self.alignment = alignment
+    }
+  }
 
   package init(axes: Axis.Set) {
     self.axes = axes
@@ -57,10 +77,29 @@ package final class ScrollPort {
 
   /// Takes over what the layout found.
   func update(size: CGSize, contentSize: CGSize) {
+    let before = limit
     self.size = size
     self.contentSize = contentSize
+    if let anchor = anchors.sizeChanges { keep(anchor, since: before) }
     offset = clamped(offset)
     placedOffset = offset
+  }
+
+  /// Has a point of the content and of the view that met before meet again.
+  private func keep(_ anchor: UnitPoint, since before: CGPoint) {
+    func met(_ offset: CGFloat, _ limit: CGFloat, _ anchor: CGFloat) -> Bool {
+      limit > 0 && abs(offset - limit * anchor) < 1e-6
+    }
+    if met(offset.x, before.x, anchor.x) { offset.x = limit.x * anchor.x }
+    if met(offset.y, before.y, anchor.y) { offset.y = limit.y * anchor.y }
+  }
+
+  /// Where content begins that is shorter than the view, in points from the top leading corner.
+  var start: CGPoint {
+    guard let anchor = anchors.alignment else { return .zero }
+    return CGPoint(
+      x: axes.contains(.horizontal) ? max(size.width - contentSize.width, 0) * anchor.x : 0,
+      y: axes.contains(.vertical) ? max(size.height - contentSize.height, 0) * anchor.y : 0)
   }
 
   /// How a part of the content and the view meet: the same fraction of both; `nil` leaves an axis as it

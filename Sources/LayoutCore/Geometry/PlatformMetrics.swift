@@ -13,6 +13,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   public var displayScale: CGFloat = 1
   /// The thickness of a divider in pixels.
   public var dividerPixels: CGFloat = 1
+  /// Between the name and the value of a `LabeledContent`; `nil` spreads them over the width.
+  public var labeledContentSpacing: CGFloat?
   /// The lengths of lists.
   public var list = ListMetrics.iOS
 

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A walk over the blocks of a container that makes and measures the rows in a part of it.
-///
-/// The first slot before that part is opened, too: rows at the edge know their neighbour.
+/// A walk over the blocks of a container that makes and measures the rows in a part of it: exactly
+/// those, as on Apple's systems.
 @MainActor
 struct LazyOpening {
   private let container: LazyArrangement
@@ -35,8 +34,22 @@ struct LazyOpening {
     return at
   }
 
+  /// Sums of lengths are exact to less than this, in points.
+  private static let slack = 1e-6
+
+  /// - Parameter length: with the distance to what follows. Where the container sets that distance,
+  ///   what is in sight of it does not count.
   private func isShown(_ start: Double, _ length: Double) -> Bool {
-    start < window.upperBound && start + length >= window.lowerBound
+    let end = start + length - min(container.style.spacing.map(Double.init) ?? 0, length)
+    let first = window.lowerBound + Self.slack
+    return start < window.upperBound - Self.slack && (end > first || start >= window.lowerBound)
+  }
+
+  /// The first slot of some that is in the window.
+  private func firstShown(_ lengths: SparseLengths, from start: Double) -> Int {
+    let first = lengths.slot(at: max(window.lowerBound - start, 0))
+    let isShown = isShown(start + lengths.start(of: first), lengths[first])
+    return isShown || first + 1 >= lengths.count ? first : first + 1
   }
 
   private mutating func skip(_ length: Double, at start: Double) -> Double {
@@ -100,12 +113,12 @@ struct LazyOpening {
     }
     let outer = window
     let memory = run.memory
-    let first = max(memory.lengths.slot(at: max(window.lowerBound - start, 0)) - 1, 0)
+    let first = firstShown(memory.lengths, from: start)
     var at = start + memory.lengths.start(of: first)
     window = min(window.lowerBound, at)...window.upperBound
     if first > 0 { previous = nil }
     var slot = first
-    while slot < run.count, at < window.upperBound {
+    while slot < run.count, at < window.upperBound - Self.slack {
       let end = open(run.open(slot), at: at)
       memory.lengths.set(end - at, at: slot)
       at = end
@@ -132,7 +145,7 @@ struct LazyOpening {
     window = outer
     at = open(section.content, at: at)
     if isShown, container.style.pinsFooters {
-      window = outer.lowerBound...max(outer.upperBound, at.nextUp)
+      window = outer.lowerBound...max(outer.upperBound, at + 1)
     }
     return open(section.footer, at: at)
   }
@@ -146,10 +159,10 @@ struct LazyOpening {
       lines.keep(0..<0)
       return skip(total, at: start)
     }
-    let first = max(lines.lengths.slot(at: max(window.lowerBound - start, 0)) - 1, 0)
+    let first = firstShown(lines.lengths, from: start)
     var at = start + lines.lengths.start(of: first)
     var line = first
-    while line < lines.lengths.count, at < window.upperBound {
+    while line < lines.lengths.count, at < window.upperBound - Self.slack {
       guard let rows = lines.rows(ofLine: line) else {
         mustRepeat = true
         return start + lines.lengths.total

@@ -1,0 +1,117 @@
+import Calque
+import Foundation
+import Testing
+
+/// Which views a lazy container makes, as it was seen on macOS 26: exactly those in view.
+@MainActor
+struct LazyMadeTests {
+  private final class Counter {
+    var made: Set<Int> = []
+  }
+
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(view, size: CGSize(width: 100, height: 200)) {
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+    }
+  }
+
+  @Test(arguments: [0, 10] as [CGFloat])
+  func `exactly the rows in view are made, none ahead`(spacing: CGFloat) {
+    let counter = Counter()
+    let host = host(
+      ScrollView {
+        LazyVStack(spacing: spacing) {
+          ForEach(0..<200, id: \.self) { number in
+            counter.made.insert(number)
+            return Color.red.frame(height: 20).id(number)
+          }
+        }
+      })
+    _ = host.placedViews
+    let count = Int((200 + spacing) / (20 + spacing) + 0.99)
+    #expect(counter.made == Set(0..<count))
+    counter.made = []
+    host.scroll(to: 100, anchor: .top)
+    #expect(counter.made == Set(100..<100 + count))
+  }
+
+  @Test
+  func `rows whose distance is in view are not made`() {
+    let counter = Counter()
+    let host = host(
+      ScrollView {
+        LazyVStack(spacing: 10) {
+          ForEach(0..<200, id: \.self) { number in
+            counter.made.insert(number)
+            return Color.red.frame(height: 20).accessibilityIdentifier("\(number)")
+          }
+        }
+      })
+    // 3,025 is in the distance between the rows 100 and 101.
+    host.scroll(by: CGSize(width: 0, height: 3025))
+    #expect(host.frame(of: "100") == nil)
+    #expect(host.frame(of: "101")?.minY == 5)
+    #expect(host.frame(of: "107")?.minY == 185)
+    #expect(host.frame(of: "108") == nil)
+  }
+
+  @Test
+  func `ids that another section has used are left out in stacks, not in lists`() {
+    @ViewBuilder
+    func sections() -> some View {
+      Section {
+        ForEach(0..<3, id: \.self) { Color.red.frame(height: 10).accessibilityIdentifier("a\($0)") }
+      }
+      Section {
+        ForEach(2..<5, id: \.self) { Color.red.frame(height: 10).accessibilityIdentifier("b\($0)") }
+        ForEach([3, 9], id: \.self) {
+          Color.red.frame(height: 10).accessibilityIdentifier("c\($0)")
+        }
+      }
+    }
+    func names(_ host: ViewHost) -> [String] { host.placedViews.compactMap(\.identifier) }
+    let stack = host(ScrollView { LazyVStack(spacing: 0) { sections() } })
+    #expect(names(stack) == ["a0", "a1", "a2", "b3", "b4", "c3", "c9"])
+    #expect(stack.frame(of: "b3")?.minY == 30)
+    let list = host(List { sections() }.environment(\.lazyRowMargin, 1000))
+    #expect(names(list) == ["a0", "a1", "a2", "b2", "b3", "b4", "c3", "c9"])
+  }
+
+  @Test
+  func `the end stays in sight while rows are added`() {
+    struct Chat: View {
+      @State private var count = 20
+      let role: ScrollAnchorRole?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("add") { count += 1 }.frame(height: 20).accessibilityIdentifier("add")
+          let rows = ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<count, id: \.self) {
+                Color.red.frame(height: 20).accessibilityIdentifier("row\($0)")
+              }
+            }
+          }
+          if let role {
+            rows.defaultScrollAnchor(.bottom, for: role)
+          } else {
+            rows.defaultScrollAnchor(.bottom)
+          }
+        }
+      }
+    }
+    let both = host(Chat(role: nil))
+    #expect(both.frame(of: "row19")?.maxY == 200)
+    both.tap("add")
+    #expect(both.frame(of: "row20")?.maxY == 200)
+    // At the start nothing moves; at the end it does.
+    let changes = host(Chat(role: .sizeChanges))
+    #expect(changes.frame(of: "row0")?.minY == 20)
+    changes.tap("add")
+    #expect(changes.frame(of: "row0")?.minY == 20)
+    changes.scroll(to: .bottom)
+    changes.tap("add")
+    #expect(changes.frame(of: "row21")?.maxY == 200)
+  }
+}
