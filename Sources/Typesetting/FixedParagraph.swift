@@ -14,6 +14,14 @@ struct FixedMetrics: Hashable, Sendable {
   var line: LineMetrics {
     LineMetrics(ascent: baseline, descent: lineHeight - baseline, capHeight: capHeight)
   }
+
+  /// The metrics of a line whose characters are raised, or lowered: it is higher by as much.
+  func line(raisedBy offset: Double) -> LineMetrics {
+    var line = line
+    line.ascent += max(offset, 0)
+    line.descent += max(-offset, 0)
+    return line
+  }
 }
 
 /// A paragraph whose characters are all alike: what tests of layouts measure with.
@@ -24,6 +32,8 @@ final class FixedParagraph: TextParagraph {
   private let text: StyledText
   private let metrics: FixedMetrics
   private let options: LineOptions
+  /// The metrics of its lines if all have the same.
+  private let line: LineMetrics?
   /// The width of the text if it has one line only.
   private let lineWidth: Double?
   /// Its size where that is not limited.
@@ -34,11 +44,20 @@ final class FixedParagraph: TextParagraph {
     self.text = text
     self.metrics = metrics
     self.options = options
+    let raise = text.runs.first?.style.baselineOffset ?? 0
+    let line =
+      text.runs.allSatisfy { $0.style.baselineOffset == raise }
+      ? metrics.line(raisedBy: raise) : nil
+    self.line = line
     let lineWidth =
-      options.minimumLines <= 1 && metrics.advance > 0
+      options.minimumLines <= 1 && metrics.advance > 0 && line != nil
       ? Self.characterCount(text.string).map { Double($0) * metrics.advance } : nil
     self.lineWidth = lineWidth
-    lineSize = lineWidth.map { Self.sizeOfLine($0, metrics, options) }
+    if let line {
+      lineSize = lineWidth.map { Self.sizeOfLine($0, line, options) }
+    } else {
+      lineSize = nil
+    }
   }
 
   /// The number of characters of a text of plain ASCII without newlines or a space at its end,
@@ -66,34 +85,51 @@ final class FixedParagraph: TextParagraph {
   package func size(width: Double?, height: Double?) -> ParagraphSize {
     let width = width ?? .infinity
     let height = height ?? .infinity
-    guard width > 0 else { return .zero }
-    if let lineSize, let lineWidth, lineWidth <= width {
+    guard width > 0 else {
+      return width == 0 && height > 0
+        ? charactersAlone(height: height) ?? lookAtWords().size(width: 0, height: height) : .zero
+    }
+    if let lineSize, let lineWidth, let line, lineWidth <= width {
       // One line always stays, whatever the height is; only its rounding may have to give way.
       let isExact =
-        lineSize.width <= width && (lineSize.height <= height || metrics.lineHeight > height)
-      return isExact ? lineSize : sizeOfLine(lineWidth, width: width, height: height)
+        lineSize.width <= width && (lineSize.height <= height || line.height > height)
+      return isExact
+        ? lineSize : Self.sizeOfLine(lineWidth, line, options, width: width, height: height)
     }
     return lookAtWords().size(width: width, height: height)
   }
 
   /// The size of a text that has one line.
-  private func sizeOfLine(_ lineWidth: Double, width: Double, height: Double) -> ParagraphSize {
-    Self.sizeOfLine(lineWidth, metrics, options, width: width, height: height)
-  }
-
   private static func sizeOfLine(
-    _ lineWidth: Double, _ metrics: FixedMetrics, _ options: LineOptions,
+    _ lineWidth: Double, _ line: LineMetrics, _ options: LineOptions,
     width: Double = .infinity, height: Double = .infinity
   ) -> ParagraphSize {
     var fit = LineFit()
     fit.wholeLines = 1
     fit.widest = lineWidth
-    fit.height = metrics.lineHeight
-    fit.firstAscent = metrics.baseline
-    fit.lastBaseline = metrics.baseline
-    return options.size(
-      of: fit, width: width, height: height,
-      standard: LineMetrics(ascent: metrics.lineHeight, descent: 0))
+    fit.height = line.height
+    fit.firstAscent = line.ascent
+    fit.lastBaseline = line.ascent
+    return options.size(of: fit, width: width, height: height, standard: line)
+  }
+
+  /// The size of a text of plain ASCII that has no width: stacks ask for it to learn what a text can
+  /// give up. Each character has a line, and the spaces after it belong to it.
+  private func charactersAlone(height: Double) -> ParagraphSize? {
+    guard lineWidth != nil, let line, options.maximumLines == nil else { return nil }
+    var string = text.string
+    let count = string.withUTF8 { bytes in
+      bytes.reduce(bytes.first == 0x20 ? 1 : 0) { $0 + ($1 == 0x20 ? 0 : 1) }
+    }
+    let gap = options.gap(above: line)
+    let total = Double(count) * line.height + Double(count - 1) * gap
+    guard total <= height else { return nil }
+    var fit = LineFit()
+    fit.wholeLines = count
+    fit.height = total
+    fit.firstAscent = line.ascent
+    fit.lastBaseline = total - line.descent
+    return options.size(of: fit, width: 0, height: height, standard: line)
   }
 
   package func lines(

@@ -5,7 +5,10 @@ struct FixedWords: Sendable {
   private let characters: [Character]
   private let utf16Offsets: [Int]
   private let advance: Double
-  private let metrics: LineMetrics
+  private let metrics: FixedMetrics
+  /// The metrics of a line when all lines have the same.
+  let uniformMetrics: LineMetrics?
+  private let styles: [StyledText.Run]
   let cutsWithinWords: Bool
 
   init(_ text: StyledText, metrics: FixedMetrics, options: LineOptions) {
@@ -14,7 +17,11 @@ struct FixedWords: Sendable {
     self.options = options
     advance = metrics.advance
     cutsWithinWords = metrics.cutsWithinWords
-    self.metrics = metrics.line
+    self.metrics = metrics
+    let raise = text.runs.first?.style.baselineOffset ?? 0
+    let isUniform = text.runs.allSatisfy { $0.style.baselineOffset == raise }
+    uniformMetrics = isUniform ? metrics.line(raisedBy: raise) : nil
+    styles = isUniform ? [] : text.runs
     var offset = 0
     var utf16Offsets = [0]
     for character in characters {
@@ -64,8 +71,7 @@ struct FixedWords: Sendable {
 }
 
 extension FixedWords: LineSource {
-  var uniformMetrics: LineMetrics? { metrics }
-  var standardMetrics: LineMetrics { metrics }
+  var standardMetrics: LineMetrics { uniformMetrics ?? metrics.line }
 
   var tearing: Double { 0 }
 
@@ -74,9 +80,18 @@ extension FixedWords: LineSource {
   func boundary(after offset: Int) -> Int { min(offset + 1, characters.count) }
   func boundary(before offset: Int) -> Int { max(offset - 1, 0) }
   func ellipsisWidth(at offset: Int) -> Double { advance }
-  func metrics(of range: Range<Int>) -> LineMetrics { metrics }
 
-  func lineStart(at offset: Int) -> LineStart {
+  /// Those of the highest and the lowest of the characters.
+  func metrics(of range: Range<Int>) -> LineMetrics {
+    let units = utf16Range(range)
+    var line = metrics.line
+    for style in styles where style.range.overlaps(units) {
+      line.formUnion(metrics.line(raisedBy: style.style.baselineOffset))
+    }
+    return line
+  }
+
+  func lineStart(at offset: Int, reaching width: Double) -> LineStart {
     LineStart(offset: offset, position: position(of: offset), safeAfter: offset)
   }
 

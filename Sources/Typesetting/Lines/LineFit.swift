@@ -6,6 +6,7 @@ struct TruncatedLine: Sendable {
   var tail: Range<Int>
   var width: Double
   var paragraph: Int
+  var metrics = LineMetrics(ascent: 0, descent: 0)
 }
 
 /// What a walk along the lines for one proposal found.
@@ -27,9 +28,10 @@ extension LineSource {
   func size(width: Double?, height: Double?) -> ParagraphSize {
     let width = width ?? .infinity
     let height = height ?? .infinity
-    // No width: nothing is shown, and a stack learns that a text can vanish. No height is another
-    // matter: one line always stays, and a column of texts in too little room overflows it.
-    guard width > 0 else { return .zero }
+    // Nothing at all: nothing is shown. No height is another matter: one line always stays, and a
+    // column of texts in too little room overflows it. So is no width: the text is 0 wide then, and
+    // each character has a line of its own.
+    guard width > 0 || width == 0 && height > 0 else { return .zero }
     let fit = self.fit(width: width, height: height) { _, _ in }
     return options.size(of: fit, width: width, height: height, standard: standardMetrics)
   }
@@ -43,44 +45,71 @@ extension LineSource {
     width: Double, height: Double, visit: (WrappedLine, LineMetrics) -> Void
   ) -> LineFit {
     let most = max(options.maximumLines ?? .max, 1)
-    let spacing = options.lineSpacing
     var walker = LineWalker(self, width: width)
     var fit = LineFit()
     var last = WrappedLine(start: 0, contentEnd: 0, end: 0, width: 0, paragraph: 0)
+    var heightBefore = 0.0
     var widestBefore = 0.0
     while !walker.isAtEnd {
       if fit.wholeLines == most {
-        truncate(&fit, last: last, widestBefore: widestBefore, width: width)
+        fit.widest = widestBefore
+        truncate(&fit, last: last, below: heightBefore, width: width)
         break
       }
       let line = walker.nextLine()
       let metrics = uniformMetrics ?? self.metrics(of: line.start..<line.end)
-      let top = fit.wholeLines == 0 ? 0 : fit.height + spacing
+      let top = fit.wholeLines == 0 ? 0 : fit.height + options.gap(above: metrics)
       if fit.wholeLines > 0, top + metrics.height > height + widthTolerance {
-        truncate(&fit, last: last, widestBefore: widestBefore, width: width)
+        fit.widest = widestBefore
+        truncate(&fit, last: last, below: heightBefore, width: width)
         break
       }
       if fit.wholeLines == 0 { fit.firstAscent = metrics.ascent }
+      heightBefore = fit.height
       fit.lastBaseline = top + metrics.ascent
       fit.height = top + metrics.height
       fit.wholeLines += 1
       widestBefore = fit.widest
-      fit.widest = max(fit.widest, line.width)
+      fit.widest = max(fit.widest, widthOf(line, in: width))
       last = line
       visit(line, metrics)
     }
     return fit
   }
 
+  /// What a line counts in the width of its text: its white space, too, as far as there is room.
+  @inline(__always)
+  private func widthOf(_ line: WrappedLine, in width: Double) -> Double {
+    guard options.countsTrailingSpace, line.trailingSpace > 0 else { return line.width }
+    return max(line.width, min(line.width + line.trailingSpace, width))
+  }
+
+  /// Cuts the last line: what is left of it makes its height, so that its own width gives it again.
   private func truncate(
-    _ fit: inout LineFit, last: WrappedLine, widestBefore: Double, width: Double
+    _ fit: inout LineFit, last: WrappedLine, below before: Double, width: Double
   ) {
-    let line = truncatedLine(
+    var line = truncatedLine(
       from: last.start, paragraph: last.paragraph,
       width: cutsWithinWords ? min(last.width, width) : width)
+    line.metrics = uniformMetrics ?? metrics(of: line)
     fit.wholeLines -= 1
     fit.truncated = line
-    fit.widest = max(widestBefore, cutsWithinWords ? last.width : line.width)
+    let top = fit.wholeLines == 0 ? 0 : before + options.gap(above: line.metrics)
+    if fit.wholeLines == 0 { fit.firstAscent = line.metrics.ascent }
+    fit.lastBaseline = top + line.metrics.ascent
+    fit.height = top + line.metrics.height
+    guard width > 0 else { return }
+    fit.widest = max(fit.widest, cutsWithinWords ? last.width : line.width)
+    // The second of two lines that were made even: less would not make them so again.
+    if last.isEvened { fit.widest = max(fit.widest, min(last.width, width)) }
+  }
+
+  private func metrics(of line: TruncatedLine) -> LineMetrics {
+    let mark = ellipsisStyleOffset(head: line.head, tail: line.tail)
+    var metrics = metrics(of: mark..<boundary(after: mark))
+    if !line.head.isEmpty { metrics.formUnion(self.metrics(of: line.head)) }
+    if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }
+    return metrics
   }
 }
 
@@ -94,7 +123,7 @@ extension LineOptions {
     if fit.lineCount < minimumLines {
       let missing = Double(minimumLines - fit.lineCount)
       let gaps = fit.lineCount == 0 ? missing - 1 : missing
-      total += missing * standard.height + gaps * lineSpacing
+      total += missing * standard.height + gaps * gap(above: standard)
     }
     let scale = displayScale
     let first = (fit.firstAscent * scale).rounded() / scale

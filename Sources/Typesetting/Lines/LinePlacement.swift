@@ -35,7 +35,9 @@ extension LineSource {
   ) -> PlacedParagraph {
     let width = width ?? .infinity
     let height = height ?? .infinity
-    guard width > 0 else { return PlacedParagraph(size: .zero, lines: []) }
+    guard width > 0 || width == 0 && height > 0 else {
+      return PlacedParagraph(size: .zero, lines: [])
+    }
     var wrapped: [(line: WrappedLine, metrics: LineMetrics)] = []
     let fit = self.fit(width: width, height: height) { wrapped.append(($0, $1)) }
     let size = options.size(
@@ -43,14 +45,16 @@ extension LineSource {
     // The whole text stands lower or higher by what its first baseline was rounded.
     var top = size.firstBaseline - fit.firstAscent
     var lines: [PlacedLine] = []
-    for (index, (line, metrics)) in wrapped.enumerated() {
+    for (index, (line, wrappedMetrics)) in wrapped.enumerated() {
       let truncated = index == fit.wholeLines ? fit.truncated : nil
+      let metrics = truncated?.metrics ?? wrappedMetrics
+      if index > 0 { top += options.gap(above: metrics) }
       let pieces =
         truncated.map { LinePieces(head: $0.head, tail: $0.tail, paragraph: $0.paragraph) }
         ?? LinePieces(
           head: line.start..<line.contentEnd, tail: nil, paragraph: line.paragraph,
           hasHyphen: line.hasHyphen)
-      let lineWidth = truncated?.width ?? line.width
+      let lineWidth = truncated?.width ?? (width > 0 ? line.width : self.width(of: pieces.head))
       let origin = CGPoint(
         x: alignment.offset(of: lineWidth, in: size.width), y: top + metrics.ascent)
       let shown = content(pieces)
@@ -65,7 +69,7 @@ extension LineSource {
           textRange: units(line.start..<(truncated == nil ? line.end : table.end)),
           isTruncated: truncated != nil,
           isRightToLeft: table.paragraphs[line.paragraph].isRightToLeft))
-      top += metrics.height + options.lineSpacing
+      top += metrics.height
     }
     return PlacedParagraph(size: size, lines: lines)
   }

@@ -15,8 +15,9 @@ protocol LineSource {
 
   /// The advance of a range that stands on a line of its own.
   func width(of range: Range<Int>) -> Double
-  /// The start of a line where no opportunity is.
-  func lineStart(at offset: Int) -> LineStart
+  /// The start of a line where no opportunity is; nothing that is further away than `width` will be
+  /// asked of it.
+  func lineStart(at offset: Int, reaching width: Double) -> LineStart
   /// By how much the width of a piece may differ from the plain sums, because its ends are torn.
   var tearing: Double { get }
   /// The plain sum of advances before an offset.
@@ -47,4 +48,7 @@ struct LineStart: Sendable {
   var position: Double
   /// From here on shaping is as in the whole text.
   var safeAfter: Int
+  /// By how much the position may be too high: where nothing within reach is safe, it is not worth
+  /// shaping all that follows.
+  var slack = 0.0
 }

@@ -5,8 +5,13 @@ struct WrappedLine: Sendable {
   var contentEnd: Int
   /// Where the next line starts.
   var end: Int
+  /// The advance of what is drawn.
   var width: Double
+  /// The advance of the white space after it.
+  var trailingSpace = 0.0
   var paragraph: Int
+  /// Whether it is the second of two lines that were made even.
+  var isEvened = false
   /// Whether the break shows the hyphen of a soft one.
   var hasHyphen = false
 }
@@ -15,10 +20,15 @@ struct WrappedLine: Sendable {
 /// this much, in points.
 let widthTolerance = 1e-6
 
-/// Wraps greedily, line by line: each line takes as many words as fit.
+/// Wraps greedily, line by line: each line takes as many words as fit. Of two lines, the first gives
+/// its last word to a lone one if both then fit and are more even.
+///
+/// A width of 0 gives each character a line of its own.
 struct LineWalker<Source: LineSource> {
   private let source: Source
   private let width: Double
+  private let givesEachCharacterALine: Bool
+  private var evenedParagraph = -1
   private var paragraph: Int
   /// The first opportunity that lies after `start`.
   private var next = 0
@@ -27,6 +37,7 @@ struct LineWalker<Source: LineSource> {
   init(_ source: Source, width: Double) {
     self.source = source
     self.width = width + widthTolerance
+    givesEachCharacterALine = !(width > 0)
     paragraph = 0
     start = LineStart(offset: 0, position: 0, safeAfter: 0)
     enterParagraph()
@@ -45,27 +56,96 @@ struct LineWalker<Source: LineSource> {
 
   /// The next line; ask only while not `isAtEnd`.
   mutating func nextLine() -> WrappedLine {
+    if givesEachCharacterALine { return nextCharacter() }
     let table = source.table
     let range = next..<table.paragraphs[paragraph].opportunities.upperBound
-    guard var found = table.last(in: range, reaching: start.position + width) else {
+    guard var found = table.last(in: range, reaching: start.position + start.slack + width) else {
       return breakWord(before: table.opportunities[next])
     }
-    var opportunity = table.opportunities[found]
-    var lineWidth = opportunity.end - start.position
-    if opportunity.safeBefore <= start.safeAfter {
-      // Both ends of a short line are torn in the same piece: only shaping tells its width.
-      lineWidth = source.width(of: start.offset..<opportunity.contentEnd) + opportunity.hyphen
-      while lineWidth > width {
-        guard found > next else { return breakWord(before: opportunity) }
-        found -= 1
-        opportunity = table.opportunities[found]
-        lineWidth = source.width(of: start.offset..<opportunity.contentEnd) + opportunity.hyphen
-      }
+    var lineWidth = extent(from: start, to: table.opportunities[found])
+    while lineWidth > width {
+      guard found > next else { return breakWord(before: table.opportunities[found]) }
+      found -= 1
+      lineWidth = extent(from: start, to: table.opportunities[found])
     }
+    if found + 1 < range.upperBound, range.lowerBound < found, source.options.evensTwoLines,
+      let evener = evener(found, in: range, width: lineWidth)
+    {
+      found = evener
+      evenedParagraph = paragraph
+      lineWidth = extent(from: start, to: table.opportunities[found])
+    }
+    let opportunity = table.opportunities[found]
     let line = WrappedLine(
       start: start.offset, contentEnd: opportunity.contentEnd, end: opportunity.offset,
-      width: max(lineWidth, 0), paragraph: paragraph, hasHyphen: opportunity.hyphen > 0)
+      width: max(lineWidth, 0), trailingSpace: trailingSpace(of: opportunity),
+      paragraph: paragraph, isEvened: paragraph == evenedParagraph,
+      hasHyphen: opportunity.hyphen > 0)
     advance(to: found + 1, after: opportunity)
+    return line
+  }
+
+  /// The advance of a line between two breaks.
+  @inline(__always)
+  private func extent(from start: LineStart, to end: BreakTable.Opportunity) -> Double {
+    // Both ends of a short line may be torn in the same piece: only shaping tells its width.
+    end.safeBefore > start.safeAfter
+      ? end.end - start.position
+      : source.width(of: start.offset..<max(start.offset, end.contentEnd)) + end.hyphen
+  }
+
+  @inline(__always)
+  private func trailingSpace(of opportunity: BreakTable.Opportunity) -> Double {
+    opportunity.contentEnd < opportunity.offset ? max(opportunity.start - opportunity.end, 0) : 0
+  }
+
+  /// Where the first line of a paragraph of two ends when it gives its last word to the second one.
+  ///
+  /// Returns nil where the second line has more than a word, or the lines would not be more even.
+  /// Only a word without a break inside moves: else the width of these lines would give others.
+  private func evener(_ found: Int, in range: Range<Int>, width firstWidth: Double) -> Int? {
+    let table = source.table
+    let last = table.opportunities[range.upperBound - 1]
+    let full = table.opportunities[found]
+    guard start.offset == table.paragraphs[paragraph].range.lowerBound,
+      last.end - full.start <= width, full.contentEnd < full.offset
+    else { return nil }
+    for at in found + 1..<range.upperBound - 1 {
+      let inner = table.opportunities[at]
+      if inner.contentEnd < inner.offset, inner.contentEnd < last.contentEnd { return nil }
+    }
+    let earlier = table.opportunities[found - 1]
+    guard earlier.contentEnd < earlier.offset, earlier.contentEnd > start.offset,
+      earlier.contentEnd < full.contentEnd, last.contentEnd > full.contentEnd
+    else { return nil }
+    func rest(after opportunity: BreakTable.Opportunity) -> Double {
+      extent(
+        from: LineStart(
+          offset: opportunity.offset, position: opportunity.start, safeAfter: opportunity.safeAfter),
+        to: last)
+    }
+    let (lone, second) = (rest(after: full), rest(after: earlier))
+    let isEvener = abs(extent(from: start, to: earlier) - second) < abs(firstWidth - lone)
+    return lone <= width && second <= width && isEvener ? found - 1 : nil
+  }
+
+  /// The next character with the white space after it; white space at the start of a paragraph is a
+  /// line by itself.
+  private mutating func nextCharacter() -> WrappedLine {
+    let range = start.offset..<source.table.paragraphs[paragraph].range.upperBound
+    let first = source.trimmedStart(of: range)
+    var contentEnd = range.lowerBound
+    if first == range.lowerBound, !range.isEmpty {
+      contentEnd = min(source.boundary(after: first), range.upperBound)
+    }
+    let line = WrappedLine(
+      start: range.lowerBound, contentEnd: contentEnd,
+      end: source.trimmedStart(of: contentEnd..<range.upperBound), width: 0, paragraph: paragraph)
+    start.offset = line.end
+    if line.end >= range.upperBound {
+      paragraph += 1
+      enterParagraph()
+    }
     return line
   }
 
@@ -76,17 +156,19 @@ struct LineWalker<Source: LineSource> {
     let contentEnd = source.trimmedEnd(of: start.offset..<end)
     var line = WrappedLine(
       start: start.offset, contentEnd: contentEnd,
-      // A space here is no opportunity by itself, but it need not start the next line.
+      // A space here is not an opportunity by itself, but it need not start the next line.
       end: source.trimmedStart(of: end..<piece.upperBound),
       width: max(source.width(of: start.offset..<contentEnd), 0), paragraph: paragraph)
     guard line.end >= piece.upperBound else {
-      start = source.lineStart(at: line.end)
+      line.trailingSpace = source.position(of: line.end) - source.position(of: contentEnd)
+      start = source.lineStart(at: line.end, reaching: width)
       return line
     }
     // The rest of the word, or a single character that is wider than the line: all white space after
     // it goes with it, even where that has breaks of its own.
     let last = lastWhiteSpace(from: next)
     line.end = source.table.opportunities[last].offset
+    line.trailingSpace = source.position(of: line.end) - source.position(of: contentEnd)
     advance(to: last + 1, after: source.table.opportunities[last])
     return line
   }

@@ -75,10 +75,14 @@ extension ShapedText {
   private func glyphs(of item: ShapedItem, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
     let all = glyphs[item.glyphs]
     guard range != item.range else { return all }
-    let isInside = { (glyph: ShapedGlyph) in range.contains(Int(glyph.cluster)) }
-    guard let first = all.firstIndex(where: isInside), let last = all.lastIndex(where: isInside)
-    else { return all.prefix(0) }
-    return all[first...last]
+    // Clusters rise with the glyphs, or fall where the item runs from right to left. A long text is
+    // one item: each of its lines is found by bisection.
+    if item.isRightToLeft {
+      let first = all.partition { Int($0.cluster) < range.upperBound }
+      return all[first..<all.partition { Int($0.cluster) < range.lowerBound }]
+    }
+    let first = all.partition { Int($0.cluster) >= range.lowerBound }
+    return all[first..<all.partition { Int($0.cluster) >= range.upperBound }]
   }
 
   /// Appends the runs of a part, one for each style in it.
@@ -185,5 +189,18 @@ extension ShapedText {
           thickness: metrics.strikeout_thickness, color: look.strikethroughColor))
     }
     return rules
+  }
+}
+
+extension ArraySlice<ShapedGlyph> {
+  /// The first index from which on all elements are `true` to a question, by bisection.
+  fileprivate func partition(_ isBeyond: (ShapedGlyph) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) >> 1
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -16,7 +16,6 @@ extension ShapedParagraph: LineSource {
   var tearing: Double { shaped.tearing }
 
   func width(of range: Range<Int>) -> Double { shaped.width(of: range) }
-  func lineStart(at offset: Int) -> LineStart { shaped.lineStart(at: offset) }
   func position(of offset: Int) -> Double { shaped.position(of: offset) }
   func boundary(after offset: Int) -> Int { shaped.boundary(after: offset) }
   func boundary(before offset: Int) -> Int { shaped.boundary(before: offset) }
@@ -24,6 +23,10 @@ extension ShapedParagraph: LineSource {
   func trimmedStart(of range: Range<Int>) -> Int { shaped.trimmedStart(of: range) }
   func ellipsisWidth(at offset: Int) -> Double { shaped.ellipsisWidth(at: offset) }
   func metrics(of range: Range<Int>) -> LineMetrics { shaped.metrics(of: range) }
+
+  func lineStart(at offset: Int, reaching width: Double) -> LineStart {
+    shaped.lineStart(at: offset, reaching: width)
+  }
 
   func boundary(in range: Range<Int>, reaching limit: Double) -> Int {
     shaped.boundary(in: range, reaching: limit)

@@ -130,14 +130,21 @@ extension ShapedText {
     return width
   }
 
-  func lineStart(at offset: Int) -> LineStart {
+  func lineStart(at offset: Int, reaching width: Double) -> LineStart {
     var safe = offset
-    while !isSafe(safe) { safe += 1 }
+    // Scripts that join all letters have nothing safe in a long way: what a line cannot reach is
+    // neither looked at nor shaped.
+    let limit = positions[offset] + width + 2 * tearing
+    while !isSafe(safe), positions[safe] <= limit { safe += 1 }
     guard safe > offset else {
       return LineStart(offset: offset, position: positions[offset], safeAfter: offset)
     }
+    guard isSafe(safe) else {
+      return LineStart(
+        offset: offset, position: positions[offset], safeAfter: safe, slack: tearing)
+    }
     return LineStart(
-      offset: offset, position: positions[safe] - width(of: offset..<safe), safeAfter: safe)
+      offset: offset, position: positions[safe] - self.width(of: offset..<safe), safeAfter: safe)
   }
 
   func boundary(after offset: Int) -> Int {
