@@ -132,7 +132,9 @@ struct MixedText: CustomStringConvertible {
     guard again.lines.map(\.text) == lines.map(\.text) else {
       return "\(lines.map(\.text)), but \(again.lines.map(\.text)) at its own width \(size.width)"
     }
-    return again.size == size ? nil : "\(size), but \(again.size) at its own width"
+    // A cut line is as high as what was cut of it, which may be less in less room.
+    guard !size.isTruncated, again.size != size else { return nil }
+    return "\(size), but \(again.size) at its own width"
   }
 
   /// Only a character by itself, or an ellipsis, may be wider than the proposal.

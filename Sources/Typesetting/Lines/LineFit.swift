@@ -6,7 +6,6 @@ struct TruncatedLine: Sendable {
   var tail: Range<Int>
   var width: Double
   var paragraph: Int
-  var metrics = LineMetrics(ascent: 0, descent: 0)
 }
 
 /// What a walk along the lines for one proposal found.
@@ -48,12 +47,11 @@ extension LineSource {
     var walker = LineWalker(self, width: width)
     var fit = LineFit()
     var last = WrappedLine(start: 0, contentEnd: 0, end: 0, width: 0, paragraph: 0)
-    var heightBefore = 0.0
     var widestBefore = 0.0
     while !walker.isAtEnd {
       if fit.wholeLines == most {
         fit.widest = widestBefore
-        truncate(&fit, last: last, below: heightBefore, width: width)
+        truncate(&fit, last: last, width: width)
         break
       }
       let line = walker.nextLine()
@@ -61,11 +59,10 @@ extension LineSource {
       let top = fit.wholeLines == 0 ? 0 : fit.height + options.gap(above: metrics)
       if fit.wholeLines > 0, top + metrics.height > height + widthTolerance {
         fit.widest = widestBefore
-        truncate(&fit, last: last, below: heightBefore, width: width)
+        truncate(&fit, last: last, width: width)
         break
       }
       if fit.wholeLines == 0 { fit.firstAscent = metrics.ascent }
-      heightBefore = fit.height
       fit.lastBaseline = top + metrics.ascent
       fit.height = top + metrics.height
       fit.wholeLines += 1
@@ -84,32 +81,17 @@ extension LineSource {
     return max(line.width, min(line.width + line.trailingSpace, width))
   }
 
-  /// Cuts the last line: what is left of it makes its height, so that its own width gives it again.
-  private func truncate(
-    _ fit: inout LineFit, last: WrappedLine, below before: Double, width: Double
-  ) {
-    var line = truncatedLine(
+  /// Cuts the last line. It stays as high as it was, so that its own height has room for it again.
+  private func truncate(_ fit: inout LineFit, last: WrappedLine, width: Double) {
+    let line = truncatedLine(
       from: last.start, paragraph: last.paragraph,
       width: cutsWithinWords ? min(last.width, width) : width)
-    line.metrics = uniformMetrics ?? metrics(of: line)
     fit.wholeLines -= 1
     fit.truncated = line
-    let top = fit.wholeLines == 0 ? 0 : before + options.gap(above: line.metrics)
-    if fit.wholeLines == 0 { fit.firstAscent = line.metrics.ascent }
-    fit.lastBaseline = top + line.metrics.ascent
-    fit.height = top + line.metrics.height
     guard width > 0 else { return }
     fit.widest = max(fit.widest, cutsWithinWords ? last.width : line.width)
     // The second of two lines that were made even: less would not make them so again.
     if last.isEvened { fit.widest = max(fit.widest, min(last.width, width)) }
-  }
-
-  private func metrics(of line: TruncatedLine) -> LineMetrics {
-    let mark = ellipsisStyleOffset(head: line.head, tail: line.tail)
-    var metrics = metrics(of: mark..<boundary(after: mark))
-    if !line.head.isEmpty { metrics.formUnion(self.metrics(of: line.head)) }
-    if !line.tail.isEmpty { metrics.formUnion(self.metrics(of: line.tail)) }
-    return metrics
   }
 }
 

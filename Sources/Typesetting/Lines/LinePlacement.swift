@@ -45,9 +45,8 @@ extension LineSource {
     // The whole text stands lower or higher by what its first baseline was rounded.
     var top = size.firstBaseline - fit.firstAscent
     var lines: [PlacedLine] = []
-    for (index, (line, wrappedMetrics)) in wrapped.enumerated() {
+    for (index, (line, metrics)) in wrapped.enumerated() {
       let truncated = index == fit.wholeLines ? fit.truncated : nil
-      let metrics = truncated?.metrics ?? wrappedMetrics
       if index > 0 { top += options.gap(above: metrics) }
       let pieces =
         truncated.map { LinePieces(head: $0.head, tail: $0.tail, paragraph: $0.paragraph) }

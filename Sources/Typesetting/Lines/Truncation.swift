@@ -34,9 +34,9 @@ extension LineSource {
     let none = whole.upperBound..<whole.upperBound
     func kept(_ end: Int) -> Range<Int> { start..<max(start, trimmedEnd(of: start..<end)) }
     func fits(_ end: Int) -> Bool { truncatedWidth(head: kept(end), tail: none) <= width }
-    let room = width - ellipsisWidth(at: start)
-    guard room > 0, !whole.isEmpty else { return start..<start }
-    var end = boundary(in: whole, reaching: position(of: start) + room + tearing)
+    guard !whole.isEmpty else { return start..<start }
+    // How wide the ellipsis is depends on what stays: the search begins without it.
+    var end = boundary(in: whole, reaching: position(of: start) + width + tearing)
     while end > start, !fits(end) { end = max(boundary(before: end), start) }
     return kept(end)
   }
@@ -47,9 +47,7 @@ extension LineSource {
     func kept(_ start: Int) -> Range<Int> { min(end, trimmedStart(of: start..<end))..<end }
     func fits(_ start: Int) -> Bool { truncatedWidth(head: none, tail: kept(start)) <= width }
     guard !whole.isEmpty else { return end..<end }
-    let room = width - ellipsisWidth(at: boundary(before: end))
-    guard room > 0 else { return end..<end }
-    var start = boundary(in: whole, reaching: position(of: end) - room - tearing)
+    var start = boundary(in: whole, reaching: position(of: end) - width - tearing)
     while start < end, !fits(start) { start = min(boundary(after: start), end) }
     return kept(start)
   }
@@ -76,10 +74,12 @@ extension LineSource {
       let isHead = ends.count % 2 == 1
       if isHead { head = min(boundary(after: head), tail) }
       if !isHead { tail = max(boundary(before: tail), head) }
+      let (shownHead, shownTail) = kept(head, tail)
       let sum =
-        position(of: head) - position(of: whole.lowerBound)
-        + position(of: whole.upperBound) - position(of: tail)
-      guard sum <= width + tearing else { break }
+        position(of: shownHead.upperBound) - position(of: whole.lowerBound)
+        + position(of: whole.upperBound) - position(of: shownTail.lowerBound)
+      // Both ends may be torn.
+      guard sum <= width + 2 * tearing else { break }
       ends.append((head, tail))
     }
     while ends.count > 1, let last = ends.last, !fits(last.0, last.1) { ends.removeLast() }

@@ -25,7 +25,7 @@ final class ShapedText: Sendable {
   let fontMetrics: LineMetrics
   /// Of lines without items, by the offset of their paragraph.
   let emptyMetrics: [Int: LineMetrics]
-  private let largestSize: Double
+  private let largestCluster: Double
   private let fonts: FontStore
   private let memo = Mutex(Memo())
 
@@ -59,7 +59,17 @@ final class ShapedText: Sendable {
     fontMetrics = builder.fontMetrics
     emptyMetrics = builder.emptyMetrics
     self.fonts = fonts
-    largestSize = builder.items.map(\.size).max() ?? 0
+    largestCluster = Self.largestCluster(builder.items, builder.positions)
+  }
+
+  /// The width of the widest of all characters, at least an em. Where a font lacks the characters of a
+  /// cluster, it may be several boxes wide.
+  private static func largestCluster(_ items: [ShapedItem], _ positions: [Double]) -> Double {
+    var largest = items.reduce(0) { max($0, $1.size) }
+    for (start, end) in zip(positions, positions.dropFirst()) {
+      largest = max(largest, end - start)
+    }
+    return largest
   }
 
   var torn: TornText { TornText(text: shapedText, items: items, language: language) }
@@ -95,8 +105,8 @@ final class ShapedText: Sendable {
 }
 
 extension ShapedText {
-  /// No letter changes by more than an em when its neighbour goes.
-  var tearing: Double { largestSize }
+  /// No letter changes by more than the widest one when its neighbour goes.
+  var tearing: Double { largestCluster }
 
   func position(of offset: Int) -> Double { positions[offset] }
 
