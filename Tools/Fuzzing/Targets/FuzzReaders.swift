@@ -3,7 +3,7 @@
 enum FuzzReaders {
   static let targets: [FuzzTarget] = [
     .strings, .stringsDictionary, .xcstrings, .xliff, .portableObject, .android, .compiled, .json,
-    .format,
+    .format, .messages,
   ]
 
   /// The target that the first argument names.
