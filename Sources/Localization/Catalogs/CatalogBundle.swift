@@ -19,10 +19,9 @@ public struct CatalogBundle: Sendable {
 
   /// Reads every catalog of a folder and of the folders in it, or opens a compiled file.
   ///
-  /// A compiled file (`strings-lint compile`, usually named `.calque`) is mapped into memory, and
-  /// what is not asked for is not read. It is known by its first bytes. To replace one that is in
-  /// use, rename another over it, as ``writeCompiled(to:)`` and the command do: who cuts a mapped
-  /// file short ends the programs that read it.
+  /// A compiled file (`strings-lint compile`, usually named `.calque`) is read into memory as it
+  /// is, and nothing in it is parsed. It is known by its first bytes. What happens to the file later
+  /// changes nothing.
   ///
   /// - Parameters:
   ///   - url: A folder with `.xcstrings` files, with `.lproj` folders, or with both; or one such

@@ -1,6 +1,6 @@
 import ICU
 
-/// Catalogs that were compiled into one file, mapped into memory and used as they lie there.
+/// Catalogs that were compiled into one file, read into memory and used as they lie there.
 ///
 /// Opening checks the head of the file and reads its directory. A section is checked when it is
 /// asked for the first time: its checksum, then that nothing in it leads out of it. A section that is
@@ -40,11 +40,11 @@ package final class CompiledFile: Sendable {
   private let directory: FileDirectory
   private let state = Locked(State())
 
-  /// Maps a file.
+  /// Reads a file.
   package convenience init(path: String) throws(CompiledFileError) {
     let memory: FixedMemory
-    do throws(MappedFile.Failure) {
-      memory = try MappedFile.map(path)
+    do throws(StoredFile.Failure) {
+      memory = try StoredFile.read(path)
     } catch {
       throw CompiledFileError(path: path, message: error.reason, isUnreadable: true)
     }
@@ -74,7 +74,7 @@ package final class CompiledFile: Sendable {
 
   /// Whether the file at a path begins as a compiled file does.
   package static func isCompiled(path: String) -> Bool {
-    MappedFile.prefix(of: path, count: 8).withUnsafeBytes { FileHeader.isMagic($0) }
+    StoredFile.prefix(of: path, count: 8).withUnsafeBytes { FileHeader.isMagic($0) }
   }
 
   /// What was found damaged so far, each section once.

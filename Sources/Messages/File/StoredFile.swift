@@ -6,26 +6,35 @@
   import Glibc
 #endif
 
-/// Maps files into memory, to be read only.
+/// Reads files into memory.
 ///
-/// A mapping follows the file, not its name: a file that another one is renamed over stays whole for
-/// those who have it mapped. But whoever cuts a file short that is mapped takes the memory away, and
-/// the system ends the program that reads it (`SIGBUS`). So files are replaced, never rewritten:
-/// `FileBytes.replace` does it, and so do `mv`, package managers, and `rsync` without `--inplace`.
-enum MappedFile {
-  /// Why a file could not be mapped, in the words of the operating system.
+/// They are not mapped: a mapping shows what is written into the file later, after its bytes were
+/// checked, and the system ends a program that reads a mapping of a file which was cut short
+/// (`SIGBUS`). A copy stays as it was checked.
+enum StoredFile {
+  /// Why a file could not be read, in the words of the operating system.
   struct Failure: Error {
     var reason: String
   }
 
-  static func map(_ path: String) throws(Failure) -> FixedMemory {
+  /// The bytes of a file. One that changes while it is read has a wrong checksum.
+  static func read(_ path: String) throws(Failure) -> FixedMemory {
     let (file, size) = try openFile(path)
     defer { close(file) }
-    guard size > 0 else { return FixedMemory([]) }
-    guard let base = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
-      throw failure()
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: size, alignment: SectionWriter.alignment)
+    var count = 0
+    while count < size, let start = memory.baseAddress {
+      let read = pread(file, start + count, size - count, off_t(count))
+      if read < 0, errno == EINTR { continue }
+      guard read > 0 else {
+        let reason = read < 0 ? failure() : Failure(reason: "it was cut short")
+        memory.deallocate()
+        throw reason
+      }
+      count += read
     }
-    return FixedMemory(mapping: UnsafeRawBufferPointer(start: base, count: size))
+    return FixedMemory(owning: UnsafeRawBufferPointer(memory))
   }
 
   /// The first bytes of a file; fewer if it has fewer, none if it cannot be read.
@@ -52,11 +61,6 @@ enum MappedFile {
       throw Failure(reason: "it is not a regular file")
     }
     return (file, Int(status.st_size))
-  }
-
-  static func unmap(_ bytes: UnsafeRawBufferPointer) {
-    guard let base = bytes.baseAddress else { return }
-    munmap(UnsafeMutableRawPointer(mutating: base), bytes.count)
   }
 
   private static func failure() -> Failure {

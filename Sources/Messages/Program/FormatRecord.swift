@@ -48,6 +48,9 @@ package struct FormatRecord: Sendable, BitwiseCopyable {
     ValueFormat.Conversion(rawValue: conversion) != nil && flags < 32 && isUppercase <= 1
       && (bits == 8 || bits == 16 || bits == 32 || bits == 64) && reserved == 0
       && widthKind <= SizeKind.argument && precisionKind <= SizeKind.argument
+      // An index of an argument; a size of the text may be any number.
+      && (widthKind != SizeKind.argument || width >= 0)
+      && (precisionKind != SizeKind.argument || precision >= 0)
   }
 
   package var format: ValueFormat {

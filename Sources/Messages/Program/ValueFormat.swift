@@ -105,6 +105,10 @@ package struct ValueFormat: Sendable, Hashable {
     }
   }
 
+  /// Whether the value is written as it is: Foundation reads the width and the precision of `%5@` and
+  /// does nothing with them.
+  package var ignoresSizes: Bool { isPlain || conversion == .object }
+
   /// Whether nothing but the digits is asked for, so that the engine may take its short way.
   package var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 }

@@ -3,14 +3,8 @@
 /// Sendable without a check of the compiler: nobody writes to the bytes after `init`, and they go
 /// only when the last reference goes.
 package final class FixedMemory: @unchecked Sendable {
-  private enum Origin {
-    case allocated
-    case mapped
-  }
-
   /// They start at a multiple of 16.
   package let bytes: UnsafeRawBufferPointer
-  private let origin: Origin
 
   /// Copies bytes.
   package init(_ source: [UInt8]) {
@@ -18,19 +12,12 @@ package final class FixedMemory: @unchecked Sendable {
       byteCount: source.count, alignment: SectionWriter.alignment)
     memory.copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(memory)
-    origin = .allocated
   }
 
-  /// Takes over a mapping.
-  init(mapping: UnsafeRawBufferPointer) {
-    bytes = mapping
-    origin = .mapped
+  /// Takes over memory that was allocated.
+  init(owning memory: UnsafeRawBufferPointer) {
+    bytes = memory
   }
 
-  deinit {
-    switch origin {
-    case .allocated: bytes.deallocate()
-    case .mapped: MappedFile.unmap(bytes)
-    }
-  }
+  deinit { bytes.deallocate() }
 }

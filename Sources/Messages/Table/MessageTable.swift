@@ -2,8 +2,8 @@ package import ICU
 
 /// The compiled messages of one table in one language, found by the bytes of their keys.
 ///
-/// It reads records in memory that it made itself, or in a file that is mapped: nothing differs but
-/// who keeps the memory.
+/// It reads records in memory that it made itself, or in that of a file: nothing differs but who
+/// keeps the memory.
 ///
 /// Sendable without a check of the compiler: the records lie in ``FixedMemory``, which nobody
 /// changes, and which the table holds as long as it lives. All else is a `let` of a Sendable type.
@@ -12,7 +12,7 @@ public final class MessageTable: @unchecked Sendable {
   package let name: String
   @usableFromInline package let keys: KeySection
   @usableFromInline package let messages: MessageSection
-  /// The single texts of the entries, where they are at hand as strings. Empty in a mapped table.
+  /// The single texts of the entries, where they are at hand as strings. Empty in a table of a file.
   @usableFromInline let texts: [String]
   private let rules: LazyRules
   private let ordinalRules: LazyRules
