@@ -1,42 +1,67 @@
 /// How a locale writes a length of time like a clock: taken from ICU once, then written by us.
-struct ClockFace: Sendable {
+package struct ClockFace: Sendable {
   private let symbols: NumberSymbols
   /// Between hours and minutes, and between minutes and seconds.
   private let hourSeparator: [UInt8]
   private let minuteSeparator: [UInt8]
   private let minusSign: [UInt8]
+  /// How many digits the first number has at least: 2 in Afrikaans.
+  private let hourDigits: Int
+  private let minuteDigits: Int
+
+  /// Which lengths are shown with their hours.
+  package enum Hours: Sendable {
+    case always
+    /// Those of an hour and more.
+    case whole
+    /// None: an hour and more has over sixty minutes.
+    case never
+  }
 
   init(locale: String) {
     let symbols = NumberSymbols(locale: locale)
-    self.symbols = symbols
-    minusSign = Array(symbols.negativePrefix.utf8)
     // A sample shows what stands between the digits; where there is none, a colon does.
     let amounts: [(amount: Int, unit: TimeUnit)] = [(1, .hour), (23, .minute), (45, .second)]
     let sample = (try? DurationFormat.handle(locale, DurationFormat.numericWidth)).flatMap {
       try? DurationFormat.string(amounts, $0, locale)
     }
+    self.init(symbols: symbols, sample: sample ?? "", withoutHours: "")
+  }
+
+  /// - Parameters:
+  ///   - sample: a length of less than ten hours as a clock of the locale shows it, with minutes and
+  ///     seconds.
+  ///   - withoutHours: a length of less than ten minutes.
+  package init(symbols: NumberSymbols, sample: String, withoutHours: String) {
+    self.symbols = symbols
+    minusSign = Array(symbols.negativePrefix.utf8)
     let digits = Set(symbols.digits).union("0123456789".unicodeScalars)
-    let parts = (sample ?? "1:23:45").unicodeScalars.split(omittingEmptySubsequences: true) {
+    let parts = sample.unicodeScalars.split(omittingEmptySubsequences: true) {
       digits.contains($0)
     }
     let separators = parts.count == 2 ? parts.map { Array(String($0).utf8) } : []
     hourSeparator = separators.first ?? [UInt8(ascii: ":")]
     minuteSeparator = separators.last ?? [UInt8(ascii: ":")]
+    let firstDigits = { (text: String) in
+      text.unicodeScalars.drop { !digits.contains($0) }.prefix { digits.contains($0) }.count
+    }
+    hourDigits = max(firstDigits(sample), 1)
+    minuteDigits = max(firstDigits(withoutHours), 1)
   }
 
-  func string(seconds: Int, showsHours: Bool) -> String {
+  package func string(seconds: Int, hours shown: Hours) -> String {
     var bytes: [UInt8] = []
     if seconds < 0 { bytes.append(contentsOf: minusSign) }
     let length = seconds.magnitude
     // 2⁶³ seconds divided by 3600 is an Int.
     let hours = Int(length / 3600)
-    let minutes = Int(length / 60 % 60)
-    let hasHours = hours > 0 || showsHours
+    let hasHours = shown == .always || (hours > 0 && shown == .whole)
+    let minutes = Int(hasHours ? length / 60 % 60 : length / 60)
     if hasHours {
-      symbols.append(hours, to: &bytes, grouped: false)
+      symbols.append(hours, to: &bytes, grouped: false, minimumDigits: hourDigits)
       bytes.append(contentsOf: hourSeparator)
     }
-    symbols.append(minutes, to: &bytes, grouped: false, minimumDigits: hasHours ? 2 : 1)
+    symbols.append(minutes, to: &bytes, grouped: false, minimumDigits: hasHours ? 2 : minuteDigits)
     bytes.append(contentsOf: minuteSeparator)
     symbols.append(Int(length % 60), to: &bytes, grouped: false, minimumDigits: 2)
     return String(decoding: bytes, as: UTF8.self)

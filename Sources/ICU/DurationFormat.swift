@@ -32,7 +32,7 @@ package struct DurationFormat: Sendable {
   ) -> String {
     let locale = LocaleID.usable(locale)
     let face = clocks.value(for: locale) { ClockFace(locale: locale) }
-    return face.string(seconds: seconds, showsHours: showsHours)
+    return face.string(seconds: seconds, hours: showsHours ? .always : .whole)
   }
 
   private struct Key: Hashable, Sendable {

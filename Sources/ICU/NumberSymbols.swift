@@ -70,7 +70,7 @@ package struct NumberSymbols: Hashable, Sendable {
       minimumGroupingDigits: max(1, Int(symbols.minimum_grouping)))
   }
 
-  init(
+  package init(
     numberingSystem: String, digits: [Unicode.Scalar], decimal: String, grouping: String,
     negativePrefix: String, negativeSuffix: String, percent: String, primaryGroup: Int,
     secondaryGroup: Int, minimumGroupingDigits: Int

@@ -91,10 +91,10 @@ import Testing
   }
 
   /// A server takes locales from requests: what is kept of them stays small.
-  @Test func tenThousandLocalesAreNotKept() throws {
+  @Test func thousandsOfLocalesAreNotKept() throws {
     let bundle = CatalogBundle(catalogs: [TestCatalogs.strings("en", ["a": "b"])])
     let before = try Self.residentKilobytes()
-    for number in 0..<10_000 {
+    for number in 0..<2_000 {
       let name = "en-u-ca-gregory-x-" + String(number, radix: 36)
       let localizer = Localizer(bundle, locale: Locale(identifier: name))
       for key in Self.keys[0..<2] { _ = localizer.string(key) }

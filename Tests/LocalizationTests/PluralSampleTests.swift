@@ -79,7 +79,7 @@ import Testing
     let text = localizer.string("\(number, format: style) files")
     #expect(text.hasPrefix(expected + ": "), "\(locale) \(number): \(text)")
     #expect(
-      text.hasSuffix(style.locale(Locale(identifier: locale).withDigitsOfCLDR).format(number)),
+      text.hasSuffix(style.locale(Locale(identifier: locale)).format(number)),
       "the same digits decide and are shown")
     #expect(localizer.diagnostics.isEmpty)
   }

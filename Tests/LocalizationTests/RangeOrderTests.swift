@@ -6,7 +6,11 @@ import Testing
 
 /// A range that is read from right to left begins at the right (UAX #9, rules W4 and N1).
 @Suite struct RangeOrderTests {
-  static let locales = LocaleID.available.filter { LocaleID.isRightToLeft($0) }
+  /// Without Urdu, whose ranges of days have a hyphen between Latin digits in Foundation's data:
+  /// UAX #9 keeps such a pair from left to right. A program's own `.formatted()` writes the same.
+  static let locales = LocaleID.available.filter {
+    LocaleID.isRightToLeft($0) && !$0.hasPrefix("ur")
+  }
 
   /// The numbers of a text with where they stand on the line, from the left.
   private static func places(_ text: String) -> [(number: Int, place: Int)] {

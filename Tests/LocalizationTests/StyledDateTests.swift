@@ -78,19 +78,15 @@ import Testing
         "\(way, format: .measurement(width: .abbreviated, usage: .asProvided))") == "٥ كم")
   }
 
-  /// CLDR 42's default numbering systems. Foundation's data write some of these in Latin digits.
-  static let digits: [(String, String)] = [
-    ("ar_EG", "٠١٢٣٤٥٦٧٨٩"), ("ar_AE", "0123456789"), ("ar", "٠١٢٣٤٥٦٧٨٩"),
-    ("ar_MA", "0123456789"), ("ar_SA", "٠١٢٣٤٥٦٧٨٩"), ("fa", "۰۱۲۳۴۵۶۷۸۹"), ("ps", "۰۱۲۳۴۵۶۷۸۹"),
-    ("ur", "0123456789"), ("ur_IN", "۰۱۲۳۴۵۶۷۸۹"), ("hi", "0123456789"), ("mr", "०१२३४५६७८९"),
-    ("ne", "०१२३४५६७८९"), ("bn", "০১২৩৪৫৬৭৮৯"), ("as", "০১২৩৪৫৬৭৮৯"), ("my", "၀၁၂၃၄၅၆၇၈၉"),
-    ("dz", "༠༡༢༣༤༥༦༧༨༩"), ("ckb", "٠١٢٣٤٥٦٧٨٩"), ("th", "0123456789"),
-    ("th-u-nu-thai", "๐๑๒๓๔๕๖๗๘๙"), ("en_US@numbers=arab", "٠١٢٣٤٥٦٧٨٩"),
-    ("ar-EG-u-nu-latn", "0123456789"), ("hi-u-nu-deva", "०१२३४५६७८९"),
-  ]
-
-  @Test(arguments: digits.indices) func everyValueHasTheDigitsOfTheLocale(_ index: Int) {
-    let (locale, digits) = Self.digits[index]
+  /// Foundation's digits are not CLDR's in each of these: it writes Marathi and Bengali in Latin
+  /// ones, as Apple's platforms do. A program's own `.formatted()` is on the same screen.
+  @Test(arguments: [
+    "ar_EG", "ar_AE", "ar", "ar_MA", "ar_SA", "fa", "ps", "ur", "ur_IN", "hi", "mr", "ne", "bn",
+    "as", "my", "dz", "ckb", "th", "th-u-nu-thai", "en_US@numbers=arab", "ar-EG-u-nu-latn",
+    "hi-u-nu-deva",
+  ]) func everyValueHasTheDigitsOfFoundation(_ locale: String) {
+    let digits = 1_234_567_890.formatted(
+      .number.grouping(.never).locale(Locale(identifier: locale)))
     let localizer = Self.localizer(locale, calendar: .gregorian)
     let date = DateTests.date
     let way = Measurement(value: 12, unit: UnitLength.kilometers)
@@ -142,7 +138,7 @@ import Testing
     ("es_MX", "1,234", "12,345", "1,234,567"), ("pt_PT", "1234", "12 345", "1 234 567"),
     ("pt_BR", "1.234", "12.345", "1.234.567"), ("pl", "1234", "12 345", "1 234 567"),
     ("hi", "1,234", "12,345", "12,34,567"), ("en_IN", "1,234", "12,345", "12,34,567"),
-    ("mr", "१,२३४", "१२,३४५", "१२,३४,५६७"), ("bn", "১,২৩৪", "১২,৩৪৫", "১২,৩৪,৫৬৭"),
+    ("mr", "1,234", "12,345", "12,34,567"), ("ne", "१,२३४", "१२,३४५", "१२,३४,५६७"),
     ("de_CH", "1’234", "12’345", "1’234’567"), ("fa", "۱٬۲۳۴", "۱۲٬۳۴۵", "۱٬۲۳۴٬۵۶۷"),
     ("bg", "1234", "12 345", "1 234 567"),
   ]) func groupsDigits(_ locale: String, _ first: String, _ second: String, _ third: String) {
@@ -172,15 +168,15 @@ import Testing
     }
   }
 
-  /// 2026-03-08 in other calendars; the words are CLDR's.
+  /// 2026-03-08 in other calendars, in the words of Foundation's data.
   @Test(arguments: [
-    ("th_TH", "8 มีนาคม 2569"), ("fa_IR", "۱۷ اسفند ۱۴۰۴"), ("ar_SA", "١٩ رمضان ١٤٤٧ هـ"),
+    ("th_TH", "8 มีนาคม 2569"), ("fa_IR", "۱۷ اسفند ۱۴۰۴"), ("ar_SA", "١٩ رمضان، ١٤٤٧ هـ"),
     ("en-u-ca-islamic-umalqura", "Ramadan 19, 1447 AH"),
     ("en-u-ca-islamic-civil", "Ramadan 19, 1447 AH"),
     ("en-u-ca-islamic-tbla", "Ramadan 20, 1447 AH"),
     ("en-u-ca-hebrew", "19 Adar 5786"), ("en-u-ca-persian", "Esfand 17, 1404 AP"),
     ("en_US@calendar=buddhist", "March 8, 2569 BE"), ("ja-JP-u-ca-japanese", "令和8年3月8日"),
-    ("zh-TW-u-ca-roc", "民國115年3月8日"), ("th-TH-u-ca-gregory", "8 มีนาคม ค.ศ. 2026"),
+    ("zh-TW-u-ca-roc", "民國 115年3月8日"), ("th-TH-u-ca-gregory", "8 มีนาคม 2026"),
   ]) func calendarsAreThoseOfTheLocale(_ locale: String, _ expected: String) {
     #expect(plain(Self.localizer(locale).string("\(DateTests.date, style: .date)")) == expected)
   }

@@ -17,7 +17,7 @@ final class LocaleForm: Sendable {
   let ownCount: Int
   /// Whether a language of the chain suits the locale at all.
   private let isMatched: Bool
-  let numbers: NumberForm
+  private let lazyNumbers = AtomicLazyReference<NumberForm>()
   /// The tables of the default name, in the order of the chain.
   let defaultTables: TableChain
   private let tables: [String: LazyChain]
@@ -45,11 +45,19 @@ final class LocaleForm: Sendable {
     self.chain = chain.localizations
     ownCount = chain.ownCount
     isMatched = chain.isMatched
-    numbers = NumberForm(locale: locale.identifier)
     let names = Set(chain.localizations.flatMap(storage.tableNames))
     tables = Dictionary(uniqueKeysWithValues: names.map { ($0, LazyChain()) })
     defaultTables = TableChain(
       name: Self.defaultTable, chain: chain.localizations, storage: storage)
+  }
+
+  /// How numbers are written: read when the first message with a value is written.
+  @inline(__always)
+  var numbers: NumberForm { lazyNumbers.load() ?? readNumbers() }
+
+  @inline(never)
+  private func readNumbers() -> NumberForm {
+    lazyNumbers.storeIfNil(NumberForm(LocaleNumbers.of(locale)))
   }
 
   /// The tables of a name; nil if no language of the chain has it.

@@ -14,7 +14,7 @@ extension FormatStyle {
   /// The style with the environment's locale, and its calendar and time zone where it was left to
   /// the process to choose them.
   func settled(in environment: LocalizationEnvironment) -> Self {
-    let style = locale(environment.locale.withDigitsOfCLDR)
+    let style = locale(environment.locale.usable)
     return (style as? any DateReckoningStyle)?.reckoning(in: environment) as? Self ?? style
   }
 }

@@ -9,29 +9,20 @@ struct RelativeDateText {
   let date: Date
   let environment: LocalizationEnvironment
 
-  private var locale: String { environment.locale.identifier }
+  private var locale: Locale { environment.locale }
 
   /// The two largest units: "2 hours, 23 minutes".
   func distance() -> (text: String, nextChange: Date?) {
     let (amounts, change) = amounts(atMost: 2)
-    let text = try? DurationFormat(locale: locale).string(amounts)
-    return (text ?? clock(), change)
+    return (AmountsText(locale: locale).string(amounts) ?? clock(), change)
   }
 
   /// The largest unit with its sign, positive for the future: "+2 hours".
   func offset() -> (text: String, nextChange: Date?) {
     let (amounts, change) = amounts(atMost: 1)
     guard let largest = amounts.first else { return (clock(), change) }
-    let value = isPast ? -largest.amount : largest.amount
-    let format = try? NumberFormat(
-      locale: locale,
-      skeleton: "unit/\(largest.unit.unitName) unit-width-full-name sign-except-zero")
-    let text = (try? format?.string(value)) ?? clock()
-    // Where a word says the number, as the dual of Hebrew and Arabic does, ICU drops the sign.
-    let hasSign = text.unicodeScalars.contains { "+-\u{2212}".unicodeScalars.contains($0) }
-    if value == 0 || hasSign { return (text, change) }
-    let symbols = NumberSymbols(locale: locale)
-    return ((isPast ? symbols.negativePrefix : symbols.positivePrefix) + text, change)
+    let text = AmountsText(locale: locale).signed(largest, isPast: isPast)
+    return (text ?? clock(), change)
   }
 
   /// The time until or since then, as a clock shows it: "36:59:01".
@@ -39,7 +30,7 @@ struct RelativeDateText {
     (clock(), instant(seconds: seconds + (isPast ? 1 : -1)))
   }
 
-  private func clock() -> String { DurationFormat.clock(seconds: seconds, locale: locale) }
+  private func clock() -> String { LocaleClock.text(seconds: seconds, locale: locale) }
 
   private var now: Date { WholeSeconds.reckonable(environment.now) }
 

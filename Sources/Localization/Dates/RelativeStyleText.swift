@@ -12,7 +12,7 @@ struct RelativeStyleText {
     let anchored = Date.AnchoredRelativeFormatStyle(
       anchor: WholeSeconds.reckonable(date), allowedFields: style.allowedFields,
       presentation: style.presentation,
-      unitsStyle: style.unitsStyle, locale: environment.locale.withDigitsOfCLDR,
+      unitsStyle: style.unitsStyle, locale: environment.locale.usable,
       calendar: style.calendar.settled(in: environment),
       capitalizationContext: style.capitalizationContext)
     let text = anchored.format(now)

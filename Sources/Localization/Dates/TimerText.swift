@@ -39,17 +39,8 @@ package struct TimerText: Sendable, Hashable {
         present.timeIntervalSince(interval.lowerBound), rounded: .down)
       change = interval.lowerBound.addingTimeInterval(Double(seconds + 1))
     }
-    let text = text(seconds: seconds, locale: environment.locale.identifier)
+    let text = LocaleClock.text(
+      seconds: seconds, locale: environment.locale, hours: showsHours ? .whole : .never)
     return (text, change <= stop && change > environment.now ? change : nil)
-  }
-
-  private func text(seconds: Int, locale: String) -> String {
-    guard !showsHours, seconds >= 3600 else {
-      return DurationFormat.clock(seconds: seconds, locale: locale)
-    }
-    // The clock of less than a minute, with all the minutes in the place of its zero.
-    let minutes = NumberSymbols(locale: locale).string(seconds / 60, grouped: false)
-    let rest = DurationFormat.clock(seconds: seconds % 60, locale: locale)
-    return minutes + String(String.UnicodeScalarView(rest.unicodeScalars.dropFirst()))
   }
 }

@@ -20,7 +20,7 @@ where F.FormatInput: Sendable, F.FormatOutput: AttributedStringProtocol {
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {
-    let text = text(by: format.locale(locale.withDigitsOfCLDR))
+    let text = text(by: format.locale(locale.usable))
     return switch input {
     case let value as any BinaryInteger: ShownDigits(text).operands(of: Double(value))
     case let value as any BinaryFloatingPoint: ShownDigits(text).operands(of: Double(value))

@@ -152,6 +152,21 @@ extension LocalizedStringKey {
         .string(formatter?.string(for: subject) ?? WholeSeconds.formattable(subject).description))
     }
 
+    #if !canImport(Darwin)
+      /// Records a value of Foundation that is an object on Apple's platforms, such as a `UUID`, with a
+      /// formatter, as `%@`. It is written at once, in the formatter's own locale.
+      ///
+      /// - Parameters:
+      ///   - subject: The value.
+      ///   - formatter: The formatter; without one, or if it gives nothing, the value's description
+      ///     is shown.
+      public mutating func appendInterpolation<Subject: _ReferenceValue>(
+        _ subject: Subject, formatter: Formatter? = nil
+      ) {
+        recording.append(.string(formatter?.string(for: subject) ?? subject.description))
+      }
+    #endif
+
     /// Records a date with a formatter, as `%@`. It is written at once, in the formatter's own
     /// locale; ``DateStyle`` and format styles write it in that of the text.
     ///

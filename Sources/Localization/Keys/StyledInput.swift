@@ -17,7 +17,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {
-    (format as? any NumberStyle)?.shownNumber(of: input, locale: locale.withDigitsOfCLDR)
+    (format as? any NumberStyle)?.shownNumber(of: input, locale: locale.usable)
   }
 
   func isEqual(to other: any FormattedArgument) -> Bool {

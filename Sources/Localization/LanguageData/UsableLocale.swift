@@ -2,9 +2,17 @@ import Foundation
 import ICU
 
 extension Locale {
-  /// The locale, or what is used in its place where its identifier would stop Foundation.
+  /// The locale, or what is used in its place where its identifier would stop Foundation, or has a
+  /// code set or modifier of POSIX (`de_DE.UTF-8`), which Foundation does not know.
   var usable: Locale {
-    LocaleID.replacement(for: identifier).map { Locale(identifier: $0) } ?? self
+    let identifier = identifier
+    if let replacement = LocaleID.replacement(for: identifier) {
+      return Locale(identifier: replacement)
+    }
+    guard identifier.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }),
+      !identifier.contains("="), let tag = LocaleID.canonical(identifier)
+    else { return self }
+    return Locale(identifier: tag)
   }
 
   /// The locale as Foundation's formatter objects can read it: keywords of a tag without a region,

@@ -11,8 +11,8 @@ final class NumberForm: Sendable {
   /// What stands behind a negative number; empty in nearly every locale.
   let minusSuffix: [UInt8]
   let plus: [UInt8]
-  let infinity = "∞"
-  let notANumber = "NaN"
+  let infinity: String
+  let notANumber: String
   /// The size of the last group, and of those before it. Zero: no groups.
   private let primaryGroup: Int
   private let secondaryGroup: Int
@@ -36,14 +36,15 @@ final class NumberForm: Sendable {
     secondaryGroup = 0
     minimumGrouping = 1
     asciiGroup = 0
+    infinity = "∞"
+    notANumber = "NaN"
   }
 
-  /// - Parameter locale: In any usual spelling; the keyword `numbers` chooses other digits.
-  convenience init(locale: String) {
-    self.init(NumberSymbols(locale: locale))
-  }
-
-  init(_ symbols: NumberSymbols) {
+  /// - Parameter numbers: How the locale writes them.
+  init(_ numbers: LocaleNumbers) {
+    let symbols = numbers.symbols
+    infinity = numbers.infinity
+    notANumber = numbers.notANumber
     digits = symbols.digits.flatMap { Array(String($0).utf8) }
     digitSize = digits.count / 10
     group = Array(symbols.grouping.utf8)

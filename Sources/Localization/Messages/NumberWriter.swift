@@ -23,11 +23,10 @@ struct NumberWriter {
     default:
       let (isNegative, magnitude) = Self.cut(isNegative, magnitude, format)
       writeSign(isNegative: isNegative, format, into: &buffer)
-      let digits = minimumDigits(format, arguments, behind: buffer.count > begin ? 1 : 0)
-      let own = NumberForm.digitCount(magnitude)
-      if digits > own {
-        writeZeros(digits - own, into: &buffer)
-        form.write(magnitude: magnitude, grouped: false, into: &buffer)
+      // With a locale, Foundation counts the digits without the sign.
+      let digits = minimumDigits(format, arguments, behind: 0)
+      if digits > NumberForm.digitCount(magnitude) {
+        write(magnitude, digits: digits, into: &buffer)
       } else if magnitude > 0 || precision(format, arguments) != 0 {
         // A zero with no digits asked for has none.
         form.write(magnitude: magnitude, into: &buffer)
@@ -57,6 +56,17 @@ struct NumberWriter {
       return (false, bits & 0xFFFF_FFFF)
     case (.unsigned, _) where isNegative: return (false, bits)
     default: return (isNegative, magnitude)
+    }
+  }
+
+  /// Writes a number behind zeros, in groups: "00,042", as Foundation does with a locale.
+  private func write(_ magnitude: UInt64, digits: Int, into buffer: inout MessageBuffer) {
+    let own = Array(String(magnitude).utf8)
+    let hasGroups = form.groups(digitCount: digits)
+    for rest in stride(from: digits - 1, through: 0, by: -1) {
+      let digit = rest < own.count ? own[own.count - 1 - rest] - UInt8(ascii: "0") : 0
+      form.write(digit: digit, into: &buffer)
+      if hasGroups, rest > 0, form.isGroupBoundary(rest) { form.writeSeparator(into: &buffer) }
     }
   }
 
@@ -105,7 +115,9 @@ struct NumberWriter {
         let digits = CNumber.digits(
           of: value.magnitude, format, precision: precision(format, arguments))
         let padding =
-          zeroPads(format) ? (size(format.width, arguments) ?? 0) - (buffer.count - begin) : 0
+          // A fixed number of digits is filled with blanks, as Foundation does with a locale.
+          zeroPads(format) && format.conversion != .fixed
+          ? (size(format.width, arguments) ?? 0) - (buffer.count - begin) : 0
         writeZeros(padding - digits.count, into: &buffer)
         localize(digits, groups: format.conversion != .scientific && padding <= 0, into: &buffer)
       }
@@ -158,6 +170,7 @@ struct NumberWriter {
 
   // MARK: Parts
 
+  /// The sign of a number. Foundation leaves out the space of `% d` where it has a locale.
   private func writeSign(
     isNegative: Bool, _ format: ValueFormat, into buffer: inout MessageBuffer
   ) {
@@ -165,8 +178,6 @@ struct NumberWriter {
       form.minus.withUnsafeBufferPointer { buffer.append($0) }
     } else if format.flags.contains(.plusSign) {
       form.plus.withUnsafeBufferPointer { buffer.append($0) }
-    } else if format.flags.contains(.space) {
-      buffer.append(UInt8(ascii: " "))
     }
   }
 
@@ -240,6 +251,8 @@ struct NumberWriter {
       case UInt8(ascii: "."): form.decimal.withUnsafeBufferPointer { buffer.append($0) }
       case UInt8(ascii: "+"): form.plus.withUnsafeBufferPointer { buffer.append($0) }
       case UInt8(ascii: "-"): form.minus.withUnsafeBufferPointer { buffer.append($0) }
+      // The exponent is marked as CLDR does.
+      case UInt8(ascii: "e"): buffer.append(UInt8(ascii: "E"))
       default: buffer.append(byte)
       }
     }

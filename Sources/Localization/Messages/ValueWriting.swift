@@ -48,11 +48,10 @@ extension Localizer {
       writer.write(value, as: format, arguments: arguments, into: &buffer)
     // A number where an object is asked for is what it would be as an NSNumber.
     case (.object, .integer), (.object, .unsigned), (.object, .double):
-      writer.write(
-        plainText(of: arguments[index], writer), as: format, arguments: arguments, into: &buffer)
+      buffer.append(plainText(of: arguments[index], writer))
     case (.object, .string(let value)), (.cString, .string(let value)),
       (.utf16String, .string(let value)):
-      if format.isPlain {
+      if format.ignoresSizes {
         write(value, as: kind, into: &buffer, trace: &trace)
         return
       }
@@ -62,7 +61,7 @@ extension Localizer {
       if case .nested = value { kind = .nested(index) }
       let (text, change) = text(of: value, in: copy environment)
       trace.note(change: change)
-      if format.isPlain {
+      if format.ignoresSizes {
         let mayTurn = mayTurn(value, in: environment, isRightToLeft: trace.isRightToLeft)
         write(text, as: kind, mayTurn: mayTurn, into: &buffer, trace: &trace)
         return

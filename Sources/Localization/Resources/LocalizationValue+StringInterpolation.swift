@@ -158,7 +158,7 @@ public import Foundation
       by localizer: Localizer, in environment: LocalizationEnvironment
     ) -> String {
       let texts = names.map { $0.plainText(by: localizer, in: environment) }
-      return format.locale(environment.locale.withDigitsOfCLDR).format(texts)
+      return format.locale(environment.locale.usable).format(texts)
     }
   }
 #endif

@@ -51,8 +51,7 @@
     }
 
     private static func joined(_ texts: [String], _ locale: Locale) -> String {
-      let format = try? ListFormat(locale: locale.identifier)
-      return (try? format?.string(texts)) ?? texts.joined(separator: ", ")
+      texts.formatted(.list(type: .and, width: .standard).locale(locale.usable))
     }
   }
 #endif

@@ -53,7 +53,7 @@
       /// The amount as text, in whole bytes; what no 64-bit integer holds is the nearest that one
       /// does.
       public func format(_ value: Measurement<UnitInformationStorage>) -> String {
-        let byteCount = byteCount.locale(locale.withDigitsOfCLDR)
+        let byteCount = byteCount.locale(locale.usable)
         let bytes = value.converted(to: .bytes).value.rounded()
         guard !bytes.isNaN else { return byteCount.format(0) }
         return byteCount.format(

@@ -34,7 +34,7 @@
     /// Chooses the words, and the units of its region. The current locale at first; nil stands for
     /// it, too.
     open var locale: Locale! = .current {
-      didSet { numberFormatter?.locale = locale?.withDigitsOfCLDR.spelledForObjects }
+      didSet { numberFormatter?.locale = locale?.usable.spelledForObjects }
     }
 
     /// Writes the number: with up to three fraction digits at first. Nil stands for that.
@@ -118,7 +118,7 @@
     private static func decimal(_ locale: Locale) -> NumberFormatter {
       let formatter = NumberFormatter()
       formatter.numberStyle = .decimal
-      formatter.locale = locale.withDigitsOfCLDR.spelledForObjects
+      formatter.locale = locale.usable.spelledForObjects
       return formatter
     }
   }

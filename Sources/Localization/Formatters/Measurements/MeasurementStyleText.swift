@@ -22,10 +22,11 @@ struct MeasurementStyleText {
     if result.unit.contains("-and-") {
       return WrittenAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
     }
-    let number = numbers?.locale(locale.withDigitsOfCLDR).format(result.value) ?? result.number
+    let style = numbers ?? .number.precision(.fractionLength(0...6))
+    let number = style.locale(locale.usable).format(result.value)
     let writer = MeasurementText(locale: locale, width: width)
     let asWritten = WrittenAmount(
-      prefix: result.prefix, number: result.number, suffix: result.suffix)
+      prefix: result.prefix, number: result.number.isEmpty ? "" : number, suffix: result.suffix)
     if isScaleHidden, unit is UnitTemperature {
       return writer.amount(number, result.value, identifier: "generic")
         ?? WrittenAmount(number: number, suffix: "°")
@@ -47,12 +48,13 @@ struct MeasurementStyleText {
 
   private func format(_ identifier: String, _ usage: String?, numbers: String = "") -> UnitFormat? {
     try? UnitFormat(
-      locale: locale.identifier, unit: identifier, width: width, usage: usage, numbers: numbers)
+      locale: locale.identifierForICU, unit: identifier, width: width, usage: usage,
+      numbers: numbers)
   }
 
   private func symbolAmount(_ value: Double, _ unit: Unit) -> WrittenAmount {
     let style = numbers ?? .number.precision(.fractionLength(0...6))
     return MeasurementText(locale: locale, width: width)
-      .amount(style.locale(locale.withDigitsOfCLDR).format(value), value, unit)
+      .amount(style.locale(locale.usable).format(value), value, unit)
   }
 }

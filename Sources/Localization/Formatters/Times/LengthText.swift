@@ -51,7 +51,7 @@
         case .short: .short
         default: .narrow
         }
-      let list = try? ListFormat(locale: locale.identifier, kind: .units, width: width)
+      let list = try? ListFormat(locale: locale.identifierForICU, kind: .units, width: width)
       return (try? list?.string(texts)) ?? texts.joined(separator: " ")
     }
 
@@ -62,7 +62,7 @@
       guard let result = result(value, amount.unit, width(of: style)) else { return "\(value)" }
       switch style {
       case .spellOut where !result.number.isEmpty:
-        let spelled = try? SpelledNumber(locale: locale.identifier)
+        let spelled = try? SpelledNumber(locale: locale.identifierForICU)
           .string(value, nounClass: result.nounClass)
         return result.prefix + (spelled ?? result.number) + result.suffix
       case .brief:
@@ -89,9 +89,14 @@
     {
       let isPadded = zeros.contains(.pad) && unit.isOnClocks && style != .spellOut
       let numbers = isPadded ? ".### integer-width/+00" : ".###"
-      return try? UnitFormat(
-        locale: locale.identifier, unit: unit.unitName, width: width, numbers: numbers
+      var result = try? UnitFormat(
+        locale: locale.identifierForICU, unit: unit.unitName, width: width, numbers: numbers
       ).result(value)
+      // A word may say the number.
+      if result?.number.isEmpty == false {
+        result?.number = LocaleNumbers.string(value, in: locale, minimumDigits: isPadded ? 2 : 1)
+      }
+      return result
     }
 
     /// A text without the space between number and unit.
@@ -122,7 +127,7 @@
     }
 
     private func places(_ amounts: [Amount], isNegative: Bool) -> String {
-      let symbols = NumberSymbols(locale: locale.identifier)
+      let symbols = LocaleNumbers.symbols(of: locale)
       let isNonzero = amounts.contains { $0.value != 0 }
       var text = isNegative && isNonzero ? symbols.negativePrefix : ""
       for (index, amount) in amounts.enumerated() {
@@ -137,15 +142,12 @@
       if let whole = Int(exactly: value) {
         return symbols.string(whole, grouped: false, minimumDigits: digits)
       }
-      let style = NumberFormat.Style(
-        maximumFractionDigits: 3, isGrouped: false, minimumIntegerDigits: digits)
-      return (try? NumberFormat(locale: locale.identifier, style: style).string(value))
-        ?? "\(value)"
+      return LocaleNumbers.string(value, in: locale, minimumDigits: digits)
     }
 
     /// What the locale's clocks have before minutes and before seconds.
     private func separator(before unit: TimeUnit) -> String {
-      let sample = DurationFormat.clock(seconds: 3661, locale: locale.identifier, showsHours: true)
+      let sample = LocaleClock.text(seconds: 3661, locale: locale, hours: .always)
       let parts = sample.split(omittingEmptySubsequences: true) { $0.isNumber }
       guard parts.count == 2 else { return ":" }
       return String(unit == .minute ? parts[0] : parts[1])

@@ -5,7 +5,7 @@
   /// Tells in words how far a date is from another one: "2 weeks ago", "in 3 hours", "yesterday".
   ///
   /// Only the largest unit is told. The text stands on its own: within a sentence it may not be
-  /// grammatical. Words and their plural forms are CLDR's, by ICU's relative dates.
+  /// grammatical. Words and their plural forms are those of Foundation's `Date.RelativeFormatStyle`.
   open class RelativeDateTimeFormatter: Formatter {
     /// Whether a day has a name.
     public enum DateTimeStyle: Int, Sendable {
@@ -89,33 +89,10 @@
     }
 
     private func text(_ amount: RelativeAmount) -> String {
-      let locale = locale ?? .current
-      let format = try? RelativeDateFormat(
-        locale: locale.identifier, style: style(in: locale), place: formattingContext.place)
-      let text = try? format?.string(
-        amount.value, amount.unit, presentation: dateTimeStyle == .named ? .named : .numeric)
-      return text ?? "\(amount.value)"
-    }
-
-    private func style(in locale: Locale) -> RelativeDateFormat.Style {
-      switch unitsStyle {
-      case .full: .long
-      case .spellOut: .words
-      case .short: .short
-      case .abbreviated: locale.language.languageCode == .english ? .short : .narrow
-      }
-    }
-  }
-
-  extension Formatter.Context {
-    /// The place as ICU knows it.
-    fileprivate var place: RelativeDateFormat.Place {
-      switch self {
-      case .beginningOfSentence: .sentenceStart
-      case .standalone: .alone
-      case .listItem: .list
-      default: .anywhere
-      }
+      let writer = RelativeText(
+        locale: locale ?? .current, units: unitsStyle, isNamed: dateTimeStyle == .named,
+        context: formattingContext)
+      return writer.string(amount) ?? "\(amount.value)"
     }
   }
 #endif

@@ -18,9 +18,9 @@ struct MeasurementText {
 
   /// The same, of a unit of CLDR's; nil when ICU has no words for it.
   func amount(_ number: String, _ value: Double, identifier: String) -> WrittenAmount? {
-    let shown = ShownNumber(number, value, symbols: NumberSymbols(locale: locale.identifier))
+    let shown = ShownNumber(number, value, symbols: LocaleNumbers.symbols(of: locale))
     let format = try? UnitFormat(
-      locale: locale.identifier, unit: identifier, width: width, numbers: shown.skeleton)
+      locale: locale.identifierForICU, unit: identifier, width: width, numbers: shown.skeleton)
     guard let result = try? format?.result(shown.value) else { return nil }
     // A dual says its number itself: "متران" is two meters.
     return result.number.isEmpty
@@ -32,12 +32,12 @@ struct MeasurementText {
   func name(of unit: Unit) -> String {
     guard let identifier = identifier(of: unit) else { return unit.symbol }
     if width == .wide,
-      let name = try? UnitFormat.name(of: identifier, locale: locale.identifier, width: .wide)
+      let name = try? UnitFormat.name(of: identifier, locale: locale.identifierForICU, width: .wide)
     {
       return name
     }
     // CLDR's short names are longer than what stands beside a number: "secs", but "5 sec".
-    let format = try? UnitFormat(locale: locale.identifier, unit: identifier, width: width)
+    let format = try? UnitFormat(locale: locale.identifierForICU, unit: identifier, width: width)
     guard let result = try? format?.result(5) else { return unit.symbol }
     let name = [result.prefix, result.suffix].joined(separator: " ")
       .trimmingCharacters(in: .whitespaces)
