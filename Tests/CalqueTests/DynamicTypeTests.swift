@@ -50,4 +50,21 @@ struct DynamicTypeTests {
     let host = ViewHost(view, size: CGSize(width: 20, height: 20)) { $0.displayScale = 2 }
     #expect(host.frame(of: "d")?.height == thickness)
   }
+
+  @Test(arguments: [(PlatformMetrics.iOS, CGFloat(0.5), 17.0), (.macOS, 1, 13)])
+  func platformsDiffer(_ metrics: PlatformMetrics, _ thickness: CGFloat, _ size: Double) {
+    let view = VStack {
+      Text(verbatim: "a")
+      Text(verbatim: "b").font(.headline)
+      Divider().accessibilityIdentifier("d")
+      HStack { Divider().accessibilityIdentifier("e") }
+    }
+    let host = ViewHost(view, size: CGSize(width: 50, height: 200)) {
+      $0.platformMetrics = metrics
+      $0.displayScale = 2
+    }
+    #expect(host.frame(of: "d")?.height == thickness)
+    #expect(host.frame(of: "e")?.width == thickness)
+    #expect(host.displayList.texts.first?.run.font.size == size)
+  }
 }

@@ -41,4 +41,10 @@ final class TextLeaf: MeasuredLeaf {
   }
 
   var wrapsLikeText: Bool { true }
+  var hasTextSpacing: Bool { true }
+
+  /// The distances of the measurer of layout cases: its capitals are 10 high.
+  var textSpacing: TextSpacing? {
+    TextSpacing(ascent: 15, descent: 5, capHeight: 10, leading: 0, displayScale: 1)
+  }
 }

@@ -1,4 +1,4 @@
-/// A title with an icon. How they stand together is a matter of the ``LabelStyle``.
+/// A title with an icon. Where they are beside each other is a matter of the ``LabelStyle``.
 public struct Label<Title, Icon> {
   let title: Title
   let icon: Icon

@@ -43,7 +43,10 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title.
+/// The icon before the title, 8 points apart.
+///
+/// An icon without a baseline, such as a picture or a shape, has its middle half a cap height above the
+/// first baseline of the title. The label is as high as both together; its baselines are the title's.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -51,7 +54,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// The icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      LabelIcon(icon: configuration.icon)
       configuration.title
     }
   }

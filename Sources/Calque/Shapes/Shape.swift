@@ -78,5 +78,4 @@ private final class ShapeLeaf: MeasuredLeaf {
 
   func size(for proposal: ProposedViewSize) -> CGSize { measure(proposal) }
   func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
-  var spacing: ViewSpacing { ViewSpacing() }
 }

@@ -159,3 +159,10 @@ extension Font {
     case monospaced
   }
 }
+
+extension Font {
+  /// The font of texts that have none: that of the platform.
+  static func standard(in environment: EnvironmentValues) -> Font {
+    environment.platformMetrics.defaultFontSize.map { .system(size: $0) } ?? .body
+  }
+}

@@ -47,7 +47,15 @@ final class TextLeaf: MeasuredLeaf {
   /// The height of capitals in the font of the text, in points.
   var capHeight: CGFloat { CGFloat(paragraph.fontMetrics.capHeight) }
 
-  package var spacing: ViewSpacing { ViewSpacing() }
+  package var hasTextSpacing: Bool { true }
+
+  package var textSpacing: TextSpacing? {
+    let font = paragraph.fontMetrics
+    return TextSpacing(
+      ascent: font.ascent, descent: font.descent, capHeight: font.capHeight, leading: font.leading,
+      displayScale: resolver.options.displayScale)
+  }
+
   package var wrapsLikeText: Bool { smallest == 1 }
 
   /// The text as it is read to those who cannot see it: pictures are what they are called.

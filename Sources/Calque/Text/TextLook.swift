@@ -23,7 +23,7 @@ struct TextLook {
 
   init(_ environment: EnvironmentValues) {
     let text = environment.common.text
-    font = text.font ?? .body
+    font = text.font ?? Font.standard(in: environment)
     weight = text.fontWeight
     isBold = text.isBold
     isItalic = text.isItalic
@@ -43,7 +43,7 @@ struct TextLook {
   /// The look inside of a modifier. The innermost modifier is applied last and wins.
   mutating func apply(_ modifier: TextModifier, in environment: EnvironmentValues) {
     switch modifier {
-    case .font(let font): self.font = font ?? environment.font ?? .body
+    case .font(let font): self.font = font ?? environment.font ?? Font.standard(in: environment)
     case .weight(let weight): self.weight = weight
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): isItalic = isActive

@@ -16,6 +16,10 @@ final class TextResolver {
   /// What all texts of the environment are measured with.
   let measurer: TextMeasurer
   let options: LineOptions
+  /// The metrics of the font of a text without modifiers.
+  private(set) lazy var fontMetrics = measurer.paragraph(
+    StyledText("", style: style, locale: language), lines: options
+  ).fontMetrics
   /// The least factor of the font's size.
   let smallestScale: Double
 

@@ -159,8 +159,7 @@ private struct GridPlanBuilder {
     plan.rowGaps = Array(
       repeating: record.b.isNaN ? tree.defaultSpacing : record.b, count: max(plan.rows.count - 1, 0)
     )
-    guard record.flags.contains(.hasSpacing) else { return }
-    if record.a.isNaN {
+    if record.a.isNaN, !record.flags.isDisjoint(with: .spacing(along: .horizontal)) {
       for gap in plan.columnGaps.indices {
         let wishes = plan.rows.compactMap { row -> Double? in
           let cells = plan.cells[row.cells]
@@ -172,7 +171,7 @@ private struct GridPlanBuilder {
         if let widest = wishes.max() { plan.columnGaps[gap] = widest }
       }
     }
-    if record.b.isNaN {
+    if record.b.isNaN, !record.flags.isDisjoint(with: .spacing(along: .vertical)) {
       for gap in plan.rowGaps.indices {
         var widest = -Double.infinity
         for above in plan.cells[plan.rows[gap].cells] {

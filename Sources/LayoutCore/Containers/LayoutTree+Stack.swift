@@ -125,7 +125,8 @@ extension LayoutTree {
   /// Whether the distances between the children of a stack are theirs to choose.
   @inline(__always)
   func asksForGaps(_ index: Int) -> Bool {
-    nodes[index].a.isNaN && nodes[index].flags.contains(.hasSpacing)
+    let axis: Axis = nodes[index].action == .vstack ? .vertical : .horizontal
+    return nodes[index].a.isNaN && !nodes[index].flags.isDisjoint(with: .spacing(along: axis))
   }
 
   func knownGap(_ previous: Int, _ child: Int, _ axis: Axis) -> Double {

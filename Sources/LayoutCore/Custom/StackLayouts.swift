@@ -131,8 +131,9 @@ extension LayoutSubviews {
     guard let first, let last else { return ViewSpacing() }
     let isRow = axis == .horizontal
     let across: Edge.Set = isRow ? .vertical : .horizontal
-    var result = first.spacing.reduced(to: across.union(isRow ? .leading : .top))
-    for subview in dropFirst() { result.formUnion(subview.spacing, edges: across) }
+    var result = ViewSpacing { _ in SpacingPreference() }
+    result.formUnion(first.spacing, edges: isRow ? .leading : .top)
+    for subview in self { result.formUnion(subview.spacing, edges: across) }
     result.formUnion(last.spacing, edges: isRow ? .trailing : .bottom)
     return result
   }

@@ -2,17 +2,30 @@ public import Foundation
 
 /// The lengths that a platform chooses and no layout rule derives, in points.
 ///
-/// What Apple calls "platform and context dependent" is a value here and nowhere else. The
-/// defaults are those observed on a phone; none of them is documented as a constant.
+/// What Apple calls "platform and context dependent" is a value here and nowhere else. None of them
+/// is documented as a constant; each was measured, where its comment says so.
 public struct PlatformMetrics: Hashable, Sendable {
-  /// Between two views without a preference of their own.
+  /// How thick a line is.
+  public enum Thickness: Hashable, Sendable {
+    /// So many pixels of the display.
+    case pixels(CGFloat)
+    /// So many points.
+    case points(CGFloat)
+  }
+
+  /// Between two views without a preference of their own, and the least length of a spacer. Measured
+  /// on iOS 26 and macOS 26 (SwiftOpenUI, swiftui-web).
   public var spacing: CGFloat = 8
-  /// What `padding()` without a length adds on each edge.
+  /// What `padding()` without a length adds on each edge. Measured on both (SwiftOpenUI).
   public var padding: CGFloat = 16
   /// Pixels in a point. Frames are never rounded to pixels; lines one pixel thick depend on it.
   public var displayScale: CGFloat = 1
-  /// The thickness of a divider in pixels.
-  public var dividerPixels: CGFloat = 1
+  /// The thickness of a divider. On iOS 26 a pixel (swiftui-web: 0.5 points at scale 2), on macOS a
+  /// point at scale 2 (SwiftOpenUI). A divider is a point thick at accessibility text sizes.
+  public var divider = Thickness.pixels(1)
+  /// The size of the system font of a text that has no font, in points; `nil` for the text style
+  /// `body`, as on iOS. On macOS 26 it is 13 and follows no style (swiftui-web: 16 high).
+  public var defaultFontSize: CGFloat?
   /// Between the name and the value of a `LabeledContent`; `nil` spreads them over the width.
   public var labeledContentSpacing: CGFloat?
   /// The lengths of lists.
@@ -21,9 +34,27 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// What no source settles about layouts, decided.
   public var decisions = LayoutDecisions()
 
-  /// Makes a phone's numbers.
+  /// Makes the lengths of iOS.
   public init() {}
 
+  /// The lengths of iOS 26.
+  public static let iOS = PlatformMetrics()
+
+  /// The lengths of macOS 26.
+  public static let macOS: PlatformMetrics = {
+    var metrics = PlatformMetrics()
+    metrics.divider = .points(1)
+    metrics.defaultFontSize = 13
+    metrics.labeledContentSpacing = 8
+    metrics.list = .macOS
+    return metrics
+  }()
+
   /// The thickness of a divider in points.
-  package var dividerThickness: CGFloat { dividerPixels / max(displayScale, 1) }
+  package var dividerThickness: CGFloat {
+    switch divider {
+    case .pixels(let pixels): pixels / max(displayScale, 1)
+    case .points(let points): points
+    }
+  }
 }

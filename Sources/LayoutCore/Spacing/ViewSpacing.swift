@@ -2,33 +2,32 @@ public import Foundation
 
 /// The distances that a view prefers to its neighbours, edge by edge.
 public struct ViewSpacing: Hashable, Sendable {
-  var top = SpacingPreference()
-  var leading = SpacingPreference()
-  var bottom = SpacingPreference()
-  var trailing = SpacingPreference()
+  var top = SpacingPreference.standard(.top)
+  var leading = SpacingPreference.standard(.leading)
+  var bottom = SpacingPreference.standard(.bottom)
+  var trailing = SpacingPreference.standard(.trailing)
 
-  /// No preference: the platform's default distance on all edges.
+  /// No preference of its own: the platform's default distance between views, and what a text
+  /// prefers beside a text.
   public init() {}
 
   /// No distance on any edge.
-  public static let zero = ViewSpacing(plain: 0, on: .all)
+  public static let zero = ViewSpacing { _ in SpacingPreference(plain: 0) }
 
-  /// A preference of `length` points towards any neighbour on some edges.
-  package init(plain length: CGFloat, on edges: Edge.Set) {
-    if edges.contains(.top) { top.plain = length }
-    if edges.contains(.leading) { leading.plain = length }
-    if edges.contains(.bottom) { bottom.plain = length }
-    if edges.contains(.trailing) { trailing.plain = length }
+  init(_ edge: (Edge) -> SpacingPreference) {
+    top = edge(.top)
+    leading = edge(.leading)
+    bottom = edge(.bottom)
+    trailing = edge(.trailing)
   }
 
-  /// Sets a preference towards neighbours of a category.
-  package mutating func set(
-    _ length: CGFloat, towards category: SpacingCategory, on edges: Edge.Set
-  ) {
-    if edges.contains(.top) { top.set(length, towards: category) }
-    if edges.contains(.leading) { leading.set(length, towards: category) }
-    if edges.contains(.bottom) { bottom.set(length, towards: category) }
-    if edges.contains(.trailing) { trailing.set(length, towards: category) }
+  subscript(edge: Edge) -> SpacingPreference {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
   }
 
   /// Merges in the preferences of another view on some edges: the larger ones remain.
@@ -56,24 +55,5 @@ public struct ViewSpacing: Hashable, Sendable {
     case .horizontal: trailing.distance(to: next.leading) ?? `default`
     case .vertical: bottom.distance(to: next.top) ?? `default`
     }
-  }
-
-  /// Forgets the preferences of some edges.
-  mutating func reset(_ edges: Edge.Set) {
-    if edges.contains(.top) { top = SpacingPreference() }
-    if edges.contains(.leading) { leading = SpacingPreference() }
-    if edges.contains(.bottom) { bottom = SpacingPreference() }
-    if edges.contains(.trailing) { trailing = SpacingPreference() }
-  }
-
-  /// The same preferences seen from a container of the other direction.
-  var mirrored: ViewSpacing {
-    var result = self
-    swap(&result.leading, &result.trailing)
-    return result
-  }
-
-  var isDefault: Bool {
-    top.isDefault && leading.isDefault && bottom.isDefault && trailing.isDefault
   }
 }

@@ -108,10 +108,10 @@ extension LayoutTree {
   private func leafChanged(_ index: Int) {
     let payload = Int(nodes[index].payload)
     leafAnswers[payload] = LeafAnswers(leaves[payload])
-    guard !leaves[payload].spacing.isDefault else { return }
+    guard leafAnswers[payload].hasTextSpacing else { return }
     var parent = UInt32(index)
     while parent != .max {
-      nodes[Int(parent)].flags.insert(.hasSpacing)
+      nodes[Int(parent)].flags.insert(.hasTextSpacing)
       parent = nodes[Int(parent)].parent
     }
   }

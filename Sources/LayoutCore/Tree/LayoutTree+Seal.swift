@@ -11,7 +11,8 @@ extension LayoutTree {
       nodes[index].end = UInt32(index + 1)
       nodes[index].memo.used = 0
       nodes[index].flags.subtract([
-        .placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing, .mixedPriorities,
+        .placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing,
+        .mixedPriorities,
       ])
     }
     // Children stand behind their parents, so one walk from the end sees them first.
@@ -31,7 +32,7 @@ extension LayoutTree {
     switch nodes[index].kind {
     case .measured:
       flags.insert(.hasBaselines)
-      if !leaves[Int(nodes[index].payload)].spacing.isDefault { flags.insert(.hasSpacing) }
+      if leafAnswers[Int(nodes[index].payload)].hasTextSpacing { flags.insert(.hasTextSpacing) }
     case .spacer: flags.formUnion([.hasSpacing, .isSpacer])
     case .hstack, .vstack: if children >= KeptRun.fewest { flags.insert(.isLong) }
     case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])

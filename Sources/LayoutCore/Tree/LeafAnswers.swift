@@ -7,6 +7,7 @@ import Foundation
 struct LeafAnswers {
   let wraps: Bool
   let ignoresHeight: Bool
+  let hasTextSpacing: Bool
   var ideal = Extent(.nan, .nan)
   /// For the width 0.
   var least = Extent(.nan, .nan)
@@ -17,6 +18,7 @@ struct LeafAnswers {
   init(_ leaf: any MeasuredLeaf) {
     wraps = leaf.wrapsLikeText
     ignoresHeight = leaf.ignoresHeight
+    hasTextSpacing = leaf.hasTextSpacing
   }
 }
 

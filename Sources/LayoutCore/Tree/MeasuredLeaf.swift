@@ -12,8 +12,12 @@ package protocol MeasuredLeaf: AnyObject {
   /// a text of the given size.
   func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)?
 
-  /// The distances that the leaf prefers to its neighbours.
-  var spacing: ViewSpacing { get }
+  /// Whether `textSpacing` may have a value. It is asked early, and costs nothing.
+  var hasTextSpacing: Bool { get }
+
+  /// The distances that the leaf prefers above and below, if it is a text or a symbol; else they are
+  /// those of any view.
+  var textSpacing: TextSpacing? { get }
 
   /// A promise that saves most calls:
   /// - a width that is not smaller than the ideal width gives the ideal size,
@@ -29,7 +33,8 @@ package protocol MeasuredLeaf: AnyObject {
 
 extension MeasuredLeaf {
   package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
-  package var spacing: ViewSpacing { ViewSpacing() }
+  package var hasTextSpacing: Bool { false }
+  package var textSpacing: TextSpacing? { nil }
   package var wrapsLikeText: Bool { false }
   package var ignoresHeight: Bool { false }
 }

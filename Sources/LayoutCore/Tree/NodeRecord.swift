@@ -83,9 +83,12 @@ struct NodeFlags: OptionSet {
   /// A stack with so many children that it is worth being kept as it was placed.
   static let isLong = NodeFlags(rawValue: 1 << 17)
 
+  /// Something inside is a text, which has preferences for its distances to what is above and below.
+  static let hasTextSpacing = NodeFlags(rawValue: 1 << 18)
+
   static let orientation: NodeFlags = [.inRow, .inColumn]
   /// What parents inherit from the views inside.
-  static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing]
+  static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing]
 }
 
 /// One node of the arena: 48 bytes, for a walk through a large tree takes as long as the memory that it
