@@ -61,6 +61,7 @@ struct LayoutCase: Decodable {
   let prelude: String?
   let proposal: Proposal
   let layoutDirection: String?
+  let platform: String?
   let displayScale: Double?
   let container: Container?
   let rootSize: Size?

@@ -32,13 +32,14 @@ enum CaseSource {
     @MainActor
     func measure<V: View>(
       _ number: Int, _ names: [String], _ proposal: ProposedViewSize, isRightToLeft: Bool,
-      displayScale: CGFloat, container: CGSize?, insets: EdgeInsets, _ view: () -> V
+      displayScale: CGFloat, isMac: Bool, container: CGSize?, insets: EdgeInsets, _ view: () -> V
     ) {
       if CommandLine.arguments.contains("-\\(number)") { return }
       print("begin \\(number)")
       let host = ViewHost(view(), proposal: proposal) {
         $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         $0.displayScale = displayScale
+        if isMac { $0.platformMetrics.list = .macOS }
         $0.textMeasurer = .fixed(
           advance: 10, lineHeight: 20, baseline: 15, cutsWithinWords: true)
         $0.containerSize = container
@@ -96,6 +97,7 @@ enum CaseSource {
               height: \(length(layoutCase.proposal.height))),
             isRightToLeft: \(layoutCase.layoutDirection == "rightToLeft"),
             displayScale: \(layoutCase.displayScale ?? 1),
+            isMac: \(layoutCase.platform?.hasPrefix("macOS") == true),
             container: \(layoutCase.container.map { "CGSize(width: \(length($0.width)), height: \(length($0.height)))" } ?? "nil"),
             insets: EdgeInsets(
               top: \(insets?.top ?? 0), leading: \(insets?.leading ?? 0),

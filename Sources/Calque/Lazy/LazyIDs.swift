@@ -1,7 +1,8 @@
 /// The ids that the collections of a lazy stack or grid have, by section.
 ///
 /// A view whose id a section in front of its own has already used is left out, as on Apple's systems.
-/// Lists do not mind, and collections inside of the elements of others are not known in time.
+/// A view that has been given an id of its own by `id(_:)` has another one and stays. Lists do not mind
+/// ids that are used again, and collections inside of the elements of others are not known in time.
 @MainActor
 final class LazyIDs {
   /// The collections of a section.
@@ -37,4 +38,23 @@ final class LazyIDs {
 
   /// The views that are in no section.
   var outermost: Section { Section(ids: self, number: 0) }
+}
+
+/// A modifier that gives its view an id.
+protocol IdentifyingModifier {}
+
+/// A view whose type may say that it has an id of its own.
+private protocol MarkedContent {
+  static var hasIdentifier: Bool { get }
+}
+
+extension ModifiedContent: MarkedContent {
+  fileprivate static var hasIdentifier: Bool {
+    Modifier.self is any IdentifyingModifier.Type || Calque.hasIdentifier(Content.self)
+  }
+}
+
+/// Whether the views of a type have been given ids of their own, as far as the type says.
+func hasIdentifier(_ type: Any.Type) -> Bool {
+  (type as? any MarkedContent.Type)?.hasIdentifier ?? false
 }

@@ -80,3 +80,5 @@ extension AppearanceModifier: PrimitiveModifier {
     }
   }
 }
+
+extension IdentityModifier: IdentifyingModifier {}

@@ -115,7 +115,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   private func emitRun(into emitter: ViewEmitter, _ sink: LazySink) {
     let (data, id, content) = (data, id, content)
     let start = data.startIndex
-    let ids = sink.ids
+    // Ids that the content gives to its views count in the place of these.
+    let ids = hasIdentifier(Content.self) ? nil : sink.ids
     let mayRepeat = ids?.isFirst == false
     if let ids {
       let known = KnownIDs(data, id: id)
