@@ -173,12 +173,19 @@ import Testing
     let (path, text) = Self.plurals[index]
     let (findings, _) = Self.lint([(path, text)])
     #expect(findings.map(\.rule) == ["plural_missing_category"])
+    guard path.hasSuffix("xcstrings") else {
+      // A string dictionary has no state that says that a copy is to be reviewed.
+      #expect(findings.first?.fix == nil)
+      return
+    }
     let fix = try #require(findings.first?.fix)
     var bytes = Array(text.utf8)
     for edit in fix.edits { bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8)) }
     let cured = String(decoding: bytes, as: UTF8.self)
-    #expect(Self.lint([(path, cured)]).findings.isEmpty, "\(cured)")
-    if path.hasSuffix("xcstrings") { #expect(cured.contains("\"needs_review\"")) }
+    #expect(cured.contains("\"needs_review\""))
+    let left = Self.lint([(path, cured)]).findings
+    #expect(left.allSatisfy { $0.rule == "plural_missing_category" && $0.fix == nil }, "\(cured)")
+    #expect(!left.isEmpty)
   }
 
   @Test func fixesCure() throws {

@@ -46,8 +46,16 @@ enum Adoption {
 
   /// Mends what can be mended, or shows it.
   static func fix(_ job: LintJob, isDryRun: Bool) throws {
+    var job = job
     var run = FixRun()
     let summary = job.lint { run.collect($0) }
+    // A fix that touches another one is made in the next round. No fix makes room for another for ever;
+    // the bound is for two rules that undo each other's.
+    for _ in 0..<8 {
+      guard let contents = run.nextRound() else { break }
+      job.contents.merge(contents) { $1 }
+      _ = job.lint { run.collect($0) }
+    }
     if isDryRun {
       var output = OutputBuffer(descriptor: 1)
       output.write(run.diff())

@@ -9,7 +9,7 @@ struct LintJob {
   /// How many threads there may be.
   var jobs = ProcessorCount.current
   /// What stands in for files on disk.
-  private let contents: [String: [UInt8]]
+  var contents: [String: [UInt8]]
   private var cache: LintCache?
 
   /// Finds the files under paths.

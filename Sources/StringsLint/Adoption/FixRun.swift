@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import StringCatalogs
 
 /// Collects the fixes of findings and writes them into the files, or shows what it would write.
@@ -16,13 +16,16 @@ package struct FixRun {
   }
 
   private struct FileFixes {
-    var source: SourceText
-    var edits: [Edit] = []
-    var removesMark = false
+    var original: SourceText
+    /// What the file holds after the fixes, encoded.
+    var contents: [UInt8]
     var fixed = 0
   }
 
-  private var files: [FileFixes] = []
+  /// By their paths.
+  private var files: [String: FileFixes] = [:]
+  /// The paths in the order of their findings.
+  private var paths: [String] = []
   private var postponed = 0
 
   /// No fixes.
@@ -30,32 +33,54 @@ package struct FixRun {
 
   /// Takes the fixes of what was found in a file.
   package mutating func collect(_ found: FileFindings) {
-    var fixes = FileFixes(source: found.source)
-    for fix in found.findings.compactMap(\.fix) {
-      if fixes.edits.contains(where: { old in fix.edits.contains { Self.touch(old, $0) } }) {
-        postponed += 1
-        continue
-      }
-      fixes.edits += fix.edits
-      if fix.removesByteOrderMark { fixes.removesMark = true }
-      fixes.fixed += 1
+    let chosen = Self.fixes(of: found)
+    postponed += chosen.postponed
+    guard !chosen.fixes.isEmpty else { return }
+    let path = found.source.path
+    let contents = found.source.contents(
+      applying: chosen.fixes.flatMap(\.edits),
+      keepsByteOrderMark: !chosen.fixes.contains(where: \.removesByteOrderMark))
+    if files[path] == nil { paths.append(path) }
+    files[path, default: FileFixes(original: found.source, contents: [])].contents = contents
+    files[path]?.fixed += chosen.fixes.count
+  }
+
+  /// What the changed files hold now, by their paths.
+  package var contents: [String: [UInt8]] { files.mapValues(\.contents) }
+
+  /// Begins a further round, where fixes were left since they touch what others change.
+  ///
+  /// - Returns: What the changed files hold now, by their paths, to be linted again in place of what is
+  ///   on disk; nil where nothing is left.
+  package mutating func nextRound() -> [String: [UInt8]]? {
+    guard postponed > 0 else { return nil }
+    postponed = 0
+    return contents
+  }
+
+  /// The fixes of a file that can be made together, in the order of the file, and how many are left
+  /// since they touch what one of these changes.
+  package static func fixes(of found: FileFindings) -> (fixes: [Fix], postponed: Int) {
+    let all = found.findings.compactMap(\.fix).enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
-    if fixes.fixed > 0 { files.append(fixes) }
+    var chosen: [Fix] = []
+    var edits = DisjointEdits()
+    for (_, fix) in all where edits.insert(fix.edits) { chosen.append(fix) }
+    return (chosen, all.count - chosen.count)
   }
 
   /// Writes the files.
   package func apply() -> Summary {
     var summary = Summary(postponed: postponed)
-    for file in files {
+    for path in paths {
+      guard let file = files[path] else { continue }
       do {
-        let contents = file.source.contents(
-          applying: file.edits, keepsByteOrderMark: !file.removesMark)
-        try FileBytes.replace(contents, at: file.source.path)
+        try FileBytes.replace(file.contents, at: path)
         summary.fixed += file.fixed
-        summary.files.append(file.source.path)
+        summary.files.append(path)
       } catch {
-        summary.failures.append(
-          LintSummary.Failure(path: file.source.path, reason: error.reason))
+        summary.failures.append(LintSummary.Failure(path: path, reason: error.reason))
       }
     }
     return summary
@@ -63,35 +88,22 @@ package struct FixRun {
 
   /// What would be written, as a unified diff.
   package func diff() -> String {
-    files.map { file in
-      let after = file.source.utf8.applying(file.edits)
+    paths.compactMap { path -> String? in
+      guard let file = files[path] else { return nil }
+      let after = SourceText(path: path, contents: file.contents)
+      let marks = (file.original.byteOrderMarkLength > 0, after.byteOrderMarkLength > 0)
+      func text(_ source: SourceText, hasMark: Bool) -> String {
+        (hasMark && marks.0 != marks.1 ? "\u{FEFF}" : "")
+          + String(decoding: source.utf8, as: UTF8.self)
+      }
       return UnifiedDiff.text(
-        path: ReportPath(folder: "").relative(file.source.path),
-        before: (file.removesMark ? "\u{FEFF}" : "")
-          + String(decoding: file.source.utf8, as: UTF8.self),
-        after: String(decoding: after, as: UTF8.self))
+        path: ReportPath(folder: "").relative(path), before: text(file.original, hasMark: marks.0),
+        after: text(after, hasMark: marks.1))
     }.joined()
-  }
-
-  /// Whether two edits change the same text, or stand at one place.
-  private static func touch(_ left: Edit, _ right: Edit) -> Bool {
-    if left.range.isEmpty || right.range.isEmpty {
-      return left.range.lowerBound <= right.range.upperBound
-        && right.range.lowerBound <= left.range.upperBound
-    }
-    return left.range.overlaps(right.range)
   }
 }
 
-extension [UInt8] {
-  fileprivate func applying(_ edits: [Edit]) -> [UInt8] {
-    var result: [UInt8] = []
-    var index = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      result += self[index..<edit.range.lowerBound]
-      result += edit.replacement.utf8
-      index = edit.range.upperBound
-    }
-    return result + self[index...]
-  }
+extension Fix {
+  /// Where its first edit begins.
+  fileprivate var start: Int { edits.lazy.map(\.range.lowerBound).min() ?? 0 }
 }

@@ -140,6 +140,18 @@ final class SourceTable: Sendable {
       texts: SourceTexts(text, traits: textTraits[index], locale: locale))
   }
 
+  /// What a key declares of the arguments of its source text. A name such as `files.count_%d`, whose
+  /// placeholders have the kinds of the source text's, declares nothing: what the text says counts.
+  static func reference(
+    ofKey key: String, besides text: FormatUsage?
+  ) -> EntryLinter.Reference {
+    let reference = reference(ofKey: key)
+    guard let text, let usage = reference.usage, FormatUsage.isName(key, usage, of: text) else {
+      return reference
+    }
+    return .none
+  }
+
   /// What a key declares where there is no source text: it may be the source text itself.
   static func reference(ofKey key: String) -> EntryLinter.Reference {
     // A key of several words is a text.

@@ -39,6 +39,11 @@ extension EntryLinter {
     if entry.key.contains(byte: UInt8(ascii: "%")) {
       keyUsage = FormatUsage(CatalogText(entry.key))
       if keyUsage?.isFormat == false { keyUsage = nil }
+      if let usage = keyUsage, let sourceText,
+        FormatUsage.isName(entry.key, usage, of: FormatUsage(sourceText))
+      {
+        keyUsage = nil
+      }
     }
     let declaredByKey = keyUsage.map {
       Reference(

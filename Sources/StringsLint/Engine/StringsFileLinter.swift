@@ -40,7 +40,7 @@ struct StringsFileLinter {
         // are names, whatever stands in them.
         let reference =
           source.traits[index].contains(.isFormat)
-          ? SourceTable.reference(ofKey: text.key) : .none
+          ? SourceTable.reference(ofKey: text.key, besides: FormatUsage(text.text)) : .none
         lintFormats(text, reference.ofSource, &linter, &list)
         if list.count > before { suspects.append(index) }
       }

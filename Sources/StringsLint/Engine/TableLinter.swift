@@ -93,8 +93,9 @@ struct TableLinter {
       var list = run.list(for: dictionary)
       linter.lintProblems(of: dictionary, &list)
       lint(catalog, locale: member.locale, &list) {
-        var reference = SourceTable.reference(ofKey: $0)
-        reference.source = catalog[$0]?.localizations.first.map { FormatUsage($0) }
+        let source = catalog[$0]?.localizations.first.map { FormatUsage($0) }
+        var reference = SourceTable.reference(ofKey: $0, besides: source)
+        reference.source = source
         return reference.ofSource
       }
       run.report(list)

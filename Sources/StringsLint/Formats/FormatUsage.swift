@@ -1,3 +1,4 @@
+import Diagnostics
 package import StringCatalogs
 
 /// All texts of an entry in one language, with the arguments that they take.
@@ -78,6 +79,15 @@ package struct FormatUsage: Sendable {
 
   /// Whether a text has a placeholder that nobody takes for prose.
   package var isFormat: Bool { texts.contains(where: \.isFormat) }
+
+  /// Whether a key with placeholders is the name of a text rather than what declares its arguments: it
+  /// has no space, and the text takes arguments of the same kinds.
+  static func isName(_ key: String, _ usage: FormatUsage, of text: FormatUsage) -> Bool {
+    guard text.isFormat, !key.contains(byte: UInt8(ascii: " ")) else { return false }
+    return text.texts.flatMap(\.uses).allSatisfy { use in
+      usage.uses(use.number) { $0.type?.family == use.type?.family || use.type == nil }
+    }
+  }
 
   /// The uses of an argument.
   package func uses(of number: Int) -> [ArgumentUse] {

@@ -67,17 +67,22 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
         ? list.fix("put isolates around placeholders", edits, in: text.text) : nil)
   }
 
-  /// In how many isolates a place lies.
+  /// In how many isolates a place lies. Those that are not closed are another rule's finding.
   private static func depth(at offset: Int, _ all: [PlacedScalar]) -> Int {
+    var open: [Int] = []
     var depth = 0
-    for place in all where place.offset < offset {
-      if (0x2066...0x2068).contains(place.scalar.value) { depth += 1 }
-      if place.scalar.value == 0x2069, depth > 0 { depth -= 1 }
+    for place in all {
+      if (0x2066...0x2068).contains(place.scalar.value) { open.append(place.offset) }
+      if place.scalar.value == 0x2069, let start = open.popLast(), start < offset,
+        place.offset > offset
+      {
+        depth += 1
+      }
     }
     return depth
   }
 
-  /// Embeddings that are closed; others are another rule's finding.
+  /// Embeddings. One that is not closed has no fix here.
   private static func checkEmbeddings(
     _ text: LintedText, _ all: [PlacedScalar], _ list: inout FindingList
   ) {
@@ -86,20 +91,30 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
       switch place.scalar.value {
       case 0x202A, 0x202B, 0x202D, 0x202E: open.append(place)
       case 0x202C:
-        guard let start = open.popLast(), start.scalar.value < 0x202D else { continue }
-        let isolate = start.scalar.value == 0x202A ? "\u{2066}" : "\u{2067}"
-        let name = start.scalar.value == 0x202A ? "LRI (U+2066)" : "RLI (U+2067)"
-        list.add(
-          Self.self, at: list.place(of: start.range, in: text.text),
-          "\(start.scalar.title) does not keep what it embeds from the text around it",
-          remedy: "Use \(name) and PDI (U+2069)", key: text.key, locale: text.locale,
-          fix: list.settings(of: Self.self).fix
-            ? list.fix(
-              "use isolates",
-              [TextEdit(start.range, isolate), TextEdit(place.range, "\u{2069}")], in: text.text)
-            : nil)
+        if let start = open.popLast() { report(start, closedAt: place, text, &list) }
       default: break
       }
     }
+    for start in open { report(start, closedAt: nil, text, &list) }
+  }
+
+  private static func report(
+    _ start: PlacedScalar, closedAt end: PlacedScalar?, _ text: LintedText,
+    _ list: inout FindingList
+  ) {
+    // An override has no isolate that does the same.
+    guard start.scalar.value < 0x202D else { return }
+    let isolate = start.scalar.value == 0x202A ? "\u{2066}" : "\u{2067}"
+    let name = start.scalar.value == 0x202A ? "LRI (U+2066)" : "RLI (U+2067)"
+    var fix: Fix?
+    if let end, list.settings(of: Self.self).fix {
+      fix = list.fix(
+        "use isolates", [TextEdit(start.range, isolate), TextEdit(end.range, "\u{2069}")],
+        in: text.text)
+    }
+    list.add(
+      Self.self, at: list.place(of: start.range, in: text.text),
+      "\(start.scalar.title) does not keep what it embeds from the text around it",
+      remedy: "Use \(name) and PDI (U+2069)", key: text.key, locale: text.locale, fix: fix)
   }
 }

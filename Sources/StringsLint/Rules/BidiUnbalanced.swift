@@ -57,38 +57,53 @@ package enum BidiUnbalanced: TextRule {
       offset += UTF8.width(scalar)
     }
     unclosed += open.map { ($0.scalar, $0.offset, offset) }
+    report(unclosed, unopened, text, &list)
+  }
+
+  /// Reports what has no other half. One fix, that of the first finding, mends all of them: the ends
+  /// come in the reverse order of the beginnings, and a fix that touched another would have to wait.
+  private static func report(
+    _ unclosed: [(scalar: Unicode.Scalar, offset: Int, end: Int)],
+    _ unopened: [(scalar: Unicode.Scalar, offset: Int)], _ text: LintedText,
+    _ list: inout FindingList
+  ) {
+    var edits = unopened.map {
+      TextEdit($0.offset..<($0.offset + UTF8.width($0.scalar)), "")
+    }
+    var ends: [Int: String] = [:]
+    for found in unclosed { ends[found.end] = String(found.scalar.close) + (ends[found.end] ?? "") }
+    edits += ends.map { TextEdit($0.key..<$0.key, $0.value) }
+    edits.sort {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    var fix = list.fix("close what is opened, and remove other ends", edits, in: text.text)
     for found in unopened {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
       list.add(
         Self.self, at: list.place(of: range, in: text.text), severity: .warning,
         "\(found.scalar.directionalName) closes what nothing has opened",
         remedy: "Open it where the embedded text begins, or remove this", key: text.key,
-        locale: text.locale,
-        fix: list.fix(
-          "remove \(found.scalar.codePoint)", [TextEdit(range, "")], in: text.text))
+        locale: text.locale, fix: fix)
+      fix = nil
     }
-    for (index, found) in unclosed.enumerated() {
+    for found in unclosed {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
-      let close: Unicode.Scalar = found.scalar.isIsolate ? "\u{2069}" : "\u{202C}"
-      // One edit for all of them, innermost first, so that applying every fix gives every end.
-      let isLast = index == unclosed.count - 1
-      let end = list.place(of: found.end..<found.end, in: text.text)
-      let name = found.scalar.isIsolate ? "PDI (U+2069)" : "PDF (U+202C)"
       list.add(
         Self.self, at: list.place(of: range, in: text.text),
         "\(found.scalar.directionalName) is opened here and not closed",
-        remedy: "Close it with \(name) where the embedded text ends, or remove it",
-        key: text.key, locale: text.locale,
-        fix: unclosed.count == 1 && isLast
-          ? Fix(
-            title: "add \(name) at the end of the paragraph",
-            edits: [Edit(range: end, replacement: String(close))]) : nil)
+        remedy:
+          "Close it with \(found.scalar.close.directionalName) where the embedded text ends, or "
+          + "remove it", key: text.key, locale: text.locale, fix: fix)
+      fix = nil
     }
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isIsolate: Bool { ("\u{2066}"..."\u{2068}").contains(self) }
+
+  /// What ends the part that this character begins.
+  fileprivate var close: Unicode.Scalar { isIsolate ? "\u{2069}" : "\u{202C}" }
 
   fileprivate var directionalName: String {
     switch self {

@@ -30,9 +30,9 @@ package enum FormatExtra: FormatRule {
         var fix: Fix?
         if use.looksLikeProse {
           remedy = "Write %% for a percent sign"
-          fix = Fix(
-            title: "write %%",
-            edits: [Edit(range: place.lowerBound..<place.lowerBound, replacement: "%")])
+          fix = PercentFix(text, comparison).edit(for: use.range).flatMap {
+            list.fix("write %%", [$0], in: text.text)
+          }
         }
         list.add(
           Self.self, at: place, message(use, reference, comparison.referenceName), remedy: remedy,

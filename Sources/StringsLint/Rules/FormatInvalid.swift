@@ -35,10 +35,9 @@ package enum FormatInvalid: FormatRule {
             + "or %% for a percent sign",
           key: comparison.key, locale: comparison.locale,
           fix: comparison.missing(in: text).isEmpty
-            ? Fix(
-              title: "write %%",
-              edits: [Edit(range: place.lowerBound..<place.lowerBound, replacement: "%")])
-            : nil)
+            ? PercentFix(text, comparison).edit(for: invalid.range).flatMap {
+              list.fix("write %%", [$0], in: text.text)
+            } : nil)
       }
     }
   }

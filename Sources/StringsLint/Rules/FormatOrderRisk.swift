@@ -40,12 +40,15 @@ package enum FormatOrderRisk: FormatRule {
           plain.contains { $0.number != use.number && $0.type?.family == use.type?.family }
         })
       else { continue }
-      let edits = PlaceholderNumbering.edits(for: text) { list.place(of: $0, in: text.text) }
+      let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map { specifier in
+        "%\(specifier.argument)$" + text.format[specifier.range].drop { $0 == "%" }
+      }
+      // No fix: a translation that changed the order of its arguments would have to change with it.
       list.add(
         Self.self, at: list.place(of: first.range, in: text.text),
         "\(plain.count) placeholders without numbers, which translators cannot tell apart",
-        remedy: "Number them: %1$@, %2$@", key: comparison.key, locale: comparison.locale,
-        fix: edits.isEmpty ? nil : Fix(title: "number the placeholders", edits: edits))
+        remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
+        key: comparison.key, locale: comparison.locale)
     }
   }
 }

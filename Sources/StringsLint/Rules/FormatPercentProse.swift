@@ -31,9 +31,9 @@ package enum FormatPercentProse: FormatRule {
         list.add(
           Self.self, at: place, "This percent sign stands in a format and is not doubled",
           remedy: "Write %%", key: comparison.key, locale: comparison.locale,
-          fix: Fix(
-            title: "write %%",
-            edits: [Edit(range: place.lowerBound..<place.lowerBound, replacement: "%")]))
+          fix: PercentFix(text, comparison).edit(for: piece.range).flatMap {
+            list.fix("write %%", [$0], in: text.text)
+          })
       }
     }
   }

@@ -23,7 +23,10 @@ package enum FrenchSpacing: TextRule {
   package static let traits: TextTraits = .any
 
   package static func check(_ text: LintedText, _ list: inout FindingList) {
-    guard WritingSystem.language(text.locale) == "fr" else { return }
+    // A text that is still the source text is not French.
+    guard WritingSystem.language(text.locale) == "fr", text.source?.string != text.string else {
+      return
+    }
     let isCanadian = text.locale?.uppercased().hasSuffix("CA") == true
     let scalars = Array(text.string.unicodeScalars)
     var offset = 0

@@ -13,36 +13,15 @@ struct PluralCategoryFix {
     guard let other = variations.cases.last(where: { $0.selector == "other" }),
       case .text(let text) = other.value, !other.selectorRange.isEmpty
     else { return nil }
-    let copies: String?
-    let start: Int?
-    switch format {
-    case .stringsdict:
-      start = bytes[..<other.selectorRange.lowerBound].lastIndex(of: UInt8(ascii: "<"))
-      copies = start.flatMap { propertyList(categories, from: $0, text) }
-    case .xcstrings:
-      start = bytes[..<other.selectorRange.lowerBound].lastIndex(of: UInt8(ascii: "\""))
-      copies = start.flatMap { json(categories, from: $0, text) }
-    case .strings, .xliff: return nil
-    }
-    guard let start, let copies else { return nil }
+    // Only a string catalog has a state that says that somebody has to go over the copy.
+    guard format == .xcstrings, text.state != nil,
+      let start = bytes[..<other.selectorRange.lowerBound].lastIndex(of: UInt8(ascii: "\"")),
+      let copies = json(categories, from: start, text)
+    else { return nil }
     let names = categories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     return Fix(
       title: "copy 'other' to \(names), for a translator to review",
       edits: [Edit(range: start..<start, replacement: copies)])
-  }
-
-  /// `<key>few</key><string>…</string>` for each category.
-  private func propertyList(
-    _ categories: [PluralCategory], from start: Int, _ text: CatalogText
-  ) -> String? {
-    guard let close = bytes[text.range.upperBound...].firstIndex(of: UInt8(ascii: ">")) else {
-      return nil
-    }
-    let element = spelling(start..<(close + 1))
-    let prefix = "<key>other</key>"
-    guard element.hasPrefix(prefix), element.hasSuffix("</string>") else { return nil }
-    let rest = element.dropFirst(prefix.count)
-    return categories.map { "<key>\($0.rawValue)</key>\(rest)\(space(before: start))" }.joined()
   }
 
   /// `"few" : { … },` for each category, with the state `needs_review`.
