@@ -184,30 +184,34 @@ static void draw_surface(
   cairo_restore(cr);
 }
 
-static void draw_image(
-    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+cd_picture *cd_picture_create(const cd_image *image) {
+  return (cd_picture *)cd_image_surface(image);
+}
+
+void cd_picture_destroy(cd_picture *picture) {
+  cairo_surface_destroy((cairo_surface_t *)picture);
+}
+
+static void draw_picture(
+    cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored, const cd_color *color) {
-  cairo_surface_t *surface = cd_image_surface(image);
-  if (!surface) {
-    canvas->status = CD_NO_MEMORY;
-    return;
-  }
+  cairo_surface_t *surface = (cairo_surface_t *)picture;
   set_rule(canvas, false, true);
   draw_surface(
-      canvas->cairo, surface, image->width, image->height, x, y, width, height, mirrored, color);
-  cairo_surface_destroy(surface);
+      canvas->cairo, surface, cairo_image_surface_get_width(surface),
+      cairo_image_surface_get_height(surface), x, y, width, height, mirrored, color);
 }
 
-void cd_draw_image(
-    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+void cd_draw_picture(
+    cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored) {
-  draw_image(canvas, image, x, y, width, height, mirrored, NULL);
+  draw_picture(canvas, picture, x, y, width, height, mirrored, NULL);
 }
 
-void cd_draw_tinted_image(
-    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+void cd_draw_tinted_picture(
+    cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored, cd_color color) {
-  draw_image(canvas, image, x, y, width, height, mirrored, &color);
+  draw_picture(canvas, picture, x, y, width, height, mirrored, &color);
 }
 
 // Glyphs

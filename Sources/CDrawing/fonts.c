@@ -40,13 +40,14 @@ struct cd_fonts {
   font_entry *entries;
   int count;
   mask_slot *slots;  // open addressing; the capacity is a power of two
-  size_t capacity, used;
+  size_t capacity, used, mask_bytes;
 };
 
 // What FreeType's own slanting takes: tan 12° as 16.16.
 static const FT_Matrix slant = {0x10000, 0x366A, 0, 0x10000};
-// More glyph masks than this (about 20 MB of text at screen sizes), and all are made anew.
-static const size_t most_masks = 32768;
+// More glyph masks than this (about 20 MB of text at screen sizes), or more bytes of them, and all
+// are made anew.
+static const size_t most_masks = 32768, most_mask_bytes = 64 << 20;
 
 cd_fonts *cd_fonts_create(void) {
   cd_fonts *fonts = calloc(1, sizeof *fonts);
@@ -64,7 +65,7 @@ static void forget_masks(cd_fonts *fonts) {
       cairo_surface_destroy(fonts->slots[i].mask.surface);
   free(fonts->slots);
   fonts->slots = NULL;
-  fonts->capacity = fonts->used = 0;
+  fonts->capacity = fonts->used = fonts->mask_bytes = 0;
 }
 
 static bool set_axes(FT_Library library, FT_Face face, const cd_axis *axes, int axis_count) {
@@ -289,7 +290,7 @@ const cd_mask *cd_fonts_mask(
   if (!entry || !(pixel_size > 0 && pixel_size < 4096)) return NULL;
   uint32_t size = (uint32_t)lround(pixel_size * 64);
   uint64_t key = (uint64_t)glyph << 2 | (unsigned)quarter;
-  if (fonts->used >= most_masks) forget_masks(fonts);
+  if (fonts->used >= most_masks || fonts->mask_bytes >= most_mask_bytes) forget_masks(fonts);
   if (2 * (fonts->used + 1) > fonts->capacity) {
     size_t capacity = fonts->capacity ? 2 * fonts->capacity : 512;
     mask_slot *slots = calloc(capacity, sizeof *slots);
@@ -310,6 +311,9 @@ const cd_mask *cd_fonts_mask(
         .glyph_quarter = key, .font = (uint32_t)font, .size = size, .is_used = true,
         .mask = render_mask(entry, size, glyph, quarter)};
     fonts->used++;
+    if (slot->mask.surface)
+      fonts->mask_bytes += (size_t)cairo_image_surface_get_stride(slot->mask.surface) *
+                           cairo_image_surface_get_height(slot->mask.surface);
   }
   return &slot->mask;
 }

@@ -56,6 +56,9 @@ static void premultiply(uint8_t *pixels, size_t count) {
   }
 }
 
+// As in RenderingLimits.
+static const size_t most_pixels = 67108864;
+
 cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image) {
   *image = (cd_image){0};
   if (count < 8 || png_sig_cmp(bytes, 0, 8)) return CD_BAD_PNG;
@@ -75,8 +78,8 @@ cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image) {
     free(rows);
     return CD_BAD_PNG;
   }
-  // A file of a few bytes may claim any size: what no screen shows is refused.
-  png_set_user_limits(png, 16384, 16384);
+  // A file of a few bytes may claim any size; callers check the number of pixels in its head.
+  png_set_user_limits(png, most_pixels, most_pixels);
   png_set_read_fn(png, &from, read_bytes);
   png_read_info(png, info);
   png_set_expand(png);
@@ -87,6 +90,7 @@ cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image) {
   png_read_update_info(png, info);
   size_t width = png_get_image_width(png, info), height = png_get_image_height(png, info);
   if (png_get_rowbytes(png, info) != 4 * width) png_error(png, "unexpected row");
+  if (width > most_pixels / height) png_error(png, "too large");
   pixels = malloc(4 * width * height);
   rows = malloc(height * sizeof *rows);
   if (!pixels || !rows) png_error(png, "memory");

@@ -8,7 +8,8 @@ package struct DecodedImage: Hashable, Sendable {
   /// Four bytes a pixel: red, green, blue, opacity; the colour is not multiplied by the opacity.
   package let rgba: [UInt8]
 
-  /// - Throws: `RenderingError.image` if the file is broken anywhere.
+  /// - Throws: `RenderingError.image` if the file is broken anywhere, `RenderingError.tooManyPixels` if
+  ///   its head tells of more pixels than ``RenderingLimits/pixels``.
   package init(_ data: ImageData) throws(RenderingError) {
     self = try withDecoded(data) { image in DecodedImage(image) }
   }
@@ -44,6 +45,8 @@ package struct DecodedImage: Hashable, Sendable {
 func withDecoded<Result>(
   _ data: ImageData, _ body: (cd_image) -> Result
 ) throws(RenderingError) -> Result {
+  try RenderingLimits.check(
+    width: Double(data.pixelWidth), height: Double(data.pixelHeight), of: .image)
   var image = cd_image()
   let status = data.png.withUnsafeBufferPointer {
     cd_png_decode($0.baseAddress, $0.count, &image)

@@ -10,8 +10,8 @@ extension Drawing {
   ///
   /// - Throws: `RenderingError` for sizes that cannot be drawn, and for broken fonts and pictures.
   public func pdf() throws(RenderingError) -> [UInt8] {
-    // 14400 points are the largest page (PDF 1.7, annex C).
-    guard size.width > 0, size.width <= 14400, size.height > 0, size.height <= 14400 else {
+    let longest = RenderingLimits.pageSide
+    guard size.width > 0, size.width <= longest, size.height > 0, size.height <= longest else {
       throw .size(width: size.width, height: size.height)
     }
     let bytes = try FontPool.withFonts { fonts throws(RenderingError) -> [UInt8] in

@@ -10,20 +10,25 @@ extension Drawing {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - background: what is behind everything; white unless told otherwise.
-  /// - Throws: `RenderingError` for sizes that cannot be drawn, and for broken fonts and pictures.
+  /// - Throws: `RenderingError` for sizes that cannot be drawn, and for broken fonts and pictures. A
+  ///   picture has at most ``RenderingLimits/pixels`` pixels; nothing is allocated for a larger one.
   public func png(
     scale: Double = 2, background: RGBAColor = .white
   ) throws(RenderingError) -> [UInt8] {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
-    guard width >= 1, width <= 32767, height >= 1, height <= 32767, scale > 0 else {
+    let sides = 1...RenderingLimits.side
+    guard sides.contains(width), sides.contains(height), scale > 0 else {
       throw .size(width: width, height: height)
     }
+    try RenderingLimits.check(width: width, height: height, of: .drawing)
     let bytes = try FontPool.withFonts { fonts throws(RenderingError) -> [UInt8] in
       guard let pointer = cd_canvas_create_image(fonts, Int32(width), Int32(height), scale)
       else { throw .outOfMemory }
       defer { cd_canvas_destroy(pointer) }
-      var canvas = Canvas(pointer: pointer, fonts: fonts, keepsText: false)
+      var canvas = Canvas(
+        pointer: pointer, fonts: fonts, keepsText: false, scale: scale,
+        pixels: Int(width) * Int(height))
       if background.opacity > 0 {
         // One point more than the list: a last pixel that it covers in part is covered whole.
         let page = CGRect(x: 0, y: 0, width: size.width + 1, height: size.height + 1)

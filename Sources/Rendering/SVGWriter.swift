@@ -6,8 +6,15 @@ import Foundation
 struct SVGWriter {
   private var glyphs: SVGGlyphs
   private var body = ""
+  /// The pictures that are drawn more than once, each defined as a square of one unit.
+  private var images = ""
+  /// How often a picture is drawn, and its name.
+  private var uses: [ImageData: (count: Int, name: String?)] = [:]
   private var clips = 0
   private var masks = 0
+
+  /// Viewers compute with numbers of 32 bits; these have seven digits.
+  private static let reach = 16_777_216.0
 
   init(fonts: OpaquePointer) { glyphs = SVGGlyphs(fonts: fonts) }
 
@@ -19,8 +26,11 @@ struct SVGWriter {
   }
 
   mutating func document(_ list: Drawing) throws(RenderingError) -> String {
+    countImages(list)
     var opened: [Opened] = []
+    var bounds = DrawingBounds(scale: 1, reach: Self.reach)
     for item in list.items {
+      guard let item = bounds.bounded(item) else { continue }
       switch item {
       case .fill(let path, let color, let style):
         body += "<path d=\"\(path)\"\(Self.paint("fill", color))"
@@ -63,7 +73,7 @@ struct SVGWriter {
     body += String(repeating: "</g>\n", count: opened.count)
     let width = DecimalText(list.size.width)
     let height = DecimalText(list.size.height)
-    let definitions = glyphs.definitions
+    let definitions = glyphs.definitions + images
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
@@ -102,13 +112,36 @@ struct SVGWriter {
     body += "\(DecimalText(run.origin.x)) \(DecimalText(run.origin.y)))\">\(uses)</g>\n"
   }
 
+  private mutating func countImages(_ list: Drawing) {
+    for case .image(let data, _, _, _) in list.items { uses[data, default: (0, nil)].count += 1 }
+  }
+
   private mutating func draw(_ data: ImageData, in rect: CGRect, mirrored: Bool) {
+    if let known = uses[data], known.count > 1 {
+      let name = known.name ?? define(data)
+      let width = DecimalText(mirrored ? -rect.width : rect.width, digits: 6)
+      let x = DecimalText(mirrored ? rect.maxX : rect.minX)
+      body += "<use href=\"#\(name)\" transform=\"matrix(\(width) 0 0 "
+      body += "\(DecimalText(rect.height, digits: 6)) \(x) \(DecimalText(rect.minY)))\"/>\n"
+      return
+    }
     let x = mirrored ? 0 : rect.minX
     body += "<image x=\"\(DecimalText(x))\" y=\"\(DecimalText(rect.minY))\""
     body += " width=\"\(DecimalText(rect.width))\" height=\"\(DecimalText(rect.height))\""
     if mirrored { body += " transform=\"matrix(-1 0 0 1 \(DecimalText(rect.maxX)) 0)\"" }
-    body += " preserveAspectRatio=\"none\" href=\"data:image/png;base64,"
-    body += "\(Data(data.png).base64EncodedString())\"/>\n"
+    body += "\(Self.source(of: data))/>\n"
+  }
+
+  private mutating func define(_ data: ImageData) -> String {
+    let name = "i\(uses.values.count { $0.name != nil })"
+    uses[data]?.name = name
+    images += "<image id=\"\(name)\" width=\"1\" height=\"1\"\(Self.source(of: data))/>\n"
+    return name
+  }
+
+  private static func source(of data: ImageData) -> String {
+    " preserveAspectRatio=\"none\" href=\"data:image/png;base64,"
+      + "\(Data(data.png).base64EncodedString())\""
   }
 
   private static func text(_ t: CGAffineTransform) -> String {

@@ -21,6 +21,7 @@ typedef enum {
 
 typedef struct cd_fonts cd_fonts;
 typedef struct cd_canvas cd_canvas;
+typedef struct cd_picture cd_picture;
 
 /// Bytes that the receiver frees with `cd_bytes_free`.
 typedef struct {
@@ -110,12 +111,15 @@ void cd_stroke(
     const double *dashes, int dash_count, double dash_phase);
 void cd_clip(cd_canvas *canvas, bool even_odd, bool antialias);
 
-void cd_draw_image(
-    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+/// A picture that can be drawn several times; NULL without memory.
+cd_picture *cd_picture_create(const cd_image *image);
+void cd_picture_destroy(cd_picture *picture);
+void cd_draw_picture(
+    cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored);
-/// Paints a colour as thick as the image is opaque.
-void cd_draw_tinted_image(
-    cd_canvas *canvas, const cd_image *image, double x, double y, double width, double height,
+/// Paints a colour as thick as the picture is opaque.
+void cd_draw_tinted_picture(
+    cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored, cd_color color);
 
 /// Glyphs at positions of the baseline, in the canvas's coordinates.
