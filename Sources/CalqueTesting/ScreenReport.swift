@@ -89,7 +89,7 @@ public struct ScreenReport: Sendable {
       <figcaption><span lang="\(screen.locale)" dir="auto">\(escape(name))</span>
       <code>\(screen.locale)</code><small>\(screen.isRightToLeft ? "right to left" : "left to right")</small>\(count)</figcaption>
       <div class="phone">
-      <img src="\(escape(entry.png))" width="\(Int(screen.size.width))" height="\(Int(screen.size.height))" alt="\(escape(screen.name)), \(screen.locale)" loading="lazy">
+      <img src="\(escape(entry.png))" width="\(pixels(screen.size.width))" height="\(pixels(screen.size.height))" alt="\(escape(screen.name)), \(screen.locale)" loading="lazy">
       \(findings.map { box($0, in: screen.size) }.joined(separator: "\n"))
       </div>
       <p class="links"><a href="\(escape(entry.png))">PNG</a> <a href="\(escape(entry.svg))">SVG</a></p>
@@ -98,11 +98,16 @@ public struct ScreenReport: Sendable {
       """
   }
 
+  /// A length in whole pixels, as HTML takes it; 0 for what is none.
+  private func pixels(_ length: CGFloat) -> Int {
+    length > 0 ? Int(min(length, 1_000_000)) : 0
+  }
+
   /// A frame over the picture, in shares of it, so that it holds at any size.
   private func box(_ mark: ScreenFinding, in size: CGSize) -> String {
     func percent(_ value: CGFloat, of whole: CGFloat) -> String {
       let share = (Double(value / whole) * 10_000).rounded() / 100
-      return "\(share)%"
+      return "\(share.isFinite ? share : 0)%"
     }
     let style =
       "left:\(percent(mark.frame.minX, of: size.width));"

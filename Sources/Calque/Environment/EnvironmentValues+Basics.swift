@@ -34,9 +34,15 @@ extension EnvironmentValues {
     set { common.displayScale = newValue }
   }
 
+  /// The scale that is worked with: 1 where the given one is not above 0 or not finite.
+  var usableDisplayScale: CGFloat {
+    let scale = common.displayScale
+    return scale > 0 && scale.isFinite ? min(max(scale, 0.01), 1e6) : 1
+  }
+
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat {
-    1 / max(common.displayScale, 0.01)
+    1 / usableDisplayScale
   }
 
   /// Light or dark colours.

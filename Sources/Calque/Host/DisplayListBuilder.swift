@@ -11,7 +11,7 @@ struct DisplayListBuilder {
   private let scale: CGFloat
 
   init(scale: CGFloat) {
-    self.scale = max(scale, 0.01)
+    self.scale = scale.isFinite ? min(max(scale, 0.01), 1e6) : 1
   }
 
   /// Draws everything of a scene whose top left corner is at a point.
@@ -27,7 +27,7 @@ struct DisplayListBuilder {
 
   private mutating func draw(_ node: LayoutNode, of scene: Scene, in room: CGRect) {
     guard scene.tree.isPlaced(node) else { return }
-    let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
+    let frame = scene.tree.frameInParent(of: node).placed(in: room)
     let index = Int(node.index)
     let semantics = scene.semantics[index]
     switch scene.drawings[index] {

@@ -42,7 +42,7 @@ extension ViewHost {
     guard scene.tree.isPlaced(node) else { return }
     let index = Int(node.index)
     if case .separator(let separator) = scene.drawings[index], separator.color == nil { return }
-    let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
+    let frame = scene.tree.frameInParent(of: node).placed(in: room)
     let identifier = scene.semantics[index]?.identifier
     var depth = depth
     if scene.kinds[index] != .identity || identifier != nil {

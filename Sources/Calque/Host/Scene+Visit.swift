@@ -66,7 +66,7 @@ extension Scene {
     _ node: LayoutNode, in room: CGRect, isScrolled: Bool, _ body: Visitor
   ) {
     guard tree.isPlaced(node) else { return }
-    let frame = tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
+    let frame = tree.frameInParent(of: node).placed(in: room)
     body(self, node, frame, room, isScrolled)
     var isScrolled = isScrolled
     if case .effect(.scroll) = drawings[Int(node.index)] { isScrolled = true }
@@ -76,5 +76,17 @@ extension Scene {
     for (scene, origin) in insides(of: node, frame) {
       scene.visit(at: origin, isScrolled: isScrolled, body)
     }
+  }
+}
+
+extension CGRect {
+  /// A frame that counts from the corner of another one, from the host's corner. Sums of very large
+  /// numbers are not finite; 0 takes their place.
+  func placed(in room: CGRect) -> CGRect {
+    let frame = offsetBy(dx: room.minX, dy: room.minY)
+    if (frame.minX + frame.minY).isFinite { return frame }
+    return CGRect(
+      x: frame.minX.isFinite ? frame.minX : 0, y: frame.minY.isFinite ? frame.minY : 0,
+      width: frame.width, height: frame.height)
   }
 }

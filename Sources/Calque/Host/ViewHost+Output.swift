@@ -6,7 +6,7 @@ import Typesetting
 extension ViewHost {
   /// What is to be drawn, from the back to the front.
   public var displayList: Drawing {
-    displayList(scale: environment.displayScale)
+    displayList(scale: environment.usableDisplayScale)
   }
 
   /// What is to be drawn, its edges rounded to whole pixels.
@@ -57,5 +57,13 @@ extension ViewHost {
       measurer = leaf.environment.textMeasurer
     }
     try measurer?.requireFonts()
+  }
+
+  /// Tells of a scale that nothing can be drawn with.
+  func reportDisplayScale() {
+    let (scale, usable) = (environment.displayScale, environment.usableDisplayScale)
+    guard scale != usable else { return }
+    storage.diagnostics.report(
+      ViewDiagnostic(.unusableNumber, "displayScale is \(scale), it counts as \(usable)"))
   }
 }

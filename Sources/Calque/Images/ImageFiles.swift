@@ -13,7 +13,7 @@ enum ImageFiles {
   /// than asked for, otherwise the coarsest one.
   static func picture(named name: String, in folder: String?, displayScale: CGFloat) -> ImageData? {
     guard let folder = folder ?? Bundle.main.resourcePath else { return nil }
-    let finest = min(max(Int(displayScale.rounded(.up)), 1), 3)
+    let finest = displayScale > 2 ? 3 : displayScale > 1 ? 2 : 1
     let order = Array((1...finest).reversed()) + [1, 2, 3].filter { $0 > finest }
     for scale in order {
       let suffix = scale == 1 ? "" : "@\(scale)x"

@@ -10,8 +10,19 @@ struct ImageStretching: Equatable, Sendable {
 
   /// A part of a length of the picture, and where it is drawn.
   private struct Slice {
-    var source: ClosedRange<CGFloat>
-    var target: ClosedRange<CGFloat>
+    var source: Span
+    var target: Span
+  }
+
+  private struct Span {
+    var start: CGFloat
+    var length: CGFloat
+
+    /// From one number to another; nothing where the second one is not larger.
+    init(_ start: CGFloat, to end: CGFloat) {
+      self.start = start
+      length = end > start ? end - start : 0
+    }
   }
 
   /// Each piece takes a clip and the whole picture: more are not worth it.
@@ -37,13 +48,13 @@ struct ImageStretching: Equatable, Sendable {
     for row in rows {
       for column in columns {
         var part = CGRect(
-          x: rect.minX + column.target.lowerBound, y: rect.minY + row.target.lowerBound,
+          x: rect.minX + column.target.start, y: rect.minY + row.target.start,
           width: column.target.length, height: row.target.length)
         // The picture stands so that the part of it is where it belongs; the clip hides the rest.
         let x = column.target.length / column.source.length
         let y = row.target.length / row.source.length
         var picturePlace = CGRect(
-          x: part.minX - column.source.lowerBound * x, y: part.minY - row.source.lowerBound * y,
+          x: part.minX - column.source.start * x, y: part.minY - row.source.start * y,
           width: natural.width * x, height: natural.height * y)
         if mirrored {
           part = part.applying(rect.mirroring)
@@ -61,33 +72,30 @@ struct ImageStretching: Equatable, Sendable {
   private static func slices(
     of natural: CGFloat, on length: CGFloat, _ start: CGFloat, _ end: CGFloat, tiles: Bool
   ) -> [Slice] {
-    let start = min(max(start, 0), natural)
-    let end = min(max(end, 0), natural - start)
+    func cap(_ length: CGFloat, _ room: CGFloat) -> CGFloat { length > 0 ? min(length, room) : 0 }
+    let start = cap(start, natural)
+    let end = cap(end, max(natural - start, 0))
     // Caps that are longer than the room for them are made smaller.
     let factor = start + end > length ? length / (start + end) : 1
-    let middle = start...natural - end
-    let room = start * factor...max(length - end * factor, start * factor)
-    var slices = [Slice(source: 0...start, target: 0...start * factor)]
+    let middle = Span(start, to: natural - end)
+    let room = Span(start * factor, to: length - end * factor)
+    var slices = [Slice(source: Span(0, to: start), target: Span(0, to: start * factor))]
     if tiles, middle.length > 0, room.length / middle.length <= CGFloat(mostPieces) {
-      var at = room.lowerBound
-      while at < room.upperBound {
-        let part = min(middle.length, room.upperBound - at)
+      for piece in 0..<mostPieces {
+        let at = room.start + CGFloat(piece) * middle.length
+        let part = min(middle.length, room.start + room.length - at)
+        guard part > 0 else { break }
         slices.append(
           Slice(
-            source: middle.lowerBound...middle.lowerBound + part, target: at...at + part))
-        at += middle.length
+            source: Span(middle.start, to: middle.start + part), target: Span(at, to: at + part)))
       }
     } else {
       slices.append(Slice(source: middle, target: room))
     }
     slices.append(
       Slice(
-        source: natural - end...natural,
-        target: room.upperBound...max(length, room.upperBound)))
+        source: Span(natural - end, to: natural),
+        target: Span(room.start + room.length, to: max(length, room.start + room.length))))
     return slices.filter { $0.source.length > 0 && $0.target.length > 0 }
   }
-}
-
-extension ClosedRange<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
 }

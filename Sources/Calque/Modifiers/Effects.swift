@@ -6,6 +6,8 @@ nonisolated extension View {
   /// Paints the view as a whole with an opacity from 0 to 1.
   public func opacity(_ opacity: Double) -> some View {
     modifier(ElementModifier(.identity, drawing: .effect(.opacity(opacity))))
+      .modifier(
+        NumberCheck("opacity", "opacity", opacity, "it counts as \(opacity > 0 ? 1 : 0)"))
   }
 
   /// Keeps the view's place, and paints nothing.
@@ -40,6 +42,8 @@ nonisolated extension View {
   /// Scales what the view paints about a point of it.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     transformed(anchor: anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
+      .modifier(
+        NumberCheck("scaleEffect", "scale", scale.width + scale.height, "nothing is painted"))
   }
 
   /// Scales what the view paints about a point of it.
@@ -58,6 +62,7 @@ nonisolated extension View {
   /// way where the layout is mirrored.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(anchor: anchor, CGAffineTransform(rotationAngle: angle.radians))
+      .modifier(NumberCheck("rotationEffect", "angle", angle.radians, "nothing is painted"))
   }
 
   /// Draws the view the other way round where the layout runs from right to left.

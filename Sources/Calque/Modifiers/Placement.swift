@@ -72,6 +72,9 @@ nonisolated extension View {
   /// Says which views are painted in front of others in the same container; the default is 0.
   public func zIndex(_ value: Double) -> some View {
     modifier(ElementModifier(.zIndex(value), drawing: .zIndex(value)))
+      .modifier(
+        NumberCheck(
+          "zIndex", "value", value.isNaN ? value : 0, "it counts as 0"))
   }
 
   /// Gives the view a value that a ``Layout`` reads.

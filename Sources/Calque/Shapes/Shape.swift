@@ -53,6 +53,7 @@ extension ViewEmitter {
     _ shape: S, color: RGBAColor, fill: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
   ) {
     let shape = installed(shape)
+    check(color, stroke)
     let drawing = ShapeDrawing(
       path: { shape.path(in: $0) }, color: color, fill: fill, stroke: stroke,
       isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))

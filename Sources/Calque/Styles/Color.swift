@@ -134,6 +134,7 @@ extension Color: PrimitiveView {
   /// Writes a leaf that fills what it is proposed.
   public func _emit(into emitter: ViewEmitter) {
     let color = resolve(in: emitter.environment).rgba
+    emitter.check(color, nil)
     emitter.emit(
       .flexibleLeaf,
       drawing: .shape(ShapeDrawing(path: { Path($0) }, color: color)))

@@ -15,7 +15,7 @@ extension LineOptions {
     self.init(
       maximumLines: most == Int.max ? nil : most,
       minimumLines: text.lineLimit?.lowerBound ?? 0,
-      truncation: truncation, lineSpacing: Double(text.lineSpacing),
-      displayScale: Double(environment.displayScale))
+      truncation: truncation, lineSpacing: text.lineSpacing.isFinite ? Double(text.lineSpacing) : 0,
+      displayScale: Double(environment.usableDisplayScale))
   }
 }

@@ -79,11 +79,19 @@ struct TextLook {
     let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
     var description = face.description(
       weight: isBold ? .bold : weight, isItalic: isItalic, at: dynamicTypeSize)
+    description.size = min(max(Self.number(description.size), 0), Self.largestSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     return StyledText.Style(
       font: description,
       color: color, isUnderlined: isUnderlined, underlineColor: underlineColor,
       isStruckThrough: isStruckThrough, strikethroughColor: strikethroughColor,
-      tracking: Double(tracking), baselineOffset: Double(baselineOffset))
+      tracking: Self.number(tracking), baselineOffset: Self.number(baselineOffset))
+  }
+  /// Letters of a larger size have nothing to do with text; points.
+  private static let largestSize = 100_000.0
+
+  /// A number that can be worked with, in place of one that is not finite 0.
+  private static func number(_ value: CGFloat) -> Double {
+    value.isFinite ? max(-1e6, min(Double(value), 1e6)) : 0
   }
 }

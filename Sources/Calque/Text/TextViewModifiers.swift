@@ -45,13 +45,19 @@ nonisolated extension View {
   }
 
   /// Raises the texts inside above the baseline, in points.
-  public func baselineOffset(_ offset: CGFloat) -> some View { text { $0.baselineOffset = offset } }
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    text { $0.baselineOffset = offset }
+      .modifier(NumberCheck("baselineOffset", "offset", offset, "it counts as 0"))
+  }
 
   /// Adds points after each character.
-  public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
+  public func tracking(_ tracking: CGFloat) -> some View {
+    text { $0.tracking = tracking }
+      .modifier(NumberCheck("tracking", "tracking", tracking, "it counts as 0"))
+  }
 
   /// Adds points after each character.
-  public func kerning(_ kerning: CGFloat) -> some View { text { $0.tracking = kerning } }
+  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   /// Sets the largest number of lines of the texts inside; `nil` means any.
   public func lineLimit(_ number: Int?) -> some View {
@@ -91,11 +97,13 @@ nonisolated extension View {
   /// Adds points between the lines of the texts inside.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     text { $0.lineSpacing = max(lineSpacing, 0) }
+      .modifier(NumberCheck("lineSpacing", "lineSpacing", lineSpacing, "it counts as 0"))
   }
 
   /// Says how far texts inside may be shrunk before they are cut.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     text { $0.minimumScaleFactor = factor }
+      .modifier(NumberCheck("minimumScaleFactor", "factor", factor, "texts are not shrunk"))
   }
 
   /// Shows the texts inside in capital or small letters; `nil` as they are.

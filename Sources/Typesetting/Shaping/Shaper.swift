@@ -12,6 +12,11 @@ struct Shaper: ~Copyable {
     if let handle { ct_shaper_close(handle) }
   }
 
+  /// A width in units of a font; a font of no size has none.
+  private static func units(_ width: Double) -> Int32 {
+    width.isNaN ? 0 : Int32(max(-1e9, min(width, 1e9)).rounded())
+  }
+
   /// Shapes a part of an item.
   ///
   /// - Parameters:
@@ -26,7 +31,7 @@ struct Shaper: ~Copyable {
     if let attachment = item.attachment {
       var box = ct_glyph()
       box.cluster = Int32(range.lowerBound - context.lowerBound)
-      box.advance = Int32((attachment.width / item.scale).rounded())
+      box.advance = Self.units(attachment.width / item.scale)
       withUnsafePointer(to: box) { body(UnsafeBufferPointer(start: $0, count: 1)) }
       return
     }
