@@ -14,11 +14,6 @@ public struct State<Value> {
     location = StateLocation(value)
   }
 
-  /// Makes a state that is `nil` when the view first appears.
-  public init() where Value: ExpressibleByNilLiteral {
-    location = StateLocation(nil)
-  }
-
   /// The current value.
   public var wrappedValue: Value {
     get { location.value }
@@ -29,6 +24,15 @@ public struct State<Value> {
   public var projectedValue: Binding<Value> {
     let location = location
     return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+}
+
+// An extension of its own: otherwise every state without a value would be made by this initializer, and
+// `@State var isOn: Bool` had no memberwise initializer that takes the value.
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is `nil` when the view first appears.
+  public init() {
+    self.init(initialValue: nil)
   }
 }
 
