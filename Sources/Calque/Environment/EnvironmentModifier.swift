@@ -9,6 +9,9 @@ struct EnvironmentModifier {
 
 extension EnvironmentModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    if emitter.isTooDeep { return emitter.reportDepth(of: "environment") }
+    emitter.depth += 1
+    defer { emitter.depth -= 1 }
     let outer = emitter.environment
     change(&emitter.environment)
     let direction = emitter.environment.layoutDirection

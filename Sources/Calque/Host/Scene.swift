@@ -6,6 +6,7 @@ import LayoutCore
 struct SceneInside {
   let geometry: GeometryPlace
   let owner: SceneOwner
+  let depth: Int
 }
 
 /// Views that were evaluated once and laid out: a tree, what its nodes draw, and the scenes inside of
@@ -83,7 +84,9 @@ final class Scene {
       draft.geometry = inside?.geometry
       draft.owner = inside?.owner
       content(
-        ViewEmitter(draft: draft, storage: storage, environment: environment, identity: identity))
+        ViewEmitter(
+          draft: draft, storage: storage, environment: environment, identity: identity,
+          depth: inside?.depth ?? 0))
       return draft
     }
     var draft = emitted(content)
@@ -145,7 +148,8 @@ final class Scene {
         environment: island.environment, identity: island.identity, storage: storage,
         proposal: ProposedViewSize(size), surroundings: surroundings(of: island.node),
         inside: SceneInside(
-          geometry: geometry, owner: SceneOwner(draft: draft, node: island.node))
+          geometry: geometry, owner: SceneOwner(draft: draft, node: island.node),
+          depth: island.depth)
       ) { _ in
         geometry.place
       } content: { emitter in

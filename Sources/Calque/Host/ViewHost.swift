@@ -12,6 +12,9 @@ public import Typesetting
 /// host.frame(of: "save")
 /// ```
 ///
+/// Views may be 1,000 levels deep inside of one another, where a body, a container, a modifier and an
+/// ``AnyView`` are a level each. Deeper ones are left out, and ``diagnostics`` names them.
+///
 /// The same view, environment and fonts give the same frames and the same bytes.
 @MainActor
 public final class ViewHost {
@@ -189,6 +192,7 @@ public final class ViewHost {
     invalidationPending = false
     (knownNames, knownTexts) = (nil, nil)
     storage.beginEvaluation()
+    reportDisplayScale()
     tracking.beginEvaluation()
     let scene = tracked {
       let scene = Scene(
@@ -250,7 +254,7 @@ extension EnvironmentValues {
       let isRightToLeft = locale.language.characterDirection == .rightToLeft
       common.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
-    common.platformMetrics.displayScale = common.displayScale
+    common.platformMetrics.displayScale = usableDisplayScale
   }
 
   /// What gives texts their sizes: the fonts of this machine, or one size for all characters.

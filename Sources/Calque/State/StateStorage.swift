@@ -14,12 +14,15 @@ final class StateStorage {
   var scrollRequests: [ScrollRequest] = []
   /// What was found about the views.
   let diagnostics = DiagnosticCollector()
+  /// How deep the views of this evaluation may be.
+  private(set) var depthLimit = DepthLimit()
   /// Called when a value changes.
   var onChange: () -> Void = {}
 
   func beginEvaluation() {
     generation += 1
     diagnostics.beginEvaluation()
+    depthLimit = DepthLimit()
   }
 
   func endEvaluation() {

@@ -16,9 +16,12 @@ public struct AnyView {
 extension AnyView: PrimitiveView {
   /// Writes the hidden view.
   public func _emit(into emitter: ViewEmitter) {
+    if emitter.isTooDeep { return emitter.reportDepth(of: "AnyView") }
     let identity = emitter.identity
     emitter.identity = identity.child(type: type(of: view))
+    emitter.depth += 1
     view._emit(into: emitter)
+    emitter.depth -= 1
     emitter.identity = identity
   }
 }

@@ -66,6 +66,8 @@ struct IslandNode {
   let node: LayoutNode
   let environment: EnvironmentValues
   let identity: ViewIdentity
+  /// How deep the node is; see ``DepthLimit``.
+  let depth: Int
   let content: @MainActor (CGSize, ViewEmitter) -> Void
 }
 

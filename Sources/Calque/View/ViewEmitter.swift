@@ -25,14 +25,17 @@ public final class ViewEmitter {
   var isInLazyGrid = false
   /// The node whose children are being written.
   @exclusivity(unchecked) var parent: LayoutNode?
+  /// How many views, modifiers and containers are around what is being written.
+  @exclusivity(unchecked) var depth: Int
   @exclusivity(unchecked) private var pending: [PendingModifier] = []
   @exclusivity(unchecked) private var base = 0
   @exclusivity(unchecked) private var lastResolver: TextResolver?
 
   init(
     draft: SceneDraft, storage: StateStorage, environment: EnvironmentValues,
-    identity: ViewIdentity
+    identity: ViewIdentity, depth: Int = 0
   ) {
+    self.depth = depth
     self.draft = draft
     self.storage = storage
     self.environment = environment
@@ -41,6 +44,10 @@ public final class ViewEmitter {
 
   // MARK: What views call
 
+  /// Whether another view inside of this one is too much; see ``DepthLimit``.
+  @inline(__always)
+  var isTooDeep: Bool { storage.depthLimit.excludes(depth) }
+
   /// Writes the body of a view that is not one of ours.
   func emitBody<Content: View>(of view: Content) {
     emitBody(of: view) { $0.body }
@@ -48,9 +55,12 @@ public final class ViewEmitter {
 
   /// Writes what a view, modifier or style makes, with its dynamic properties connected.
   func emitBody<Owner, Body: View>(of owner: Owner, _ body: (Owner) -> Body) {
+    if isTooDeep { return reportDepth(of: "\(Owner.self)") }
     let outer = identity
     identity = outer.child(type: Owner.self)
+    depth += 1
     body(installed(owner))._emit(into: self)
+    depth -= 1
     identity = outer
   }
 
@@ -85,6 +95,9 @@ public final class ViewEmitter {
 
   /// Has a modifier wait while `content` writes its views.
   func with(_ modifier: PendingModifier.Kind, content: () -> Void) {
+    if isTooDeep { return reportDepth(of: modifier.name) }
+    depth += 1
+    defer { depth -= 1 }
     pending.append(
       PendingModifier(kind: modifier, environment: environment, identity: identity))
     content()
@@ -112,9 +125,12 @@ public final class ViewEmitter {
   func emitDetached(
     _ element: LayoutElement, drawing: NodeDrawing = .none, children: () -> Void
   ) {
+    if isTooDeep { return reportDepth(of: NodeKind(element, drawing).rawValue) }
     let outerParent = parent
     parent = append(element, drawing)
+    depth += 1
     children()
+    depth -= 1
     parent = outerParent
   }
 
@@ -128,7 +144,8 @@ public final class ViewEmitter {
       guard let node = parent else { return }
       draft.islands.append(
         IslandNode(
-          node: node, environment: environment, identity: identity.child(0x15), content: content))
+          node: node, environment: environment, identity: identity.child(0x15), depth: depth,
+          content: content))
     }
   }
 
@@ -193,7 +210,7 @@ public final class ViewEmitter {
   /// An emitter for the same place, with the same modifiers waiting, that writes to another tree.
   func copy(writingTo draft: SceneDraft) -> ViewEmitter {
     let copy = ViewEmitter(
-      draft: draft, storage: storage, environment: environment, identity: identity)
+      draft: draft, storage: storage, environment: environment, identity: identity, depth: depth)
     copy.pending = Array(pending[base...])
     copy.lastResolver = lastResolver
     return copy
@@ -204,6 +221,7 @@ public final class ViewEmitter {
   private func emitChain(
     _ element: LayoutElement, drawing: NodeDrawing, children: () -> Void
   ) {
+    if isTooDeep { return reportDepth(of: NodeKind(element, drawing).rawValue) }
     let outerParent = parent
     let outerBase = base
     let end = pending.count
@@ -247,11 +265,13 @@ public final class ViewEmitter {
     base = end
     let outer = (isInGrid, isInLazyGrid)
     (isInGrid, isInLazyGrid) = (false, false)
+    depth += 1
     children()
     for (node, index) in beside.reversed() {
       guard case .beside(_, _, let content) = pending[index].kind else { continue }
       emitBeside(content, under: node, of: pending[index])
     }
+    depth -= 1
     (isInGrid, isInLazyGrid) = outer
     base = outerBase
     parent = outerParent
@@ -299,4 +319,15 @@ struct PendingModifier {
   let kind: Kind
   let environment: EnvironmentValues
   let identity: ViewIdentity
+}
+
+extension PendingModifier.Kind {
+  /// What the modifier is called in reports.
+  fileprivate var name: String {
+    switch self {
+    case .node(let element, let drawing), .beside(let element, let drawing, _):
+      NodeKind(element, drawing).rawValue
+    default: "a modifier"
+    }
+  }
 }

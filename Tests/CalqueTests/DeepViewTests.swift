@@ -1,0 +1,201 @@
+import Calque
+import Foundation
+import Testing
+
+/// Views that are deep inside of one another: shown up to the documented limit, and left out with a
+/// diagnostic beyond. Each runs in a process of its own, since a full stack ends it.
+@MainActor
+struct DeepViewTests {
+  /// Does all that a host can do with a view, and says whether it was too deep.
+  static func use(_ view: some View) throws -> Bool {
+    let host = ViewHost(view, size: CGSize(width: 60, height: 60)) {
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+    }
+    host.invalidate()
+    _ = (host.layoutDescription, host.placedViews, host.texts, host.frame(of: "inner"))
+    _ = host.scroll(by: CGSize(width: 0, height: 5))
+    _ = host.tap("inner")
+    let pictures = (try host.png(scale: 1), try host.svg(), try host.pdf())
+    precondition(!pictures.0.isEmpty && !pictures.1.isEmpty && !pictures.2.isEmpty)
+    let found = host.diagnostics.filter { $0.kind == .nestedTooDeep }
+    for diagnostic in found {
+      print(diagnostic)
+      precondition(diagnostic.path.count == 1 && diagnostic.severity == .error)
+    }
+    return !found.isEmpty
+  }
+
+  /// A view around another one, as often as asked for.
+  static func nest(_ count: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
+    (0..<count).reduce(
+      AnyView(Color.red.frame(width: 5, height: 5).accessibilityIdentifier("inner"))
+    ) { inner, _ in wrap(inner) }
+  }
+
+  static let wraps: [(String, @MainActor (AnyView) -> AnyView)] = [
+    ("padding", { AnyView($0.padding(1)) }),
+    ("VStack", { inner in AnyView(VStack { inner }) }),
+    (
+      "HStack of two",
+      { inner in
+        AnyView(
+          HStack {
+            inner
+            Spacer()
+          })
+      }
+    ),
+    (
+      "ZStack",
+      { inner in
+        AnyView(
+          ZStack {
+            Color.blue
+            inner
+          })
+      }
+    ),
+    ("frame", { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }),
+    ("background", { inner in AnyView(Color.clear.background { inner }) }),
+    ("overlay", { inner in AnyView(inner.overlay { Color.clear }) }),
+    ("opacity", { AnyView($0.opacity(0.99)) }),
+    ("clip", { AnyView($0.clipped()) }),
+    ("scale", { AnyView($0.scaleEffect(0.9999)) }),
+    ("environment", { AnyView($0.font(.body)) }),
+    ("direction", { AnyView($0.environment(\.layoutDirection, .leftToRight)) }),
+    (
+      "turned direction",
+      { inner in
+        AnyView(
+          inner.environment(\.layoutDirection, .leftToRight)
+            .environment(\.layoutDirection, .rightToLeft))
+      }
+    ),
+    ("identifier", { AnyView($0.accessibilityIdentifier("x")) }),
+    ("GeometryReader", { inner in AnyView(GeometryReader { _ in inner }) }),
+    ("ScrollView", { inner in AnyView(ScrollView { inner }) }),
+    (
+      "Grid",
+      { inner in
+        AnyView(
+          Grid {
+            GridRow {
+              inner
+              Color.red
+            }
+          })
+      }
+    ),
+    ("LazyVStack", { inner in AnyView(LazyVStack { inner }) }),
+    (
+      "lazy rows",
+      { inner in
+        AnyView(ScrollView { LazyVStack { ForEach(0..<1) { _ in inner } } }.frame(height: 50))
+      }
+    ),
+    ("List", { inner in AnyView(List { inner }.frame(height: 50)) }),
+    (
+      "ViewThatFits",
+      { inner in
+        AnyView(
+          ViewThatFits {
+            inner
+            Color.red
+          })
+      }
+    ),
+    (
+      "safeAreaInset",
+      { inner in
+        AnyView(inner.safeAreaInset(edge: .top) { Color.red.frame(height: 0) })
+      }
+    ),
+    ("Button", { inner in AnyView(Button(action: {}, label: { inner })) }),
+    ("Group", { inner in AnyView(Group { inner }) }),
+    (
+      "Label",
+      { inner in
+        AnyView(
+          Label {
+            inner
+          } icon: {
+            Color.red
+          })
+      }
+    ),
+    ("alignment guide", { AnyView($0.alignmentGuide(.leading) { $0.width }) }),
+    ("fixedSize", { AnyView($0.fixedSize()) }),
+    ("Layout", { inner in AnyView(PassingLayout { inner }) }),
+    ("Optional", { inner in AnyView(Optional(inner)) }),
+    ("id", { AnyView($0.id(7)) }),
+  ]
+
+  @Test
+  func `deep views are shown or left out, whatever is around them`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let only = ProcessInfo.processInfo.environment["CALQUE_DEEP"]
+        for (name, wrap) in DeepViewTests.wraps where only == nil || only == name {
+          print("deep: \(name)")
+          for count in [50, 2_500] {
+            let isTooDeep = try DeepViewTests.use(DeepViewTests.nest(count, wrap))
+            precondition(isTooDeep == (count > 1_000), name)
+          }
+        }
+      }
+    }
+  }
+
+  struct EndlessTwice: View {
+    var body: some View {
+      HStack {
+        AnyView(EndlessTwice())
+        AnyView(EndlessTwice())
+      }
+    }
+  }
+
+  struct EndlessReader: View {
+    var body: some View { GeometryReader { _ in AnyView(EndlessReader()) } }
+  }
+
+  struct EndlessModifier: ViewModifier {
+    func body(content: Content) -> some View { AnyView(content.modifier(EndlessModifier())) }
+  }
+
+  struct EndlessRows: View {
+    var body: some View { List(0..<3) { _ in AnyView(EndlessRows()).frame(height: 20) } }
+  }
+
+  @Test
+  func `a view that contains itself ends at the limit, and the report names it`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let isTooDeep = [
+          try DeepViewTests.use(EndlessTwice()), try DeepViewTests.use(EndlessReader()),
+          try DeepViewTests.use(Color.red.modifier(EndlessModifier())),
+          try DeepViewTests.use(EndlessRows()),
+        ]
+        precondition(isTooDeep == [true, true, true, true], "\(isTooDeep)")
+        let host = ViewHost(AnyView(EndlessTwice()), size: CGSize(width: 50, height: 50))
+        let found = host.diagnostics.filter { $0.kind == .nestedTooDeep }
+        precondition(found.count == 1)
+        precondition(found[0].message.contains("nested"))
+      }
+    }
+  }
+}
+
+private struct PassingLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+}
