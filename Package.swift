@@ -145,4 +145,6 @@ if Context.environment["CALQUE_FUZZ"] != nil {
     tool(
       "fuzz-readers", "Fuzzing/Targets",
       ["Localization", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics"]))
+  package.targets.append(
+    tool("fuzz-views", "Fuzzing/Views", ["Calque"]))
 }

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Makes random views, has a host do all it can with them, and holds the result against its laws:
+/// `fuzz-views [--seconds N] [--seed N]`.
+///
+/// Views are evaluated on the main actor and made of types, so bytes of libFuzzer say little about them.
+/// A trap, a broken law or more than ten seconds for one view end the process; the last line of the
+/// output is the seed that it happened with, and `--seed` does it again.
+@main
+@MainActor
+enum FuzzViews {
+  static func main() {
+    var arguments = CommandLine.arguments.dropFirst()
+    var seconds = 60.0
+    var only: UInt64?
+    while let option = arguments.popFirst(), let value = arguments.popFirst() {
+      switch option {
+      case "--seconds": seconds = Double(value) ?? seconds
+      case "--seed": only = UInt64(value)
+      default:
+        print("usage: fuzz-views [--seconds N] [--seed N]")
+        exit(2)
+      }
+    }
+    if let only { return run(only) }
+    let end = ContinuousClock.now + .seconds(seconds)
+    var seed = UInt64(Date().timeIntervalSince1970) << 20
+    var count = 0
+    while ContinuousClock.now < end {
+      run(seed)
+      seed += 1
+      count += 1
+    }
+    print("\n\(count) views, no finding")
+  }
+
+  private static func run(_ seed: UInt64) {
+    // What a buffer holds is lost when the process ends.
+    FileHandle.standardOutput.write(Data("\rseed \(seed)".utf8))
+    // A second process could kill this one; the kernel does it without.
+    alarm(10)
+    ViewLaws(seed: seed).check()
+    alarm(0)
+  }
+}
