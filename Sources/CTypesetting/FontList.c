@@ -46,11 +46,11 @@ static int by_place(const void *left, const void *right) {
   return one < two ? -1 : one > two;
 }
 
-char *ct_font_folders(void) {
+char *ct_font_folders(const char *file) {
   FcConfig *config = FcConfigCreate();
   if (config == NULL) return NULL;
-  // No name of a file: the one that the environment names.
-  FcStrList *folders = FcConfigParseAndLoad(config, NULL, FcTrue) ? FcConfigGetFontDirs(config) : NULL;
+  bool is_read = FcConfigParseAndLoad(config, (const FcChar8 *)file, FcTrue);
+  FcStrList *folders = is_read ? FcConfigGetFontDirs(config) : NULL;
   char *text = folders == NULL ? NULL : strdup("");
   size_t length = 0;
   for (const FcChar8 *folder = NULL; text != NULL && (folder = FcStrListNext(folders)) != NULL;) {

@@ -42,9 +42,9 @@ struct MarkdownTextTests {
     }
     #expect(font("plain") == "Inter-Regular.otf")
     #expect(font("italic") == "Inter-Italic.otf")
-    #expect(font("bold") == "Inter-Bold.otf")
+    #expect(font("bold") == "Inter-SemiBold.otf")
     #expect(font("code").contains("Mono"))
-    #expect(font("both") == "Inter-BoldItalic.otf")
+    #expect(font("both") == "Inter-SemiBoldItalic.otf")
     #expect(!runs.contains { $0.string.contains("*") || $0.string.contains("`") })
   }
 

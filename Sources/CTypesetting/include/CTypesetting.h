@@ -7,9 +7,9 @@
 
 #pragma mark - Fonts of the machine
 
-// The folders of the configuration that FONTCONFIG_FILE and FONTCONFIG_PATH name, one per line. NULL
-// if it cannot be read. The caller frees it with `ct_free`.
-char *_Nullable ct_font_folders(void);
+// The folders that a configuration file of fontconfig names, one per line. NULL if it cannot be read.
+// The caller frees it with `ct_free`.
+char *_Nullable ct_font_folders(const char *_Nonnull file);
 void ct_free(char *_Nullable text);
 
 // All faces that fontconfig finds below some folders. It never changes once it is open, so any

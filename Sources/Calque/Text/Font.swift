@@ -13,6 +13,7 @@ public struct Font: Hashable, Sendable {
   private var base: Base
   private var design: Design?
   private var weight: Weight?
+  private var isBold = false
   private var isItalic = false
   private(set) var usesMonospacedDigits = false
 
@@ -49,12 +50,15 @@ public struct Font: Hashable, Sendable {
 
   /// The font in a weight.
   public func weight(_ weight: Weight) -> Font {
-    changed { $0.weight = weight }
+    changed {
+      $0.weight = weight
+      $0.isBold = false
+    }
   }
 
-  /// The font in bold.
+  /// The font in bold. A text style has a weight for that: semibold for body and what is smaller.
   public func bold() -> Font {
-    weight(.bold)
+    changed { $0.isBold = true }
   }
 
   /// The font in italics.
@@ -94,15 +98,21 @@ public struct Font: Hashable, Sendable {
   }
 
   /// What is asked of the machine.
+  ///
+  /// - Parameters:
+  ///   - override: The weight that a view around asks for.
+  ///   - bold: Whether a view around asks for bold, whatever the weight.
   func description(
-    weight override: Weight?, isItalic italic: Bool, at setting: DynamicTypeSize
+    weight override: Weight?, isBold bold: Bool, isItalic italic: Bool, at setting: DynamicTypeSize
   ) -> FontDescription {
     var family: String?
     var standard = Weight.regular
+    var emphasized = Weight.bold
     var leading: CGFloat?
     switch base {
     case .style(let style):
       standard = style.weight
+      emphasized = style.emphasizedWeight
       leading = style.leading(at: setting)
     case .custom(let name, _, _): family = name
     case .system: break
@@ -116,7 +126,7 @@ public struct Font: Hashable, Sendable {
       }
     return FontDescription(
       family: family, size: Double(size(at: setting)),
-      weight: (override ?? weight ?? standard).value,
+      weight: (bold ? emphasized : override ?? (isBold ? emphasized : weight ?? standard)).value,
       isItalic: isItalic || italic, design: design, guidelineLeading: leading.map(Double.init))
   }
 }

@@ -78,7 +78,7 @@ struct TextLook {
   var style: StyledText.Style {
     let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
     var description = face.description(
-      weight: isBold ? .bold : weight, isItalic: isItalic, at: dynamicTypeSize)
+      weight: weight, isBold: isBold, isItalic: isItalic, at: dynamicTypeSize)
     description.size = min(max(Self.number(description.size), 0), Self.largestSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     return StyledText.Style(

@@ -13,6 +13,8 @@ enum FontFamilies {
 
   static func standard(_ design: FontDescription.Design) -> [String] {
     switch design {
+    // A rounded family with all weights and letters is not packaged; the rounded system font is about as
+    // wide as the plain one, and so is this.
     case .standard, .rounded: [systemFont, "Noto Sans", "DejaVu Sans"]
     case .serif: ["Noto Serif", "DejaVu Serif"]
     case .monospaced: ["Noto Sans Mono", "Noto Mono", "DejaVu Sans Mono"]

@@ -14,11 +14,19 @@ public final class FontLibrary: Sendable {
   /// `FONTCONFIG_PATH` names, else ``systemFolders``. Nothing else of the file counts: its preferences
   /// and aliases must not move a line break.
   public static var standardFolders: [String] {
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["FONTCONFIG_FILE"] != nil || environment["FONTCONFIG_PATH"] != nil,
-      let folders = FontList.configuredFolders()
-    else { return systemFolders }
-    return folders
+    standardFolders(environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func standardFolders(environment: [String: String]) -> [String] {
+    var file = environment["FONTCONFIG_FILE"].flatMap { $0.isEmpty ? nil : $0 }
+    // The path is a list of folders in which a file without one is looked for.
+    let places = (environment["FONTCONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
+    if file?.hasPrefix("/") != true {
+      let name = file ?? "fonts.conf"
+      file =
+        places.map { $0 + "/" + name }.first(where: FileManager.default.fileExists(atPath:)) ?? file
+    }
+    return file.flatMap(FontList.configuredFolders(file:)) ?? systemFolders
   }
 
   /// Where this library has looked.

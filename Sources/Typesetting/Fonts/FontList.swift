@@ -41,9 +41,9 @@ final class FontList: @unchecked Sendable {
     if let handle { ct_font_list_close(handle) }
   }
 
-  /// The folders of the configuration that the environment names; `nil` if it cannot be read.
-  static func configuredFolders() -> [String]? {
-    guard let text = ct_font_folders() else { return nil }
+  /// The folders that a configuration file of fontconfig names; `nil` if it cannot be read.
+  static func configuredFolders(file: String) -> [String]? {
+    guard let text = ct_font_folders(file) else { return nil }
     defer { ct_free(text) }
     return String(cString: text).split(separator: "\n").map(String.init)
   }

@@ -40,7 +40,7 @@ struct FaceChooser {
     let family = fonts.standardFamily(font.design)
     var match = fonts.match(family: family, weight: font.weight, isItalic: font.isItalic)
     match?.hasSystemMetrics = true
-    match?.hasSystemAdvances = font.design == .standard && family == FontFamilies.systemFont
+    match?.hasSystemAdvances = family == FontFamilies.systemFont
     return match
   }
 
