@@ -28,7 +28,8 @@ extension EnvironmentValues {
     set { common.text.alignment = newValue }
   }
 
-  /// What stands between the lines of a text, in points, in addition to the font's own leading.
+  /// What is between the lines of a text, in points. It takes the place of the font's own leading
+  /// where it is more.
   public var lineSpacing: CGFloat {
     get { common.text.lineSpacing }
     set { common.text.lineSpacing = newValue }
@@ -38,6 +39,12 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { common.text.minimumScaleFactor }
     set { common.text.minimumScaleFactor = newValue }
+  }
+
+  /// Whether the letters of a text may move a little closer before it is cut.
+  public var allowsTightening: Bool {
+    get { common.text.allowsTightening }
+    set { common.text.allowsTightening = newValue }
   }
 
   /// Whether texts are shown in capital or small letters only; `nil` means as they are.

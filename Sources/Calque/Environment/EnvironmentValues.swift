@@ -111,6 +111,7 @@ struct TextEnvironment {
   var alignment = TextAlignment.leading
   var lineSpacing: CGFloat = 0
   var minimumScaleFactor: CGFloat = 1
+  var allowsTightening = false
   var tracking: CGFloat = 0
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large

@@ -17,5 +17,8 @@ extension LineOptions {
       minimumLines: text.lineLimit?.lowerBound ?? 0,
       truncation: truncation, lineSpacing: text.lineSpacing.isFinite ? Double(text.lineSpacing) : 0,
       displayScale: Double(environment.usableDisplayScale))
+    let decisions = environment.platformMetrics.decisions
+    countsTrailingSpace = decisions.trailingSpace == .counts
+    evensTwoLines = decisions.loneWord == .getsCompany
   }
 }

@@ -17,12 +17,16 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     /// A date, an interval or a timer.
     case rich(RichArgument)
-    indirect case joined(Text, Text)
+    case joined(JoinedTexts)
+    /// In place of texts inside of texts that are too deep.
+    case nestingEnd
     indirect case image(Image)
   }
 
   var storage: Storage
   var modifiers: [TextModifier] = []
+  /// How deep texts are inside of texts.
+  private(set) var depth: UInt8 = 0
 
   /// Shows a string as it is.
   public init(verbatim content: String) {
@@ -53,6 +57,7 @@ public struct Text: Equatable, Sendable {
     storage = .key(
       key, table: tableName?.isEmpty == true ? nil : tableName,
       bundle: bundle === Bundle.main ? nil : bundle)
+    depth = UInt8(clamping: key.nestingDepth)
   }
 
   /// Shows a text that was named before, by its own table and bundle. Its language is that of the
@@ -65,6 +70,7 @@ public struct Text: Equatable, Sendable {
       storage = .verbatim(String(localized: resource))
     #else
       storage = .resource(resource)
+      depth = UInt8(clamping: resource.nestingDepth)
     #endif
   }
 
@@ -127,8 +133,35 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Joins two texts to one, each with its own looks.
+  ///
+  /// Any number of texts can be joined. Texts inside of texts, and modifiers around joined texts, are
+  /// at most 64 deep: an ellipsis takes the place of what is deeper, and the host reports it.
   public static func + (first: Text, second: Text) -> Text {
-    Text(storage: .joined(first, second))
+    if first.modifiers.isEmpty, case .joined(let parts) = first.storage {
+      return Text(
+        joined: parts.appending(second.limited), depth: max(first.depth, second.partDepth))
+    }
+    return Text(
+      joined: JoinedTexts([first.limited, second.limited]),
+      depth: max(first.partDepth, second.partDepth))
+  }
+
+  private init(joined parts: JoinedTexts, depth: UInt8) {
+    storage = .joined(parts)
+    self.depth = depth
+  }
+
+  /// The text as a part of another one: nothing of it where texts are as deep as they may be.
+  private var limited: Text {
+    guard depth >= NestingEnd.depth else { return self }
+    return Text(storage: .nestingEnd)
+  }
+
+  /// How deep a text is that has this one as a part.
+  private var partDepth: UInt8 {
+    if depth >= NestingEnd.depth { return 1 }
+    guard case .joined = storage else { return depth }
+    return depth + 1
   }
 
   init(storage: Storage) {
@@ -166,6 +199,8 @@ extension Text: PrimitiveView {
 }
 
 extension Text: NestedLocalizable {
+  package var nestingDepth: Int { Int(depth) }
+
   package func plainText(
     by localizer: Localizer, in environment: LocalizationEnvironment
   ) -> String {
@@ -179,9 +214,9 @@ extension Text: NestedLocalizable {
     #endif
     case .attributed(let text): String(text.characters)
     case .rich(let argument): localizer.text(of: argument, in: environment).string
-    case .joined(let first, let second):
-      first.plainText(by: localizer, in: environment)
-        + second.plainText(by: localizer, in: environment)
+    case .joined(let parts):
+      parts.texts.reduce(into: "") { $0 += $1.plainText(by: localizer, in: environment) }
+    case .nestingEnd: "\u{2026}"
     case .image: "\u{FFFC}"
     }
   }

@@ -28,13 +28,16 @@ final class TextLeaf: MeasuredLeaf {
   var nextChange: Date? { details?.nextChange }
   /// The pictures in the lines, by the numbers of their attachments.
   var images: [ImageDrawing] { details?.images ?? [] }
+  /// What was left out of the text when it was put together.
+  var omissions: [ViewDiagnostic] { details?.diagnostics ?? [] }
   var links: [TextLink] { details?.links ?? [] }
   private var smallest: Double { resolver.smallestScale }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
     let size =
-      smallest == 1 ? paragraph.size(width: width, height: height) : fitting(width, height).size
+      resolver.allowsTightening
+      ? fitting(width, height).size : paragraph.size(width: width, height: height)
     return CGSize(width: size.width, height: size.height)
   }
 
@@ -56,7 +59,7 @@ final class TextLeaf: MeasuredLeaf {
       displayScale: resolver.options.displayScale)
   }
 
-  package var wrapsLikeText: Bool { smallest == 1 }
+  package var wrapsLikeText: Bool { !resolver.allowsTightening }
 
   /// The text as it is read to those who cannot see it: pictures are what they are called.
   var label: String {
@@ -102,32 +105,65 @@ final class TextLeaf: MeasuredLeaf {
       width: width, height: height, alignment: alignment)
   }
 
-  /// The largest size of the font, in 16 steps down to the allowed factor, at which nothing is cut.
+  /// What is shown where the text as it is does not fit: its letters a little closer, then smaller, by
+  /// five halvings of what is allowed, and then cut.
   private func fitting(
     _ width: Double?, _ height: Double?
   ) -> (paragraph: any TextParagraph, size: ParagraphSize) {
     let size = paragraph.size(width: width, height: height)
-    guard smallest < 1, size.isTruncated, width != 0, height != 0 else { return (paragraph, size) }
-    var found = (paragraph, size)
-    for step in 1...16 {
+    guard resolver.allowsTightening, size.isTruncated, width != 0, height != 0 else {
+      return (paragraph, size)
+    }
+    func fitted(_ step: Int) -> (paragraph: any TextParagraph, size: ParagraphSize) {
       let smaller = paragraph(atStep: step)
-      found = (smaller, smaller.size(width: width, height: height))
-      if !found.1.isTruncated { break }
+      return (smaller, smaller.size(width: width, height: height))
+    }
+    let tightened = fitted(0)
+    // Letters that are only closer say no more of a text that is cut all the same.
+    if !tightened.size.isTruncated { return tightened }
+    guard smallest < 1 else { return (paragraph, size) }
+    var found = fitted(Self.steps)
+    if found.size.isTruncated { return found }
+    var (fits, tooLarge) = (Self.steps, 0)
+    while fits - tooLarge > 1 {
+      let middle = (fits + tooLarge) / 2
+      let tried = fitted(middle)
+      if tried.size.isTruncated {
+        tooLarge = middle
+      } else {
+        (fits, found) = (middle, tried)
+      }
     }
     return found
   }
 
+  /// Five halvings.
+  private static let steps = 32
+
+  /// The text with its letters closer, in a size between its own, step 0, and the smallest.
   private func paragraph(atStep step: Int) -> any TextParagraph {
     if let known = shrunk[step] { return known }
-    let factor = 1 - (1 - smallest) * Double(step) / 16
+    let factor = 1 - (1 - smallest) * Double(step) / Double(Self.steps)
+    // Letters of scripts that join them would overlap.
+    let tightening = styled.string.utf16.contains(where: Self.joins) ? 0 : 1.0 / 72
     var scaled = styled
     for index in scaled.runs.indices {
-      scaled.runs[index].style.font = styled.runs[index].style.font.scaled(by: factor)
+      let font = styled.runs[index].style.font.scaled(by: factor)
+      scaled.runs[index].style.font = font
+      scaled.runs[index].style.tracking -= font.size * tightening
       scaled.runs[index].style.attachment = styled.runs[index].style.attachment?.scaled(by: factor)
     }
     let paragraph = resolver.measurer.paragraph(scaled, lines: resolver.options)
     shrunk[step] = paragraph
     return paragraph
+  }
+
+  /// Whether a unit may be of a script that joins its letters: Arabic, Syriac, N'Ko, Mandaic, Mongolian.
+  private static func joins(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x0600...0x08FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: true
+    default: false
+    }
   }
 }
 
@@ -137,16 +173,18 @@ final class TextDetails {
   let nextChange: Date?
   let images: [ImageDrawing]
   let links: [TextLink]
+  let diagnostics: [ViewDiagnostic]
 
   /// Nil where there is nothing of it.
   init?(_ resolution: TextResolver.Resolution) {
     guard
       resolution.missingKey != nil || resolution.nextChange != nil || !resolution.images.isEmpty
-        || !resolution.links.isEmpty
+        || !resolution.links.isEmpty || resolution.isCut || resolution.isTooDeep
     else { return nil }
     missingKey = resolution.missingKey
     nextChange = resolution.nextChange
     images = resolution.images
     links = resolution.links
+    diagnostics = resolution.diagnostics
   }
 }

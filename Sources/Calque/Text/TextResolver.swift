@@ -22,6 +22,8 @@ final class TextResolver {
   ).fontMetrics
   /// The least factor of the font's size.
   let smallestScale: Double
+  /// Whether letters may move closer before a text is shrunk or cut.
+  let allowsTightening: Bool
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -43,7 +45,11 @@ final class TextResolver {
     measurer = environment.textMeasurer
     options = LineOptions(environment)
     smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
+    allowsTightening = environment.allowsTightening || smallestScale < 1
   }
+
+  /// The UTF-16 units that a text may have. A unit of a shaped text takes about 110 bytes.
+  static let longest = 1_000_000
 
   /// Stands in where no localizer was given: every key is shown as it is.
   private static let keysOnly = Localizer(
@@ -62,6 +68,10 @@ final class TextResolver {
     var isRightToLeft: Bool?
     var missingKey: String?
     var nextChange: Date?
+    /// Whether the rest of the text was left out, since it is longer than a text may be.
+    var isCut = false
+    /// Whether texts inside of texts were left out, since they are deeper than they may be.
+    var isTooDeep = false
 
     /// Notes that what was appended from an offset on leads to a link.
     mutating func append(_ link: URL?, from start: Int) {
@@ -85,7 +95,9 @@ final class TextResolver {
   }
 
   func leaf(of text: Text) -> TextLeaf {
-    if case .verbatim(let string) = text.storage, text.modifiers.isEmpty {
+    if case .verbatim(let string) = text.storage, text.modifiers.isEmpty,
+      string.utf8.count <= Self.longest
+    {
       let string = cased(string)
       let styled = StyledText(
         string, runs: plainRuns(ofLength: string.utf16.count), locale: language)
@@ -135,9 +147,11 @@ final class TextResolver {
       append(attributed, look: look, to: &result)
     case .image(let image):
       append(image, look: look, to: &result)
-    case .joined(let first, let second):
-      append(first, look: look, style: style, to: &result)
-      append(second, look: look, style: style, to: &result)
+    case .nestingEnd:
+      result.isTooDeep = true
+      append("\u{2026}", style: style, to: &result)
+    case .joined(let parts):
+      for part in parts.texts { append(part, look: look, style: style, to: &result) }
     case .rich(let argument):
       append(localizer.text(of: argument, in: localization), look: look, style, to: &result)
     case .key(let key, let table, let bundle):
@@ -163,8 +177,14 @@ final class TextResolver {
   private func append(
     _ string: String, style: StyledText.Style, to result: inout Resolution
   ) {
-    let shown = cased(string)
-    let length = shown.utf16.count
+    guard !result.isCut else { return }
+    var shown = cased(string)
+    var length = shown.utf16.count
+    if result.length + length > Self.longest {
+      shown = shown.prefix(utf16Units: Self.longest - result.length)
+      length = shown.utf16.count
+      result.isCut = true
+    }
     guard length > 0 else { return }
     result.runs.append(
       StyledText.Run(range: result.length..<result.length + length, style: style))
@@ -173,6 +193,7 @@ final class TextResolver {
   }
 
   private func append(_ image: Image, look: TextLook, to result: inout Resolution) {
+    guard !result.isCut else { return }
     let drawing = ImageDrawing(image, look: look, in: environment)
     var style = look.style
     style.attachment = drawing.attachment(number: result.images.count)
@@ -243,6 +264,7 @@ final class TextResolver {
   ) {
     switch run.kind {
     case .nested(let index):
+      if text.nestedValue(at: index) is NestingEnd { result.isTooDeep = true }
       if let nested = text.nestedValue(at: index) as? Text {
         return append(nested, look: look, style: style, to: &result)
       }
@@ -266,6 +288,16 @@ final class TextResolver {
     case .lowercase?: string.lowercased(with: localization.locale)
     case nil: string
     }
+  }
+}
+
+extension String {
+  /// The longest beginning of at most so many UTF-16 units that does not end within a character.
+  fileprivate func prefix(utf16Units count: Int) -> String {
+    guard let end = utf16.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex
+    else { return self }
+    let cut = self[..<end]
+    return String(Index(end, within: self) == nil ? cut.dropLast() : cut)
   }
 }
 

@@ -94,16 +94,25 @@ nonisolated extension View {
     text { $0.alignment = alignment }
   }
 
-  /// Adds points between the lines of the texts inside.
+  /// Adds points between the lines of the texts inside. They take the place of the font's own leading
+  /// where they are more.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     text { $0.lineSpacing = max(lineSpacing, 0) }
       .modifier(NumberCheck("lineSpacing", "lineSpacing", lineSpacing, "it counts as 0"))
   }
 
-  /// Says how far texts inside may be shrunk before they are cut.
+  /// Says how far texts inside may be shrunk before they are cut. Their letters move a little closer
+  /// first.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     text { $0.minimumScaleFactor = factor }
       .modifier(NumberCheck("minimumScaleFactor", "factor", factor, "texts are not shrunk"))
+  }
+
+  /// Lets the letters of texts inside move a little closer before the texts are shrunk or cut.
+  ///
+  /// Letters of scripts that join them keep their places.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    text { $0.allowsTightening = flag }
   }
 
   /// Shows the texts inside in capital or small letters; `nil` as they are.

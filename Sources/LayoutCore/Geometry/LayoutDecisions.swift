@@ -110,6 +110,22 @@ public struct LayoutDecisions: Hashable, Sendable {
     case onlyVisible
   }
 
+  /// What the white space at the end of a line counts in the width of a text.
+  public enum TrailingSpace: Hashable, Sendable {
+    /// It counts, as far as the proposal has room for it.
+    case counts
+    /// It does not count.
+    case hangs
+  }
+
+  /// What becomes of a lone word in the second of two lines.
+  public enum LoneWord: Hashable, Sendable {
+    /// The last word of the first line moves down to it, if both lines then fit and are more even.
+    case getsCompany
+    /// It stays alone.
+    case staysAlone
+  }
+
   /// Who is first among infinitely flexible children of a stack.
   public var infiniteTie = InfiniteTie.largestMinimumFirst
   /// What is left after children of high priority overflow a stack.
@@ -139,6 +155,10 @@ public struct LayoutDecisions: Hashable, Sendable {
   public var pileDepth = PileDepth.oneBeforeTheOther
   /// Whether lazy containers in scroll views with at most a hundred views make those that nobody sees.
   public var smallLazyContainers = SmallLazyContainers.madeWhole
+  /// Whether the white space at the end of a line counts in the width of a text.
+  public var trailingSpace = TrailingSpace.counts
+  /// Whether a text of two lines may end in a lone word.
+  public var loneWord = LoneWord.getsCompany
 
   /// Makes the decisions that are used where nothing else is said.
   public init() {}

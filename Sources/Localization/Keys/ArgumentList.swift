@@ -20,6 +20,9 @@ package struct ArgumentList: Sendable {
   /// What is of another kind, and at the end all values behind the places.
   private var others: [LocalizationArgument] = []
 
+  /// The values of the rare kinds, and others beside them.
+  var rare: [LocalizationArgument] { others }
+
   @inline(__always)
   init() {}
 

@@ -45,6 +45,43 @@ package protocol NestedLocalizable: Sendable {
   /// What stands for the value where only characters can: `U+FFFC` for a picture.
   func plainText(by localizer: Localizer, in environment: LocalizationEnvironment) -> String
   func isEqual(to other: any NestedLocalizable) -> Bool
+  /// How many texts are inside of each other in the value; 0 if there is none inside.
+  var nestingDepth: Int { get }
+}
+
+extension NestedLocalizable {
+  package var nestingDepth: Int { 0 }
+}
+
+/// What takes the place of texts inside of texts that are deeper than `depth`: resolving them would
+/// need a stack without end.
+package struct NestingEnd: NestedLocalizable, Equatable {
+  /// How deep texts may be inside of each other.
+  package static let depth = 64
+
+  package init() {}
+
+  package func plainText(
+    by localizer: Localizer, in environment: LocalizationEnvironment
+  ) -> String { "\u{2026}" }
+}
+
+extension LocalizationArgument {
+  /// A value that is itself resolved later; an ellipsis where it is deeper than ``NestingEnd/depth``.
+  static func nested(_ value: any NestedLocalizable) -> LocalizationArgument {
+    .rich(.nested(value.nestingDepth < NestingEnd.depth ? value : NestingEnd()))
+  }
+}
+
+extension LocalizedStringKey {
+  /// How many texts are inside of each other in a text of this key.
+  package var nestingDepth: Int {
+    var depth = 0
+    for case .rich(.nested(let value)) in recording.values.rare {
+      depth = max(depth, value.nestingDepth + 1)
+    }
+    return depth
+  }
 }
 
 extension NestedLocalizable where Self: Equatable {

@@ -180,8 +180,10 @@ extension LocalizedStringKey {
     }
 
     /// Records a value that is itself resolved later, such as a text view, as `%@`.
+    ///
+    /// Deeper than ``NestingEnd/depth``, an ellipsis takes its place.
     package mutating func appendNested(_ value: any NestedLocalizable) {
-      recording.append(.rich(.nested(value)))
+      recording.append(.nested(value))
     }
   }
 }

@@ -122,7 +122,7 @@ public import Foundation
       public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(
         _ value: T
       ) {
-        recording.append(.rich(.nested(value.localizedStringResource)))
+        recording.append(.nested(value.localizedStringResource))
       }
 
       /// Records a list of values that have names in every language, as `%@`.
@@ -134,7 +134,7 @@ public import Foundation
         _ value: C, format: ListFormatStyle<StringStyle, [String]>
       ) where C.Element: CustomLocalizedStringResourceConvertible {
         let names = value.map(\.localizedStringResource)
-        recording.append(.rich(.nested(NamedList(names: names, format: format))))
+        recording.append(.nested(NamedList(names: names, format: format)))
       }
 
       /// Records the description of any other value, as `%@`. It is the same in every language.
@@ -153,6 +153,7 @@ public import Foundation
   private struct NamedList: NestedLocalizable, Equatable {
     var names: [LocalizedStringResource]
     var format: ListFormatStyle<StringStyle, [String]>
+    var nestingDepth: Int { names.lazy.map(\.nestingDepth).max() ?? 0 }
 
     func plainText(
       by localizer: Localizer, in environment: LocalizationEnvironment

@@ -68,7 +68,7 @@ import Foundation
       case .double(let value): .double(value)
       case .string(let value): .string(value)
       case .placeholder(let placeholder): .rich(.placeholder(placeholder))
-      case .resource(let resource): .rich(.nested(resource))
+      case .resource(let resource): .nested(resource)
       }
     }
   }

@@ -52,6 +52,8 @@ extension Localizer {
   }
 
   extension LocalizedStringResource: NestedLocalizable {
+    package var nestingDepth: Int { defaultValue.content.nestingDepth }
+
     package func plainText(
       by localizer: Localizer, in environment: LocalizationEnvironment
     ) -> String {
