@@ -1,4 +1,4 @@
-package import LayoutCore
+import LayoutCore
 
 /// A container with a layout of its own.
 struct LayoutContainer<Content: View> {
@@ -8,10 +8,13 @@ struct LayoutContainer<Content: View> {
 
 extension LayoutContainer: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
+    let identity = emitter.identity
     let element = layout.element(in: emitter)
     emitter.emit(element) {
       if case .grid = element { emitter.isInGrid = true }
+      emitter.identity = identity.child(0x1A71)
       content._emit(into: emitter)
+      emitter.identity = identity
     }
   }
 }
@@ -23,9 +26,13 @@ extension Layout {
   }
 
   /// The element of the layout, its dynamic properties connected to the place of the container.
+  ///
+  /// The cache belongs to that place: other places and other hosts that show the same value have
+  /// theirs, and the next evaluation finds it there.
   @MainActor
   fileprivate func element(in emitter: ViewEmitter) -> LayoutElement {
     if let hidden = (self as? AnyLayout)?.base { return hidden.element(in: emitter) }
-    return .layout(emitter.installed(self))
+    let place = emitter.storage.cell(at: emitter.identity.child(0x1A70)) { LayoutCachePlace() }
+    return .layout(emitter.installed(self), place: place)
   }
 }

@@ -14,20 +14,27 @@ public struct AnyLayout: Layout {
 
   /// What the layout inside keeps between calls.
   public struct Cache {
-    let layout: CustomLayout
+    fileprivate let place = LayoutCachePlace()
+    fileprivate var layout: CustomLayout
+
+    fileprivate init(_ layout: any Layout) {
+      self.layout = CustomLayout(layout, place: place)
+    }
   }
 
   /// The element of the layout inside: native where there is a native one.
-  package var element: LayoutElement { .layout(base) }
+  ///
+  /// - Parameter place: keeps the cache of the layout when the tree is made anew.
+  func element(place: LayoutCachePlace?) -> LayoutElement { .layout(base, place: place) }
 
   /// Has the hidden layout make its cache.
   public func makeCache(subviews: Subviews) -> Cache {
-    Cache(layout: CustomLayout(base))
+    Cache(base)
   }
 
   /// Has the hidden layout update its cache, or make a new one where the type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    cache.layout.needsUpdate = true
+    cache.layout = CustomLayout(base, place: cache.place)
   }
 
   /// Asks the hidden layout.

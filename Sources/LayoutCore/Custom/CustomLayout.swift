@@ -6,17 +6,39 @@ package final class CustomLayout {
   let orientation: Axis?
   /// What frames inside are made of, if the layout is a container for them.
   let region: LayoutRegion?
+  private let place: LayoutCachePlace?
   var needsUpdate = true
+  /// Whether a node of a tree has it: another one makes a copy.
+  private(set) var isTaken = false
 
-  package init<L: Layout>(_ layout: L) {
+  /// - Parameter place: keeps the cache when the tree is made anew; `nil` for a cache that goes with it.
+  package init<L: Layout>(_ layout: L, place: LayoutCachePlace? = nil) {
     box = TypedLayoutBox(layout)
+    self.place = place
     region = (layout as? ScrollLayout)?.region
     // The axis of a lazy stack is a value, and dividers and spacers inside must know it.
     orientation = (layout as? LazyStackLayout)?.axis ?? L.layoutProperties.stackOrientation
   }
 
+  private init(copyOf other: CustomLayout) {
+    box = other.box.copy()
+    (place, region, orientation) = (nil, other.region, other.orientation)
+  }
+
+  /// The layout for a node: no two nodes share a cache, whatever they were made of.
+  func taken() -> CustomLayout {
+    let own = isTaken ? CustomLayout(copyOf: self) : self
+    own.isTaken = true
+    return own
+  }
+
   /// The box with a cache that knows the subviews as they are now.
   func ready(_ subviews: LayoutSubviews) -> any CustomLayoutBox {
+    if let place, place.box !== box {
+      if let before = place.box { box.takeCache(of: before) }
+      place.box = box
+      needsUpdate = true
+    }
     if needsUpdate {
       needsUpdate = false
       box.update(subviews)
@@ -25,8 +47,20 @@ package final class CustomLayout {
   }
 }
 
+/// Keeps the cache of a layout for one place among views, whatever trees are made of them: the cache
+/// goes from each tree to the next one, where the layout updates it.
+package final class LayoutCachePlace {
+  fileprivate(set) var box: (any CustomLayoutBox)?
+
+  package init() {}
+}
+
 /// A layout without its type.
 protocol CustomLayoutBox: AnyObject {
+  /// A box of the same layout, without a cache.
+  func copy() -> any CustomLayoutBox
+  /// Takes the cache that another box has, if its layout is of the same type.
+  func takeCache(of other: any CustomLayoutBox)
   func update(_ subviews: LayoutSubviews)
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
   func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -37,11 +71,18 @@ protocol CustomLayoutBox: AnyObject {
 }
 
 private final class TypedLayoutBox<L: Layout>: CustomLayoutBox {
-  let layout: L
-  var cache: L.Cache?
+  private let layout: L
+  private var cache: L.Cache?
 
   init(_ layout: L) {
     self.layout = layout
+  }
+
+  func copy() -> any CustomLayoutBox { TypedLayoutBox(layout) }
+
+  func takeCache(of other: any CustomLayoutBox) {
+    guard let other = other as? TypedLayoutBox<L> else { return }
+    cache = other.cache.take() ?? cache
   }
 
   func update(_ subviews: LayoutSubviews) {
@@ -84,7 +125,7 @@ private final class TypedLayoutBox<L: Layout>: CustomLayoutBox {
 
   /// The cache is moved out while the layout works with it.
   private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-    var current = cache ?? layout.makeCache(subviews: subviews)
+    var current = cache.take() ?? layout.makeCache(subviews: subviews)
     let result = body(&current)
     cache = current
     return result

@@ -80,7 +80,11 @@ package enum LayoutElement {
 
 extension LayoutElement {
   /// The element of a layout value. The layouts of stacks and grids become the native containers.
-  package static func layout<L: Layout>(_ layout: L) -> LayoutElement {
+  ///
+  /// - Parameter place: keeps the cache of the layout when the tree is made anew.
+  package static func layout<L: Layout>(
+    _ layout: L, place: LayoutCachePlace? = nil
+  ) -> LayoutElement {
     switch layout {
     case let stack as HStackLayout: .hstack(stack.alignment, spacing: stack.spacing)
     case let stack as VStackLayout: .vstack(stack.alignment, spacing: stack.spacing)
@@ -89,8 +93,8 @@ extension LayoutElement {
       .grid(
         grid.alignment, horizontalSpacing: grid.horizontalSpacing,
         verticalSpacing: grid.verticalSpacing)
-    case let any as AnyLayout: any.element
-    default: .custom(CustomLayout(layout))
+    case let any as AnyLayout: any.element(place: place)
+    default: .custom(CustomLayout(layout, place: place))
     }
   }
 }

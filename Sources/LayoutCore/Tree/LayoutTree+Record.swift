@@ -99,7 +99,7 @@ extension LayoutTree {
       node.payload = remember(element)
     case .custom(let layout):
       layout.region?.outer?.add(index, of: self)
-      node.payload = remember(element)
+      node.payload = remember(.custom(layout.taken()))
     case .lazyGrid(_, let tracks, _, _):
       note(tracks, of: LayoutNode(index: UInt32(index)))
       node.payload = remember(element)

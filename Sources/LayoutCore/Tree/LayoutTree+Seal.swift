@@ -35,7 +35,10 @@ extension LayoutTree {
       if leafAnswers[Int(nodes[index].payload)].hasTextSpacing { flags.insert(.hasTextSpacing) }
     case .spacer: flags.formUnion([.hasSpacing, .isSpacer])
     case .hstack, .vstack: if children >= KeptRun.fewest { flags.insert(.isLong) }
-    case .custom: flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
+    case .custom:
+      flags.formUnion([.hasGuides, .hasSpacing, .hasBaselines])
+      // Nodes were appended: it may have other subviews now.
+      customLayout(index)?.needsUpdate = true
     case .pass:
       if flags.contains(.setsGuide) { flags.insert(.hasGuides) }
     default: break
