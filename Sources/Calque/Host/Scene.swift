@@ -21,6 +21,8 @@ final class Scene {
   private(set) var inner: [Int: Scene] = [:]
   /// Where the scene is in the host.
   private(set) var place: ScenePlace
+  /// Whether the views inside were made for the place that the scene has.
+  private var hasMadeInsides = false
   /// Where a scene of a size is, if its size matters.
   private let placing: ((CGSize) -> ScenePlace)?
 
@@ -124,12 +126,15 @@ final class Scene {
 
   /// Has the scene know where it is now; what was made of another place is made again.
   func move(to place: ScenePlace) {
+    // Readers in readers would each have all those inside of them moved again.
+    if hasMadeInsides, place == self.place { return }
     self.place = place
     if hasInsides { makeInsides() }
   }
 
   /// Makes and lays out the views inside of nodes whose content depends on their size and place.
   func makeInsides() {
+    hasMadeInsides = true
     for island in draft.islands {
       let index = Int(island.node.index)
       guard tree.isPlaced(island.node) else {

@@ -19,6 +19,8 @@ final class SceneDraft {
   var lazies: [Int: LazyContainer] = [:]
   /// The nodes of ids that can be scrolled to.
   var targets: [AnyHashable: LayoutNode] = [:]
+  /// The ids of collections, each with the node that their views are in.
+  var idLists: [(parent: LayoutNode?, ids: () -> [AnyHashable])] = []
   /// The nodes that were written without a parent.
   @exclusivity(unchecked) private(set) var roots: [LayoutNode] = []
   var appearances: [AppearanceAction] = []

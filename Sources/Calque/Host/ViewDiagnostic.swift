@@ -89,6 +89,16 @@ extension ViewDiagnostic {
 extension ViewDiagnostic.Kind {
   /// A number that the layout could not work with, such as a width that is not a number.
   public static let unusableNumber = Self("unusableNumber", .warning)
+  /// A state that was changed while views were evaluated.
+  public static let stateChangedInBody = Self("stateChangedInBody", .warning)
+  /// State that changes with every evaluation, so that the views never come to rest.
+  public static let endlessChanges = Self("endlessChanges", .error)
+  /// An id that several elements of a `ForEach` have.
+  public static let repeatedID = Self("repeatedID", .warning)
+  /// A custom `Layout` that asks its subviews without end.
+  public static let endlessLayout = Self("endlessLayout", .error)
+  /// A row of a lazy stack that is longer across than the stack.
+  public static let overflowingRow = Self("overflowingRow", .warning)
   /// More was found than is kept.
   public static let moreFound = Self("moreFound", .information)
 }

@@ -27,12 +27,12 @@ extension ViewHost {
   private func ofLayout(of scene: Scene) -> [ViewDiagnostic] {
     let own = scene.tree.diagnostics.map { found in
       var diagnostic = ViewDiagnostic(
-        .unusableNumber, "\(found.subject): \(found.argument) is \(found.value), \(found.remedy)"
+        .init(found.topic), "\(found.subject): \(found.argument) is \(found.value), \(found.remedy)"
       ).located(at: scene.path(to: found.node))
       if scene.tree.isPlaced(found.node) { diagnostic.frame = scene.hostFrame(of: found.node) }
       return diagnostic
     }
-    return scene.scenesInside.reduce(own) { $0 + ofLayout(of: $1) }
+    return scene.scenesInside.reduce(own + scene.idDiagnostics) { $0 + ofLayout(of: $1) }
   }
 
   /// What the texts that are laid out found about themselves.
@@ -47,5 +47,15 @@ extension ViewHost {
       }
     }
     return found.diagnostics
+  }
+}
+
+extension ViewDiagnostic.Kind {
+  fileprivate init(_ topic: LayoutDiagnostic.Topic) {
+    switch topic {
+    case .number: self = .unusableNumber
+    case .wideRow: self = .overflowingRow
+    case .endlessLayout: self = .endlessLayout
+    }
   }
 }

@@ -160,6 +160,15 @@ public final class ViewHost {
       let request = storage.scrollRequests.removeFirst()
       _ = scroll(request.scope.ports, to: request.id, request.anchor, in: current)
     }
+    if invalidationPending, rounds == 8 {
+      // The last evaluation is as good as any later one; the next change has the views evaluated again.
+      invalidationPending = false
+      storage.diagnostics.report(
+        ViewDiagnostic(
+          .endlessChanges,
+          "state changes with every evaluation of the views; what is shown is the last of 8"),
+        isLasting: true)
+    }
     return current ?? evaluate()
   }
 

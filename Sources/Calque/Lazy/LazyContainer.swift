@@ -43,9 +43,11 @@ final class LazyContainer {
     let isVertical = style.axis == .vertical
     let start = window.lowerBound + Double(isVertical ? margins.top : margins.leading)
     let end = window.upperBound - Double(isVertical ? margins.bottom : margins.trailing)
-    visible = start...max(start, end)
+    visible = LazySpan.from(start, to: end)
     let result = arrangement.show(
-      window.lowerBound - Double(margin)...window.upperBound + Double(margin), visible: visible,
+      LazySpan.from(
+        window.lowerBound - Double(margin), to: window.upperBound + Double(margin)),
+      visible: visible,
       across: isVertical ? frame.width : frame.height)
     if result.isResized { leaf.length = CGFloat(arrangement.length) }
     port.move(by: result.shift, along: style.axis)
@@ -70,8 +72,11 @@ final class LazyContainer {
     }
     let length = style.axis == .vertical ? rect.height : rect.width
     guard start.isFinite, length.isFinite else { return 0...0 }
-    return Double(start)...Double(start + max(length, 0))
+    return LazySpan.from(Double(start), to: Double(start + max(length, 0)))
   }
+
+  /// The ids of the elements of each collection in it.
+  var idLists: [() -> [AnyHashable]] { arrangement.list.runs.map(\.ids) }
 
   /// The rows that are made, in the order of drawing, with their frames in the host.
   func rows(in frame: CGRect) -> [(row: LazyRow, scene: Scene, frame: CGRect)] {

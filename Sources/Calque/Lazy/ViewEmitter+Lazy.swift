@@ -72,11 +72,13 @@ extension ViewEmitter {
   ///   - makesSections: Whether the elements are sections.
   ///   - index: Finds the place of an id.
   ///   - element: Writes an element.
+  /// - Returns: The collection, which may be told its ids.
+  @discardableResult
   func emitRun(
     _ sink: LazySink, count: Int, makesSections: Bool = false,
     index: @escaping (AnyHashable) -> Int?,
     element: @escaping @MainActor (Int, ViewEmitter) -> Void
-  ) {
+  ) -> LazyRun {
     let writer = copy(writingTo: sink.memory.detached)
     sink.memory.detached.owner = sink.owner
     let identity = identity
@@ -93,6 +95,7 @@ extension ViewEmitter {
         return blocks
       })
     sink.append(.run(run))
+    return run
   }
 
   /// Gathers a section.

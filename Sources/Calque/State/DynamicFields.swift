@@ -11,6 +11,7 @@ enum DynamicFields {
     let offset: Int
     let index: Int
     let type: any DynamicProperty.Type
+    let name: String
   }
 
   private static var known: [ObjectIdentifier: [Field]] = [:]
@@ -33,7 +34,7 @@ enum DynamicFields {
       for field in fields {
         let inner = PropertyPlace(
           identity: place.identity.child(0xF1E1D + UInt64(field.index)),
-          environment: place.environment, storage: place.storage)
+          environment: place.environment, storage: place.storage, name: field.name)
         install(field.type, in: start + field.offset, at: inner)
       }
     }
@@ -62,9 +63,13 @@ enum DynamicFields {
     var fields: [Field] = []
     var index = 0
     // An object is not copied, and the cases of an enumeration are no fields: both have none here.
-    _forEachField(of: type) { _, offset, fieldType, _ in
+    _forEachField(of: type) { name, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
-        fields.append(Field(offset: offset, index: index, type: property))
+        let label = String(cString: name)
+        // The property `count` is stored in `_count`.
+        let own = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        fields.append(
+          Field(offset: offset, index: index, type: property, name: "\(type).\(own)"))
       }
       index += 1
       return true

@@ -22,4 +22,6 @@ struct PropertyPlace {
   let identity: ViewIdentity
   let environment: EnvironmentValues
   let storage: StateStorage
+  /// What the property is called, with the type that it is a part of: `Counter.count`.
+  var name = ""
 }

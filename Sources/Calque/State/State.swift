@@ -38,11 +38,11 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: InstallableProperty {
   mutating func install(at place: PropertyPlace) {
-    let storage = place.storage
+    let (storage, name) = (place.storage, place.name)
     // The same value may be shown at other places, with other values.
     location = StateLocation(location.initial)
     location.cell = storage.cell(at: place.identity) {
-      StateCell(location.initial) { [weak storage] in storage?.onChange() }
+      StateCell(location.initial) { [weak storage] in storage?.changed(name) }
     }
   }
 }

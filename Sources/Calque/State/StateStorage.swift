@@ -18,14 +18,34 @@ final class StateStorage {
   private(set) var depthLimit = DepthLimit()
   /// Called when a value changes.
   var onChange: () -> Void = {}
+  /// The view whose body runs now, or makes its views.
+  @exclusivity(unchecked) var runningBody: Any.Type?
+  private var isEvaluating = false
+
+  /// Says that a state has another value now.
+  ///
+  /// - Parameter state: The name of the state, with that of its view.
+  func changed(_ state: String) {
+    if isEvaluating || runningBody != nil {
+      let body = runningBody.map { "the body of \($0) ran" } ?? "the views were evaluated"
+      diagnostics.report(
+        ViewDiagnostic(
+          .stateChangedInBody,
+          "\(state) changed while \(body), which has the views evaluated again; "
+            + "change it in an action or in onAppear"), isLasting: true)
+    }
+    onChange()
+  }
 
   func beginEvaluation() {
+    isEvaluating = true
     generation += 1
     diagnostics.beginEvaluation()
     depthLimit = DepthLimit()
   }
 
   func endEvaluation() {
+    isEvaluating = false
     let current = generation
     if entries.contains(where: { $0.value.generation != current }) {
       entries = entries.filter { $0.value.generation == current }

@@ -95,6 +95,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         emit(number, id: id, content: content, under: identity, into: emitter)
       }
     } else {
+      emitter.draft.idLists.append((emitter.parent, idList(data, id)))
       let (id, content) = (id, content)
       let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
         for index in 0..<elements.count {
@@ -122,7 +123,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       let known = KnownIDs(data, id: id)
       ids.add { known.contains($0) }
     }
-    emitter.emitRun(
+    let run = emitter.emitRun(
       sink, count: data.count, makesSections: sink.dresser != nil && isSection(Content.self)
     ) { wanted in
       guard let wanted = wanted as? ID else { return nil }
@@ -138,6 +139,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       emitter.identity = emitter.identity.child(id: id)
       content(element)._emit(into: emitter)
     }
+    run.ids = idList(data, id)
   }
 }
 
@@ -159,6 +161,15 @@ private final class KnownIDs<Data: RandomAccessCollection, ID: Hashable> {
     }
     return all.contains(wanted)
   }
+}
+
+/// The ids of a collection, for a look at them when diagnostics are wanted; nothing for a range of
+/// numbers, which has none twice.
+private func idList<Data: RandomAccessCollection, ID: Hashable>(
+  _ data: Data, _ id: @escaping (Data.Element) -> ID
+) -> () -> [AnyHashable] {
+  if Data.self == Range<Int>.self { return { [] } }
+  return { data.prefix(RepeatedIDs.mostElements).map { AnyHashable(id($0)) } }
 }
 
 /// Writes the view of an element.

@@ -57,10 +57,13 @@ public final class ViewEmitter {
   func emitBody<Owner, Body: View>(of owner: Owner, _ body: (Owner) -> Body) {
     if isTooDeep { return reportDepth(of: "\(Owner.self)") }
     let outer = identity
+    let outerBody = storage.runningBody
     identity = outer.child(type: Owner.self)
+    storage.runningBody = Owner.self
     depth += 1
     body(installed(owner))._emit(into: self)
     depth -= 1
+    storage.runningBody = outerBody
     identity = outer
   }
 

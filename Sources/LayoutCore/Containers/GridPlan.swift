@@ -12,6 +12,9 @@ struct GridPlan {
     let unsized: Axis.Set
     /// Cells that span several columns do not make them wider while these are negotiated.
     let isMerged: Bool
+    /// Whether so many grids are nested in it that asking all questions of each would never end: see
+    /// `GridSolution.deepOffers`.
+    let isDeep: Bool
   }
 
   struct Row {
@@ -147,7 +150,8 @@ private struct GridPlanBuilder {
     plan.cells.append(
       GridPlan.Cell(
         node: node, row: plan.rows.count, column: column, span: span, anchor: anchor,
-        unsized: says.unsizedAxes ?? [], isMerged: span > 1))
+        unsized: says.unsizedAxes ?? [], isMerged: span > 1,
+        isDeep: tree.nodes[node].flags.isSuperset(of: .nestedGrids)))
   }
 
   /// The largest distance that any two neighbours prefer, where the grid does not say one.

@@ -5,6 +5,22 @@ struct GridSolution {
   var columnStarts: [Double] = []
   var rowStarts: [Double] = []
   var size = Extent.zero
+  /// What the cells were offered across in which many grids are nested, by node.
+  ///
+  /// A column is offered a width, and its cells are proposed the width that it took. Both numbers are new
+  /// to a grid inside, which makes two of each again. So a cell with three grids in each other keeps
+  /// the offer, and says its width without regard to the height.
+  var deepOffers: [Int: Double] = [:]
+
+  /// What a cell is proposed across, once the columns are known.
+  ///
+  /// - Parameter isFinal: Whether the cell is to be placed.
+  func offer(_ cell: GridPlan.Cell, isFinal: Bool = false) -> Double {
+    guard cell.isDeep, let offer = deepOffers[cell.node], !isFinal || offer.isFinite else {
+      return width(cell)
+    }
+    return offer
+  }
 
   /// The width of a cell with the distances that it spans.
   func width(_ cell: GridPlan.Cell) -> Double {
@@ -28,12 +44,18 @@ extension LayoutTree {
       answer: { column, offer in
         self.trackLength(
           byColumn[column] ?? [], .horizontal, plan.columnAlignments[column],
-          { Proposal($0.unsized.contains(.horizontal) ? 0 : offer, height) })
+          { cell in
+            let offer = cell.unsized.contains(.horizontal) ? 0 : offer
+            if cell.isDeep { solution.deepOffers[cell.node] = offer }
+            return Proposal(offer, cell.isDeep ? .nan : height)
+          })
       },
       flexibility: { column in
-        self.flexibility(byColumn[column] ?? [], .horizontal) { Proposal($1, height) }
+        self.flexibility(byColumn[column] ?? [], .horizontal) {
+          Proposal($1, $0.isDeep ? .nan : height)
+        }
       })
-    widen(&solution.columns, plan, width, height)
+    widen(&solution, plan, width, height)
     (solution.columnStarts, solution.size.width) = GridTracks.starts(
       solution.columns, plan.columnGaps)
     let known = solution
@@ -42,11 +64,11 @@ extension LayoutTree {
       answer: { row, offer in
         self.trackLength(
           Array(plan.cells[plan.rows[row].cells]), .vertical, plan.rows[row].alignment,
-          { Proposal(known.width($0), $0.unsized.contains(.vertical) ? 0 : offer) })
+          { Proposal(known.offer($0), $0.unsized.contains(.vertical) ? 0 : offer) })
       },
       flexibility: { row in
         self.flexibility(Array(plan.cells[plan.rows[row].cells]), .vertical) {
-          Proposal(known.width($0), $1)
+          Proposal(known.offer($0), $1)
         }
       })
     (solution.rowStarts, solution.size.height) = GridTracks.starts(solution.rows, plan.rowGaps)
@@ -92,18 +114,19 @@ extension LayoutTree {
   /// What a merged cell needs beyond its columns is shared equally among them. No public source
   /// says how it is done elsewhere.
   private func widen(
-    _ columns: inout [Double], _ plan: GridPlan, _ width: Double, _ height: Double
+    _ solution: inout GridSolution, _ plan: GridPlan, _ width: Double, _ height: Double
   ) {
     guard decisions.wideMergedCell == .widensColumns else { return }
     for cell in plan.cells where cell.isMerged && !cell.unsized.contains(.horizontal) {
       let span = cell.column..<(cell.column + cell.span)
       let inside = plan.columnGaps[cell.column..<(cell.column + cell.span - 1)].reduce(0, +)
-      let has = columns[span].reduce(inside, +)
-      let free = width - columns.reduce(plan.columnGaps.reduce(0, +), +)
+      let has = solution.columns[span].reduce(inside, +)
+      let free = width - solution.columns.reduce(plan.columnGaps.reduce(0, +), +)
       let offer = width.isFinite ? (width == 0 ? 0 : has + max(free, 0)) : width
-      let wants = measure(cell.node, offer, height).width
+      if cell.isDeep { solution.deepOffers[cell.node] = offer }
+      let wants = measure(cell.node, offer, cell.isDeep ? .nan : height).width
       guard wants > has else { continue }
-      for column in span { columns[column] += (wants - has) / Double(cell.span) }
+      for column in span { solution.columns[column] += (wants - has) / Double(cell.span) }
     }
   }
 
@@ -133,7 +156,7 @@ extension LayoutTree {
   /// The places of all cells in the grid.
   private func gridPlaces(_ plan: GridPlan, _ solution: GridSolution) -> [ChildPlace] {
     var places = plan.cells.map { cell in
-      let offered = Proposal(solution.width(cell), solution.rows[cell.row])
+      let offered = Proposal(solution.offer(cell, isFinal: true), solution.rows[cell.row])
       let answer = measure(cell.node, offered.width, offered.height)
       return ChildPlace(proposal: offered, size: answer, x: 0, y: 0)
     }

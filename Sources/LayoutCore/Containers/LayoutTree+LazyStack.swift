@@ -34,12 +34,22 @@ extension LayoutTree {
       let answer = measure(child, offered.width, offered.height)
       let across = line - guide(key, of: child, offered, answer)
       at += lazyGap(index, previous, child, isRow)
+      noteWide(child, isRow ? answer.height : answer.width, isRow ? size.height : size.width, isRow)
       settle(
         child, offered, isRow ? at : across, isRow ? across : at, answer, size.width, turns)
       at += isRow ? answer.width : answer.height
       previous = child
       child = Int(nodes[child].end)
     }
+  }
+
+  /// Says that a child is longer across than its lazy stack, which knows its first child only.
+  func noteWide(_ child: Int, _ length: Double, _ room: Double, _ isRow: Bool) {
+    guard length > room + 1e-6 else { return }
+    note(
+      child, isRow ? "LazyHStack" : "LazyVStack",
+      isRow ? "height of a child" : "width of a child", length,
+      "it overflows the stack, which has \(room) points across", topic: .wideRow)
   }
 
   private func isLazyRow(_ index: Int) -> Bool {

@@ -116,10 +116,17 @@ extension LayoutTree {
       alignment: isRow ? alignments[payload].vertical.key : alignments[payload].horizontal.key,
       lanes: lanes, count: count,
       mixedPriorities: node.pointee.flags.contains(.mixedPriorities))
+    run.sharesReserve = sharesReserve(index)
     if !mayBeExplicit(run.alignment, index) {
       run.plainGuide = run.alignment.builtInDefault(1, 1) ?? .nan
     }
     return run
+  }
+
+  /// Whether children of lower priority are offered what was kept back for them, whatever is missing.
+  @inline(__always)
+  func sharesReserve(_ index: Int) -> Bool {
+    nodes[index].flags.contains(.mixedPriorities) && decisions.overflow == .stopsAtZero
   }
 
   /// Whether the distances between the children of a stack are theirs to choose.

@@ -37,6 +37,7 @@ extension LayoutTree {
     let isRow = nodes[index].action == .hstack
     // Offers that depend on the answers are another matter, as are answers that are known.
     guard flags.contains(.memoized), !flags.contains(.isLong), !(nodes[index].a < 0),
+      !sharesReserve(index),
       isRow == alongX || minor.isNaN || minor == 0 || minor == .infinity
     else { return nil }
     let none = alongX ? Proposal(0, minor) : Proposal(minor, 0)
@@ -98,6 +99,7 @@ extension StackRun {
       isRow: isRow, alignment: alignment, lanes: lanes, count: count,
       mixedPriorities: mixedPriorities)
     copy.plainGuide = plainGuide
+    copy.sharesReserve = sharesReserve
     return copy
   }
 }

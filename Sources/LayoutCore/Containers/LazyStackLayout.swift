@@ -40,6 +40,9 @@ package struct LazyStackLayout: Layout {
     var along: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
       let own = subview.dimensions(in: offered)
+      subview.tree.noteWide(
+        subview.index, Double(axis == .vertical ? own.width : own.height),
+        Double(axis == .vertical ? bounds.width : bounds.height), axis == .horizontal)
       let place: CGPoint
       switch axis {
       case .vertical:

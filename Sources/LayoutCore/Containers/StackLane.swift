@@ -27,6 +27,9 @@ struct StackRun {
   let mixedPriorities: Bool
   /// Whether all guides stand where they do by default: at this fraction of the child.
   var plainGuide = Double.nan
+  /// Whether children of lower priority get something even where nothing is proposed: what was kept
+  /// back for them.
+  var sharesReserve = false
 
   // The results
   /// Answers and distances.
@@ -43,7 +46,7 @@ struct StackRun {
   /// to share even where none is proposed.
   @inline(__always)
   func hasNothingToShare(_ major: Double) -> Bool {
-    major.isNaN || major == .infinity || (major == 0 && (count < 2 || lanes[1].gap >= 0))
+    major.isNaN || major == .infinity || (major == 0 && !sharesReserve && (count < 2 || lanes[1].gap >= 0))
   }
 
   @inline(__always)

@@ -6,6 +6,8 @@ package final class CustomLayout {
   let orientation: Axis?
   /// What frames inside are made of, if the layout is a container for them.
   let region: LayoutRegion?
+  /// What the type of the layout is called.
+  var name: String { box.name }
   private let place: LayoutCachePlace?
   var needsUpdate = true
   /// Whether a node of a tree has it: another one makes a copy.
@@ -57,6 +59,8 @@ package final class LayoutCachePlace {
 
 /// A layout without its type.
 protocol CustomLayoutBox: AnyObject {
+  /// What the type of the layout is called.
+  var name: String { get }
   /// A box of the same layout, without a cache.
   func copy() -> any CustomLayoutBox
   /// Takes the cache that another box has, if its layout is of the same type.
@@ -77,6 +81,8 @@ private final class TypedLayoutBox<L: Layout>: CustomLayoutBox {
   init(_ layout: L) {
     self.layout = layout
   }
+
+  var name: String { String(describing: L.self) }
 
   func copy() -> any CustomLayoutBox { TypedLayoutBox(layout) }
 

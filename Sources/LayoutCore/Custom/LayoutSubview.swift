@@ -8,14 +8,13 @@ public struct LayoutSubview {
   /// The size that the view chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = Proposal(proposal)
-    return tree.measure(index, proposal.width, proposal.height).size
+    return tree.answer(index, proposal).size
   }
 
   /// The size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let proposal = Proposal(proposal)
-    return tree.dimensions(
-      of: index, proposal, tree.measure(index, proposal.width, proposal.height))
+    return tree.dimensions(of: index, proposal, tree.answer(index, proposal))
   }
 
   /// The distances that the view prefers to its neighbours.

@@ -49,17 +49,20 @@ extension LayoutTree {
   func customSize(_ index: Int, _ width: Double, _ height: Double) -> Extent {
     guard let layout = customLayout(index) else { return .zero }
     let subviews = subviews(of: index)
-    let size = layout.ready(subviews).size(Proposal(width, height).viewSize, subviews)
+    let size = counting {
+      layout.ready(subviews).size(Proposal(width, height).viewSize, subviews)
+    }
     return accepted(size, width, height, index)
   }
 
   func placeCustom(_ index: Int, _ width: Double, _ height: Double, _ size: Extent) {
     guard let layout = customLayout(index) else { return }
     let subviews = subviews(of: index)
-    let box = layout.ready(subviews)
     let bounds = CGRect(origin: .zero, size: size.size)
     let proposal = Proposal(width, height)
-    let record = recordingPlacements { box.place(bounds, proposal.viewSize, subviews) }
+    let record = recordingPlacements {
+      counting { layout.ready(subviews).place(bounds, proposal.viewSize, subviews) }
+    }
     let turns = nodes[index].flags.contains(.rightToLeft)
     for node in subviews.nodes {
       let placement = record.placement(Int(node), bounds, proposal)
@@ -71,8 +74,11 @@ extension LayoutTree {
 
   func customSpacing(_ index: Int) -> ViewSpacing {
     guard let layout = customLayout(index) else { return ViewSpacing() }
+    if keepsAnswers, let known = customSpacings[index] { return known }
     let subviews = subviews(of: index)
-    return layout.ready(subviews).spacing(subviews)
+    let spacing = counting { layout.ready(subviews).spacing(subviews) }
+    customSpacings[index] = spacing
+    return spacing
   }
 
   func customGuide(
@@ -81,17 +87,58 @@ extension LayoutTree {
     guard let layout = customLayout(index) else { return nil }
     let subviews = subviews(of: index)
     let bounds = CGRect(origin: .zero, size: size.size)
-    return layout.ready(subviews).guide(key, bounds, proposal.viewSize, subviews)
+    return counting { layout.ready(subviews).guide(key, bounds, proposal.viewSize, subviews) }
       .flatMap { accepted(guide: Double($0), index) }
   }
 
   // MARK: For the stand-ins of subviews
 
+  /// Counts the questions that a layout asks in one call; those that its subviews ask are theirs.
+  private func counting<R>(_ call: () -> R) -> R {
+    let outer = questions
+    questions = 0
+    defer { questions = outer }
+    return call()
+  }
+
+  /// So many questions in one call, and as many for each subview as a search may take, are not
+  /// asked by a layout that comes to an end.
+  private static let mostQuestions = 100_000
+  private static let mostQuestionsOfEach = 1_000
+
+  /// The answer to a subview's stand-in.
+  ///
+  /// A layout that asks without end mostly looks for a size that never comes. From some question on
+  /// the answers are 0 and very large in turn, so that the search ends whatever it looks for.
+  @inline(__always)
+  func answer(_ index: Int, _ proposal: Proposal) -> Extent {
+    questions += 1
+    if questions > Self.mostQuestions, let answer = endlessAnswer(index) { return answer }
+    return measure(index, proposal.width, proposal.height)
+  }
+
+  @inline(never)
+  private func endlessAnswer(_ index: Int) -> Extent? {
+    var above = Int(nodes[index].parent)
+    while nodes[above].kind != .custom, nodes[above].parent != .max {
+      above = Int(nodes[above].parent)
+    }
+    let count = Int(nodes[above].childCount)
+    guard questions > Self.mostQuestions + count * Self.mostQuestionsOfEach else { return nil }
+    note(
+      above, customLayout(above)?.name ?? "Layout", "number of questions to its subviews",
+      Double(questions), "the answers are 0 and very large from here on", topic: .endlessLayout)
+    let length = questions.isMultiple(of: 2) ? 0 : Self.longest
+    return Extent(length, length)
+  }
+
   func recordPlacement(
     _ index: Int, _ position: CGPoint, _ anchor: UnitPoint, _ proposal: Proposal
   ) {
     let point = Double(position.x - anchor.x) + Double(position.y - anchor.y)
-    guard point.isFinite else {
+    guard abs(position.x) <= Self.longest, abs(position.y) <= Self.longest,
+      abs(anchor.x) <= Self.longest, abs(anchor.y) <= Self.longest
+    else {
       note(index, "place", "position", point, "the view is centred")
       recording?.placements[UInt32(index)] = nil
       return

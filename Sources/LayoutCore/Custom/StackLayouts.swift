@@ -154,9 +154,12 @@ extension LayoutTree {
         lane == 0 ? 0 : spacing.map(Double.init) ?? preferredGap(previous, Int(node), axis)
       previous = Int(node)
     }
-    return StackRun(
+    var run = StackRun(
       isRow: axis == .horizontal, alignment: alignment, lanes: lanes, count: subviews.count,
       mixedPriorities: true)
+    run.sharesReserve =
+      decisions.overflow == .stopsAtZero && Set(subviews.map(\.priority)).count > 1
+    return run
   }
 
   fileprivate func size(

@@ -15,6 +15,18 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The name of the view, or of the nearest one around that has a name.
   public var identifier: String?
 
+  /// What kind of problem it is.
+  package enum Topic: Hashable, Sendable {
+    /// A number that cannot be worked with.
+    case number
+    /// A row of a lazy stack that is longer across than the stack.
+    case wideRow
+    /// A custom layout that asks its subviews without end.
+    case endlessLayout
+  }
+
+  /// What kind of problem it is.
+  package let topic: Topic
   /// The node of the tree.
   package let node: LayoutNode
 

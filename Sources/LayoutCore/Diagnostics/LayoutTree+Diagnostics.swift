@@ -10,7 +10,8 @@ extension LayoutTree {
   /// Notes a problem, once for each argument of a node.
   @inline(never)
   func note(
-    _ index: Int, _ subject: String, _ argument: String, _ value: Double, _ remedy: String
+    _ index: Int, _ subject: String, _ argument: String, _ value: Double, _ remedy: String,
+    topic: LayoutDiagnostic.Topic = .number
   ) {
     let node = LayoutNode(index: UInt32(index))
     let isKnown = found.contains {
@@ -19,14 +20,30 @@ extension LayoutTree {
     if isKnown { return }
     found.append(
       LayoutDiagnostic(
-        subject: subject, argument: argument, value: CGFloat(value), remedy: remedy, node: node))
+        subject: subject, argument: argument, value: CGFloat(value), remedy: remedy,
+        topic: topic, node: node))
   }
 
   // MARK: Arguments
 
+  /// The longest length that a layout works with, in points: sums of as many as a tree can have are
+  /// finite, and far more than a screen has. No source names a limit.
+  static let longest = 1e15
+
+  /// A finite number, cut to the longest length.
+  @inline(never)
+  private func cut(
+    _ value: Double, _ index: Int, _ subject: String, _ argument: String
+  ) -> Double {
+    let result = value < 0 ? -Self.longest : Self.longest
+    note(index, subject, argument, value, "it counts as \(result)")
+    return result
+  }
+
   /// A length that may be anything finite; 0 in place of what is not.
   func shift(_ value: CGFloat, _ index: Int, _ subject: String, _ argument: String) -> Double {
-    if value.isFinite { return Double(value) }
+    if abs(value) <= Self.longest { return Double(value) }
+    if value.isFinite { return cut(Double(value), index, subject, argument) }
     note(index, subject, argument, Double(value), "it counts as 0")
     return 0
   }
@@ -36,7 +53,8 @@ extension LayoutTree {
     -> Double
   {
     guard let value else { return .nan }
-    if value.isFinite { return Double(value) }
+    if abs(value) <= Self.longest { return Double(value) }
+    if value.isFinite { return cut(Double(value), index, subject, argument) }
     note(index, subject, argument, Double(value), "it counts as not given")
     return .nan
   }
@@ -46,14 +64,16 @@ extension LayoutTree {
     _ value: CGFloat?, _ index: Int, _ subject: String, _ argument: String
   ) -> Double {
     guard let value else { return .nan }
-    if value.isFinite && value >= 0 { return Double(value) }
+    if value >= 0 && value <= Self.longest { return Double(value) }
+    if value >= 0 && value.isFinite { return cut(Double(value), index, subject, argument) }
     note(index, subject, argument, Double(value), "it counts as not given")
     return .nan
   }
 
   /// A length that a view has.
   func ownLength(_ value: CGFloat, _ index: Int, _ subject: String, _ argument: String) -> Double {
-    if value.isFinite && value >= 0 { return Double(value) }
+    if value >= 0 && value <= Self.longest { return Double(value) }
+    if value >= 0 && value.isFinite { return cut(Double(value), index, subject, argument) }
     note(index, subject, argument, Double(value), "it counts as 0")
     return 0
   }
@@ -79,7 +99,11 @@ extension LayoutTree {
     _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?, _ index: Int, _ axis: String
   ) -> FlexibleFrameRule.Limits {
     func given(_ value: CGFloat?, _ name: String, isLimit: Bool) -> CGFloat? {
-      guard let value, value.isNaN || (!isLimit && value == .infinity) else { return value }
+      guard let value else { return nil }
+      if value.isFinite, abs(value) > Self.longest {
+        return CGFloat(cut(Double(value), index, "frame", name + axis))
+      }
+      guard value.isNaN || (!isLimit && value == .infinity) else { return value }
       note(index, "frame", name + axis, Double(value), "it counts as not given")
       return nil
     }
@@ -136,7 +160,9 @@ extension LayoutTree {
   @inline(__always)
   func accepted(_ answer: CGSize, _ width: Double, _ height: Double, _ index: Int) -> Extent {
     let size = Extent(answer)
-    if size.width >= 0 && size.width < .infinity && size.height >= 0 && size.height < .infinity {
+    if size.width >= 0 && size.width <= Self.longest && size.height >= 0
+      && size.height <= Self.longest
+    {
       return size
     }
     return Extent(
@@ -152,7 +178,10 @@ extension LayoutTree {
       note(index, subject, argument, length, "it counts as 0")
       return 0
     }
-    guard length == .infinity, proposed != .infinity else { return length }
+    if length < .infinity {
+      return length <= Self.longest ? length : cut(length, index, subject, argument)
+    }
+    guard proposed != .infinity else { return length }
     let instead = proposed.isNaN ? 10 : max(proposed, 0)
     note(index, subject, argument, length, "it counts as \(instead)")
     return instead
@@ -161,7 +190,8 @@ extension LayoutTree {
   /// The value that a closure gave for a guide, `nil` where it is none.
   @inline(__always)
   func accepted(guide value: Double, _ index: Int) -> Double? {
-    if value.isFinite { return value }
+    if abs(value) <= Self.longest { return value }
+    if value.isFinite { return cut(value, index, "alignmentGuide", "value") }
     note(index, "alignmentGuide", "value", value, "the guide counts as not set")
     return nil
   }

@@ -20,6 +20,8 @@ struct Proposal: BitwiseCopyable {
 
   private static func length(_ length: CGFloat?) -> Double {
     guard let length, !length.isNaN else { return .nan }
+    // A length that is finite in name only: sums of it are not.
+    if length > LayoutTree.longest, length < .infinity { return LayoutTree.longest }
     return max(Double(length), 0)
   }
 

@@ -21,6 +21,18 @@ package final class LazyList {
     self.blocks = blocks
   }
 
+  /// The runs in it as far as they are made, each before those inside of it.
+  package var runs: [LazyRun] {
+    blocks.flatMap { block -> [LazyRun] in
+      switch block {
+      case .row: []
+      case .run(let run): [run] + run.opened.sorted { $0.key < $1.key }.flatMap { $0.value.runs }
+      case .section(let section): section.header.runs + section.content.runs + section.footer.runs
+      case .lines(let lines): lines.runs
+      }
+    }
+  }
+
   /// How many rows and slots there are, without a look at what the slots have.
   package var slotCount: Int {
     blocks.reduce(0) { count, block in
@@ -72,6 +84,8 @@ package final class LazyRun {
   package let index: (AnyHashable) -> Int?
   private let make: (Int) -> [LazyBlock]
   let memory: LazyLengths
+  /// The ids of the first slots, for a look at them.
+  package var ids: () -> [AnyHashable] = { [] }
   private(set) var opened: [Int: LazyList] = [:]
 
   /// - Parameters:

@@ -62,6 +62,6 @@ struct LazyFinding {
   }
 
   private func range(_ start: Double, _ pitch: Double) -> ClosedRange<Double> {
-    start...start + max(pitch - container.gap, 0)
+    LazySpan.from(start, to: start + max(pitch - container.gap, 0))
   }
 }

@@ -47,6 +47,11 @@ package final class LazyLines {
 
   var isEmpty: Bool { segments.isEmpty }
 
+  /// The runs that cells come from.
+  var runs: [LazyRun] {
+    segments.compactMap { if case .run(let run) = $0.source { run } else { nil } }
+  }
+
   private func count() {
     cellCount = 0
     for index in segments.indices {

@@ -115,7 +115,7 @@ struct LazyOpening {
     let memory = run.memory
     let first = firstShown(memory.lengths, from: start)
     var at = start + memory.lengths.start(of: first)
-    window = min(window.lowerBound, at)...window.upperBound
+    window = LazySpan.from(min(window.lowerBound, at), to: window.upperBound)
     if first > 0 { previous = nil }
     var slot = first
     while slot < run.count, at < window.upperBound - Self.slack {
@@ -139,13 +139,13 @@ struct LazyOpening {
     defer { window = outer }
     let isShown = isShown(start, container.pitch(.section(section)))
     if isShown, container.style.pinsHeaders || section.pinnedHeaderLead != nil {
-      window = min(outer.lowerBound, start)...outer.upperBound
+      window = LazySpan.from(min(outer.lowerBound, start), to: outer.upperBound)
     }
     var at = open(section.header, at: start)
     window = outer
     at = open(section.content, at: at)
     if isShown, container.style.pinsFooters {
-      window = outer.lowerBound...max(outer.upperBound, at + 1)
+      window = LazySpan.from(outer.lowerBound, to: max(outer.upperBound, at + 1))
     }
     return open(section.footer, at: at)
   }

@@ -84,6 +84,11 @@ struct LazyPlacing {
     _ alignment: Alignment, alongToo: Bool
   ) {
     let size = row.layOut(offer)
+    if container.style.slots == nil {
+      row.content.tree.noteWide(
+        0, Double(container.style.across(size)), Double(container.across),
+        container.style.axis == .horizontal)
+    }
     let room = ViewDimensions(width: cell.width, height: cell.height)
     let own = row.view.dimensions(in: offer)
     let x = room[alignment.horizontal] - own[alignment.horizontal]

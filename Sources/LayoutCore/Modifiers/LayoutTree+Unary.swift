@@ -116,6 +116,7 @@ extension LayoutTree {
     if ratio.isNaN {
       let ideal = measure(index + 1, .nan, .nan)
       ratio = ideal.width / ideal.height
+      if ratio > 0, ratio.isFinite { ratio = min(max(ratio, 1e-6), 1e6) }
     }
     return AspectRatio.proposal(ratio, fills: node.b > 0, width, height, decisions)
   }

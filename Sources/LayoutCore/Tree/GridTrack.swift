@@ -40,6 +40,9 @@ package struct GridTrack: Hashable, Sendable {
     if let spacing, !spacing.isFinite {
       self.spacing = nil
       note("spacing", spacing, "it counts as not given")
+    } else if let spacing, abs(spacing) > LayoutTree.longest {
+      self.spacing = spacing < 0 ? -LayoutTree.longest : LayoutTree.longest
+      note("spacing", spacing, "it counts as \(self.spacing ?? 0)")
     }
   }
 
@@ -56,8 +59,8 @@ package struct GridTrack: Hashable, Sendable {
   private mutating func length(
     _ value: CGFloat, _ argument: String, orElse other: CGFloat
   ) -> CGFloat {
-    if value.isFinite && value >= 0 { return value }
-    let length = value.isFinite ? 0 : other
+    if value >= 0 && value <= LayoutTree.longest { return value }
+    let length = !value.isFinite ? other : value < 0 ? 0 : LayoutTree.longest
     note(argument, value, "it counts as \(length)")
     return length
   }

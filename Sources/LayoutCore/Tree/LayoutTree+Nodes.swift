@@ -95,7 +95,10 @@ extension LayoutTree {
       nodes[index].memo.oldest = 0
       nodes[index].flags.subtract([.placed, .gapKnown])
       if nodes[index].action == .grid { gridPlans[index] = nil }
-      if nodes[index].action == .custom { customLayout(index)?.needsUpdate = true }
+      if nodes[index].action == .custom {
+        customLayout(index)?.needsUpdate = true
+        customSpacings[index] = nil
+      }
       let parent = nodes[index].parent
       if parent == .max || isStop(Int(parent)) { return }
       markChanged(index, in: Int(parent))

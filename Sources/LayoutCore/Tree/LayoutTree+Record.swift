@@ -58,6 +58,10 @@ extension LayoutTree {
         note(index, "aspectRatio", "ratio", Double(ratio), "the view is proposed what there is")
         // Not the same as no ratio, which is that of the view.
         node.a = 0
+      } else if let ratio, ratio < 1e-6 || ratio > 1e6 {
+        // A side that is so much longer is longer than any screen, and soon longer than any number.
+        node.a = ratio < 1 ? 1e-6 : 1e6
+        note(index, "aspectRatio", "ratio", Double(ratio), "it counts as \(node.a)")
       }
       node.b = mode == .fit ? 0 : 1
     case .overlay(let alignment), .zstack(let alignment):

@@ -6,13 +6,14 @@ extension LayoutTree {
     depth = 0
     guides.removeAll()
     gridPlans.removeAll()
+    customSpacings.removeAll()
     keptRuns.removeAll()
     for index in 0..<count {
       nodes[index].end = UInt32(index + 1)
       nodes[index].memo.used = 0
       nodes[index].flags.subtract([
         .placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing,
-        .mixedPriorities,
+        .mixedPriorities, .nestedGrids,
       ])
     }
     // Children stand behind their parents, so one walk from the end sees them first.
@@ -41,6 +42,10 @@ extension LayoutTree {
       customLayout(index)?.needsUpdate = true
     case .pass:
       if flags.contains(.setsGuide) { flags.insert(.hasGuides) }
+    case .grid:
+      if !flags.isSuperset(of: .nestedGrids) {
+        flags = NodeFlags(rawValue: flags.rawValue + NodeFlags.oneGrid.rawValue)
+      }
     default: break
     }
     if nodes[index].action == .empty, nodes[index].kind.isStack { flags.insert(.hasSpacing) }
@@ -56,9 +61,19 @@ extension LayoutTree {
     let above = Int(parent)
     nodes[above].end = max(nodes[above].end, nodes[index].end)
     if standings[index].priority != 0 { nodes[above].flags.insert(.mixedPriorities) }
+    if !nodes[index].flags.isDisjoint(with: .nestedGrids) { countGrids(index, above) }
     if nodes[above].kind != .overlay || index == above + 1 {
       nodes[above].flags.formUnion(flags.intersection(.rising))
     }
+  }
+
+  /// Has a parent know of the grids in a child.
+  private func countGrids(_ child: Int, _ parent: Int) {
+    let inside = nodes[child].flags.intersection(.nestedGrids)
+    let known = nodes[parent].flags.intersection(.nestedGrids)
+    guard inside.rawValue > known.rawValue else { return }
+    nodes[parent].flags.subtract(.nestedGrids)
+    nodes[parent].flags.formUnion(inside)
   }
 
   private func action(_ kind: NodeKind, _ children: UInt32) -> NodeKind {

@@ -86,6 +86,11 @@ struct NodeFlags: OptionSet {
   /// Something inside is a text, which has preferences for its distances to what is above and below.
   static let hasTextSpacing = NodeFlags(rawValue: 1 << 18)
 
+  /// How many grids are nested in each other within the node, itself included: 0 to 3 in two bits; 3
+  /// for more, too.
+  static let oneGrid = NodeFlags(rawValue: 1 << 19)
+  static let nestedGrids = NodeFlags(rawValue: 3 << 19)
+
   static let orientation: NodeFlags = [.inRow, .inColumn]
   /// What parents inherit from the views inside.
   static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing]

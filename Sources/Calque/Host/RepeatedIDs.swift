@@ -1,0 +1,48 @@
+import LayoutCore
+
+/// Ids that several elements of a collection have.
+struct RepeatedIDs {
+  /// So many elements of a collection are looked at.
+  static let mostElements = 10_000
+  /// So many ids of a collection are named.
+  private static let mostNames = 3
+
+  /// The ids with the number of their elements, in the order of the elements.
+  let counts: [(id: AnyHashable, count: Int)]
+
+  init(_ ids: [AnyHashable]) {
+    var counts: [AnyHashable: Int] = [:]
+    counts.reserveCapacity(ids.count)
+    for id in ids { counts[id, default: 0] += 1 }
+    guard counts.count < ids.count else {
+      self.counts = []
+      return
+    }
+    var named: Set<AnyHashable> = []
+    self.counts = ids.filter { (counts[$0] ?? 0) > 1 && named.insert($0).inserted }
+      .map { ($0, counts[$0] ?? 0) }
+  }
+
+  var diagnostics: [ViewDiagnostic] {
+    counts.prefix(Self.mostNames).map { id, count in
+      ViewDiagnostic(
+        .repeatedID,
+        "the id \(id) belongs to \(count) elements of a ForEach, which share their state; "
+          + "give each element an id of its own")
+    }
+  }
+}
+
+extension Scene {
+  /// What is wrong with the ids of the collections in this scene.
+  var idDiagnostics: [ViewDiagnostic] {
+    let own = draft.idLists.flatMap { list in
+      RepeatedIDs(list.ids()).diagnostics.map { $0.located(at: draft.path(to: list.parent)) }
+    }
+    let rows = lazies.sorted { $0.key < $1.key }.flatMap { index, container in
+      let path = draft.path(to: LayoutNode(index: UInt32(index)))
+      return container.idLists.flatMap { RepeatedIDs($0()).diagnostics }.map { $0.located(at: path) }
+    }
+    return own + rows
+  }
+}
