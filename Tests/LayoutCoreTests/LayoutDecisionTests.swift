@@ -53,6 +53,14 @@ struct LayoutDecisionTests {
         flex("c").frame(minWidth: 30, maxWidth: 200)), 100, 10,
       (80, 0, 10, 10), (80, 0, 20, 10)
     ) { $0.overflow = .stopsAtZero },
+    // The 40 points that were reserved are theirs even where nothing is proposed.
+    Choice(
+      "what an overflow leaves of nothing",
+      hstack(
+        spacing: 0, box("a", 80, 10).priority(1), flex("x").frame(minWidth: 10, maxWidth: 40),
+        flex("c").frame(minWidth: 30, maxWidth: 200)), 0, 10,
+      (80, 0, 10, 10), (80, 0, 20, 10)
+    ) { $0.overflow = .stopsAtZero },
     Choice(
       "frames and priority",
       hstack(spacing: 0, flex("a"), flex("x").priority(1).padding(5)), 100, 10,

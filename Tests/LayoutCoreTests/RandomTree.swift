@@ -257,24 +257,28 @@ extension HorizontalAlignment {
   static let third = HorizontalAlignment(Third.self)
 }
 
-/// A layout of somebody else's: each view lower than the one before, at the distance that they prefer.
+/// A layout of somebody else's: each view lower than the one before, at the distance that they prefer. It
+/// knows all sizes from its cache, which is wrong unless it is renewed after every change inside.
 private struct Shelf: Layout {
+  func makeCache(subviews: Subviews) -> [CGSize] {
+    subviews.map { $0.sizeThatFits(.unspecified) }
+  }
+
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(
-      width: sizes.map(\.width).reduce(0, max) + CGFloat(10 * subviews.count),
-      height: sizes.map(\.height).reduce(gaps(subviews), +))
+    CGSize(
+      width: cache.map(\.width).reduce(0, max) + CGFloat(10 * subviews.count),
+      height: cache.map(\.height).reduce(gaps(subviews), +))
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]
   ) {
     var point = bounds.origin
     for (index, subview) in subviews.enumerated() {
       subview.place(at: point, proposal: .unspecified)
-      point.y += subview.dimensions(in: .unspecified).height
+      point.y += cache[index].height
       point.x += 10
       if index + 1 < subviews.count { point.y += gap(subviews, index) }
     }

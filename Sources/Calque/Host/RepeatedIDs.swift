@@ -41,7 +41,9 @@ extension Scene {
     }
     let rows = lazies.sorted { $0.key < $1.key }.flatMap { index, container in
       let path = draft.path(to: LayoutNode(index: UInt32(index)))
-      return container.idLists.flatMap { RepeatedIDs($0()).diagnostics }.map { $0.located(at: path) }
+      return container.idLists.flatMap { RepeatedIDs($0()).diagnostics }.map {
+        $0.located(at: path)
+      }
     }
     return own + rows
   }

@@ -22,12 +22,12 @@ private struct LazyGridRun {
 extension LayoutTree {
   private func lazyGridRun(_ index: Int) -> LazyGridRun? {
     guard
-      case .lazyGrid(let axis, let tracks, let alignment, let spacing) =
+      case .lazyGrid(let axis, let tracks, let alignment, _) =
         elements[Int(nodes[index].payload)]
     else { return nil }
     return LazyGridRun(
       isVertical: axis == .vertical, items: tracks, alignment: alignment,
-      spacing: spacing.map(Double.init) ?? defaultSpacing)
+      spacing: nodes[index].a.isNaN ? defaultSpacing : nodes[index].a)
   }
 
   func lazyGridSize(_ index: Int, _ width: Double, _ height: Double) -> Extent {

@@ -18,7 +18,7 @@ package struct LazyGridLayout: Layout {
     defaultSpacing: CGFloat
   ) {
     slots = GridSlots(tracks, axis: axis, alignment: alignment, defaultSpacing: defaultSpacing)
-    self.spacing = spacing ?? defaultSpacing
+    self.spacing = LazySpan.distance(spacing) ?? defaultSpacing
   }
 
   /// The axis along which lines follow each other.

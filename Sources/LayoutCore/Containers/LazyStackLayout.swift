@@ -11,7 +11,7 @@ package struct LazyStackLayout: Layout {
   package init(axis: Axis, alignment: Alignment, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = LazySpan.distance(spacing)
   }
 
   package func sizeThatFits(

@@ -46,7 +46,8 @@ struct StackRun {
   /// to share even where none is proposed.
   @inline(__always)
   func hasNothingToShare(_ major: Double) -> Bool {
-    major.isNaN || major == .infinity || (major == 0 && !sharesReserve && (count < 2 || lanes[1].gap >= 0))
+    major.isNaN || major == .infinity
+      || (major == 0 && !sharesReserve && (count < 2 || lanes[1].gap >= 0))
   }
 
   @inline(__always)

@@ -22,19 +22,13 @@ package struct LazyStyle {
     self.axis = axis
     self.direction = direction
     self.alignment = alignment
-    // What is not a distance counts as not given, as in all stacks.
-    let spacing = spacing.flatMap { Self.distance($0) }
-    let defaultSpacing = Self.distance(defaultSpacing) ?? 8
+    let spacing = LazySpan.distance(spacing)
+    let defaultSpacing = LazySpan.distance(defaultSpacing) ?? 8
     self.spacing = tracks == nil ? spacing : spacing ?? defaultSpacing
     self.defaultSpacing = defaultSpacing
     slots = tracks.map {
       GridSlots($0, axis: axis, alignment: alignment, defaultSpacing: defaultSpacing)
     }
-  }
-
-  private static func distance(_ value: CGFloat) -> CGFloat? {
-    guard value.isFinite else { return nil }
-    return min(max(value, -CGFloat(LayoutTree.longest)), CGFloat(LayoutTree.longest))
   }
 
   /// The other way round in a container of a width that runs from right to left: all places within it

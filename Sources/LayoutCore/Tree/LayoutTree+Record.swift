@@ -104,7 +104,8 @@ extension LayoutTree {
     case .custom(let layout):
       layout.region?.outer?.add(index, of: self)
       node.payload = remember(.custom(layout.taken()))
-    case .lazyGrid(_, let tracks, _, _):
+    case .lazyGrid(_, let tracks, _, let spacing):
+      node.a = distance(spacing, index, "LazyGrid")
       note(tracks, of: LayoutNode(index: UInt32(index)))
       node.payload = remember(element)
     case .gridCell(let cell):
