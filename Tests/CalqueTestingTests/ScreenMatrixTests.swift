@@ -84,6 +84,6 @@ import Testing
     #expect(html.contains("<title>R&amp;D</title>"))
     #expect(html.contains("A &lt;b&gt;") && !html.contains("A <b>"))
     #expect(html.contains("lang=\"ar\""))
-    #expect(html.components(separatedBy: "class=\"mark truncated\"").count == 2)
+    #expect(html.components(separatedBy: "class=\"mark warning truncated\"").count == 2)
   }
 }
