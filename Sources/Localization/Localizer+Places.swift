@@ -21,6 +21,25 @@ extension Localizer {
     return text.withBytes { tables.find($0) }.flatMap { $0.table.place(of: $0.index) }
   }
 
+  /// Whether a table of the languages to ask has a key.
+  package func contains(
+    _ key: LocalizedStringKey, table: String?, environment: LocalizationEnvironment
+  ) -> Bool {
+    let form =
+      environment.locale == self.environment.locale
+      ? self.form : catalogs.storage.form(of: environment.locale)
+    guard let tables = form.tables(named: table) else { return false }
+    return key.recording.text.withBytes { tables.find($0) } != nil
+  }
+
+  /// This localizer in another environment, with the same diagnostics.
+  package func `in`(_ environment: LocalizationEnvironment) -> Localizer {
+    let form =
+      environment.locale == self.environment.locale
+      ? self.form : catalogs.storage.form(of: environment.locale)
+    return Localizer(catalogs, environment: environment, form: form, log: log)
+  }
+
   #if !canImport(Darwin)
     /// Where the text of a resource comes from.
     package func place(

@@ -60,7 +60,7 @@ struct InkSurvey {
     case .effect(let effect):
       guard apply(effect, of: scene, node, frame, to: &context) else { return }
       visitChildren(of: node, scene, frame, kind, context)
-    case .background, .shape, .none, .zIndex, .space, .lazy:
+    case .background, .shape, .separator, .none, .zIndex, .space, .lazy:
       visitChildren(of: node, scene, frame, kind, context)
     }
   }

@@ -15,7 +15,9 @@ extension TextLeaf {
   func ink(at size: CGSize) -> [InkBand] {
     let capHeight = CGFloat(fontMetrics.capHeight)
     return lines(at: size).lines.compactMap { line in
-      guard line.frame.width > 0, line.text.contains(where: { !$0.isWhitespace }) else { return nil }
+      guard line.frame.width > 0, line.text.contains(where: { !$0.isWhitespace }) else {
+        return nil
+      }
       let reach = Reach(line.text)
       let height = max(capHeight, 1) * (reach.isLow ? 0.7 : 1)
       let descent = reach.isDeep ? (line.frame.maxY - line.baseline) * 0.6 : 0

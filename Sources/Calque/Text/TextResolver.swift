@@ -122,6 +122,19 @@ final class TextResolver {
     }
   }
 
+  /// The label of a picture. A picture's name is looked up as a key, and need not be one.
+  func label(of text: Text) -> String {
+    if case .key(let key, let table, let bundle) = text.storage, key.arguments.isEmpty,
+      !localizer.asking(bundle).contains(key, table: table, environment: localization)
+    {
+      return key.key
+    }
+    return string(of: text)
+  }
+
+  /// The localizer in the locale, calendar, time zone and present of the environment.
+  var currentLocalizer: Localizer { localizer.in(localization) }
+
   /// The plain text, for labels.
   func string(of text: Text) -> String {
     text.plainText(by: localizer, in: localization)
