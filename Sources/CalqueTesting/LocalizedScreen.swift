@@ -19,27 +19,12 @@ public struct LocalizedScreen: Sendable {
   /// What is drawn.
   public let drawing: Drawing
 
-  /// The texts that are truncated, stand out of their place, or are not translated.
-  public var findings: [ScreenFinding] {
-    texts.flatMap { text in
-      var kinds: [ScreenFinding.Kind] = []
-      if text.missingKey != nil || isForeign(text) { kinds.append(.missing) }
-      if text.isTruncated { kinds.append(.truncated) }
-      if text.overflows { kinds.append(.overflowing) }
-      return kinds.map { kind in
-        ScreenFinding(
-          kind: kind, text: kind == .missing ? text.missingKey ?? text.string : text.string,
-          identifier: text.identifier, frame: text.frame)
-      }
-    }
-  }
-
-  /// Whether a text comes from another language, as the screen's own does not have it. Regions and
-  /// scripts do not count: `de` is the language of a Swiss screen.
-  private func isForeign(_ text: ResolvedText) -> Bool {
-    func code(_ identifier: String) -> Substring { identifier.prefix { $0 != "-" && $0 != "_" } }
-    return ![code(language), code(locale)].contains(code(text.language))
-  }
+  /// What the host found about its views.
+  public let diagnostics: [ViewDiagnostic]
+  /// What the localizer met on the screen and could not follow.
+  public let localization: [LocalizationDiagnostic]
+  /// The languages of the catalogs, as BCP 47 writes them.
+  public let available: [String]
 
   /// A picture of the screen as the bytes of a PNG file. Any task may draw.
   ///

@@ -65,10 +65,12 @@ public struct ScreenMatrix {
       environment.lazyRowMargin = 10_000
       configure(&environment)
     }
+    let (texts, drawing) = (host.texts, host.displayList)
     return LocalizedScreen(
       name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,
       isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
-      texts: host.texts, drawing: host.displayList)
+      texts: texts, drawing: drawing, diagnostics: host.diagnostics,
+      localization: localizer.diagnostics, available: catalogs.localizations)
   }
 
   /// Lays a screen out in every language.

@@ -1,3 +1,4 @@
+import Calque
 import Foundation
 
 /// A page that shows each screen in all languages side by side, with what is wrong marked on it.
@@ -37,7 +38,12 @@ public struct ScreenReport: Sendable {
       screens.append(entry.screen.name)
     }
     let locales = Set(entries.map(\.screen.locale)).count
-    let marks = entries.reduce(0) { $0 + $1.screen.findings.count }
+    let found = entries.flatMap(\.screen.findings)
+    let marks = found.count
+    let counts = ScreenFinding.Severity.allCases.reversed().compactMap { severity in
+      let count = found.count { $0.severity == severity }
+      return count == 0 ? nil : "\(severity.rawValue): \(count)"
+    }.joined(separator: ", ").inParentheses
     return """
       <!doctype html>
       <html lang="en">
@@ -51,7 +57,7 @@ public struct ScreenReport: Sendable {
       <header>
       <h1>\(escape(title))</h1>
       <p>\(screens.count) screens in \(locales) languages.
-      \(marks == 0 ? "No text is truncated or overflows." : "\(marks) \(marks == 1 ? "text is" : "texts are") marked.")</p>
+      \(marks == 0 ? "Nothing was found." : "\(marks) \(marks == 1 ? "finding" : "findings")\(counts).")</p>
       <nav>\(screens.map { "<a href=\"#\(escape($0))\">\(escape($0))</a>" }.joined())
       <label><input type="checkbox" id="marks" checked> Marks</label></nav>
       </header>
@@ -80,10 +86,7 @@ public struct ScreenReport: Sendable {
     let own = Locale(identifier: screen.locale)
     let name = own.localizedString(forIdentifier: screen.locale) ?? screen.locale
     let count = findings.isEmpty ? "" : "<b class=\"count\">\(findings.count)</b>"
-    let list = findings.map {
-      "<li class=\"\($0.kind.rawValue)\"><i>\($0.kind.rawValue)</i> "
-        + "<span dir=\"auto\">\(escape($0.text))</span></li>"
-    }
+    let list = findings.map(item)
     return """
       <figure>
       <figcaption><span lang="\(screen.locale)" dir="auto">\(escape(name))</span>
@@ -103,19 +106,34 @@ public struct ScreenReport: Sendable {
     length > 0 ? Int(min(length, 1_000_000)) : 0
   }
 
+  /// A finding in words: what, which text, why, and where it comes from.
+  private func item(_ finding: ScreenFinding) -> String {
+    var words = "<b>\(escape(finding.kind.name))</b> "
+    if !finding.text.isEmpty { words += "<span dir=\"auto\">\(escape(finding.text))</span> " }
+    words += escape(finding.message)
+    let key = finding.key == finding.text ? nil : finding.key
+    let source = [finding.identifier.map { "#\($0)" }, key, finding.place].compactMap { $0 }
+    if !source.isEmpty { words += " <code>\(escape(source.joined(separator: " ")))</code>" }
+    let path = finding.path.joined(separator: " > ")
+    if !path.isEmpty { words += " <small>\(escape(path))</small>" }
+    return "<li class=\"\(finding.severity.rawValue)\">\(words)</li>"
+  }
+
   /// A frame over the picture, in shares of it, so that it holds at any size.
-  private func box(_ mark: ScreenFinding, in size: CGSize) -> String {
+  private func box(_ finding: ScreenFinding, in size: CGSize) -> String {
+    guard let frame = finding.frame else { return "" }
     func percent(_ value: CGFloat, of whole: CGFloat) -> String {
       let share = (Double(value / whole) * 10_000).rounded() / 100
-      return "\(share.isFinite ? share : 0)%"
+      return share.isFinite ? "\(share)%" : "0%"
     }
     let style =
-      "left:\(percent(mark.frame.minX, of: size.width));"
-      + "top:\(percent(mark.frame.minY, of: size.height));"
-      + "width:\(percent(mark.frame.width, of: size.width));"
-      + "height:\(percent(mark.frame.height, of: size.height))"
-    return
-      "<span class=\"mark \(mark.kind.rawValue)\" style=\"\(style)\" title=\"\(mark.kind.rawValue): \(escape(mark.text))\"></span>"
+      "left:\(percent(frame.minX, of: size.width));"
+      + "top:\(percent(frame.minY, of: size.height));"
+      + "width:\(percent(frame.width, of: size.width));"
+      + "height:\(percent(frame.height, of: size.height))"
+    let title = escape("\(finding.kind): \(finding.text)")
+    return "<span class=\"mark \(finding.severity.rawValue) \(escape(finding.kind.name))\" "
+      + "style=\"\(style)\" title=\"\(title)\"></span>"
   }
 
   private func escape(_ text: String) -> String {
@@ -145,11 +163,17 @@ public struct ScreenReport: Sendable {
     .phone { position: relative; border: 1px solid var(--line); border-radius: 22px; overflow: hidden; box-shadow: 0 4px 18px #0002; }
     .phone img { display: block; width: 100%; height: auto; }
     .mark { position: absolute; border: 2px solid; border-radius: 4px; box-sizing: border-box; }
-    .mark.truncated { border-color: #e8710a; background: #e8710a22; }
-    .mark.overflowing { border-color: #d93025; background: #d9302522; }
+    .mark.information { border-color: #1a73e8; background: #1a73e822; }
+    .mark.warning { border-color: #e8710a; background: #e8710a22; }
+    .mark.error { border-color: #d93025; background: #d9302522; }
     .mark.missing { border-color: #9334e6; background: #9334e622; }
     body:has(#marks:not(:checked)) .mark { display: none; }
     .links { margin: 6px 0 0; font-size: 13px; } ul { font-size: 13px; padding-inline-start: 18px; margin: 4px 0; }
-    li i { opacity: .6; }
+    li.error b { color: #d93025; } li.warning b { color: #e8710a; } li.information b { color: #1a73e8; }
+    li small { opacity: .6; } li code { font-size: 12px; }
     """
+}
+
+extension String {
+  fileprivate var inParentheses: String { isEmpty ? "" : " (\(self))" }
 }

@@ -59,28 +59,31 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
 extension LocalizationDiagnostic: CustomStringConvertible {
   /// One line: the place, the key and what is wrong with it.
   public var description: String {
-    let what =
-      switch problem {
-      case .missingKey: "is in no table of the fallback chain"
-      case .missingTranslation(let language): "is not translated; it was shown in \(language)"
-      case .unmatchedLocale(let language): "suits none of the languages; \(language) is shown"
-      case .unusableLocale(let used): "cannot be used as a locale; \(used) is"
-      case .missingArgument(let position): "has no value for argument \(position)"
-      case .wrongType(let position, "%#@"):
-        "cannot choose a text by the value of argument \(position)"
-      case .wrongType(let position, let specifier):
-        "cannot show the value of argument \(position) as \(specifier)"
-      case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"
-      case .unknownVariable(let name): "refers to a variable that is not defined: \(name)"
-      case .circularVariable(let name): "has a variable that refers to itself: \(name)"
-      case .tooManyVariables(let name): "has variables within too many others: \(name)"
-      case .missingVariation(let selector): "has no variation for \(selector), and no other"
-      case .inflection(let text):
-        "asks for automatic grammar agreement, which is not done: \(text)"
-      case .unreadableEntry(let message), .unreadableTable(let message): message
-      }
-    if case .unusableLocale = problem { return "\(locale): \(what)" }
-    if case .unmatchedLocale = problem { return "\(table): \(locale): \(what)" }
-    return "\(place ?? table): \(locale): \"\(key)\" \(what)"
+    if case .unmatchedLocale = problem { return "\(table): \(locale): \(message)" }
+    if case .unusableLocale = problem { return "\(locale): \(message)" }
+    return "\(place ?? table): \(locale): \"\(key)\" \(message)"
+  }
+
+  /// What is wrong, as the end of a sentence that begins with the key.
+  package var message: String {
+    switch problem {
+    case .missingKey: "is in no table of the fallback chain"
+    case .missingTranslation(let language): "is not translated; it was shown in \(language)"
+    case .unmatchedLocale(let language): "suits none of the languages; \(language) is shown"
+    case .unusableLocale(let used): "cannot be used as a locale; \(used) is"
+    case .missingArgument(let position): "has no value for argument \(position)"
+    case .wrongType(let position, "%#@"):
+      "cannot choose a text by the value of argument \(position)"
+    case .wrongType(let position, let specifier):
+      "cannot show the value of argument \(position) as \(specifier)"
+    case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"
+    case .unknownVariable(let name): "refers to a variable that is not defined: \(name)"
+    case .circularVariable(let name): "has a variable that refers to itself: \(name)"
+    case .tooManyVariables(let name): "has variables within too many others: \(name)"
+    case .missingVariation(let selector): "has no variation for \(selector), and no other"
+    case .inflection(let text):
+      "asks for automatic grammar agreement, which is not done: \(text)"
+    case .unreadableEntry(let message), .unreadableTable(let message): message
+    }
   }
 }

@@ -84,6 +84,56 @@ import Testing
     #expect(html.contains("<title>R&amp;D</title>"))
     #expect(html.contains("A &lt;b&gt;") && !html.contains("A <b>"))
     #expect(html.contains("lang=\"ar\""))
-    #expect(html.components(separatedBy: "class=\"mark truncated\"").count == 2)
+    #expect(html.components(separatedBy: "class=\"mark warning truncated\"").count == 2)
+  }
+
+  @Test func findsALanguageThatNoCatalogHas() throws {
+    var matrix = matrix(300)
+    matrix.locales = ["xx", "arr", "en"]
+    let screens = matrix.screens("Test") { Text("greeting") }
+    #expect(screens.map { $0.findings.map(\.kind) } == [[.unknownLocale], [.unknownLocale], []])
+    let found = try #require(screens[0].findings.first)
+    #expect(found.severity == .error)
+    #expect(
+      found.message == "no catalog has \"xx\" or a language like it; texts are shown in \"en\". "
+        + "There are ar, en.")
+    #expect(screens[1].findings.first?.message.hasSuffix("Is one of these meant: ar?") == true)
+  }
+
+  @Test func findsWhatTheLocalizerCouldNotFollow() throws {
+    let text = "\n\n\"thanks %@\" = \"Vielen Dank, %d!\";"
+    let file = try #require(
+      CatalogFile.read(Array(text.utf8), path: "de.lproj/Localizable.strings"))
+    let matrix = ScreenMatrix(
+      catalogs: CatalogBundle(catalogs: [file]), locales: ["de"],
+      size: CGSize(width: 300, height: 100)
+    ) { $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15) }
+    let screen = matrix.screen("Test", locale: "de") {
+      VStack { Text("thanks \("Ann")") }.accessibilityIdentifier("card")
+    }
+    let found = try #require(screen.findings.first)
+    #expect(screen.findings.count == 1)
+    #expect(found.kind == .localization)
+    #expect(found.key == "thanks %@")
+    #expect(found.place == "de.lproj/Localizable.strings:3:16")
+    #expect(found.identifier == "card")
+    #expect(found.path == ["VStack", "Text"])
+    #expect(found.frame != nil)
+  }
+
+  @Test func hasTheFindingsOfTheHostWithTheirSeverity() {
+    let screens = matrix(300).screens("Test") {
+      HStack {
+        Text("greeting").frame(width: -1)
+        Image(systemName: "chevron.right")
+        Image(systemName: "no.such.symbol")
+      }
+    }
+    #expect(
+      screens.map { $0.findings.map(\.kind) } == [
+        [.unusableNumber, .unknownSymbol], [.unusableNumber, .fixedArrow, .unknownSymbol],
+      ])
+    #expect(screens.map { $0.findings(from: .warning).count } == [2, 2])
+    #expect(screens.map { $0.findings(from: .error).count } == [1, 1])
   }
 }

@@ -120,9 +120,10 @@ extension SummaryTable.Row {
       resolved += screen.texts.count
       for finding in screen.findings {
         switch finding.kind {
-        case .missing: missing += 1
+        case .missing, .unknownLocale: missing += 1
         case .truncated: truncated += 1
-        case .overflowing: overflowing += 1
+        case .overflowing, .clipped, .overlapping, .broken: cut += 1
+        default: other += 1
         }
       }
     }

@@ -7,7 +7,9 @@ struct SummaryTable {
     var resolved = 0
     var missing = 0
     var truncated = 0
-    var overflowing = 0
+    /// Texts that stick out, are cut, broken or drawn over each other.
+    var cut = 0
+    var other = 0
     var milliseconds = 0.0
   }
 
@@ -15,12 +17,12 @@ struct SummaryTable {
 
   var text: String {
     let header = [
-      "locale", "direction", "screens", "strings", "missing", "truncated", "overflowing", "ms",
+      "locale", "direction", "screens", "strings", "missing", "truncated", "cut", "other", "ms",
     ]
     let lines = rows.map {
       [
         $0.locale, $0.isRightToLeft ? "right to left" : "left to right", "\($0.screens)",
-        "\($0.resolved)", "\($0.missing)", "\($0.truncated)", "\($0.overflowing)",
+        "\($0.resolved)", "\($0.missing)", "\($0.truncated)", "\($0.cut)", "\($0.other)",
         "\(Int($0.milliseconds.rounded()))",
       ]
     }

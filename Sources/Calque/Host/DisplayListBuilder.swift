@@ -35,9 +35,7 @@ struct DisplayListBuilder {
       tagged(semantics, frame, scene, node) { $0.drawInside(node, of: scene, frame) }
     case .background:
       tagged(semantics, frame, scene, node) {
-        let children = scene.tree.children(of: node)
-        for child in children.dropFirst() { $0.draw(child, of: scene, in: frame) }
-        if let first = children.first { $0.draw(first, of: scene, in: frame) }
+        for child in scene.paintOrder(of: node) { $0.draw(child, of: scene, in: frame) }
       }
     case .text(let leaf):
       draw(leaf, frame, semantics)
@@ -55,16 +53,7 @@ struct DisplayListBuilder {
   }
 
   private mutating func drawInside(_ node: LayoutNode, of scene: Scene, _ frame: CGRect) {
-    var children = scene.tree.children(of: node)
-    if children.count > 1 {
-      let order = children.map { scene.zIndex(of: $0) }
-      if order.contains(where: { $0 != 0 }) {
-        children = zip(children, order).enumerated().sorted {
-          ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
-        }.map(\.element.0)
-      }
-    }
-    for child in children { draw(child, of: scene, in: frame) }
+    for child in scene.paintOrder(of: node) { draw(child, of: scene, in: frame) }
     for (inner, origin) in scene.insides(of: node, frame) { draw(inner, at: origin) }
   }
 
@@ -180,6 +169,18 @@ struct DisplayListBuilder {
 }
 
 extension Scene {
+  /// The children of a node in the order in which they are painted.
+  func paintOrder(of node: LayoutNode) -> [LayoutNode] {
+    let children = tree.children(of: node)
+    guard children.count > 1 else { return children }
+    if case .background = drawings[Int(node.index)] { return children.dropFirst() + [children[0]] }
+    let order = children.map { zIndex(of: $0) }
+    guard order.contains(where: { $0 != 0 }) else { return children }
+    return zip(children, order).enumerated().sorted {
+      ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+    }.map(\.element.0)
+  }
+
   /// The order of drawing of a child, which its outermost modifiers say.
   func zIndex(of node: LayoutNode) -> Double {
     var node = node

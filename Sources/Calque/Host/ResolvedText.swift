@@ -4,41 +4,57 @@ public import Foundation
 public struct ResolvedText: Hashable, Sendable {
   /// What is shown, isolates included.
   public let string: String
+  /// The key of the text, or of its first part that has one; `nil` if it is no key.
+  public let key: String?
+  /// The place in a catalog, as `path:line:column`, that the text of the key comes from; `nil` where it
+  /// is not known.
+  public let place: String?
   /// The key that no catalog has; `nil` if there was no key, or it was found.
   public let missingKey: String?
   /// The language of the text, as BCP 47 writes it.
   public let language: String
   /// The name of the text, if it has one.
   public let identifier: String?
+  /// The name of the text, or of the nearest view around that has one.
+  public let nearestIdentifier: String?
+  /// The kinds of the views around, the outermost first, and `Text`.
+  public let path: [String]
   /// Where it is, in points.
   public let frame: CGRect
   /// Whether a part of it is left out.
   public let isTruncated: Bool
-  /// Whether it stands out of the view around it, or of the host without being scrolled.
-  public let overflows: Bool
+  /// What a reader does not see of it, or sees badly.
+  public let faults: [TextFault]
+
+  /// Whether its ink is out of the frames around it, cut by a clip, or out of the host without being
+  /// scrolled.
+  public var overflows: Bool {
+    faults.contains { $0.kind == .overflowing || $0.kind == .clipped }
+  }
 }
 
 extension ViewHost {
   /// The texts that are laid out, in the order of the views.
   public var texts: [ResolvedText] {
-    let host = CGRect(origin: .zero, size: size)
-    return placedTexts.map { text in
-      let isInside =
-        text.frame.stands(in: text.room) && (text.isScrolled || text.frame.stands(in: host))
-      return ResolvedText(
-        string: text.leaf.string, missingKey: text.leaf.missingKey,
-        language: text.leaf.language, identifier: text.identifier, frame: text.frame,
-        isTruncated: text.leaf.isTruncated(at: text.frame.size),
-        overflows: !isInside && !text.frame.isEmpty)
+    let survey = InkSurvey(scene, at: origin, host: CGRect(origin: .zero, size: size))
+    let overlaps = survey.overlaps
+    var faults: [ObjectIdentifier: [TextFault]] = [:]
+    var paths: [ObjectIdentifier: InkContext] = [:]
+    for (index, text) in survey.texts.enumerated() {
+      let id = ObjectIdentifier(text.leaf)
+      faults[id] = text.faults + (overlaps[index].map { [$0] } ?? [])
+      paths[id] = text.context
     }
-  }
-}
-
-extension CGRect {
-  /// Whether no edge is outside of a rectangle by more than half a point, which cannot be seen: sums
-  /// of points are not exact.
-  fileprivate func stands(in room: CGRect) -> Bool {
-    minX >= room.minX - 0.5 && maxX <= room.maxX + 0.5 && minY >= room.minY - 0.5
-      && maxY <= room.maxY + 0.5
+    return placedTexts.map { text in
+      let id = ObjectIdentifier(text.leaf)
+      let source = text.leaf.catalogSource
+      return ResolvedText(
+        string: text.leaf.string, key: source?.key, place: source?.place,
+        missingKey: text.leaf.missingKey, language: text.leaf.language,
+        identifier: text.identifier,
+        nearestIdentifier: text.identifier ?? paths[id]?.identifier,
+        path: paths[id]?.path ?? ["Text"], frame: text.frame,
+        isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: faults[id] ?? [])
+    }
   }
 }

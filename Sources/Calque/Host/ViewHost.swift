@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutCore
+import Localization
 public import Typesetting
 
 /// Evaluates a view, lays it out and draws it, without a screen.
@@ -216,9 +217,12 @@ public final class ViewHost {
     return scene
   }
 
-  /// Has the views evaluated again when an `@Observable` object changes that `body` reads.
+  /// Has the views evaluated again when an `@Observable` object changes that `body` reads, and has
+  /// `String(localized:)` in `body` follow the host's language.
   func tracked<Result>(_ body: () -> Result) -> Result {
-    tracking.track(body)
+    guard environment.localizer != nil else { return tracking.track(body) }
+    let localizer = TextResolver(environment: environment).currentLocalizer
+    return EvaluatingLocalizer.using(localizer) { tracking.track(body) }
   }
 
   private func appear(_ scene: Scene) {

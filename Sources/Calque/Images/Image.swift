@@ -127,6 +127,7 @@ extension Image: PrimitiveView {
     let drawing = ImageDrawing(self, look: TextLook(environment), in: environment)
     let leaf = ImageLeaf(
       size: drawing.size, baseline: drawing.baseline, isResizable: stretching != nil)
+    if let diagnostic = drawing.diagnostic { emitter.report(diagnostic, of: "Image") }
     emitter.emit(.measured(leaf), drawing: .image(drawing))
   }
 }

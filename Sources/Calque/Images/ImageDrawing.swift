@@ -17,6 +17,8 @@ final class ImageDrawing {
   /// From the top of a symbol to the baseline of the text beside it, in points.
   let baseline: CGFloat?
   let label: String?
+  /// What is wrong with the image, if it is unknown or points the wrong way.
+  let diagnostic: ViewDiagnostic?
   private let isMirrored: Bool
 
   /// Looks up what an image draws.
@@ -26,7 +28,7 @@ final class ImageDrawing {
   ///   - environment: Where the image stands.
   init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
     let picture: ImageData?
-    label = image.label.map { TextResolver(environment: environment).string(of: $0) }
+    label = image.label.map { TextResolver(environment: environment).label(of: $0) }
     switch image.source {
     case .symbol(let name):
       let symbol = Symbol(named: name)
@@ -38,6 +40,11 @@ final class ImageDrawing {
       baseline = symbol?.baseline(fontSize: font.size)
       let mirrors = image.mirroring ?? (symbol?.mirrorsInRightToLeft == true ? .mirrors : .fixed)
       isMirrored = mirrors.isMirrored(in: environment.layoutDirection)
+      diagnostic =
+        symbol == nil
+        ? .unknownSymbol(name)
+        : image.mirroring == nil && environment.layoutDirection == .rightToLeft
+          ? .fixedArrow(name) : nil
       return
     case .named(let name, let folder):
       picture = ImageFiles.picture(
@@ -45,6 +52,7 @@ final class ImageDrawing {
     case .picture(let data): picture = data
     case .none: picture = nil
     }
+    diagnostic = picture == nil ? .unknownImage(image.source) : nil
     let tint = image.renderingMode == .template ? look.color : nil
     content = picture.map { .picture($0, image.stretching, tint: tint) } ?? .none
     size = picture?.size ?? .zero

@@ -15,13 +15,28 @@ final class TextLeaf: MeasuredLeaf {
   /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
   private var shrunk: [Int: any TextParagraph] = [:]
 
-  init(_ styled: StyledText, details: TextDetails?, resolver: TextResolver) {
+  /// What the view was made of, unless it is a plain string.
+  private let source: Text?
+
+  init(
+    _ styled: StyledText, details: TextDetails?, resolver: TextResolver, source: Text? = nil
+  ) {
     self.styled = styled
     self.details = details
+    self.source = source
     self.resolver = resolver
   }
 
   var string: String { styled.string }
+  /// The measures of the largest font of the text.
+  var fontMetrics: LineMetrics { paragraph.fontMetrics }
+  /// How opaque the letters are, at most.
+  var inkOpacity: Double { styled.runs.map(\.style.color.opacity).max() ?? 1 }
+  /// The key that the text comes from, and its place in a catalog.
+  var catalogSource: (key: String, place: String?)? { source.flatMap(resolver.source) }
+
+  func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
+
   var language: String { styled.locale }
   var environment: EnvironmentValues { resolver.environment }
   var missingKey: String? { details?.missingKey }

@@ -114,8 +114,38 @@ final class TextResolver {
       }
     let styled = StyledText(
       resolution.string, runs: resolution.runs, locale: language, baseDirection: base)
-    return TextLeaf(styled, details: TextDetails(resolution), resolver: self)
+    return TextLeaf(styled, details: TextDetails(resolution), resolver: self, source: text)
   }
+
+  /// The key of a text, or of the first of its parts that has one, and where its text comes from.
+  func source(of text: Text) -> (key: String, place: String?)? {
+    switch text.storage {
+    case .key(let key, let table, let bundle):
+      (
+        key.key,
+        localizer.asking(bundle).place(of: key, table: table, environment: localization)
+      )
+    #if !canImport(Darwin)
+      case .resource(let resource):
+        (resource.key, localizer.place(of: resource, environment: localization))
+    #endif
+    case .joined(let first, let second): source(of: first) ?? source(of: second)
+    case .verbatim, .attributed, .rich, .image: nil
+    }
+  }
+
+  /// The label of a picture. A picture's name is looked up as a key, and need not be one.
+  func label(of text: Text) -> String {
+    if case .key(let key, let table, let bundle) = text.storage, key.arguments.isEmpty,
+      !localizer.asking(bundle).contains(key, table: table, environment: localization)
+    {
+      return key.key
+    }
+    return string(of: text)
+  }
+
+  /// The localizer in the locale, calendar, time zone and present of the environment.
+  var currentLocalizer: Localizer { localizer.in(localization) }
 
   /// The plain text, for labels.
   func string(of text: Text) -> String {

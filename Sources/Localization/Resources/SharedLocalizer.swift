@@ -49,17 +49,26 @@ final class SharedLocalizer: Sendable {
   /// The localizer for a bundle, in the languages that the process prefers.
   @inline(__always)
   static func preferred(_ bundle: Bundle?) -> SharedLocalizer {
-    bundle == nil ? main.preferred : family(bundle).preferred
+    evaluating(bundle) ?? (bundle == nil ? main.preferred : family(bundle).preferred)
+  }
+
+  /// The localizer of the host that evaluates views right now, with the catalogs of a bundle.
+  @inline(__always)
+  private static func evaluating(_ bundle: Bundle?) -> SharedLocalizer? {
+    EvaluatingLocalizer.current.map { SharedLocalizer($0.asking(bundle)) }
   }
 
   /// The localizer for a bundle and a locale.
   static func find(_ bundle: Bundle?, _ locale: Locale) -> SharedLocalizer {
+    let isProcess = ProcessLocale.isMeant(by: locale)
+    if isProcess, let found = evaluating(bundle) { return found }
     let family = family(bundle)
-    return ProcessLocale.isMeant(by: locale) ? family.preferred : family.localizer(for: locale)
+    return isProcess ? family.preferred : family.localizer(for: locale)
   }
 
   /// The localizer for a bundle, and for the process or a locale.
   static func find(_ bundle: Bundle?, _ locale: Locale, prefersProcess: Bool) -> SharedLocalizer {
+    if prefersProcess, let found = evaluating(bundle) { return found }
     let family = family(bundle)
     return prefersProcess ? family.preferred : family.localizer(for: locale)
   }

@@ -1,0 +1,131 @@
+import Foundation
+
+extension SurveyedText {
+  /// What is wrong with the text by itself.
+  var faults: [TextFault] {
+    var faults: [TextFault] = []
+    if leaf.isTruncated(at: frame.size) { faults.append(truncation) }
+    let broken = leaf.brokenWords(at: frame.size)
+    if let first = broken.first {
+      let more = broken.count > 1 ? ", and \(broken.count - 1) more" : ""
+      faults.append(
+        TextFault(.broken, "a word is broken in its middle: \(first)\(more)", room: frame))
+    }
+    if broken.isEmpty, frame.width < 0.5, leaf.size(for: .unspecified).width > 0.5,
+      context.clip.width > 0.5
+    {
+      faults.append(TextFault(.broken, "it has no width, so that it cannot be read", room: frame))
+    }
+    guard let whole = ink.map(\.rect).union, ink.contains(where: { $0.opacity > 0 }) else {
+      return faults
+    }
+    if let fault = clipping(of: whole) { faults.append(fault) }
+    if let fault = overflow(of: whole) { faults.append(fault) }
+    return faults
+  }
+
+  private var truncation: TextFault {
+    let ideal = leaf.size(for: .unspecified)
+    let excess = max(ideal.width - frame.width, 0)
+    let isLine = frame.height < ideal.height * 1.5
+    let missing = isLine && excess > 0 ? ": one line needs \(excess.points) points more" : ""
+    return TextFault(
+      .truncated, "a part is left out\(missing)", room: frame, excess: isLine ? excess : 0)
+  }
+
+  private func clipping(of whole: CGRect) -> TextFault? {
+    let clip = context.clip
+    // What is folded up or moved out of sight is not seen on purpose.
+    guard !clip.isNull, clip.width > 0.5, clip.height > 0.5 else { return nil }
+    if context.isMoved, whole.intersection(clip).isEmpty { return nil }
+    let excess = whole.excess(over: clip)
+    guard excess > 0.5 else { return nil }
+    return TextFault(
+      .clipped, "\(excess.points) points of it are cut by a clip or a scroll view", room: clip,
+      excess: excess)
+  }
+
+  private func overflow(of whole: CGRect) -> TextFault? {
+    let shown = whole.intersection(context.clip)
+    if !shown.isEmpty, !(context.isMoved && shown.intersection(context.host).isEmpty) {
+      let excess = shown.excess(over: context.host)
+      if excess > 0.5 {
+        return TextFault(
+          .overflowing, "\(excess.points) points of it are outside of the host", room: context.host,
+          excess: excess)
+      }
+    }
+    // The innermost of those that are too small by the same.
+    var worst: (room: InkContext.Room, excess: CGFloat)?
+    for room in context.rooms.reversed() {
+      let excess = whole.excess(over: context.shown(room.frame))
+      if excess > 0.5, excess > (worst?.excess ?? 0) + 0.01 { worst = (room, excess) }
+    }
+    guard let (worst, excess) = worst else { return nil }
+    return TextFault(
+      .overflowing, "it sticks out of its \(worst.kind) by \(excess.points) points",
+      room: worst.frame, excess: excess)
+  }
+}
+
+extension InkSurvey {
+  /// So many are more than a report can show.
+  private static let mostOverlaps = 50
+
+  /// The texts that are drawn over another text, by their places in the order of the texts.
+  var overlaps: [Int: TextFault] {
+    struct Piece {
+      let rect: CGRect
+      let text: Int
+    }
+    var pieces: [Piece] = []
+    for (index, text) in texts.enumerated() {
+      for band in text.ink where band.opacity >= 0.5 {
+        let rect = band.rect.intersection(text.context.clip).intersection(text.context.host)
+        if !rect.isEmpty { pieces.append(Piece(rect: rect, text: index)) }
+      }
+    }
+    pieces.sort { $0.rect.minY < $1.rect.minY }
+    var found: [Int: TextFault] = [:]
+    for (index, piece) in pieces.enumerated() {
+      for other in pieces[(index + 1)...] {
+        guard other.rect.minY < piece.rect.maxY, found.count < Self.mostOverlaps else { break }
+        let (under, over) = (min(piece.text, other.text), max(piece.text, other.text))
+        let common = piece.rect.intersection(other.rect)
+        guard under != over, found[over] == nil, common.width > 2, common.height > 2,
+          isSeen(common, under: texts[under], over: texts[over])
+        else { continue }
+        found[over] = TextFault(
+          .overlapping, "it is drawn over the text \"\(texts[under].leaf.string)\"", room: common,
+          excess: min(common.width, common.height))
+      }
+    }
+    return found
+  }
+
+  /// Whether both texts are read at one place: not a shadow, not scrolled under, nothing between.
+  private func isSeen(_ common: CGRect, under: SurveyedText, over: SurveyedText) -> Bool {
+    guard under.leaf.string != over.leaf.string, under.context.scroll == over.context.scroll else {
+      return false
+    }
+    return !covers.contains {
+      $0.order > under.order && $0.order < over.order
+        && $0.rect.contains(common.insetBy(dx: 1, dy: 1))
+    }
+  }
+}
+
+extension [CGRect] {
+  fileprivate var union: CGRect? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first) { $0.union($1) }
+  }
+}
+
+extension CGFloat {
+  /// As a number of points in a sentence: one digit after the point at most.
+  var points: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() && magnitude < 1e15 ? "\(Int(tenths))" : "\(tenths)"
+  }
+}

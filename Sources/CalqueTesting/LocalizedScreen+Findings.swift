@@ -1,0 +1,99 @@
+public import Calque
+import Foundation
+
+extension LocalizedScreen {
+  /// Everything that is not as it was meant, in one list: of the texts in the order of the views, then
+  /// what the localizer could not follow, then what the host found. A test that is to hold for warnings
+  /// and errors only asks ``findings(from:)``.
+  public var findings: [ScreenFinding] {
+    let unknown = unknownLocale
+    let ofTexts = texts.flatMap(findings(of:))
+    let keys = Set(ofTexts.filter { $0.kind == .missing }.compactMap(\.key))
+    let ofLocalizer = localization.compactMap { finding(of: $0, missing: keys) }
+    return (unknown.map { [$0] } ?? []) + ofTexts + ofLocalizer + diagnostics.map(finding(of:))
+  }
+
+  /// The findings that are at least so bad.
+  public func findings(from severity: ScreenFinding.Severity) -> [ScreenFinding] {
+    findings.filter { $0.severity >= severity }
+  }
+
+  private func findings(of text: ResolvedText) -> [ScreenFinding] {
+    var found: [ScreenFinding] = []
+    if let key = text.missingKey {
+      found.append(ScreenFinding(.missing, "no catalog has the key; it is shown itself", text: key))
+    } else if isForeign(text) {
+      found.append(
+        ScreenFinding(
+          .missing, "it is not translated; it is shown in \"\(text.language)\"", text: text.string))
+    }
+    found += text.faults.map { fault in
+      var finding = ScreenFinding(kind(of: fault.kind), fault.message, text: text.string)
+      finding.room = fault.room
+      finding.excess = fault.excess
+      return finding
+    }
+    return found.map { $0.about(text) }
+  }
+
+  private func kind(of fault: TextFault.Kind) -> ScreenFinding.Kind {
+    switch fault {
+    case .truncated: .truncated
+    case .overflowing: .overflowing
+    case .clipped: .clipped
+    case .broken: .broken
+    case .overlapping: .overlapping
+    }
+  }
+
+  /// Whether a text comes from another language, as the screen's own does not have it. Regions and
+  /// scripts do not count: `de` is the language of a Swiss screen.
+  private func isForeign(_ text: ResolvedText) -> Bool {
+    func code(_ identifier: String) -> Substring { identifier.prefix { $0 != "-" && $0 != "_" } }
+    return ![code(language), code(locale)].contains(code(text.language))
+  }
+
+  private func finding(
+    of diagnostic: LocalizationDiagnostic, missing: Set<String>
+  ) -> ScreenFinding? {
+    let kind: ScreenFinding.Kind
+    switch diagnostic.problem {
+    case .unmatchedLocale: return nil
+    case .missingKey, .missingTranslation:
+      if missing.contains(diagnostic.key) { return nil }
+      kind = .missing
+    default: kind = .localization
+    }
+    let text = texts.first { $0.key == diagnostic.key }
+    var finding = ScreenFinding(
+      kind, diagnostic.message, text: text?.string ?? diagnostic.key)
+    finding.key = diagnostic.key
+    finding.place = diagnostic.place
+    return text.map(finding.about) ?? finding
+  }
+
+  private func finding(of diagnostic: ViewDiagnostic) -> ScreenFinding {
+    var finding = ScreenFinding(diagnostic.kind, diagnostic.message)
+    finding.severity = diagnostic.severity
+    finding.identifier = diagnostic.identifier
+    finding.path = diagnostic.path
+    finding.key = diagnostic.key
+    finding.place = diagnostic.place
+    finding.frame = diagnostic.frame
+    return finding
+  }
+
+  /// Says that no catalog has the language of the screen.
+  private var unknownLocale: ScreenFinding? {
+    let shown = localization.lazy.compactMap { diagnostic -> String? in
+      guard case .unmatchedLocale(let shown) = diagnostic.problem else { return nil }
+      return shown
+    }
+    guard let shown = shown.first else { return nil }
+    let names = NearestNames(of: locale, among: available)
+    return ScreenFinding(
+      .unknownLocale,
+      "no catalog has \"\(locale)\" or a language like it; texts are shown in \"\(shown)\". "
+        + names.sentence)
+  }
+}
