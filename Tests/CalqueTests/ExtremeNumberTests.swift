@@ -185,7 +185,7 @@ struct ExtremeNumberTests {
         for placed in host.placedViews {
           let (origin, size) = (placed.frame.origin, placed.frame.size)
           #expect(
-            [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite),
+            [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite },
             "\(name) \(value): \(placed.kind) \(placed.frame)")
         }
         #expect(try !host.png(scale: 1).isEmpty)

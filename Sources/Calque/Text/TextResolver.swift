@@ -129,8 +129,8 @@ final class TextResolver {
       case .resource(let resource):
         (resource.key, localizer.place(of: resource, environment: localization))
     #endif
-    case .joined(let first, let second): source(of: first) ?? source(of: second)
-    case .verbatim, .attributed, .rich, .image: nil
+    case .joined(let parts): parts.texts.lazy.compactMap { self.source(of: $0) }.first
+    case .verbatim, .attributed, .rich, .image, .nestingEnd: nil
     }
   }
 
