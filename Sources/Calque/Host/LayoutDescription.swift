@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import LayoutCore
 
 extension ViewHost {
@@ -22,7 +22,7 @@ extension ViewHost {
   }
 
   /// At most two digits after the point, and none that say nothing.
-  private static func number(_ value: CGFloat) -> String {
+  package nonisolated static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)

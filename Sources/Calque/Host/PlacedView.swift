@@ -12,7 +12,7 @@ public struct PlacedView: Hashable, Sendable {
   /// What it shows, if it is a text.
   public let text: String?
   /// The name that ``View/accessibilityIdentifier(_:)`` gave it.
-  public let identifier: String?
+  public package(set) var identifier: String?
   /// How many of the views before it in the list it stands in.
   public let depth: Int
 }
