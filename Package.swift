@@ -133,7 +133,9 @@ let package = Package(
       ["Messages", "Localization", "StringCatalogs", "ICU", "Diagnostics", "CAllocations"]),
     tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
     tests("CatalogExchange", ["CatalogExchange", "StringCatalogs", "ICU", "Diagnostics"]),
-    tests("Calque", ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization"]),
+    tests(
+      "Calque",
+      ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization", "StringCatalogs"]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "StringCatalogs"]),
   ],
   cxxLanguageStandard: .cxx17
