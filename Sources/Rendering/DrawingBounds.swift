@@ -73,7 +73,10 @@ struct DrawingBounds {
       return style.bounded(in: matrix, for: path).map { .stroke(path, color, $0) }
     case .glyphs(let run): return bounded(run).map { .glyphs($0) }
     case .image(let data, let rect, _, _):
-      return isInReach(rect) && isLargeEnough(rect, for: data) ? item : nil
+      // One that is too large is an error where it is read, not something that cannot be seen.
+      let isTooLarge =
+        Double(data.pixelWidth) * Double(data.pixelHeight) > Double(RenderingLimits.pixels)
+      return isInReach(rect) && (isTooLarge || isLargeEnough(rect, for: data)) ? item : nil
     default: return item
     }
   }

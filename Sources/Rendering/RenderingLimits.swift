@@ -22,7 +22,7 @@ public enum RenderingLimits {
   package static let corner = 1_048_576.0
 
   /// The largest font, in pixels per em. Larger letters are not drawn.
-  package static let fontSize = 131_072.0
+  package static let fontSize = 32_768.0
 
   /// Pieces of a dashed line, counted as often as they overlap each other; a line with more is drawn
   /// unbroken.

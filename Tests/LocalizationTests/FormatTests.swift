@@ -42,7 +42,7 @@ import Testing
     Case(format: "%.2f", arguments: [.double(1_234_567.891)], expected: "1,234,567.89"),
     Case(format: "%+.1f", arguments: [.double(3)], expected: "+3.0"),
     Case(format: "[%8.2f]", arguments: [.double(-3.14159)], expected: "[   -3.14]"),
-    Case(format: "[%08.2f]", arguments: [.double(-3.14159)], expected: "[   -3.14]"),
+    Case(format: "[%08.2f]", arguments: [.double(-3.14159)], expected: "[-   3.14]"),
     Case(format: "[%-8.2f]", arguments: [.double(3.14159)], expected: "[3.14    ]"),
     Case(format: "%g %g", arguments: [.double(0.0001), .double(1e20)], expected: "0.0001 1E+20"),
     Case(format: "%.2e", arguments: [.double(12345)], expected: "1.23E+04"),

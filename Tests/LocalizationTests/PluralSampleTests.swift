@@ -129,7 +129,7 @@ import Testing
     ("%.0f", .double(0.96), "one 1"), ("%.0f", .double(1.5), "other 2"),
     ("%.1f", .double(1), "other 1.0"), ("%f", .double(1), "other 1.000000"),
     ("%g", .double(1), "one 1"), ("%g", .double(1.5), "other 1.5"),
-    ("%.0e", .double(1), "one 1e+00"), ("%a", .double(1), "one 0x1p+0"),
+    ("%.0e", .double(1), "one 1E+00"), ("%a", .double(1), "one 0x1p+0"),
     ("%hhd", .integer(257), "one 1"), ("%d", .integer(-1), "one -1"),
     ("%u", .integer(-1), "other 4,294,967,295"), ("%x", .integer(16), "other 10"),
     ("%x", .integer(1), "one 1"), ("%llu", .unsigned(.max), "other 18,446,744,073,709,551,615"),

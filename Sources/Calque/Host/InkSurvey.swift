@@ -81,6 +81,11 @@ struct InkSurvey {
         let inner = scene.tree.frameInParent(of: child)
         if inner.excess(over: CGRect(origin: .zero, size: frame.size)) > 0.5 { context.rooms = [] }
       case .frame, .column, .row, .pile, .grid, .geometryReader, .layout:
+        // What scrolls is larger than the part that is seen.
+        if scene.scrolls.contains(where: { $0.node == node }) {
+          context.rooms = []
+          break
+        }
         if frame.width > 0, frame.height > 0 {
           context.rooms.append(InkContext.Room(frame: frame, kind: kind.rawValue))
         }

@@ -74,10 +74,10 @@ extension LayoutTree {
 
   func customSpacing(_ index: Int) -> ViewSpacing {
     guard let layout = customLayout(index) else { return ViewSpacing() }
-    if keepsAnswers, let known = customSpacings[index] { return known }
+    if keepsAnswers, let known = keptSpacings[index] { return known }
     let subviews = subviews(of: index)
     let spacing = counting { layout.ready(subviews).spacing(subviews) }
-    customSpacings[index] = spacing
+    keptSpacings[index] = spacing
     return spacing
   }
 

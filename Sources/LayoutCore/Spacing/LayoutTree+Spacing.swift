@@ -134,7 +134,22 @@ extension LayoutTree {
     return result
   }
 
+  /// Every child meets the neighbours at every edge. What a large container has is kept: each container
+  /// around it asks.
   private func mergedSpacing(_ index: Int, _ edges: Edge.Set) -> ViewSpacing {
+    guard keepsAnswers, Int(nodes[index].end) - index > Self.leastKeptNodes else {
+      return mergedSpacing(of: index, edges)
+    }
+    if let known = keptSpacings[index] { return known }
+    let spacing = mergedSpacing(of: index, .all)
+    keptSpacings[index] = spacing
+    return spacing
+  }
+
+  /// How many nodes a container has to have for its preferences to be kept.
+  private static let leastKeptNodes = 8
+
+  private func mergedSpacing(of index: Int, _ edges: Edge.Set) -> ViewSpacing {
     var result = ViewSpacing { _ in SpacingPreference() }
     var child = index + 1
     while child < Int(nodes[index].end) {

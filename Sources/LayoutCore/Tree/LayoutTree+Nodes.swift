@@ -97,8 +97,8 @@ extension LayoutTree {
       if nodes[index].action == .grid { gridPlans[index] = nil }
       if nodes[index].action == .custom {
         customLayout(index)?.needsUpdate = true
-        customSpacings[index] = nil
       }
+      if !keptSpacings.isEmpty { keptSpacings[index] = nil }
       let parent = nodes[index].parent
       if parent == .max || isStop(Int(parent)) { return }
       markChanged(index, in: Int(parent))

@@ -6,7 +6,7 @@ extension LayoutTree {
     depth = 0
     guides.removeAll()
     gridPlans.removeAll()
-    customSpacings.removeAll()
+    keptSpacings.removeAll()
     keptRuns.removeAll()
     for index in 0..<count {
       nodes[index].end = UInt32(index + 1)

@@ -41,8 +41,9 @@ package final class LayoutTree {
   @exclusivity(unchecked) var scratch = Scratch()
   /// The explicit guides of containers, which may be asked once for every ancestor.
   @exclusivity(unchecked) var guides: [GuideQuery: Double?] = [:]
-  /// What custom layouts prefer at their edges, which is asked for every distance around them.
-  @exclusivity(unchecked) var customSpacings: [Int: ViewSpacing] = [:]
+  /// What custom layouts, and large containers that merge the preferences of their children, prefer at
+  /// their edges: it is asked for every distance around them.
+  @exclusivity(unchecked) var keptSpacings: [Int: ViewSpacing] = [:]
   /// How often the custom layout that runs now has asked its subviews.
   @exclusivity(unchecked) var questions = 0
   /// The cells of grids, by node.

@@ -109,14 +109,20 @@ struct NumberWriter {
       buffer.append(form.notANumber)
     } else {
       writeSign(isNegative: value.sign == .minus, format, into: &buffer)
+      let afterSign = buffer.count
       if value.isInfinite {
         buffer.append(form.infinity)
       } else {
         let digits = CNumber.digits(
           of: value.magnitude, format, precision: precision(format, arguments))
+        // A fixed number of digits is filled with blanks after the sign, as Foundation does with a
+        // locale.
+        let fillsWithBlanks = zeroPads(format) && format.conversion == .fixed
+        defer {
+          if fillsWithBlanks { fill(from: begin, at: afterSign, format, arguments, into: &buffer) }
+        }
         let padding =
-          // A fixed number of digits is filled with blanks, as Foundation does with a locale.
-          zeroPads(format) && format.conversion != .fixed
+          zeroPads(format) && !fillsWithBlanks
           ? (size(format.width, arguments) ?? 0) - (buffer.count - begin) : 0
         writeZeros(padding - digits.count, into: &buffer)
         localize(digits, groups: format.conversion != .scientific && padding <= 0, into: &buffer)
@@ -216,6 +222,16 @@ struct NumberWriter {
 
   private func writeZeros(_ count: Int, into buffer: inout MessageBuffer) {
     for _ in 0..<min(max(count, 0), Self.limit) { form.write(digit: 0, into: &buffer) }
+  }
+
+  /// Fills what a width asks for with blanks at a place.
+  private func fill(
+    from begin: Int, at place: Int, _ format: ValueFormat, _ arguments: ArgumentList,
+    into buffer: inout MessageBuffer
+  ) {
+    guard let asked = size(format.width, arguments), asked > 0 else { return }
+    let missing = min(asked, Self.limit) - buffer.scalarCount(from: begin)
+    if missing > 0 { buffer.insertSpaces(missing, at: place) }
   }
 
   private func justify(

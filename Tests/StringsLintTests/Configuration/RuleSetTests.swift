@@ -12,10 +12,10 @@ import Testing
     return RuleSet(configuration)
   }
 
-  /// `plural_missing_category` is a warning, with rare cases that are information; `duplicate_key`
+  /// `plural_missing_category` is an error, with rare cases that are information; `duplicate_key`
   /// is a warning, with cases that are errors; `bom_present` is information.
   @Test(arguments: [
-    ("", PluralMissingCategory.self as any Rule.Type, nil as Severity?, .warning as Severity?),
+    ("", PluralMissingCategory.self as any Rule.Type, nil as Severity?, .error as Severity?),
     ("", PluralMissingCategory.self, .information, nil), ("", DuplicateKey.self, .error, .error),
     ("", ByteOrderMarkPresent.self, nil, nil),
     ("plural_missing_category: error", PluralMissingCategory.self, nil, .error),
