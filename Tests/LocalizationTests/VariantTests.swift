@@ -178,9 +178,11 @@ import Testing
           "miles", specifier: ".1lf", ["one": "a mile", "other": "%arg miles"]),
       ])
     #expect(
-      localizer.string("\(1) of \(2.25) by \("Ana")") == "Ana: 2.2 miles, 00,001 file (00,001 file)")
+      localizer.string("\(1) of \(2.25) by \("Ana")") == "Ana: 2.2 miles, 00,001 file (00,001 file)"
+    )
     #expect(
-      localizer.string("\(7) of \(1.0) by \("Ana")") == "Ana: 1.0 miles, 00,007 files (00,007 files)")
+      localizer.string("\(7) of \(1.0) by \("Ana")")
+        == "Ana: 1.0 miles, 00,007 files (00,007 files)")
     #expect(localizer.diagnostics.isEmpty)
   }
 }
