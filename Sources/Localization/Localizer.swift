@@ -87,8 +87,8 @@ public struct Localizer: Sendable {
   }
 
   /// What the localizer met and could not follow so far, each once, in the order of meeting; before
-  /// that, a locale that cannot be used, the damaged tables of its languages in a compiled file, and the tables that have nothing
-  /// like the language of its locale. Copies of a localizer share it.
+  /// that, a locale that cannot be used, the damaged tables of its languages in a compiled file, and
+  /// the tables that have nothing like the language of its locale. Copies of a localizer share it.
   public var diagnostics: [LocalizationDiagnostic] {
     (environment.localeProblem.map { [$0] } ?? []) + catalogs.damages(in: form.chain)
       + form.unmatchedTables + log.diagnostics

@@ -17,7 +17,7 @@ final class LocaleForm: Sendable {
   let ownCount: Int
   /// Whether a language of the chain suits the locale at all.
   private let isMatched: Bool
-  private let lazyNumbers = AtomicLazyReference<NumberForm>()
+  private let lazyNumbers = LazyNumberForm()
   /// The tables of the default name, in the order of the chain.
   let defaultTables: TableChain
   private let tables: [String: LazyChain]
