@@ -6,8 +6,8 @@ import Foundation
 /// drawn by functions that call themselves for what is inside, so a view that contains itself without end
 /// would use up the machine's stack. Deeper views are left out, and the host's diagnostics name them.
 final class DepthLimit {
-  /// The documented limit, see ``ViewHost``. Nested stacks used up the 8 MB of the main thread
-  /// at 3,800 levels in a debug build.
+  /// The documented limit, see ``ViewHost``. In a debug build 1,900 nested stacks used up the 8 MB of the
+  /// main thread; the limit leaves room for bodies and modifiers, which take more of it.
   static let levels = 1_000
 
   /// The limit that is in force. Each view that was left out lowers it: otherwise a view that contains

@@ -62,7 +62,7 @@ enum CompiledRows {
 
   private static var mappedKey: Benchmark {
     Benchmark(
-      title: "plain key → String, mapped from that file", id: "mapped-key",
+      title: "plain key → String, from that file", id: "mapped-key",
       unit: .time(of: "a key"), atLeast: nil
     ) {
       let folder = try Folder()
