@@ -72,7 +72,7 @@ struct BudgetTests {
     let start = ContinuousClock.now
     _ = try list.png(scale: 1)
     let svg = try list.svg()
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(60))
     #expect(svg.utf8.count < 5_000 * 200 + 2 * tile.count)
   }
 

@@ -26,7 +26,8 @@ struct ExtremeNumberTests {
       return
     }
     let duration = ContinuousClock.now - start
-    #expect(duration < .seconds(2), "\(comment) took \(duration)")
+    // A hang, not a speed: a busy machine may take some seconds.
+    #expect(duration < .seconds(30), "\(comment) took \(duration)")
     #expect(try DecodedImage(#require(ImageData(png: png))).width == 16)
     #expect(pdf.starts(with: "%PDF-".utf8))
     #expect(!svg.contains("nan") && !svg.contains("inf"), "\(comment): \(svg)")
