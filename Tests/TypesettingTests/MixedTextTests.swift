@@ -23,6 +23,16 @@ import Typesetting
     }
   }
 
+  /// A mark by itself at display sizes: corrected, its advance would be below zero.
+  @Test(arguments: [9.0, 17, 24, 31, 60], [400, 700])
+  func loneMarksAreNotDrawnBackwards(_ size: Double, _ weight: Int) {
+    let styled = StyledText(
+      "\n\u{308}\u{644}\u{627}", style: style(size, weight: weight), locale: "en")
+    let paragraph = TextMeasurer.shaped(library).paragraph(styled, lines: LineOptions())
+    let lines = paragraph.lines(width: 0, height: nil, alignment: LineAlignment()).lines
+    #expect(lines.flatMap(\.runs).allSatisfy { $0.width >= 0 })
+  }
+
   /// Texts that once ended the process or broke a law.
   @Test(arguments: [
     "a \tb", "Total: \t5", "a \u{301}b c", "caf\u{E9} \u{301}au lait", "a \t \u{3000} \tb c",

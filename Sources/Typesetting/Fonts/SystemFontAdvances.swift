@@ -48,7 +48,9 @@ struct SystemFontAdvances {
       guard glyph.cluster != last, glyph.advance != 0 else { continue }
       last = glyph.cluster
       let correction = correction(of: UInt32(text[Int(glyph.cluster)])) + tracking
-      glyphs[at].advance += Int32((correction * units).rounded())
+      let corrected = glyph.advance + Int32((correction * units).rounded())
+      // A glyph that is hardly wide, such as a mark by itself, must not move the pen back.
+      glyphs[at].advance = glyph.advance > 0 ? max(corrected, 0) : glyph.advance
     }
   }
 
