@@ -40,6 +40,39 @@ import Testing
     }
   }
 
+  private struct Reader: View {
+    @Environment(Model.self) private var model
+    var body: some View {
+      Text(verbatim: "\(model.count)")
+      Button("more") { model.count += 1 }.accessibilityIdentifier("more")
+    }
+  }
+
+  private struct OptionalReader: View {
+    @Environment(Model.self) private var model: Model?
+    var body: some View { Text(verbatim: model.map { "\($0.count)" } ?? "none") }
+  }
+
+  private struct Frame: ViewModifier {
+    @Environment(Model.self) private var model
+    func body(content: Content) -> some View { content.padding(CGFloat(model.count)) }
+  }
+
+  private struct Child: View {
+    @Binding var count: Int
+    var body: some View {
+      Button("set") { count = 9 }.accessibilityIdentifier("set")
+    }
+  }
+
+  private struct Editor: View {
+    @Bindable var model: Model
+    var body: some View {
+      Text(verbatim: "\(model.count)")
+      Child(count: $model.count)
+    }
+  }
+
   private func host(_ view: some View) -> ViewHost {
     ViewHost(view, size: CGSize(width: 300, height: 100)) {
       $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
@@ -98,5 +131,56 @@ import Testing
     }
     #expect(gone == nil)
     model.count += 1
+  }
+
+  @Test func viewsReadObjectsOfTheEnvironmentByTheirType() {
+    let (outer, inner) = (Model(), Model())
+    inner.count = 5
+    let host = host(
+      VStack {
+        Reader()
+        OptionalReader().environment(inner)
+        OptionalReader().environment(nil as Model?)
+      }
+      .environment(outer))
+    #expect(host.texts.map(\.string) == ["0", "more", "5", "none"])
+    #expect(host.tap("more"))
+    #expect(host.texts.map(\.string) == ["1", "more", "5", "none"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func theHostMaySetAnObject() {
+    let model = Model()
+    let host = ViewHost(Reader(), size: CGSize(width: 300, height: 100)) { $0[Model.self] = model }
+    #expect(host.texts.first?.string == "0")
+  }
+
+  @Test func aMissingObjectIsAFinding() throws {
+    let host = host(
+      VStack {
+        Text(verbatim: "before")
+        Reader()
+        Text(verbatim: "modified").modifier(Frame())
+        OptionalReader()
+      })
+    #expect(host.texts.map(\.string) == ["before", "none"])
+    let found = host.diagnostics.filter { $0.kind == .missingObject }
+    #expect(found.count == 2)
+    let first = try #require(found.first)
+    #expect(first.message.hasPrefix("Reader.model reads a Model, which is not in the environment"))
+    #expect(first.severity == .error)
+    #expect(first.path == ["VStack", "Reader"])
+  }
+
+  @Test func bindableMakesBindings() {
+    let model = Model()
+    let host = host(Editor(model: model))
+    #expect(host.texts.first?.string == "0")
+    #expect(host.tap("set"))
+    #expect(model.count == 9)
+    #expect(host.texts.first?.string == "9")
+    let bindable = Bindable(model)
+    bindable.names[1].wrappedValue = "z"
+    #expect(model.names == ["a", "z"])
   }
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 /// Changes the environment of the views inside.
 struct EnvironmentModifier {
   let change: (inout EnvironmentValues) -> Void
@@ -30,6 +32,12 @@ nonisolated extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Sets an observable object for this view and the views inside, which read it by its type:
+  /// `@Environment(Model.self) var model`. Nil takes one away that was set further out.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modifier(EnvironmentModifier { $0[Object.self] = object })
   }
 
   /// Changes a value of the environment for this view and the views inside.

@@ -1,4 +1,5 @@
 import Foundation
+public import Observation
 
 /// What views are told by their surroundings: locale, direction, fonts, colours and whatever you add
 /// with an ``EnvironmentKey``.
@@ -39,6 +40,15 @@ public struct EnvironmentValues {
     set {
       makeUnique()
       storage.custom[ObjectIdentifier(key)] = newValue
+    }
+  }
+
+  /// The observable object of a type, if one was set.
+  public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
+    get { storage.custom[ObjectIdentifier(objectType)] as? Object }
+    set {
+      makeUnique()
+      storage.custom[ObjectIdentifier(objectType)] = newValue
     }
   }
 

@@ -93,6 +93,8 @@ extension ViewDiagnostic.Kind {
   public static let stateChangedInBody = Self("stateChangedInBody", .warning)
   /// State that changes with every evaluation, so that the views never come to rest.
   public static let endlessChanges = Self("endlessChanges", .error)
+  /// An observable object that a view reads, and that was not set around it.
+  public static let missingObject = Self("missingObject", .error)
   /// An id that several elements of a `ForEach` have.
   public static let repeatedID = Self("repeatedID", .warning)
   /// A custom `Layout` that asks its subviews without end.

@@ -20,6 +20,8 @@ final class StateStorage {
   var onChange: () -> Void = {}
   /// The view whose body runs now, or makes its views.
   @exclusivity(unchecked) var runningBody: Any.Type?
+  /// What the view that was connected last lacks: an object that the environment does not have.
+  var missingObject: String?
   private var isEvaluating = false
 
   /// Says that a state has another value now.

@@ -61,10 +61,25 @@ public final class ViewEmitter {
     identity = outer.child(type: Owner.self)
     storage.runningBody = Owner.self
     depth += 1
-    body(installed(owner))._emit(into: self)
+    let connected = installed(owner)
+    if let missing = storage.missingObject {
+      reportMissing(missing, for: Owner.self)
+    } else {
+      body(connected)._emit(into: self)
+    }
     depth -= 1
     storage.runningBody = outerBody
     identity = outer
+  }
+
+  /// Says that a view is left out because the environment lacks an object that it reads.
+  private func reportMissing<Owner>(_ missing: String, for owner: Owner.Type) {
+    storage.missingObject = nil
+    report(
+      ViewDiagnostic(
+        .missingObject,
+        "\(missing), which is not in the environment; the view is left out. Set it around the view, "
+          + "with environment(_:)"), of: "\(owner)")
   }
 
   /// A view, modifier, style, layout or shape with its dynamic properties connected to this place.
