@@ -28,6 +28,9 @@ struct Gallery: AsyncParsableCommand {
   @Option(help: "Pixels per point of the PNG files.")
   var scale = 2.0
 
+  @Flag(help: "Draw dark screens.")
+  var dark = false
+
   mutating func validate() throws {
     guard scale > 0, scale <= 8 else {
       throw ValidationError("--scale must be above 0 and at most 8.")
@@ -52,7 +55,10 @@ struct Gallery: AsyncParsableCommand {
     let matrix = ScreenMatrix(
       catalogs: catalogs, locales: try chosenLocales(of: catalogs),
       size: CGSize(width: 390, height: 844), now: trip.now, timeZone: zone
-    ) { $0.displayScale = CGFloat(scale) }
+    ) {
+      $0.displayScale = CGFloat(scale)
+      $0.colorScheme = dark ? .dark : .light
+    }
 
     var rows: [SummaryTable.Row] = []
     var entries: [ScreenReport.Entry] = []

@@ -1,6 +1,24 @@
 import Calque
 
-extension Color {
-  /// The ground that cards stand on.
-  static let page = Color(red: 0.949, green: 0.949, blue: 0.969)
+/// A ground with a light and a dark colour.
+struct GroundStyle: ShapeStyle {
+  fileprivate let light: Color
+  fileprivate let dark: Color
+
+  func resolve(in environment: EnvironmentValues) -> Color {
+    environment.colorScheme == .dark ? dark : light
+  }
+}
+
+// The colours of grouped lists on iOS.
+extension ShapeStyle where Self == GroundStyle {
+  /// What cards are on.
+  static var page: GroundStyle {
+    GroundStyle(light: Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255), dark: .black)
+  }
+
+  /// What texts and pictures are on.
+  static var card: GroundStyle {
+    GroundStyle(light: .white, dark: Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
+  }
 }

@@ -53,14 +53,14 @@ struct DashboardScreen: View {
         WeekChart(trip: trip)
       }
       .padding(14)
-      .background(Color.white, in: RoundedRectangle(cornerRadius: 14))
+      .background(.card, in: RoundedRectangle(cornerRadius: 14))
 
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 20)
     .padding(.top, 56)
     .padding(.bottom, 20)
-    .background(Color.page)
+    .background(.page)
   }
 }
 
@@ -97,7 +97,7 @@ struct DashboardCard<Value: View>: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(14)
-    .background(Color.white, in: RoundedRectangle(cornerRadius: 14))
+    .background(.card, in: RoundedRectangle(cornerRadius: 14))
   }
 }
 

@@ -46,7 +46,7 @@ struct InboxScreen: View {
       }
       .padding(.vertical, 14)
     }
-    .background(Color.page)
+    .background(.page)
   }
 }
 

@@ -18,7 +18,7 @@ struct TripScreen: View {
             .font(.headline)
             .foregroundStyle(.blue)
             .padding(10)
-            .background(Color.white, in: Circle())
+            .background(.card, in: Circle())
             .padding(.leading, 16)
             .padding(.top, 52)
         }
@@ -73,7 +73,7 @@ struct TripScreen: View {
             .foregroundStyle(.green)
           }
         }
-        .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+        .background(.card, in: RoundedRectangle(cornerRadius: 12))
 
         VStack(alignment: .leading, spacing: 4) {
           Text("Notes", tableName: "Trips")
@@ -95,7 +95,7 @@ struct TripScreen: View {
 
       Spacer(minLength: 0)
     }
-    .background(Color.page)
+    .background(.page)
   }
 }
 
@@ -158,6 +158,7 @@ struct TripAction: View {
     .foregroundStyle(isProminent ? Color.white : Color.blue)
     .frame(maxWidth: .infinity, minHeight: 48)
     .background(
-      isProminent ? Color.blue : Color.white, in: RoundedRectangle(cornerRadius: 12))
+      isProminent ? AnyShapeStyle(.blue) : AnyShapeStyle(.card),
+      in: RoundedRectangle(cornerRadius: 12))
   }
 }
