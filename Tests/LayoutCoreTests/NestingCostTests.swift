@@ -84,6 +84,13 @@ struct NestingCostTests {
     Kind("guide") {
       vstack(.third, spacing: 1, $0.guide(HorizontalAlignment.third) { $0.width / 2 }, text("mm"))
     },
+    Kind("aspectRatio") { hstack($0.aspectRatio(nil, .fit), text("mm mm")) },
+    Kind("aspectRatio in a column") { vstack($0.aspectRatio(nil, .fit), text("mm mm")) },
+    Kind("aspectRatio of a number") { hstack($0.aspectRatio(1.5, .fit), text("mm mm")) },
+    Kind("aspectRatio that fills") { hstack($0.aspectRatio(nil, .fill), text("mm mm")) },
+    Kind("aspectRatio in rows and columns") {
+      vstack(hstack($0.aspectRatio(nil, .fit), text("mm mm")).aspectRatio(2, .fit), text("m"))
+    },
     Kind("custom layout") { LayoutSpec(.layout(AnyLayout(Passing())), [$0, text("mm mm")]) },
   ]
 
@@ -122,6 +129,26 @@ struct NestingCostTests {
         let costs = [10, 20, 40].map { cost(kind, leaf, $0, size) }
         #expect(Double(costs[2]) <= Double(costs[1]) * kind.growth, "\(leaf) \(size) \(costs)")
       }
+    }
+  }
+
+  /// Twelve levels of which every third is alike: far deeper than screens are. What costs a little more
+  /// than linear by itself multiplies here.
+  @Test func mixturesStayPossible() {
+    var random: UInt64 = 1
+    func kind() -> Kind {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Self.kinds[Int(random >> 33) % Self.kinds.count]
+    }
+    for _ in 0..<300 {
+      let mixture = [kind(), kind(), kind()]
+      var spec = text("mmm mmmm mm mmm mmmm mm mmm")
+      for level in 0..<12 { spec = mixture[level % 3].around(spec) }
+      let built = BuiltLayout(spec)
+      built.tree.measuredNodes = []
+      built.tree.layout(ProposedViewSize(width: 400, height: 800))
+      let questions = (built.tree.measuredNodes ?? []).count
+      #expect(questions < 20_000, "\(mixture.map(\.testDescription))")
     }
   }
 }

@@ -206,6 +206,12 @@ extension LayoutTree {
         lanes[lane].flexibility = 0
         continue
       }
+      // Each of them makes two other proposals of the two ends, and so on inside.
+      if nodes[child].flags.isSuperset(of: .nestedRatios) {
+        lanes[lane].least = 0
+        lanes[lane].flexibility = .infinity
+        continue
+      }
       let ends = measureEnds(child, minor, alongX: run.isRow)
       let most = run.isRow ? ends.most.width : ends.most.height
       lanes[lane].least = run.isRow ? ends.least.width : ends.least.height

@@ -13,7 +13,7 @@ extension LayoutTree {
       nodes[index].memo.used = 0
       nodes[index].flags.subtract([
         .placed, .gapKnown, .hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing,
-        .mixedPriorities, .nestedGrids,
+        .mixedPriorities, .nestedGrids, .nestedRatios,
       ])
     }
     // Children stand behind their parents, so one walk from the end sees them first.
@@ -42,10 +42,8 @@ extension LayoutTree {
       customLayout(index)?.needsUpdate = true
     case .pass:
       if flags.contains(.setsGuide) { flags.insert(.hasGuides) }
-    case .grid:
-      if !flags.isSuperset(of: .nestedGrids) {
-        flags = NodeFlags(rawValue: flags.rawValue + NodeFlags.oneGrid.rawValue)
-      }
+    case .grid: flags.count(.oneGrid, upTo: .nestedGrids)
+    case .aspectRatio: flags.count(.oneRatio, upTo: .nestedRatios)
     default: break
     }
     if nodes[index].action == .empty, nodes[index].kind.isStack { flags.insert(.hasSpacing) }
@@ -61,19 +59,11 @@ extension LayoutTree {
     let above = Int(parent)
     nodes[above].end = max(nodes[above].end, nodes[index].end)
     if standings[index].priority != 0 { nodes[above].flags.insert(.mixedPriorities) }
-    if !nodes[index].flags.isDisjoint(with: .nestedGrids) { countGrids(index, above) }
+    nodes[above].flags.formMaximum(of: .nestedGrids, with: flags)
+    nodes[above].flags.formMaximum(of: .nestedRatios, with: flags)
     if nodes[above].kind != .overlay || index == above + 1 {
       nodes[above].flags.formUnion(flags.intersection(.rising))
     }
-  }
-
-  /// Has a parent know of the grids in a child.
-  private func countGrids(_ child: Int, _ parent: Int) {
-    let inside = nodes[child].flags.intersection(.nestedGrids)
-    let known = nodes[parent].flags.intersection(.nestedGrids)
-    guard inside.rawValue > known.rawValue else { return }
-    nodes[parent].flags.subtract(.nestedGrids)
-    nodes[parent].flags.formUnion(inside)
   }
 
   private func action(_ kind: NodeKind, _ children: UInt32) -> NodeKind {
@@ -188,5 +178,20 @@ extension LayoutTree {
       depth = max(depth, Int(depths[index]))
       prepareMemo(index)
     }
+  }
+}
+
+extension NodeFlags {
+  /// Adds one to a number of some bits, unless it is as large as they allow.
+  fileprivate mutating func count(_ one: NodeFlags, upTo bits: NodeFlags) {
+    if !isSuperset(of: bits) { self = NodeFlags(rawValue: rawValue + one.rawValue) }
+  }
+
+  /// Takes over the number of some bits where it is larger than the own one.
+  fileprivate mutating func formMaximum(of bits: NodeFlags, with other: NodeFlags) {
+    let (known, found) = (intersection(bits), other.intersection(bits))
+    guard found.rawValue > known.rawValue else { return }
+    subtract(bits)
+    formUnion(found)
   }
 }

@@ -91,6 +91,10 @@ struct NodeFlags: OptionSet {
   static let oneGrid = NodeFlags(rawValue: 1 << 19)
   static let nestedGrids = NodeFlags(rawValue: 3 << 19)
 
+  /// How many aspect ratios are nested in each other within the node, itself included: 0 to 3, as above.
+  static let oneRatio = NodeFlags(rawValue: 1 << 21)
+  static let nestedRatios = NodeFlags(rawValue: 3 << 21)
+
   static let orientation: NodeFlags = [.inRow, .inColumn]
   /// What parents inherit from the views inside.
   static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing]
