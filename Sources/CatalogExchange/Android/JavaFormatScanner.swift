@@ -68,9 +68,12 @@ enum JavaFormatScanner {
   }
 
   /// `%[argument_index$][flags][width][.precision]conversion`
-  private static var grammar: Regex<(Substring, Substring?, Substring, Substring, Substring)> {
-    #/%(?:([1-9][0-9]{0,2})\$)?([-#+ 0,(<]*)([0-9]{0,9}(?:\.[0-9]{1,9})?)([bBhHsScCdoxXeEfgGaA%n]|[tT][a-zA-Z])/#
-  }
+  ///
+  /// Compiled once. A `Regex` is not `Sendable` because of the closures that one may contain; this one
+  /// contains none.
+  nonisolated(unsafe) private static let grammar:
+    Regex<(Substring, Substring?, Substring, Substring, Substring)> =
+      #/%(?:([1-9][0-9]{0,2})\$)?([-#+ 0,(<]*)([0-9]{0,9}(?:\.[0-9]{1,9})?)([bBhHsScCdoxXeEfgGaA%n]|[tT][a-zA-Z])/#
 
   /// `100% sure`: a space is no flag of texts, and rarely one of numbers.
   private static func looksLikeProse(_ flags: Substring, _ conversion: Substring) -> Bool {

@@ -11,7 +11,6 @@ enum PseudoText {
   static func pieces(of text: some StringProtocol) -> [Piece] {
     var pieces: [Piece] = []
     var rest = Substring(text)
-    let mark = mark()
     while let first = rest.first {
       let isWord = first.isLetter || first.isNumber
       // Marks begin with one of these; addresses begin where a word does.
@@ -28,9 +27,11 @@ enum PseudoText {
   }
 
   /// The grammar of specifiers is that of `printf` with Foundation's `%@` and `%#@name@`.
-  private static func mark() -> Regex<Substring> {
+  ///
+  /// It is compiled once, which takes far longer than a match. A `Regex` is not `Sendable` because of
+  /// the closures that one may contain; this one contains none.
+  nonisolated(unsafe) private static let mark: Regex<Substring> =
     #/(?:%(?:[0-9]+\$)?(?:\#@[^@]*@|[-+\#0']*[0-9*]*(?:\.[0-9*]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@%a-zA-Z])|</?[A-Za-z][^<>]*>|&\#?[A-Za-z0-9]+;|\]\([^()]*\)|[a-z][a-z0-9+.\-]*://\S+|[\w.+\-]+@[\w\-]+\.[\w.\-]+)/#
-  }
 
   private static func append(_ text: Substring, isWord: Bool, to pieces: inout [Piece]) {
     if let last = pieces.last, last.isWord == isWord {
