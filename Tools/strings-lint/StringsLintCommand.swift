@@ -13,7 +13,8 @@ struct StringsLintCommand: ParsableCommand {
     subcommands: [
       LintCommand.self, InitCommand.self, ConfigCommand.self, RulesCommand.self,
       DumpCommand.self, MergeCommand.self,
-      CompileCommand.self, ConvertCommand.self, SortCommand.self, FormatCommand.self,
+      CompileCommand.self, ConvertCommand.self, ExportCommand.self, ImportCommand.self,
+      SortCommand.self, FormatCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

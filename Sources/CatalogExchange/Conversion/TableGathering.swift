@@ -49,7 +49,7 @@ struct TableGathering {
   }
 
   /// The source language that the files tell: a catalog's own, or that of a folder.
-  private static func sourceLanguage(of sources: [ConversionSource]) -> String {
+  static func sourceLanguage(of sources: [ConversionSource]) -> String {
     for source in sources {
       if let language = source.catalog.sourceLanguage, !language.isEmpty { return language }
     }
@@ -58,7 +58,7 @@ struct TableGathering {
   }
 
   /// The longest folder that all stand in.
-  private static func commonFolder(_ folders: [String]) -> String {
+  static func commonFolder(_ folders: [String]) -> String {
     guard var common = folders.first else { return "" }
     for folder in folders {
       while !folder.hasPrefix(common) {
