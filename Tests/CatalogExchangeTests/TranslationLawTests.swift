@@ -115,14 +115,26 @@ struct TranslationEditor {
     let messages = TranslationMessage.messages(of: entry).filter {
       FormatString($0.id).substitutions.isEmpty
     }
-    guard let message = messages.first,
-      let index = file.messages.firstIndex(where: { ($0.context ?? $0.id) == message.name })
-    else { return nil }
-    file.messages[index].translations = file.messages[index].translations.map { _ in text }
-    file.messages[index].flags.removeAll { $0 == "fuzzy" }
+    var paths: [TextPath] = []
+    for message in messages {
+      guard
+        let index = file.messages.firstIndex(where: { ($0.context ?? $0.id) == message.name })
+      else { return nil }
+      file.messages[index].translations = file.messages[index].translations.map { _ in text }
+      file.messages[index].flags.removeAll { $0 == "fuzzy" }
+      paths += message.units.map(\.path).filter { isFormed($0, file) }
+    }
+    for index in file.messages.indices where file.messages[index].translations == [""] {
+      // Texts that are made of parts.
+      let message = file.messages[index]
+      if (message.context ?? message.id).hasPrefix(key) {
+        file.messages[index].translations = [message.id]
+      }
+    }
+    if messages.isEmpty { return nil }
     var result = output
     result.contents = Array(file.text.utf8)
-    return (result, message.units.map(\.path).filter { isFormed($0, file) })
+    return (result, paths)
   }
 
   /// Whether the file has a form for the category of a path.
@@ -130,9 +142,12 @@ struct TranslationEditor {
     guard let last = path.choices.last, last.kind == .plural, let forms = file.pluralForms,
       let language = file.language
     else { return true }
-    return PluralFormMapping(forms, language: language).forms.contains {
-      $0.category.rawValue == last.selector
+    let all = PluralFormMapping(forms, language: language).forms
+    // The first category of a form has its text; the others follow where they said the same.
+    guard let own = all.first(where: { $0.category.rawValue == last.selector }) else {
+      return false
     }
+    return all.first { $0.index == own.index } == own
   }
 
   private func edited(

@@ -63,13 +63,12 @@ package struct TranslationExport: Sendable {
     }
     switch format {
     case .po:
-      for part in parts {
+      let paths = Self.paths(of: parts.map(\.table), from: project.root, language: language)
+      for (part, path) in zip(parts, paths) {
         let file = TranslationPortableObject(
           part.table, original: part.original, language: language, part.entries)
-        outputs.append(
-          .init(path: part.original + "/\(language).po", contents: Array(file.file.text.utf8)))
+        outputs.append(.init(path: path, contents: Array(file.file.text.utf8)))
       }
-      shortenPaths()
     case .xliff, .xcloc: write(parts, project)
     }
   }
@@ -92,16 +91,21 @@ package struct TranslationExport: Sendable {
     return false
   }
 
-  /// `TABLE/LANGUAGE.po` where that tells the tables apart; else their paths do.
-  private mutating func shortenPaths() {
-    let short = outputs.map { output in
-      let table = output.path.split(separator: "/").dropLast().last ?? ""
-      return "\(CatalogFile.tableName(ofPath: String(table)))/\(language).po"
+  /// `TABLE/LANGUAGE.po`; in the table's folder where names alone do not tell the tables apart, and
+  /// with the extension of a `.stringsdict` beside a `.strings` file. One table is `LANGUAGE.po`.
+  private static func paths(
+    of tables: [TranslationTable], from root: String, language: String
+  ) -> [String] {
+    if tables.count == 1 { return ["\(language).po"] }
+    let full = tables.map { $0.folder + $0.name }
+    let names = zip(tables, full).map { table, path in
+      let isSecond = table.format == .stringsdict && full.count { $0 == path } > 1
+      return table.name + (isSecond ? ".stringsdict" : "")
     }
-    if outputs.count == 1 {
-      outputs[0].path = "\(language).po"
-    } else if Set(short).count == short.count {
-      for index in outputs.indices { outputs[index].path = short[index] }
+    let isClear = Set(names).count == names.count
+    return zip(tables, names).map { table, name in
+      let folder = isClear ? "" : String(table.folder.dropFirst(root.count))
+      return "\(folder)\(name)/\(language).po"
     }
   }
 

@@ -1,5 +1,6 @@
 /// Which keys are exported.
 public struct TranslationSelection: OptionSet, Sendable, Hashable {
+  /// The bits.
   public let rawValue: Int
 
   /// Creates a selection of its bits.
