@@ -81,7 +81,6 @@ struct ImportCommand: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty { throw ValidationError("Missing expected argument '<file> ...'") }
-    if catalogs.isEmpty { throw ValidationError("Missing expected option '--into <catalog>'") }
     if let language, !TranslationProject.isLanguage(language) {
       throw ValidationError("'\(language)' is not the name of a language")
     }
