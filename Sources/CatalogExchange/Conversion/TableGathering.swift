@@ -53,8 +53,7 @@ struct TableGathering {
     for source in sources {
       if let language = source.catalog.sourceLanguage, !language.isEmpty { return language }
     }
-    let locales = Set(sources.flatMap(\.catalog.locales))
-    return ["en", "en-US", "en_US", "English"].first(where: locales.contains) ?? "en"
+    return SourceFolder.language(among: sources.flatMap(\.catalog.locales), given: nil) ?? "en"
   }
 
   /// The longest folder that all stand in.
