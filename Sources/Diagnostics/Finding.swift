@@ -22,12 +22,14 @@ public struct Finding: Sendable, Hashable {
   public var locale: String?
   /// A rewrite that cures it.
   public var fix: Fix?
+  /// Another place that it has to do with.
+  public var related: RelatedPlace?
 
   /// A finding whose positions are known already.
   public init(
     file: String, range: Range<Int>, start: SourcePosition, end: SourcePosition,
     severity: Severity, rule: String, message: String, remedy: String? = nil,
-    key: String? = nil, locale: String? = nil, fix: Fix? = nil
+    key: String? = nil, locale: String? = nil, fix: Fix? = nil, related: RelatedPlace? = nil
   ) {
     self.file = file
     self.range = range
@@ -40,6 +42,7 @@ public struct Finding: Sendable, Hashable {
     self.key = key
     self.locale = locale
     self.fix = fix
+    self.related = related
   }
 
   /// A finding at a stretch of a source text; line and column are worked out from it.

@@ -47,10 +47,12 @@ struct StringsLintTool {
     try run(arguments)
   }
 
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+  func run(
+    _ arguments: [String], command: String? = nil
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = Self.tool
-    process.arguments = [command] + arguments
+    process.arguments = [command ?? self.command] + arguments
     process.currentDirectoryURL = folder
     let errors = folder.appendingPathComponent("errors")
     try Data().write(to: errors)

@@ -50,6 +50,26 @@ import Testing
     #expect(Self.lint([(path, text)], baseline).flatMap(\.findings).count == count)
   }
 
+  @Test func aRenamedFolderKeepsItsBaselineAndWhatIsGoneIsCounted() throws {
+    let text = "\"a\" = \"\\q\";\n"
+    let old = [
+      ("Old/de.lproj/A.strings", text), ("Old/fr.lproj/A.strings", text),
+      ("Old/B.strings", "\"b\" = \"\\z\";\n"),
+    ]
+    var configuration = LintConfiguration()
+    configuration.baseline = try Self.baseline(of: old)
+    var found: [Finding] = []
+    let files = [
+      ("New/de.lproj/A.strings", text), ("New/it.lproj/A.strings", text), ("Old/B.strings", ""),
+    ]
+    let summary = Linter(configuration).lint(files: files.map { ($0.0, Array($0.1.utf8)) }) {
+      found += $0.findings
+    }
+    // The Italian text is new; the French one and that of the other table are gone.
+    #expect(found.filter { $0.severity == .error }.map(\.file) == ["New/it.lproj/A.strings"])
+    #expect(summary.stale == 2)
+  }
+
   @Test(arguments: [
     ("{", "b.json:1:2: Expected"), ("[]", "b.json:1:1: Expected an object"),
     ("{\"findings\" : [ 1 ]}", "b.json:1:17: Expected an object"),

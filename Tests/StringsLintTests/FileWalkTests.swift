@@ -51,13 +51,18 @@ import Testing
     }
   }
 
-  @Test func passesEmptyFolders() throws {
+  @Test func aGivenFolderWithoutCatalogsIsAMistake() throws {
     try withFolder { folder in
       let empty = folder + "/empty"
-      try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
-      let summary = Linter().lint(paths: [empty]) { _ in }
-      #expect(summary.files == 0)
-      #expect(summary.exitStatus(failingAt: .warning) == 0)
+      try FileManager.default.createDirectory(
+        atPath: empty + "/A.framework", withIntermediateDirectories: true)
+      let summary = Linter().lint(paths: [folder, empty]) { _ in }
+      #expect(summary.failures.map(\.path).isEmpty)
+      let other = Linter().lint(paths: [empty]) { _ in }
+      #expect(other.files == 0)
+      #expect(other.failures.map(\.path) == [empty])
+      #expect(other.passedOver == [empty + "/A.framework"])
+      #expect(other.exitStatus(failingAt: .warning) == 2)
     }
   }
 }

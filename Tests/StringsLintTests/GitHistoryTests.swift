@@ -81,6 +81,41 @@ import Testing
     }
   }
 
+  @Test func theIndexIsWhatACommitWillHave() throws {
+    try Self.withRepository { folder in
+      // One change is staged, one is not, and a file is unknown to git.
+      try Self.write("\"a\" = \"%@\";\n\"b\" = \"%d\";\n", folder + "/App/de.lproj/A.strings")
+      Self.git(folder, "add", "App")
+      try Self.write("\"a\" = \"%@ %@\";\n\"b\" = \"B\";\n", folder + "/App/de.lproj/A.strings")
+      try Self.write("\"n\" = \"\\q\";\n", folder + "/untracked.strings")
+      var walk = ProjectTests.walk(["."], in: folder)
+      let index = try GitIndex(walk)
+      #expect(index.hasCommits)
+      walk.filter(index.has)
+      #expect(
+        walk.files.map { $0.suffix(11) }.sorted() == ["j/A.strings", "j/A.strings", "old.strings"])
+      #expect(index.contents.keys.map { $0.suffix(16) } == ["de.lproj/A.strings".suffix(16)])
+      #expect(
+        index.contents.values.map { String(decoding: $0, as: UTF8.self) }
+          == ["\"a\" = \"%@\";\n\"b\" = \"%d\";\n"])
+      Self.git(folder, "rm", "-q", "-r", "-f", "--cached", "App")
+      walk = ProjectTests.walk(["."], in: folder)
+      walk.filter(try GitIndex(walk).has)
+      #expect(walk.files.map { $0.suffix(11) } == ["old.strings"])
+    }
+  }
+
+  @Test func aRepositoryWithoutCommitsHasAnIndex() throws {
+    try ProjectTests.withFiles(["a.strings": "\"a\" = \"\\q\";\n"]) { folder in
+      Self.git(folder, "init", "-q")
+      Self.git(folder, "add", ".")
+      let walk = ProjectTests.walk(["."], in: folder)
+      let index = try GitIndex(walk)
+      #expect(!index.hasCommits)
+      #expect(walk.files.allSatisfy(index.has))
+    }
+  }
+
   @Test func aChangedSourceIsFoundInItsTranslations() throws {
     try Self.withRepository { folder in
       try Self.write("\"a\" = \"%@\";\n\"b\" = \"Bee\";\n", folder + "/App/en.lproj/A.strings")

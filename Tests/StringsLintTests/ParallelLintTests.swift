@@ -30,9 +30,11 @@ import Testing
     var output = OutputBuffer(descriptor: nil)
     var configuration = LintConfiguration()
     configuration.minimumSeverity = .information
+    var reporter = HumanReporter()
     let summary = Linter(configuration).lint(files: files, jobs: jobs) {
-      HumanReporter().report($0, to: &output)
+      reporter.report($0, to: &output)
     }
+    reporter.end(summary, &output)
     return (String(decoding: output.bytes, as: UTF8.self), summary)
   }
 
@@ -42,6 +44,8 @@ import Testing
     #expect(text == parallel)
     #expect(summary.linted == other.linted)
     #expect(summary.counts == other.counts)
+    #expect(summary.rules == other.rules)
+    #expect(summary.coverage == other.coverage)
     #expect(summary.files == Self.files.count)
   }
 

@@ -19,7 +19,12 @@ import Testing
   }
 
   @Test func humanOutputQuotesThePlaceAndSaysWhatToDo() {
-    let text = output { HumanReporter().report($0, to: &$1) }
+    var reporter = HumanReporter()
+    var text = output { reporter.report($0, to: &$1) }
+    #expect(text.isEmpty)
+    var end = OutputBuffer(descriptor: nil)
+    reporter.end(LintSummary(), &end)
+    text = String(decoding: end.bytes, as: UTF8.self)
     #expect(
       text == """
         de.lproj/A.strings:1:8: error: Expected an integer for argument 1, like '%d' in en, found \

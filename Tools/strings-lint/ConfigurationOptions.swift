@@ -28,7 +28,7 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the source texts. Without it: Base.lproj, else en.lproj; string catalogs "
+      "The language of the source texts. Without it: en.lproj and Base.lproj; string catalogs "
         + "say it themselves.", valueName: "language"))
   var sourceLanguage: String?
 

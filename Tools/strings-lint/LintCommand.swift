@@ -54,7 +54,14 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Report only what is not in this file, which --write-baseline wrote.", valueName: "file"))
+      "Report only what is found in these languages: de,fr. What is said of no language is reported "
+        + "too.", valueName: "list"))
+  var languages: LanguageList?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report only what is not in this file, which --write-baseline wrote. A configuration may name "
+        + "it: 'baseline: FILE'.", valueName: "file"))
   var baseline: String?
 
   @Option(
@@ -67,6 +74,12 @@ struct LintCommand: ParsableCommand {
       "Report only what was not there at this git commit. With '...' behind it: at the last commit "
         + "that it and what is checked out have in common.", valueName: "commit"))
   var since: String?
+
+  @Flag(
+    help:
+      "Read the files as they are in git's index, and report only what was not there at HEAD: for a hook before a commit."
+  )
+  var staged = false
 
   @Flag(help: "Mend what can be mended without a translator, then report the rest.")
   var fix = false
@@ -82,6 +95,10 @@ struct LintCommand: ParsableCommand {
     if let jobs, jobs < 1 { throw ValidationError("Expected one job at least, found \(jobs)") }
     if let cache, CatalogFile.format(ofPath: cache) != nil {
       throw ValidationError("--cache writes its file; '\(cache)' is a catalog")
+    }
+    if staged, since != nil { throw ValidationError("--staged is --since HEAD; give one") }
+    if staged, fix || readsStandardInput {
+      throw ValidationError("--staged reads git's index, which nothing else reads or writes here")
     }
     guard readsStandardInput else {
       if stdinFilename != nil { throw ValidationError("--stdin-filename names what '-' reads") }
@@ -119,11 +136,13 @@ struct LintCommand: ParsableCommand {
     }
     if let jobs { job.jobs = jobs }
     if let cache, !fix { job.openCache(cache) }
-    let known = try baseline.map { try Adoption.baseline(at: $0) }
+    if writeBaseline == nil { try job.readBaselines(baseline) }
     job.configure { configuration in
       configuration.failOn = strict ? .warning : failOn ?? configuration.failOn
-      configuration.baseline = known
+      configuration.languages = languages?.ranges ?? []
+      configuration.foldsMissingTexts = output.foldsMissingTexts && writeBaseline == nil
     }
+    if staged { try job.readIndex() }
     if let since { try job.compare(since: since) }
     return job
   }

@@ -4,7 +4,9 @@ import StringsLint
 
 /// The files of a command, each with the configuration that holds for it.
 struct LintJob {
-  private let walk: FileWalk
+  private var walk: FileWalk
+  /// The paths as they were given.
+  let paths: [String]
   private var configurations: [LintConfiguration]
   /// How many threads there may be.
   var jobs = ProcessorCount.current
@@ -14,6 +16,7 @@ struct LintJob {
 
   /// Finds the files under paths.
   init(_ paths: [String], _ options: ConfigurationOptions, skipsGiven: Bool) throws {
+    self.paths = paths == ["."] ? [] : paths
     walk = FileWalk(paths, options.search, skipsGiven: skipsGiven)
     try ConfigurationOptions.check(walk.search)
     configurations = walk.search.projects.map(options.configuration)
@@ -26,6 +29,7 @@ struct LintJob {
       throw ValidationError(
         "Expected a name in .strings, .stringsdict, .xcstrings or .xliff, found '\(path)'")
     }
+    paths = [path]
     let bytes = try StandardInput.read()
     walk = FileWalk(standardInputAs: path, size: bytes.count, options.search)
     try ConfigurationOptions.check(walk.search)
@@ -40,6 +44,38 @@ struct LintJob {
   var sourceLanguage: String? {
     let names = Set(configurations.compactMap(\.sourceLanguage))
     return names.count == 1 ? names.first : nil
+  }
+
+  /// Reads what was found before: from a file for all projects, else from those that configurations
+  /// name.
+  mutating func readBaselines(_ path: String?) throws {
+    let given = try path.map { try Adoption.baseline(at: $0) }
+    for index in configurations.indices {
+      let project = walk.search.projects[index]
+      guard given == nil, let name = project.file.baseline,
+        walk.found.contains(where: { $0.project == index })
+      else {
+        configurations[index].baseline = given
+        continue
+      }
+      let path = name.hasPrefix("/") ? name : project.folder + "/" + name
+      configurations[index].baseline = try Adoption.baseline(
+        at: ReportPath(folder: WorkingFolder.path).relative(path))
+    }
+  }
+
+  /// Reads files as they are in git's index, and passes over what was found at the last commit.
+  mutating func readIndex() throws {
+    do throws(GitHistory.Failure) {
+      let index = try GitIndex(walk)
+      walk.filter(index.has)
+      contents = index.contents
+      if !index.hasCommits { return }
+    } catch {
+      StandardError.write("--staged: error: \(error.message)\n")
+      throw ExitCode(2)
+    }
+    try compare(since: "HEAD")
   }
 
   /// Passes over what was found at a commit already.

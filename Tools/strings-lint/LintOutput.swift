@@ -5,9 +5,6 @@ import StringsLint
 
 /// Where findings go.
 struct LintOutput {
-  /// Of more findings than these nobody sees what most of them are.
-  private static let longList = 100
-
   private let options: OutputOptions
 
   init(_ options: OutputOptions) { self.options = options }
@@ -20,7 +17,7 @@ struct LintOutput {
       ? StatisticsReporter()
       : options.format.reporter(
         relativeTo: WorkingFolder.path, sourceLanguage: job.sourceLanguage,
-        isColored: options.isColored)
+        isColored: options.isColored, limit: options.limit, showsAll: options.all)
     reporter.begin(&output)
     var bar = ProgressBar(size: job.size, isShown: !options.quiet && Terminal.isWatched)
     let summary = job.lint(
@@ -33,13 +30,18 @@ struct LintOutput {
     bar.clear()
     reporter.end(summary, &output)
     if let path = options.output {
-      do {
+      do throws(FileBytes.Failure) {
         try FileBytes.write(output.bytes, to: path)
       } catch {
-        throw ValidationError("\(path) cannot be written: \(error.reason)")
+        StandardError.write("\(path): error: The report cannot be written: \(error.reason)\n")
+        throw ExitCode(2)
       }
     } else {
       output.flush()
+      if let reason = output.failure {
+        StandardError.write("standard output: error: The report cannot be written: \(reason)\n")
+        throw ExitCode(2)
+      }
     }
     for failure in summary.failures {
       StandardError.write("\(failure.path): error: \(failure.reason)\n")
@@ -48,25 +50,12 @@ struct LintOutput {
       if job.isEmpty {
         StandardError.write("No .strings, .stringsdict, .xcstrings or .xliff file was found\n")
       } else if options.format == .human || options.output != nil {
-        StandardError.write(describe(summary))
+        StandardError.write(
+          RunSummary(
+            summary, paths: job.paths, hasCounts: options.statistics, width: Terminal.width
+          ).text)
       }
     }
     return summary
-  }
-
-  private func describe(_ summary: LintSummary) -> String {
-    func count(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
-    let errors = count(summary.counts[.error] ?? 0, "error")
-    let warnings = count(summary.counts[.warning] ?? 0, "warning")
-    var text = "\(count(summary.files, "file")), \(errors), \(warnings)"
-    if let notes = summary.counts[.information] { text += ", \(count(notes, "note"))" }
-    if summary.fixable > 0 { text += "; --fix mends \(summary.fixable)" }
-    let isLong = summary.counts.values.reduce(0, +) > Self.longList
-    if isLong, options.format == .human, !options.statistics {
-      text += "; --statistics counts them by rule"
-    }
-    return text + "\n"
   }
 }

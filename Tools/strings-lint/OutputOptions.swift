@@ -20,6 +20,12 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Count the findings of each rule instead of listing them.")
   var statistics = false
 
+  @Flag(
+    help:
+      "List every missing text, and on a terminal every finding: without it, missing texts are told once a table and language, and a terminal gets a screenful of each rule."
+  )
+  var all = false
+
   @Flag(name: .shortAndLong, help: "Write nothing but findings and errors.")
   var quiet = false
 
@@ -34,6 +40,18 @@ struct OutputOptions: ParsableArguments {
       throw ValidationError("--statistics is for people, and --format \(format.rawValue) is not")
     }
   }
+
+  /// Whether missing texts are told once a table and language.
+  var foldsMissingTexts: Bool { !all && !statistics && format.foldsMissingTexts }
+
+  /// The most findings of a rule that are listed: on a terminal a screenful, elsewhere all.
+  var limit: Int? {
+    guard !all, format == .human, output == nil, let lines = Terminal.height else { return nil }
+    return max(5, lines / Self.linesPerFinding)
+  }
+
+  /// The message, the line, the place in it, the remedy.
+  private static let linesPerFinding = 4
 
   /// Whether findings are coloured.
   var isColored: Bool {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import StringCatalogs
+import StringsLint
 
 /// `strings-lint`: finds what is wrong in the texts of a program.
 @main
@@ -10,16 +12,23 @@ struct StringsLintCommand: ParsableCommand {
       The exit status is 0 when nothing was found at the failing level, 1 when something was, and \
       2 when the arguments make no sense or a file cannot be read.
       """,
+    version: ProgramVersion.text,
     subcommands: [
-      LintCommand.self, InitCommand.self, ConfigCommand.self, RulesCommand.self,
+      LintCommand.self, CoverageCommand.self, ShowCommand.self, InitCommand.self,
+      ConfigCommand.self, RulesCommand.self,
       DumpCommand.self, MergeCommand.self,
-      CompileCommand.self, ConvertCommand.self, SortCommand.self, FormatCommand.self,
+      CompileCommand.self, ConvertCommand.self, ExportCommand.self, ImportCommand.self,
+      SortCommand.self, FormatCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 
   /// Runs the command. Bad usage is status 2 here, where the parser would take 64.
   static func main() {
     do {
+      if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {
+        StandardError.write("error: \(message)\n")
+        finish(2)
+      }
       var command = try parseAsRoot()
       try command.run()
     } catch let error where exitCode(for: error) == .validationFailure {
@@ -28,5 +37,17 @@ struct StringsLintCommand: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// What to say of a first argument that is neither a command nor a path: without a command the
+  /// arguments are those of `lint`, which would miss a file of that name.
+  private static func unknownCommand(_ name: String?) -> String? {
+    guard let name, !name.isEmpty, !name.hasPrefix("-"), !name.contains("/"), !name.contains("."),
+      !FileBytes.exists(name)
+    else { return nil }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if names.contains(name) { return nil }
+    return "There is no command '\(name)', and no file or folder of that name"
+      + NearestName.question(name, among: names)
   }
 }

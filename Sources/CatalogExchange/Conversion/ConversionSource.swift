@@ -25,7 +25,10 @@ struct ConversionSource {
   }
 
   /// The folder that the table stands in: without its language, with a slash at its end.
-  var folder: String {
+  var folder: String { Self.folder(ofPath: path) }
+
+  /// The folder of a path: without its language, with a slash at its end.
+  static func folder(ofPath path: String) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) { parts = parts[..<index] }
     let folder = parts.joined(separator: "/")

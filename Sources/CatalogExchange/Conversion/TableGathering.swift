@@ -49,16 +49,15 @@ struct TableGathering {
   }
 
   /// The source language that the files tell: a catalog's own, or that of a folder.
-  private static func sourceLanguage(of sources: [ConversionSource]) -> String {
+  static func sourceLanguage(of sources: [ConversionSource]) -> String {
     for source in sources {
       if let language = source.catalog.sourceLanguage, !language.isEmpty { return language }
     }
-    let locales = Set(sources.flatMap(\.catalog.locales))
-    return ["en", "en-US", "en_US", "English"].first(where: locales.contains) ?? "en"
+    return SourceFolder.language(among: sources.flatMap(\.catalog.locales), given: nil) ?? "en"
   }
 
   /// The longest folder that all stand in.
-  private static func commonFolder(_ folders: [String]) -> String {
+  static func commonFolder(_ folders: [String]) -> String {
     guard var common = folders.first else { return "" }
     for folder in folders {
       while !folder.hasPrefix(common) {

@@ -76,7 +76,7 @@ package struct OutputFiles {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
   }
 
-  private static func makeFolders(of path: String) throws(Failure) {
+  static func makeFolders(of path: String) throws(Failure) {
     var index = path.startIndex
     while let slash = path[index...].dropFirst().firstIndex(of: "/") {
       let folder = String(path[..<slash])

@@ -37,9 +37,14 @@ package struct CatalogTables: Sendable {
     self.developmentLanguage = LocalizationID.canonical(development)
     // A key that several files have is read from the most special of them.
     let ranks: [Catalog.Format] = [.xliff, .xcstrings, .strings, .stringsdict]
-    self.catalogs = catalogs.sorted {
-      (ranks.firstIndex(of: $0.format) ?? 0) < (ranks.firstIndex(of: $1.format) ?? 0)
+    // The development language counts before `Base`.
+    func rank(_ catalog: Catalog) -> Int {
+      2 * (ranks.firstIndex(of: catalog.format) ?? 0)
+        + (catalog.locales == [SourceFolder.base] ? 0 : 1)
     }
+    self.catalogs = catalogs.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
     var parts: [String: [String: [Part]]] = [:]
     for (index, catalog) in self.catalogs.enumerated() {
       for (locale, part) in Self.parts(of: catalog, at: index) {
@@ -84,10 +89,8 @@ package struct CatalogTables: Sendable {
 
   private static func usualLanguage(of catalogs: [Catalog]) -> String {
     let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
-      .map { $0 == "Base" ? $0 : LocalizationID.canonical($0) }
-    // The texts of `Base` are of no language that has a folder of its own.
-    if locales.contains("en") || locales.contains("Base") { return "en" }
-    return locales.min() ?? "en"
+      .map { $0 == SourceFolder.base ? $0 : LocalizationID.canonical($0) }
+    return SourceFolder.language(among: locales, given: nil) ?? locales.min() ?? "en"
   }
 
   private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {

@@ -224,7 +224,16 @@ struct StringsEditor {
     }
     if let entry {
       let end = style.block(entry).upperBound
-      replace(end..<end, separator + joined(texts))
+      let next = all.first { $0.range.lowerBound > entry.range.lowerBound }
+      // A comment that ends the line stays with its entry.
+      if let remark = style.remarkEnd(behind: entry),
+        next.map({ style.block($0).lowerBound >= remark }) ?? true
+      {
+        let hasBreak = separator.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+        replace(remark..<remark, (hasBreak ? separator : style.lineBreak) + joined(texts))
+      } else {
+        replace(end..<end, separator + joined(texts))
+      }
       return
     }
     if let first = all.first {

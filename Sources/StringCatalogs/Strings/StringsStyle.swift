@@ -82,6 +82,34 @@ struct StringsStyle {
     return text(range)
   }
 
+  /// The end of an entry with the comments that end its line; nil where there are none, or where
+  /// something else follows on the line.
+  func remarkEnd(behind entry: StringsEntry) -> Int? {
+    let start = block(entry).upperBound
+    var place = start
+    var end: Int?
+    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
+      if isSpace(at: place) {
+        place += 1
+        continue
+      }
+      guard bytes[place] == UInt8(ascii: "/"), place + 1 < bytes.count else { return nil }
+      let rest = bytes[place...]
+      if bytes[place + 1] == UInt8(ascii: "/") {
+        place = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      } else if bytes[place + 1] == UInt8(ascii: "*"),
+        let close = rest.dropFirst(2).firstRange(of: "*/".utf8)
+      {
+        if hasLineBreak(place..<close.upperBound) { return nil }
+        place = close.upperBound
+      } else {
+        return nil
+      }
+      end = place
+    }
+    return end
+  }
+
   /// The space between two entries, if there is nothing else between them.
   func separator(_ first: StringsEntry, _ second: StringsEntry) -> String? {
     let start = block(first).upperBound

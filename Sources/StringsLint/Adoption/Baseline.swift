@@ -14,6 +14,10 @@ package struct Baseline: Sendable {
   }
 
   private var counts: [FindingIdentity: Int] = [:]
+  /// The findings by what is left of them when a folder was renamed, once one is asked for.
+  private var moved: [FindingIdentity: [FindingIdentity]]?
+  /// Whether files exist, by their paths in the baseline.
+  private var existing: [String: Bool] = [:]
   private let folder: String
   private let workingFolder: String
 
@@ -77,9 +81,45 @@ package struct Baseline: Sendable {
   /// Whether a finding was there before. Each one that was is passed once.
   package mutating func passes(_ finding: Finding, in source: SourceText) -> Bool {
     let identity = identity(of: finding, in: source)
-    guard let count = counts[identity], count > 0 else { return false }
-    counts[identity] = count - 1
+    guard let known = (counts[identity] ?? 0) > 0 ? identity : moved(identity) else { return false }
+    counts[known, default: 1] -= 1
     return true
+  }
+
+  /// How many of the findings are there no more: those that were not met in files that were linted, or
+  /// that do not exist.
+  ///
+  /// - Parameter linted: The paths of the files that were linted.
+  package func stale(linted: [String]) -> Int {
+    let linted = Set(linted.map(relative))
+    var baseline = self
+    return counts.reduce(0) { sum, item in
+      guard item.value > 0, linted.contains(item.key.file) || !baseline.exists(item.key.file) else {
+        return sum
+      }
+      return sum + item.value
+    }
+  }
+
+  /// The finding that one is where the folder of its file has another name now: in a file of the same
+  /// name, and language, that does not exist any more.
+  private mutating func moved(_ identity: FindingIdentity) -> FindingIdentity? {
+    if counts.isEmpty { return nil }
+    if moved == nil { moved = Dictionary(grouping: counts.keys, by: \.withoutFolder) }
+    let candidates = moved?[identity.withoutFolder] ?? []
+    return candidates.filter { (counts[$0] ?? 0) > 0 && $0.file != identity.file }
+      .sorted { $0.file < $1.file }.first { !exists($0.file) }
+  }
+
+  private mutating func exists(_ file: String) -> Bool {
+    if let known = existing[file] { return known }
+    let found = FileBytes.exists(PathName.absolute(file, in: folder))
+    existing[file] = found
+    return found
+  }
+
+  private func relative(_ path: String) -> String {
+    ReportPath(folder: folder).relative(PathName.absolute(path, in: workingFolder))
   }
 
   /// The text of its file: a finding a line, in an order of their own, so that changes are small.
@@ -109,8 +149,17 @@ package struct Baseline: Sendable {
   }
 
   private func identity(of finding: Finding, in source: SourceText) -> FindingIdentity {
-    let path = PathName.absolute(finding.file, in: workingFolder)
-    return FindingIdentity(
-      finding, in: source, path: ReportPath(folder: folder).relative(path))
+    FindingIdentity(finding, in: source, path: relative(finding.file))
+  }
+}
+
+extension FindingIdentity {
+  /// The same, with no more of the path than the name of the file and its `.lproj` folder.
+  fileprivate var withoutFolder: FindingIdentity {
+    let parts = file.split(separator: "/")
+    let start = parts.lastIndex { $0.hasSuffix(".lproj") } ?? max(parts.count - 1, 0)
+    var copy = self
+    copy.file = parts[start...].joined(separator: "/")
+    return copy
   }
 }

@@ -26,7 +26,7 @@ struct CacheContents: Sendable {
   private(set) var tasks: [LiteralKey: Task] = [:]
 
   /// The first bytes of the file. The last of them changes with the form of what follows.
-  private static let mark = Array("calque lint 1\n".utf8)
+  private static let mark = Array("calque lint 2\n".utf8)
 
   /// Nothing.
   init() {}

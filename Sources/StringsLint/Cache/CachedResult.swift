@@ -14,6 +14,12 @@ enum CachedResult {
       body.write(texts.number(of: found.source.path))
       body.write(all: found.findings) { write($1, &texts, to: &$0) }
     }
+    body.write(all: result.coverage) {
+      $0.write(texts.number(of: $1.path))
+      $0.write(texts.number(of: $1.locale))
+      $0.write($1.total)
+      $0.write($1.missing)
+    }
     var output = CacheWriter()
     output.write(all: texts.texts) { $0.write($1) }
     output.write(body.bytes)
@@ -41,6 +47,11 @@ enum CachedResult {
       }
       return FileFindings(source: source, findings: findings)
     }
+    result.coverage = try body.all { body throws(CacheReader.Broken) in
+      LanguageCoverage(
+        path: try text(texts, &body), locale: try text(texts, &body), total: try body.count(),
+        missing: try body.count())
+    }
     guard reader.isAtEnd, body.isAtEnd else { throw CacheReader.Broken() }
     return result
   }
@@ -66,6 +77,12 @@ enum CachedResult {
         $0.write($1.range)
         $0.write(texts.number(of: $1.replacement))
       }
+    }
+    body.write(finding.related) { body, place in
+      body.write(texts.number(of: place.kind.rawValue))
+      body.write(texts.number(of: place.path))
+      body.write(place.position.line)
+      body.write(place.position.column)
     }
   }
 
@@ -94,6 +111,14 @@ enum CachedResult {
         Edit(range: try body.range(), replacement: try text(texts, &body))
       }
       return Fix(title: title, edits: edits, removesByteOrderMark: removesMark)
+    }
+    finding.related = try body.optional { body throws(CacheReader.Broken) in
+      guard let kind = RelatedPlace.Kind(rawValue: try text(texts, &body)) else {
+        throw CacheReader.Broken()
+      }
+      return RelatedPlace(
+        kind, path: try text(texts, &body),
+        position: SourcePosition(line: try body.count(), column: try body.count()))
     }
     return finding
   }

@@ -17,6 +17,8 @@ package struct ConfigurationFile: Sendable {
   package var failOn: Severity?
   /// The language of the source texts.
   package var sourceLanguage: String?
+  /// The file with what was found before, from the folder of this one.
+  package var baseline: String?
   /// The files that are linted in folders; all where empty.
   package var include: [PathPattern] = []
   /// The files and folders that are passed over; nil where the file does not say.

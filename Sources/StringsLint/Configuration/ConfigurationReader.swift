@@ -17,6 +17,10 @@ struct ConfigurationReader {
     file.minimumSeverity = fields.take("minimum_severity").flatMap { readSeverity($0) }
     file.failOn = fields.take("fail_on").flatMap { readSeverity($0) }
     file.sourceLanguage = fields.take("source_language").flatMap { readLocale($0)?.name }
+    file.baseline = fields.take("baseline").flatMap { node in
+      if node.text == nil { report(node, "Expected a path for 'baseline', found \(node.kind)") }
+      return node.text
+    }
     fields.finish("setting", &problems)
     return file
   }

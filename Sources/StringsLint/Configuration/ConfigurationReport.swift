@@ -23,6 +23,9 @@ package enum ConfigurationReport {
     if let language = configuration.sourceLanguage {
       text += "source_language: \(YAMLText.spelling(language))\n"
     }
+    if let baseline = project.file.baseline {
+      text += "baseline: \(YAMLText.spelling(baseline))\n"
+    }
     text += list("include", project.file.include)
     text += list("exclude", project.file.exclude ?? Project.defaultExclude)
     if !configuration.terms.brands.isEmpty {

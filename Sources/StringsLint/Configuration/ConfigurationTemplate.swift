@@ -18,12 +18,15 @@ package enum ConfigurationTemplate {
     # minimum_severity: warning
     # fail_on: error
 
+    # What was found before and is put up with: 'strings-lint --write-baseline FILE' writes the file.
+    # baseline: .strings-lint-baseline.json
+
     # Patterns as in .gitignore, from the folder of this file. Where nobody says 'exclude', these are
     # passed over.
     # exclude: [\(Project.defaultExclude.map { YAMLText.spelling($0.text, isInFlow: true) }.joined(separator: ", "))]
     # include: ["App/**"]
 
-    # The language of the source texts, where neither Base.lproj nor en.lproj has them.
+    # The language of the source texts, where neither en.lproj nor Base.lproj has them.
     # source_language: en
 
     # Names that stay as they are in every language.

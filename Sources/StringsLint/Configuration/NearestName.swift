@@ -1,5 +1,5 @@
 /// Guesses which name was meant.
-enum NearestName {
+package enum NearestName {
   /// The name that is most like another one; nil where none is like it.
   static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let wanted = letters(name)
@@ -15,7 +15,7 @@ enum NearestName {
   }
 
   /// A question to add to a message; nothing where no name is like it.
-  static func question(_ name: String, among names: some Sequence<String>) -> String {
+  package static func question(_ name: String, among names: some Sequence<String>) -> String {
     of(name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
   }
 

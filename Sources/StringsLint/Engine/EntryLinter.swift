@@ -5,6 +5,8 @@ struct EntryLinter {
   /// The number of the entry at hand in its file.
   var entryNumber = 0
   private var coverages: [String: PluralCoverage] = [:]
+  /// How many texts of a string catalog need a translation, and how many each language lacks.
+  var counts: (total: Int, missing: [String: Int]) = (0, [:])
 
   /// What declares the arguments of texts.
   struct Reference {
@@ -35,7 +37,7 @@ struct EntryLinter {
   /// Reports what the reader of a file met, and what is to be said of the file as a whole.
   func lintProblems(of file: LintFile, _ list: inout FindingList) {
     list.enter(locale: file.locale)
-    for problem in file.problems {
+    for problem in MergeConflict.problems(of: file) {
       guard let rule = list.rules.problem[problem.code] else { continue }
       list.add(
         rule, at: problem.range, severity: rule.severity(of: problem, in: file), problem.message,

@@ -48,6 +48,15 @@ package struct FindingList {
     rules.severity(of: rule, severity) != nil
   }
 
+  /// Whether the last findings, those about one key, have one of a rule.
+  package func hasFinding(of rule: any Rule.Type, forKey key: String) -> Bool {
+    for finding in findings.reversed() {
+      guard finding.key == key else { return false }
+      if finding.rule == rule.id { return true }
+    }
+    return false
+  }
+
   /// How many findings there are.
   package var count: Int { findings.count }
 
@@ -62,17 +71,19 @@ package struct FindingList {
   ///   - remedy: What to do.
   ///   - key: The key of the entry.
   ///   - locale: The locale of the text.
+  ///   - related: Another place that it has to do with.
   package mutating func add(
     _ rule: any Rule.Type, at range: Range<Int>, severity: Severity? = nil,
     _ message: String, remedy: String? = nil, key: String? = nil, locale: String? = nil,
-    fix: Fix? = nil
+    fix: Fix? = nil, related: RelatedPlace? = nil
   ) {
     guard let severity = rules.severity(of: rule, severity) else { return }
     let unknown = SourcePosition(line: 1, column: 1)
     findings.append(
       Finding(
         file: source.path, range: range, start: unknown, end: unknown, severity: severity,
-        rule: rule.id, message: message, remedy: remedy, key: key, locale: locale, fix: fix))
+        rule: rule.id, message: message, remedy: remedy, key: key, locale: locale, fix: fix,
+        related: related))
   }
 
   /// The place in the file of a stretch of a decoded text.
@@ -91,6 +102,7 @@ package struct FindingList {
     let texts = collected
     collected = CollectedTexts()
     texts.check(&self)
+    EchoedFindings.remove(from: &findings)
   }
 
   /// Takes out what comments in the file ask not to be told, and says what is wrong with them.

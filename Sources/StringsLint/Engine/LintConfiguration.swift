@@ -19,6 +19,13 @@ package struct LintConfiguration: Sendable {
   package var pastFindings: Baseline?
   /// What stood in a file at that time, by its path of today.
   package var pastContents: (@Sendable (String) -> [UInt8]?)?
+  /// The files that are not what they were at that time, by their paths.
+  package var changedFiles: Set<String> = []
+  /// The languages whose findings are reported; all where empty. What is said of no language is
+  /// reported too.
+  package var languages: [LocaleRange] = []
+  /// Whether missing texts are one finding for each table and language.
+  package var foldsMissingTexts = false
   /// What the project says about rules.
   package var rules: [String: RuleChoice] = [:]
   /// What it says for some files or locales only. Of several that hold, the later one counts.

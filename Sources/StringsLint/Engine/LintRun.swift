@@ -67,6 +67,9 @@ final class LintRun {
     return bytes.flatMap { parse(path, $0) }
   }
 
+  /// Notes what a language has of a table.
+  func note(_ coverage: LanguageCoverage) { result.coverage.append(coverage) }
+
   /// Takes it down that the work at hand rests on files that other work read.
   func note(_ reads: [FileRead]) { result.reads += reads }
 

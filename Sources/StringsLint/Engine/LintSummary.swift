@@ -17,6 +17,26 @@ package struct LintSummary: Sendable {
     }
   }
 
+  /// How many findings there are of a rule.
+  package struct RuleCount: Sendable, Equatable {
+    /// How many.
+    package var findings = 0
+    /// How many of them have a fix.
+    package var fixable = 0
+    /// How many files they are in.
+    package var files = 0
+    /// How bad the worst of them is.
+    package var severity = Severity.information
+
+    /// Adds other findings of the rule.
+    mutating func add(_ other: RuleCount) {
+      findings += other.findings
+      fixable += other.fixable
+      files += other.files
+      severity = max(severity, other.severity)
+    }
+  }
+
   /// The paths of the files that were linted, in order.
   package var linted: [String] = []
   /// How many files were linted.
@@ -25,11 +45,22 @@ package struct LintSummary: Sendable {
   package var counts: [Severity: Int] = [:]
   /// How many findings are as bad as to make the command fail.
   package var failing = 0
+  /// How many findings there are of each rule.
+  package var rules: [String: RuleCount] = [:]
+  /// What languages have of tables.
+  package var coverage: [LanguageCoverage] = []
+  /// How many findings of a baseline are there no more.
+  package var stale = 0
+  /// The files that are not what they were at the time that findings are compared with, by their paths;
+  /// nil where they are compared with none.
+  package var changedFiles: Set<String>?
   /// How many findings have a fix.
   package var fixable = 0
   /// How many times a file was parsed, those that are compared with among them: none that a cache
   /// knows.
   package var parsed = 0
+  /// The folders and files that are excluded.
+  package var passedOver: [String] = []
   /// What could not be read. The rest was linted all the same.
   package var failures: [Failure] = []
 
@@ -39,6 +70,12 @@ package struct LintSummary: Sendable {
     failing += other.failing
     fixable += other.fixable
     parsed += other.parsed
+    stale += other.stale
+    coverage += other.coverage
+    for (rule, count) in other.rules { rules[rule, default: RuleCount()].add(count) }
+    if let changed = other.changedFiles {
+      changedFiles = (changedFiles ?? []).union(changed)
+    }
     counts.merge(other.counts, uniquingKeysWith: +)
     failures += other.failures
   }

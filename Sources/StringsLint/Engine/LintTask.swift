@@ -45,6 +45,8 @@ struct TaskResult: Sendable {
   var failures: [LintSummary.Failure] = []
   /// What was found, file by file.
   var findings: [FileFindings] = []
+  /// What languages have of tables.
+  var coverage: [LanguageCoverage] = []
   /// The files that were looked at, and looked for; only for a cache.
   var reads: [FileRead] = []
   /// How many files were parsed for it, and by its thread for others that wait for it.
@@ -67,7 +69,8 @@ final class TableGroup: Sendable {
   let name: String
   /// Its files.
   let members: [TableMember]
-  /// The files of the source language, where they are among ``members``.
+  /// The files of the source language, where they are among ``members``: those of the development
+  /// language, else of `Base`.
   let sourceMember: TableMember?
   private let known = Locked<Source?>(nil)
 
@@ -75,7 +78,7 @@ final class TableGroup: Sendable {
     self.folder = folder
     self.name = name
     self.members = members
-    let source = LocaleFolder.source(among: members.map(\.locale), given: sourceLanguage)
+    let source = SourceFolder.names(among: members.map(\.locale), given: sourceLanguage).first
     sourceMember = members.first { $0.locale == source }
   }
 

@@ -55,7 +55,7 @@ struct LintWork {
       let worker = LintWorker(configuration, groups, cache, contents)
       return { worker.result(of: tasks[$0]) }
     }
-    return tally.summary
+    return tally.finish()
   }
 }
 
@@ -108,51 +108,16 @@ private final class LintWorker {
     }
     var list = run.list(for: file)
     linter.lintProblems(of: file, &list)
-    for catalog in catalogs { linter.lint(stringCatalog: catalog, &list) }
+    for catalog in catalogs {
+      linter.lint(stringCatalog: catalog, &list)
+      for (locale, missing) in linter.counts.missing.sorted(by: { $0.key < $1.key })
+      where linter.counts.total > 0 {
+        run.note(
+          LanguageCoverage(
+            path: path, locale: locale, total: linter.counts.total, missing: missing))
+      }
+    }
     if let past = run.past(of: path) { SourceChanges.lint(file, past: past, &list) }
     run.report(list)
-  }
-}
-
-/// Counts what is found, and passes on what was not there before.
-private final class LintTally {
-  private(set) var summary = LintSummary()
-  private let failOn: Severity
-  private var baseline: Baseline?
-  private var past: Baseline?
-  private let output: (FileFindings) -> Void
-
-  init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
-    failOn = configuration.failOn
-    baseline = configuration.baseline
-    past = configuration.pastFindings
-    self.output = output
-  }
-
-  func add(_ result: TaskResult) {
-    summary.linted += result.linted
-    summary.parsed += result.parsed
-    summary.failures += result.failures
-    for found in result.findings { add(found) }
-  }
-
-  private func add(_ found: FileFindings) {
-    var found = found
-    if baseline != nil || past != nil {
-      found.findings.removeAll {
-        past?.passes($0, in: found.source) == true
-          || baseline?.passes($0, in: found.source) == true
-      }
-      if found.findings.isEmpty { return }
-    }
-    let findings = found.findings
-    for severity in Severity.allCases {
-      let count = findings.indices.count { findings[$0].severity == severity }
-      if count == 0 { continue }
-      summary.counts[severity, default: 0] += count
-      if severity >= failOn { summary.failing += count }
-    }
-    summary.fixable += findings.indices.count { findings[$0].fix != nil }
-    output(found)
   }
 }

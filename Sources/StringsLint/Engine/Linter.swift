@@ -41,6 +41,7 @@ package struct Linter {
   ) -> LintSummary {
     var summary = LintSummary()
     summary.failures = walk.failures
+    summary.passedOver = walk.passedOver
     for (index, configuration) in configurations.enumerated() {
       let files = walk.found.filter { $0.project == index }
       if files.isEmpty { continue }

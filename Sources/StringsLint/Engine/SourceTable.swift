@@ -1,4 +1,5 @@
 import Diagnostics
+import ICU
 import StringCatalogs
 
 /// The texts of the source language of a table, ready to be compared with.
@@ -32,13 +33,19 @@ final class SourceTable: Sendable {
   let changes: [String: CatalogLocalization]
   /// What declares the arguments of the keys of ``dictionary``: every other language asks.
   private let dictionaryReferences: [String: EntryLinter.Reference]
+  /// How many texts there are to translate, once somebody asks.
+  private let translatable = Locked<Int?>(nil)
   /// What stands in the texts of ``strings``, by their places.
   let textTraits: [TextTraits]
+  /// The texts of `Base` in files that the development language has too. Its keys are known, and nobody
+  /// is asked to translate one that the development language does not have.
+  let base: SourceTable?
 
   init(
-    name: String, strings: LintFile?, dictionary: LintFile?,
+    name: String, strings: LintFile?, dictionary: LintFile?, base: SourceTable? = nil,
     past: (String) -> LintFile? = { _ in nil }
   ) {
+    self.base = base
     changes = [strings, dictionary].compactMap(\.self).reduce(into: [:]) { changes, file in
       guard let past = past(file.path) else { return }
       changes.merge(SourceChanges.changes(file, past: past)) { first, _ in first }
@@ -66,6 +73,7 @@ final class SourceTable: Sendable {
   /// The same texts, something being found in the placeholders of those at some places.
   init(_ other: SourceTable, suspects: [Int]) {
     name = other.name
+    base = other.base
     (strings, dictionary, lines) = (other.strings, other.dictionary, other.lines)
     index = other.index
     changes = other.changes
@@ -102,6 +110,44 @@ final class SourceTable: Sendable {
     return key.withUTF8 { index?.find($0, hint: 0) }
   }
 
+  /// How many texts there are to translate: those with letters, each key once.
+  var translatableCount: Int {
+    translatable.withLock { known in
+      if let known { return known }
+      let count = countTranslatable()
+      known = count
+      return count
+    }
+  }
+
+  private func countTranslatable() -> Int {
+    var count = 0
+    for (index, entry) in (strings?.entries ?? []).enumerated()
+    where !entry.traits.contains(.structuredValue) {
+      guard let strings, hasLetters(index) else { continue }
+      let key = strings.key(of: entry)
+      // Of equal keys the last one is found.
+      if self.entry(of: key) == index, dictionary?[key] == nil { count += 1 }
+    }
+    for entry in dictionary?.entries ?? [] {
+      let texts = (entry.localizations.first?.substitutions ?? []).flatMap(\.value.texts)
+      if FormatProse.hasLetters(texts.last?.string ?? entry.key) { count += 1 }
+    }
+    return count
+  }
+
+  private func hasLetters(_ index: Int) -> Bool {
+    let traits = textTraits[index]
+    guard !traits.isDisjoint(with: [.latin, .nonASCII]) else { return false }
+    guard traits.contains(.percent), let strings else { return true }
+    return FormatProse.hasLetters(strings.value(of: strings.entries[index]))
+  }
+
+  /// Whether there is a text under a key.
+  func has(_ key: String) -> Bool {
+    entry(of: key) != nil || dictionary?[key] != nil || base?.has(key) == true
+  }
+
   private static func references(
     of catalog: Catalog, name: String
   ) -> [String: EntryLinter.Reference] {
@@ -119,6 +165,7 @@ final class SourceTable: Sendable {
   func reference(of key: String) -> EntryLinter.Reference {
     if let known = dictionaryReferences[key] { return known }
     if let entry = entry(of: key) { return reference(ofEntry: entry) }
+    if let base, base.has(key) { return base.reference(of: key) }
     return SourceTable.reference(ofKey: key)
   }
 

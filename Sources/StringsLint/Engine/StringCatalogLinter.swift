@@ -15,6 +15,7 @@ extension EntryLinter {
     // Of a file that was cut, nobody can say what is missing.
     let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
     let context = EntryContext(sourceLanguage: source, targets: targets)
+    counts = (0, Dictionary(uniqueKeysWithValues: targets.map { ($0, 0) }))
     for entry in catalog.entries {
       entryNumber += 1
       lint(entry, in: context, &list)
@@ -100,16 +101,19 @@ extension EntryLinter {
       entry.key, traits: TextScan(entry.key).traits, locale: source, isKey: true)
   }
 
-  private func lintCoverage(
+  private mutating func lintCoverage(
     of entry: CatalogEntry, source: String, targets: [String], parents: [String: [String]],
     _ list: inout FindingList
   ) {
     var sourceText: String?
+    let isTranslatable = FormatProse.hasLetters(entry.sourceText(source))
+    if isTranslatable { counts.total += 1 }
     for locale in targets where !entry.hasValue(in: locale) {
       // A variety of a language says only what it says otherwise.
       if parents[locale]?.contains(where: entry.hasValue) == true {
         continue
       }
+      if isTranslatable { counts.missing[locale, default: 0] += 1 }
       list.enter(locale: locale)
       if list.rules.coverage.isEmpty { continue }
       if sourceText == nil {

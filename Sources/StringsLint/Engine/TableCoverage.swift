@@ -43,7 +43,8 @@ struct TableCoverage {
       let entry = theirs.entries[index]
       if entry.traits.contains(.structuredValue) { continue }
       let key = theirs.key(of: entry)
-      if dictionary?[key] != nil { continue }
+      // What varies by number is missing from the other file.
+      if dictionary?[key] != nil || source.dictionary?[key] != nil { continue }
       // Of equal keys only the last is found by its key.
       if let last = source.entry(of: key), last != index { continue }
       let line = source.lines.strings?.line(at: entry.range.lowerBound) ?? 1

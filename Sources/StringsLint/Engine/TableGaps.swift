@@ -5,7 +5,7 @@ import StringCatalogs
 struct TableGaps {
   private struct Gap {
     var folder: String
-    var source: TableMember
+    var sources: [TableMember]
     var table: MissingTable
   }
 
@@ -15,6 +15,8 @@ struct TableGaps {
   init(_ groups: [FileGroup], sourceLanguage: String?) {
     // For each folder the first file of each language, in order.
     var languages: [String: [(locale: String, file: String)]] = [:]
+    // The tables of each language, by their names in lower case.
+    var spellings: [String: String] = [:]
     for case .table(let folder, _, let members) in groups {
       for member in members where LocaleFolder.isLanguage(member.locale) {
         guard let file = member.strings ?? member.dictionary,
@@ -24,10 +26,14 @@ struct TableGaps {
       }
     }
     for case .table(let folder, let name, let members) in groups {
-      guard
-        let source = LocaleFolder.source(among: members.map(\.locale), given: sourceLanguage),
-        let sourceMember = members.first(where: { $0.locale == source })
-      else { continue }
+      for member in members {
+        spellings["\(folder)\(member.locale)/\(name.lowercased())"] = name
+      }
+    }
+    for case .table(let folder, let name, let members) in groups {
+      let names = SourceFolder.names(among: members.map(\.locale), given: sourceLanguage)
+      guard let source = names.first else { continue }
+      let sources = members.filter { names.contains($0.locale) }
       let language = LocaleFolder.isLanguage(source) ? source : sourceLanguage ?? "en"
       func isTranslation(_ locale: String) -> Bool {
         LocaleFolder.isLanguage(locale) && !LocaleFolder.haveSameLanguage(locale, language)
@@ -44,9 +50,11 @@ struct TableGaps {
       {
         gaps[file, default: []].append(
           Gap(
-            folder: folder, source: sourceMember,
+            folder: folder, sources: sources,
             table: MissingTable(
-              name: name, locale: locale, present: present, languageCount: count)))
+              name: name, locale: locale, present: present,
+              otherSpelling: spellings["\(folder)\(locale)/\(name.lowercased())"],
+              languageCount: count)))
       }
     }
   }
@@ -57,7 +65,7 @@ struct TableGaps {
     (gaps[file] ?? []).filter { gap in
       let path = "\(gap.folder)\(gap.table.locale).lproj/\(gap.table.name)"
       return run.reference(path + ".strings") == nil && run.reference(path + ".stringsdict") == nil
-        && hasTexts(gap.source, in: run)
+        && gap.sources.contains { hasTexts($0, in: run) }
     }.map(\.table)
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import StringCatalogs
 
 /// The files of one table in one language.
@@ -19,8 +20,8 @@ struct TableLinter {
   let table: TableGroup
   var linter: EntryLinter
 
-  /// Lints the files of the source language, which are read even where they are not among those
-  /// that were given, to compare with.
+  /// Lints the files of the source language. Those that were not given are read all the same, to
+  /// compare with.
   mutating func lintSource() -> TableGroup.Source {
     let (outer, run) = (table, run)
     var linter = self
@@ -28,11 +29,7 @@ struct TableLinter {
     return outer.source {
       var source = TableGroup.Source()
       source.result = run.collect {
-        if let member = outer.sourceMember {
-          source.table = linter.lintSource(member)
-        } else if outer.members.contains(where: { !$0.locale.isEmpty }) {
-          source.table = linter.reference(given: run.configuration.sourceLanguage)
-        }
+        source.table = linter.makeSource()
       }
       return source
     }
@@ -42,70 +39,115 @@ struct TableLinter {
   mutating func lint(_ member: TableMember) {
     let source = lintSource()
     run.note(source.result.reads)
-    lint(member, against: source.table, parents: parents(of: member))
+    lint(member, against: source.table)
   }
 
-  /// The texts that are shown where a member has none, beside those of the source.
-  private func parents(of member: TableMember) -> [SourceTable] {
-    if !run.asksForCoverage(of: member) { return [] }
-    let names = table.members.map(\.locale).filter { $0 != table.sourceMember?.locale }
-    return LocaleFolder.parents(of: member.locale, among: names).compactMap { name in
-      table.members.first { $0.locale == name }.map {
-        SourceTable(
-          name: name, strings: $0.strings.flatMap(run.reference),
-          dictionary: $0.dictionary.flatMap(run.reference))
-      }
+  // MARK: The source language
+
+  private mutating func makeSource() -> SourceTable? {
+    guard table.members.contains(where: { !$0.locale.isEmpty }) else { return nil }
+    let given = run.configuration.sourceLanguage
+    let base = member(SourceFolder.base)
+    var main: TableSource.Files?
+    if let member = table.sourceMember, member.locale != base?.locale {
+      main = read(member)
+    } else {
+      // An editor lints one file, and it is compared all the same.
+      main = firstNeighbour(SourceFolder.candidates(given: given))
     }
+    let source = TableSource(main: main, base: base.map(read) ?? neighbour(SourceFolder.base))
+    return source.isEmpty ? nil : lintSource(source)
   }
 
-  /// The source language's files where they were not given: an editor lints one file, and it is
-  /// compared all the same.
-  private func reference(given: String?) -> SourceTable? {
-    for locale in LocaleFolder.sourceCandidates(given: given) {
-      let path = "\(table.folder)\(locale).lproj/\(table.name)"
-      let strings = run.reference(path + ".strings")
-      let dictionary = run.reference(path + ".stringsdict")
-      if strings != nil || dictionary != nil {
-        return SourceTable(
-          name: locale, strings: strings, dictionary: dictionary, past: run.past)
-      }
+  private func member(_ locale: String) -> TableMember? {
+    table.members.first { $0.locale.lowercased() == locale.lowercased() }
+  }
+
+  /// The files of a language that were given, and their neighbours that were not.
+  private func read(_ member: TableMember) -> TableSource.Files {
+    let isSource = member.locale == table.sourceMember?.locale
+    func file(_ path: String?, _ ending: String) -> LintFile? {
+      if let path { return isSource ? run.load(path) : run.reference(path) }
+      return member.locale.isEmpty ? nil : run.reference(self.path(of: member.locale, ending))
+    }
+    return TableSource.Files(
+      name: member.locale, strings: file(member.strings, "strings"),
+      dictionary: file(member.dictionary, "stringsdict"))
+  }
+
+  /// The files of a language that were not given; nil where there are none.
+  private func neighbour(_ locale: String) -> TableSource.Files? {
+    let strings = run.reference(path(of: locale, "strings"))
+    let dictionary = run.reference(path(of: locale, "stringsdict"))
+    if strings == nil, dictionary == nil { return nil }
+    return TableSource.Files(name: locale, strings: strings, dictionary: dictionary)
+  }
+
+  private func firstNeighbour(_ locales: [String]) -> TableSource.Files? {
+    for locale in locales {
+      if let found = neighbour(locale) { return found }
     }
     return nil
   }
 
-  private mutating func lintSource(_ member: TableMember) -> SourceTable {
-    let strings = member.strings.flatMap(run.load)
-    let dictionary = member.dictionary.flatMap(run.load)
-    var source = SourceTable(
-      name: member.locale, strings: strings, dictionary: dictionary, past: run.past)
-    if let strings, case .strings(let file) = strings.content {
-      var list = run.list(for: strings)
-      linter.lintProblems(of: strings, &list)
-      let suspects = StringsFileLinter(file, locale: member.locale, source: nil)
-        .lintSource(source, &linter, &list)
+  private func path(of locale: String, _ ending: String) -> String {
+    "\(table.folder)\(locale).lproj/\(table.name).\(ending)"
+  }
+
+  private mutating func lintSource(_ files: TableSource) -> SourceTable {
+    var source = files.table(past: run.past)
+    let given = table.sourceMember?.paths ?? []
+    if let file = files.strings, case .strings(let strings) = file.content {
+      let isGiven = given.contains(file.path)
+      var list = run.list(for: file)
+      if isGiven { linter.lintProblems(of: file, &list) }
+      let texts = StringsFileLinter(strings, locale: file.locale, source: nil)
+      // What is found in a file that was not given is not told, and suspected in translations.
+      let suspects = texts.lintSource(source, &linter, &list)
       if !suspects.isEmpty { source = SourceTable(source, suspects: suspects) }
-      if !list.rules.sourceText.isEmpty {
-        StringsFileLinter(file, locale: member.locale, source: nil).lintTexts(&list)
+      if isGiven {
+        if !list.rules.sourceText.isEmpty { texts.lintTexts(&list) }
+        run.report(list)
       }
-      run.report(list)
     }
-    if let dictionary, case .catalog(let catalog) = dictionary.content {
-      var list = run.list(for: dictionary)
-      linter.lintProblems(of: dictionary, &list)
-      lint(catalog, locale: member.locale, &list) {
-        let source = catalog[$0]?.localizations.first.map { FormatUsage($0) }
-        var reference = SourceTable.reference(ofKey: $0, besides: source)
-        reference.source = source
-        return reference.ofSource
-      }
-      run.report(list)
+    if let dictionary = files.dictionary, given.contains(dictionary.path) {
+      lintSource(dictionary: dictionary)
     }
     return source
   }
 
-  private mutating func lint(
-    _ member: TableMember, against source: SourceTable?, parents: [SourceTable]
-  ) {
+  private mutating func lintSource(dictionary: LintFile) {
+    guard case .catalog(let catalog) = dictionary.content else { return }
+    var list = run.list(for: dictionary)
+    linter.lintProblems(of: dictionary, &list)
+    lint(catalog, locale: dictionary.locale ?? "", &list) {
+      let source = catalog[$0]?.localizations.first.map { FormatUsage($0) }
+      var reference = SourceTable.reference(ofKey: $0, besides: source)
+      reference.source = source
+      return reference.ofSource
+    }
+    run.report(list)
+  }
+
+  // MARK: Other languages
+
+  /// What is shown where a language has no text, beside the source: its files that were not given, and
+  /// those of its parents.
+  private func fallbacks(of member: TableMember) -> [SourceTable] {
+    let known = table.members.map(\.locale)
+    var files = LocaleFolder.parents(of: member.locale, among: known).compactMap(self.member)
+      .filter { $0.locale != table.sourceMember?.locale }
+      .map {
+        TableSource.Files(
+          name: $0.locale, strings: $0.strings.flatMap(run.reference),
+          dictionary: $0.dictionary.flatMap(run.reference))
+      }
+    files += LocaleFolder.parentCandidates(of: member.locale)
+      .filter { !known.contains($0) }.compactMap(neighbour)
+    return files.map { SourceTable(name: $0.name, strings: $0.strings, dictionary: $0.dictionary) }
+  }
+
+  private mutating func lint(_ member: TableMember, against source: SourceTable?) {
     let strings = member.strings.flatMap(run.load)
     let dictionary = member.dictionary.flatMap(run.load)
     var catalog: Catalog?
@@ -130,21 +172,40 @@ struct TableLinter {
       }
       dictionaryList = list
     }
-    var coverage = source.map {
-      TableCoverage(
-        source: $0, locale: member.locale, strings: strings, dictionary: catalog,
+    if let source, LocaleFolder.isLanguage(member.locale) {
+      let coverage = TableCoverage(
+        source: source, locale: member.locale, strings: strings, dictionary: catalog,
         matches: matches)
+      compare(member, coverage, &stringsList, &dictionaryList)
     }
-    if let source, run.asksForCoverage(of: member), isTranslation(member.locale, of: source.name) {
-      // Where one of the two files is not there, the other is to say what is missing.
-      func isFilled(_ gap: CoverageGap) -> Bool {
-        parents.contains { $0.entry(of: gap.key) != nil || $0.dictionary?[gap.key] != nil }
-      }
-      var gaps = coverage?.gaps ?? (strings: [], dictionary: [])
-      if !parents.isEmpty {
-        gaps.strings.removeAll(where: isFilled)
-        gaps.dictionary.removeAll(where: isFilled)
-      }
+    if let source, !source.changes.isEmpty {
+      addChanges(source, strings, &stringsList)
+      addChanges(source, dictionary, &dictionaryList)
+    }
+    if let stringsList { run.report(stringsList) }
+    if let dictionaryList { run.report(dictionaryList) }
+  }
+
+  /// Tells which keys the source has and a language has not, and the other way.
+  private func compare(
+    _ member: TableMember, _ coverage: TableCoverage, _ stringsList: inout FindingList?,
+    _ dictionaryList: inout FindingList?
+  ) {
+    var coverage = coverage
+    var surplus: (strings: [CoverageSurplus], dictionary: [CoverageSurplus]) = ([], [])
+    if run.asksForSurplus(of: member) {
+      surplus = TableSurplus(coverage: coverage, table: table.name) {
+        (coverage.gaps.strings + coverage.gaps.dictionary).map(\.key)
+      }.keys()
+    }
+    if run.asksForCoverage(of: member), coverage.isReadable,
+      isTranslation(member.locale, of: coverage.source.name)
+    {
+      var gaps = realGaps(of: member, coverage.gaps)
+      note(gaps.strings + gaps.dictionary, of: member, coverage.source)
+      if let list = stringsList { name(surplus.strings, in: &gaps.strings, list.source) }
+      if let list = dictionaryList { name(surplus.dictionary, in: &gaps.dictionary, list.source) }
+      // Where one of the two files does not exist, the other is to say what is missing.
       if stringsList != nil {
         add(gaps.strings, to: &stringsList)
         add(dictionaryList == nil ? gaps.dictionary : [], to: &stringsList)
@@ -154,21 +215,53 @@ struct TableLinter {
         add(gaps.dictionary, to: &dictionaryList)
       }
     }
-    if var compared = coverage, LocaleFolder.isLanguage(member.locale),
-      run.asksForSurplus(of: member)
-    {
-      let surplus = TableSurplus(coverage: compared, table: table.name) {
-        (compared.gaps.strings + compared.gaps.dictionary).map(\.key)
-      }.keys()
-      add(surplus.strings, to: &stringsList)
-      add(surplus.dictionary, to: &dictionaryList)
+    add(surplus.strings, to: &stringsList)
+    add(surplus.dictionary, to: &dictionaryList)
+  }
+
+  /// Notes how many texts a language has.
+  private func note(_ gaps: [CoverageGap], of member: TableMember, _ source: SourceTable) {
+    guard let path = member.paths.first, source.translatableCount > 0 else { return }
+    run.note(
+      LanguageCoverage(
+        path: path, locale: member.locale, total: source.translatableCount,
+        missing: gaps.count(where: \.isTranslatable)))
+  }
+
+  /// Names the keys of a file that look like missing ones.
+  private func name(
+    _ surplus: [CoverageSurplus], in gaps: inout [CoverageGap], _ source: SourceText
+  ) {
+    if surplus.isEmpty || gaps.isEmpty { return }
+    var keys = KeyLookalikes(surplus, gaps: gaps.count)
+    for index in gaps.indices {
+      guard let other = keys.take(like: gaps[index].key) else { continue }
+      gaps[index].lookalike = CoverageGap.Lookalike(
+        key: other.key, path: source.path, position: source.position(at: other.place.lowerBound))
     }
-    if let source, !source.changes.isEmpty {
-      addChanges(source, strings, &stringsList)
-      addChanges(source, dictionary, &dictionaryList)
+  }
+
+  /// The gaps that no file fills which was not given, and no parent of the language.
+  private func realGaps(
+    of member: TableMember, _ gaps: (strings: [CoverageGap], dictionary: [CoverageGap])
+  ) -> (strings: [CoverageGap], dictionary: [CoverageGap]) {
+    if gaps.strings.isEmpty, gaps.dictionary.isEmpty { return gaps }
+    var gaps = gaps
+    let strings =
+      member.strings == nil ? run.reference(path(of: member.locale, "strings")) : nil
+    let dictionary =
+      member.dictionary == nil ? run.reference(path(of: member.locale, "stringsdict")) : nil
+    var fallbacks = fallbacks(of: member)
+    if strings != nil || dictionary != nil {
+      fallbacks.append(
+        SourceTable(name: member.locale, strings: strings, dictionary: dictionary))
     }
-    if let stringsList { run.report(stringsList) }
-    if let dictionaryList { run.report(dictionaryList) }
+    // What a file lacks that was not given is told with that file.
+    if strings != nil { gaps.strings = [] }
+    if dictionary != nil { gaps.dictionary = [] }
+    gaps.strings.removeAll { gap in fallbacks.contains { $0.has(gap.key) } }
+    gaps.dictionary.removeAll { gap in fallbacks.contains { $0.has(gap.key) } }
+    return gaps
   }
 
   private func add(_ gaps: [CoverageGap], to list: inout FindingList?) {

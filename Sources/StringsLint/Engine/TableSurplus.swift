@@ -25,7 +25,9 @@ struct TableSurplus {
     func alike(_ key: CoverageSurplus) -> String? {
       let name = Self.plain(key.key)
       // Keys of signs and placeholders have nothing to be told by.
-      return name.utf8.count < 3 ? nil : missing[name]
+      guard name.utf8.count >= 3, let other = missing[name] else { return nil }
+      // "Open" and "Open…", "Name" and "Name:" are two texts.
+      return Self.edges(of: key.key) == Self.edges(of: other) ? other : nil
     }
     for index in strings.indices { strings[index].alike = alike(strings[index]) }
     for index in dictionary.indices { dictionary[index].alike = alike(dictionary[index]) }
@@ -51,7 +53,7 @@ struct TableSurplus {
 
   private func surplus(_ key: String, at place: Range<Int>) -> CoverageSurplus? {
     let source = coverage.source
-    if source.entry(of: key) != nil || source.dictionary?[key] != nil { return nil }
+    if source.has(key) { return nil }
     return CoverageSurplus(
       key: key, table: table, locale: coverage.locale, sourceName: source.name, place: place)
   }
@@ -80,21 +82,40 @@ struct TableSurplus {
     return (sum ?? nil) ?? plain(key).utf8.reduce(0) { $0 + Int($1) }
   }
 
-  /// The small letter, or the digit, that a byte of ASCII is.
+  /// The byte of ASCII in lower case; nil for a sign that only joins words, or quotes them.
   @inline(__always)
   private static func plain(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-    default: nil
+    case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: " "),
+      UInt8(ascii: "'"), UInt8(ascii: "\""):
+      nil
+    default: byte
     }
   }
 
-  /// The letters and digits of a key, in small letters.
+  /// A key in lower case, without what joins words and quotes. Other signs, those of placeholders among
+  /// them, are part of what it says.
   private static func plain(_ key: String) -> String {
     if key.utf8.allSatisfy({ $0 < 0x80 }) {
       return String(decoding: key.utf8.compactMap(plain), as: UTF8.self)
     }
-    return key.lowercased().filter { $0.isLetter || $0.isNumber }
+    return String(
+      String.UnicodeScalarView(
+        key.lowercased().unicodeScalars.filter { scalar in
+          switch scalar {
+          case "‘", "’", "‚", "‛", "“", "”", "„", "\u{A0}", "\u{202F}", "‐", "–", "—": false
+          default: !scalar.isASCII || plain(UInt8(truncatingIfNeeded: scalar.value)) != nil
+          }
+        }))
+  }
+
+  /// The signs at the beginning and the end of a key.
+  private static func edges(of key: String) -> [Character?] {
+    func sign(_ character: Character?) -> Character? {
+      guard let character, !character.isLetter, !character.isNumber else { return nil }
+      return "‘’“”\"'".contains(character) ? "'" : character
+    }
+    return [sign(key.first), sign(key.last)]
   }
 }

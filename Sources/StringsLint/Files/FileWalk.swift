@@ -24,6 +24,8 @@ package struct FileWalk {
   package private(set) var found: [File] = []
   /// The configurations that were met on the way.
   package private(set) var search: ProjectSearch
+  /// The folders and catalogs that configurations, or what is usual, exclude.
+  package private(set) var passedOver: [String] = []
   /// What could not be looked into.
   package private(set) var failures: [LintSummary.Failure] = []
 
@@ -52,7 +54,14 @@ package struct FileWalk {
   ) {
     self.search = search
     self.skipsGiven = skipsGiven
-    for path in paths { visit(path, isGiven: true, project: nil) }
+    for path in paths { visitGiven(path) }
+  }
+
+  /// Leaves out files.
+  ///
+  /// - Parameter isIncluded: Whether the file at a path stays.
+  package mutating func filter(_ isIncluded: (String) -> Bool) {
+    found.removeAll { !isIncluded($0.path) }
   }
 
   /// One file, which need not be on disk.
@@ -61,6 +70,22 @@ package struct FileWalk {
     skipsGiven = false
     let project = self.search.project(of: path, isFolder: false)
     found = [File(path: path, size: size, project: project)]
+  }
+
+  /// Visits a path that was given. A folder without a catalog is a mistake, which nobody would notice.
+  private mutating func visitGiven(_ path: String) {
+    let before = (found.count, failures.count, visited.count, passedOver.count)
+    visit(path, isGiven: true, project: nil)
+    // A folder that was visited before adds nothing.
+    guard found.count == before.0, failures.count == before.1, visited.count > before.2 else {
+      return
+    }
+    let others = passedOver.count - before.3
+    failures.append(
+      LintSummary.Failure(
+        path: path,
+        reason: "There is no .strings, .stringsdict, .xcstrings or .xliff file in it"
+          + (others == 0 ? "" : "; what is excluded was passed over (\(others))")))
   }
 
   private mutating func visit(_ path: String, isGiven: Bool, project outer: Int?) {
@@ -77,6 +102,7 @@ package struct FileWalk {
     if let outer,
       search.projects[outer].skips(path, isFolder: isFolder, absolute: { search.absolute(path) })
     {
+      if isFolder || CatalogFile.format(ofPath: path) != nil { passedOver.append(path) }
       return
     }
     if isFolder {

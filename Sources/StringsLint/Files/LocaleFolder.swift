@@ -1,4 +1,5 @@
 import ICU
+import StringCatalogs
 
 /// What the names of `.lproj` folders mean.
 package enum LocaleFolder {
@@ -36,24 +37,11 @@ package enum LocaleFolder {
 
   private static let ancestors = BoundedCache<String, Set<String>>(limit: 5_000)
 
-  /// Among the locales of a table, the one with the source texts: the given one, else `Base`, else
-  /// English.
-  package static func source(among names: [String], given: String?) -> String? {
-    let wanted = [given, "Base", "en", "en-US", "en_US", "English"].compactMap(\.self)
-    for name in wanted {
-      if let found = names.first(where: { $0.lowercased() == name.lowercased() }) { return found }
-    }
-    return names.first { language($0) == "en" }
+  /// The folders whose texts are shown where a locale has none, by the names that are usual: `es-419` and
+  /// `es` for `es-MX`.
+  package static func parentCandidates(of name: String) -> [String] {
+    Array(LocaleID.chain(name).dropFirst())
   }
 
-  /// The folder names that are tried where the source's folder is not among the given paths.
-  package static func sourceCandidates(given: String?) -> [String] {
-    [given, "Base", "en", "en-US", "English"].compactMap(\.self)
-  }
-
-  private static func language(_ name: String) -> String {
-    let name = name.lowercased()
-    if name == "english" { return "en" }
-    return String(name.prefix { $0 != "-" && $0 != "_" })
-  }
+  private static func language(_ name: String) -> String { SourceFolder.language(name) }
 }

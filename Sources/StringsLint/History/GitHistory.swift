@@ -24,10 +24,7 @@ package struct GitHistory: Sendable {
   ///     checked out have in common.
   ///   - folder: A folder in the repository.
   package init(_ reference: String, folder: String) throws(Failure) {
-    let head = try Self.git(folder, ["rev-parse", "--show-toplevel"]) {
-      $0.contains("dubious ownership") ? $0 : "\(folder) is in no git repository"
-    }
-    let folder = String(decoding: head, as: UTF8.self).trimmedEnd
+    let folder = try Self.top(folder)
     top = folder.hasSuffix("/") ? folder : folder + "/"
     let commit = try Self.commit(reference, folder)
     var names: [String: String] = [:]
@@ -71,6 +68,15 @@ package struct GitHistory: Sendable {
     return paths.contains(old) ? top + old : nil
   }
 
+  /// Whether a file is not what it was at the commit, or was not there.
+  ///
+  /// - Parameter path: The path from the root of the file system.
+  package func isChanged(_ path: String) -> Bool {
+    guard path.hasPrefix(top) else { return true }
+    let name = String(path.dropFirst(top.count))
+    return renamed[name] != nil || changed[name] != nil || !paths.contains(name)
+  }
+
   /// What stood at a path then; nil where nothing did.
   ///
   /// - Parameter path: The path of that time, from the root of the file system.
@@ -82,7 +88,16 @@ package struct GitHistory: Sendable {
     return bytes
   }
 
-  private static let catalogs = ["strings", "stringsdict", "xcstrings", "xliff"].map {
+  /// The folder of the repository that a folder is in.
+  static func top(_ folder: String) throws(Failure) -> String {
+    let head = try git(folder, ["rev-parse", "--show-toplevel"]) {
+      $0.contains("dubious ownership") ? $0 : "\(folder) is in no git repository"
+    }
+    return String(decoding: head, as: UTF8.self).trimmedEnd
+  }
+
+  /// The pathspecs of catalogs.
+  static let catalogs = ["strings", "stringsdict", "xcstrings", "xliff"].map {
     ":(icase,top)*.\($0)"
   }
 
@@ -103,7 +118,7 @@ package struct GitHistory: Sendable {
   }
 
   /// The contents of files at a commit, by one process.
-  private static func contents(
+  static func contents(
     of paths: [String], _ names: [String: String], _ folder: String
   ) throws(Failure) -> [String: [UInt8]] {
     if paths.isEmpty { return [:] }
@@ -124,7 +139,7 @@ package struct GitHistory: Sendable {
     return contents
   }
 
-  private static func git(
+  static func git(
     _ folder: String, _ arguments: [String], input: [UInt8] = [],
     explain: (String) -> String = { "git: \($0)" }
   ) throws(Failure) -> [UInt8] {
@@ -140,7 +155,7 @@ package struct GitHistory: Sendable {
 
 extension [UInt8] {
   /// The texts before NUL bytes.
-  fileprivate var records: [Substring] {
+  var records: [Substring] {
     split(separator: 0).map { Substring(String(decoding: $0, as: UTF8.self)) }
   }
 }

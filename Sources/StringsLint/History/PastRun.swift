@@ -14,21 +14,9 @@ package struct PastRun {
   /// - Throws: Where the files are in no repository, or there is no such commit.
   package init(_ walk: FileWalk, since reference: String) throws(GitHistory.Failure) {
     self.walk = walk
-    var folders: [String: String] = [:]
-    var places: [String: String] = [:]
-    for file in walk.found {
-      let path = walk.search.absolute(file.path)
-      let folder = PathName.folder(of: path)
-      let real = folders[folder] ?? FileBytes.realPath(folder) ?? folder
-      folders[folder] = real
-      places[file.path] =
-        (real == "/" ? "" : real) + path.dropFirst(folder == "/" ? 0 : folder.count)
-    }
-    self.places = places
-    let folder = walk.found.first.flatMap { places[$0.path] }.map(PathName.folder)
-    history = try GitHistory(
-      reference,
-      folder: folder.flatMap { FileBytes.exists($0) ? $0 : nil } ?? walk.search.workingFolder)
+    let places = WalkPlaces(walk)
+    self.places = places.places
+    history = try GitHistory(reference, folder: places.folder)
   }
 
   /// Makes a configuration of a project pass what was found then, and know what files said.
@@ -59,6 +47,10 @@ package struct PastRun {
       }
     }
     configuration.pastFindings = past
+    configuration.changedFiles = Set(
+      walk.found.lazy.map(\.path).filter { path in
+        places[path].map(history.isChanged) ?? false
+      })
     configuration.pastContents = { [history, places] path in
       let place = places[path] ?? PathName.absolute(path, in: workingFolder)
       return history.pastPath(of: place).flatMap(history.contents)

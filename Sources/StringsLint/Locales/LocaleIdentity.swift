@@ -9,6 +9,9 @@ final class LocaleIdentity: Sendable {
   let script: String?
   private let language: String?
   private let maximized: String
+  /// Whether the country does not tell the script: that of Serbia and Montenegro was Cyrillic to one and
+  /// Latin to the other.
+  private let isOfUnknownScript: Bool
 
   private static let known = BoundedCache<String, LocaleIdentity?>(limit: 5_000)
 
@@ -30,10 +33,19 @@ final class LocaleIdentity: Sendable {
     language = LocaleID.language(tag)
     script = LocaleID.script(tag)
     maximized = LocaleID.maximized(tag)
+    isOfUnknownScript = LocaleIdentity.isOfUnknownScript(name)
   }
 
   /// Whether two names mean the same language, script and country, given or likely.
   func isSame(as other: LocaleIdentity) -> Bool {
-    language == other.language && (tag == other.tag || maximized == other.maximized)
+    guard language == other.language else { return false }
+    if tag == other.tag, isOfUnknownScript == other.isOfUnknownScript { return true }
+    return maximized == other.maximized && !isOfUnknownScript && !other.isOfUnknownScript
+  }
+
+  /// Whether texts under a name may be in either of two scripts: Serbian in Serbia and Montenegro.
+  static func isOfUnknownScript(_ name: String) -> Bool {
+    let subtags = name.lowercased().split { $0 == "-" || $0 == "_" }
+    return subtags == ["sr", "cs"] || subtags == ["sr", "yu"]
   }
 }

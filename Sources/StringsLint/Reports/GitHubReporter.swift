@@ -1,17 +1,26 @@
 import Diagnostics
 
 /// Writes the commands by which GitHub's workflows mark lines of a change:
-/// `::error file=…,line=…::message` (GitHub Docs, "Workflow commands").
+/// `::error file=…,line=…::message` (GitHub Docs, "Workflow commands"). A change shows the first ten of
+/// them, so they are in the order of ``ChangeFindings``.
 package struct GitHubReporter: Reporter {
   private let paths: ReportPath
+  private var findings: ChangeFindings
 
   /// A reporter that writes paths so.
-  package init(paths: ReportPath) {
+  ///
+  /// - Parameter showsAll: Whether each missing text is an annotation of its own.
+  package init(paths: ReportPath, showsAll: Bool = false) {
     self.paths = paths
+    findings = ChangeFindings(showsAll: showsAll)
   }
 
-  package func report(_ found: FileFindings, to output: inout OutputBuffer) {
-    for finding in found.findings {
+  package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
+    findings.add(found)
+  }
+
+  package mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
+    for finding in findings.ordered(summary) {
       output.write("::\(Self.command(finding.severity)) ")
       output.write("file=\(Self.property(paths.relative(finding.file)))")
       output.write(",line=\(finding.start.line),endLine=\(finding.end.line)")
@@ -37,6 +46,13 @@ package struct GitHubReporter: Reporter {
   }
 
   private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      // No other control character has a place in a line of a log.
+      if let escape = escapes[scalar] {
+        result += escape
+      } else {
+        result.unicodeScalars.append(scalar.value < 0x20 && scalar != "\t" ? "\u{FFFD}" : scalar)
+      }
+    }
   }
 }

@@ -11,6 +11,8 @@ package struct OutputBuffer {
   /// What is to be written yet.
   package private(set) var bytes: [UInt8] = []
   private let descriptor: Int32?
+  /// Why something could not be written; nil while all could. A reader that has gone away is no error.
+  package private(set) var failure: String?
 
   /// A buffer that is written to a file descriptor, or one that only collects.
   package init(descriptor: Int32?) {
@@ -43,6 +45,8 @@ package struct OutputBuffer {
   /// Writes out what is here. A reader that has gone away is no error.
   package mutating func flush() {
     guard let descriptor else { return }
+    var failure = failure
+    defer { self.failure = failure }
     bytes.withUnsafeBytes { buffer in
       var start = 0
       while start < buffer.count {
@@ -56,6 +60,7 @@ package struct OutputBuffer {
         #endif
         if count < 0 {
           if errno == EINTR { continue }
+          if errno != EPIPE { failure = String(cString: strerror(errno)) }
           return
         }
         start += count

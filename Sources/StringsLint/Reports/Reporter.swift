@@ -39,26 +39,32 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// A page: the coverage of each language as a picture, and the findings, to be searched.
   case html
 
+  /// Whether missing texts are told once a table and language, as people want it.
+  package var foldsMissingTexts: Bool { self == .human || self == .xcode }
+
   /// A reporter of this form, at its beginning.
   ///
   /// - Parameters:
   ///   - folder: The folder that paths are written relative to: that of the project.
   ///   - sourceLanguage: The language of the source texts, if it is not to be found out.
   ///   - isColored: Whether what is for people has colours.
+  ///   - limit: The most findings of a rule that people are shown; nil for all.
+  ///   - showsAll: Whether each missing text is a finding in reports on a change.
   package func reporter(
-    relativeTo folder: String, sourceLanguage: String? = nil, isColored: Bool = false
+    relativeTo folder: String, sourceLanguage: String? = nil, isColored: Bool = false,
+    limit: Int? = nil, showsAll: Bool = false
   ) -> any Reporter {
     let paths = ReportPath(folder: folder)
     return switch self {
-    case .human: HumanReporter(isColored: isColored)
+    case .human: HumanReporter(isColored: isColored, limit: limit)
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .sarif: SARIFReporter(paths: paths)
-    case .github: GitHubReporter(paths: paths)
+    case .github: GitHubReporter(paths: paths, showsAll: showsAll)
     case .gitlab: GitLabReporter(paths: paths)
     case .junit: JUnitReporter(paths: paths)
     case .checkstyle: CheckstyleReporter()
-    case .markdown: MarkdownReporter(paths: paths)
+    case .markdown: MarkdownReporter(paths: paths, showsAll: showsAll)
     case .html: HTMLReporter(paths: paths, sourceLanguage: sourceLanguage)
     }
   }

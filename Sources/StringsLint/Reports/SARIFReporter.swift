@@ -18,7 +18,8 @@ package struct SARIFReporter: Reporter {
   package func begin(_ output: inout OutputBuffer) {
     output.write(
       "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
-        + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"strings-lint\",\"rules\":[")
+        + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"strings-lint\","
+        + "\"version\":\"\(ProgramVersion.text)\",\"rules\":[")
     for (index, rule) in RuleRegistry.all.enumerated() {
       output.write(index == 0 ? "\n" : ",\n")
       output.write("{\"id\":\"\(rule.id)\",\"shortDescription\":{\"text\":")

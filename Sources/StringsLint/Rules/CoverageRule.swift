@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A rule about what one language has and another has not.
 package protocol CoverageRule: Rule {
   /// Looks at a key without a text.
@@ -15,6 +17,21 @@ package struct CoverageGap {
   package var sourcePlace: (path: String, line: Int)?
   /// The language without a text.
   package var locale: String
+  /// A key that only the other language has, and that differs by a slip of the fingers.
+  package var lookalike: Lookalike?
   /// Where the text is missing, in the file that is to have it.
   package var place: Range<Int>
+
+  /// A key that looks like a missing one.
+  package struct Lookalike {
+    /// The key.
+    package var key: String
+    /// The path of its file.
+    package var path: String
+    /// Its place there.
+    package var position: SourcePosition
+  }
+
+  /// Whether there is something to translate: a letter outside of placeholders.
+  package var isTranslatable: Bool { FormatProse.hasLetters(sourceText ?? key) }
 }

@@ -18,6 +18,9 @@ package enum DollarPlaceholder: PairRule {
     .strings(
       english: #""a" = "Open ${file} in ${app}";"#, german: #""a" = "In ${app} ${file} öffnen";"#),
     .strings(english: #""a" = "Only $5";"#, german: #""a" = "Nur 5 $";"#),
+    .strings(
+      english: #""a" = "Send ${file} to ${person}";"#,
+      german: #""a" = "↓${persn} bekommt ↓${flie}";"#),
   ]
   package static let traits: TextTraits = .bracketAfterDollar
 
@@ -29,10 +32,14 @@ package enum DollarPlaceholder: PairRule {
     let own = names(in: text.string)
     let known = Set(theirs.map(\.name))
     var missing = known.subtracting(own.map(\.name)).sorted()
+    let unknown = own.filter { !known.contains($0.name) }
     for found in own where !known.contains(found.name) {
       // A source without any may be a key of names, and its texts the first with one.
       if theirs.isEmpty, source.isKey { return }
-      let meant = missing.isEmpty ? nil : missing.removeFirst()
+      // One for one is plain; of several each is paired with the name that it is most like.
+      let isPlain = missing.count == 1 && unknown.count == 1
+      let meant = isPlain ? missing[0] : NearestName.of(found.name, among: missing)
+      missing.removeAll { $0 == meant }
       list.add(
         Self.self, at: list.place(of: found.range, in: text.text),
         "'${\(found.name)}' is no value of the source text"

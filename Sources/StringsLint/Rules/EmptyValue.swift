@@ -9,7 +9,8 @@ package enum EmptyValue: PairRule {
   package static let rationale = """
     Nothing is shown: a button without a title, an alert without a message. Translation platforms \
     export what nobody translated as an empty text, and the runtime takes it as one that was meant. \
-    Without the entry, people would see the source text.
+    Without the entry, people would see the source text. A space for a word that joins two texts \
+    (` at `) is a translation.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓";"#),
@@ -17,6 +18,11 @@ package enum EmptyValue: PairRule {
     .strings(english: #""a" = "";"#, german: #""a" = "";"#),
     .strings(english: #""a" = " ";"#, german: #""a" = "";"#),
     .strings(english: #""a" = "%@:";"#, german: #""a" = "";"#),
+    .strings(english: #""a" = " at ";"#, german: #""a" = " ";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = " at ";"#), ("ja.lproj/A.strings", #""a" = "";"#),
+    ]),
+    .strings(english: #""a" = " at ";"#, german: #""a" = "↓";"#),
   ]
   package static let differences: TextTraits = .blank
 
@@ -25,12 +31,19 @@ package enum EmptyValue: PairRule {
   ) {
     // A branch of a plural has a rule of its own, and what has no letters needs no translation.
     guard text.traits.contains(.blank), text.selectors.isEmpty,
-      FormatProse.hasLetters(source.string)
+      FormatProse.hasLetters(source.string), !joins(source.traits, text)
     else { return }
     list.add(
       Self.self, at: text.text.range, "The text is empty; the source says '\(source.excerpt)'",
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether the source text is a word between two others, for which some languages have only a space,
+  /// or nothing.
+  private static func joins(_ source: TextTraits, _ text: LintedText) -> Bool {
+    source.isSuperset(of: [.leadingSpace, .trailingSpace])
+      && (!text.string.isEmpty || WritingSystem.joinsWords(text.locale))
   }
 }
 

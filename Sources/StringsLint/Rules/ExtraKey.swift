@@ -22,6 +22,9 @@ package enum ExtraKey: SurplusRule {
       english: "\"ok\" = \"OK\";\n\"open\" = \"Open\";\n\"Open\" = \"Open\";\n",
       german:
         "\"ok\" = \"OK\";\n\"open\" = \"öffnen\";\n\"Open\" = \"Öffnen\";\n\"shut\" = \"Zu\";\n"),
+    .strings(
+      english: "\"Track\" = \"Track\";\n\"Open…\" = \"Open…\";\n\"C++\" = \"C++\";\n",
+      german: "\"%_track\" = \"%_Spur\";\n\"Open\" = \"Öffnen\";\n\"C\" = \"C\";\n"),
     RuleExample(files: [
       ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Calque\";\n"),
       ("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Für Bilder\";\n"),

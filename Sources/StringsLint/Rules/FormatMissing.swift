@@ -10,7 +10,7 @@ package enum FormatMissing: FormatRule {
     What the program passes does not reach the reader: a name, a file, an amount is missing. A \
     text for one number alone, that of the plural categories zero, one and two, may leave the \
     number out: "One file". All texts may, where those of the source language do: "Delete file", \
-    "Delete files". A placeholder that is written in another system's way is a finding of \
+    "Delete files"; so may the source text under a key that is a name (`liked.by %lld`). A placeholder that is written in another system's way is a finding of \
     `format_foreign_placeholder` alone.
     """
   package static let examples: [RuleExample] = [
@@ -26,6 +26,14 @@ package enum FormatMissing: FormatRule {
     RuleExample(files: [
       plural("en", "Delete file", "Delete files"), plural("de", "Datei löschen", "%d löschen"),
     ]),
+    .xcstrings(
+      """
+      { "sourceLanguage" : "en", "strings" : { "notifications.label.follow %lld" : {
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "followed you" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "folgt dir" } } } } },
+        "version" : "1.0" }
+      """),
   ]
 
   private static func plural(_ locale: String, _ one: String, _ other: String) -> (String, String) {
@@ -35,6 +43,8 @@ package enum FormatMissing: FormatRule {
   package static func check(_ comparison: FormatComparison, _ list: inout FindingList) {
     let required = comparison.required
     if required.isEmpty { return }
+    // What such a key declares may be for other languages alone.
+    if comparison.isSource, KeyText.isNameWithArguments(comparison.key) { return }
     let usage = comparison.usage
     // An empty text has no arguments to leave out: it is no translation at all.
     for text in usage.texts where !text.text.string.isEmpty {

@@ -16,6 +16,7 @@ package enum FormatOrderRisk: FormatRule {
     .strings(english: #""n" = "↓%d of %d";"#, german: #""n" = "%d von %d";"#),
     .strings(#""sent" = "%1$@ sent %2$@";"#),
     .strings(#""sent" = "%@ sent %d%%";"#),
+    .strings(#""size" = "↓%*d of %d";"#),
     .xcstrings(
       """
       {
@@ -40,8 +41,8 @@ package enum FormatOrderRisk: FormatRule {
           plain.contains { $0.number != use.number && $0.type?.family == use.type?.family }
         })
       else { continue }
-      let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map { specifier in
-        "%\(specifier.argument)$" + text.format[specifier.range].drop { $0 == "%" }
+      let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map {
+        PlaceholderNumbering.spelling(of: $0, in: text.format)
       }
       // No fix: a translation that changed the order of its arguments would have to change with it.
       list.add(

@@ -30,12 +30,18 @@ package enum FormatPercentProse: FormatRule {
         let place = list.place(of: start..<(start + 1), in: text.text)
         list.add(
           Self.self, at: place, "This percent sign stands in a format and is not doubled",
-          remedy: "Write %%", key: comparison.key, locale: comparison.locale,
+          remedy: remedy(text, comparison), key: comparison.key, locale: comparison.locale,
           fix: PercentFix(text, comparison).edit(for: piece.range).flatMap {
             list.fix("write %%", [$0], in: text.text)
           })
       }
     }
+  }
+
+  private static func remedy(_ text: FormatText, _ comparison: FormatComparison) -> String {
+    guard let missing = comparison.missing(in: text).first else { return "Write %%" }
+    return "Write \(missing.spelling) if argument \(missing.number) is meant, "
+      + "or %% for a percent sign"
   }
 
   private static func isCandidate(

@@ -9,7 +9,7 @@ package enum InvisibleCharacter: TextRule {
     It comes with text that was copied, breaks words where nobody wants it, and hides the word from \
     searches. Where they do something these characters stay: joiners between letters of scripts that \
     join, in emoji and beside Persian endings; zero width spaces in Khmer, Lao, Burmese and Thai, which \
-    have no others between words; soft hyphens inside of words of ten letters and more; word joiners, but for those between two letters.
+    have no others between words, but for those at the edges of a text and for more than one at a place; soft hyphens inside of words of ten letters and more; word joiners, but for those between two letters.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
@@ -18,6 +18,8 @@ package enum InvisibleCharacter: TextRule {
     .strings("\"a\" = \"Kl↓\u{AD}aar, kla↓\u{2060}ar\";\n", in: "nl"),
     .strings("\"a\" = \"effica\u{AD}cité éner\u{AD}gétique\";\n", in: "fr"),
     .strings("\"a\" = \"នៅពេល\u{200B}សួរ\";\n", in: "km"),
+    .strings("\"a\" = \"↓\u{200B}เปิด\u{200B}ไฟล์↓\u{200B}\u{200B}\u{200B}\";\n", in: "th"),
+    .strings("\"a\" = \"เปิด\u{200B}↓\u{200B}ไฟล์\";\n", in: "th"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
     .strings("\"a\" = \"%@\u{200C}ها 👩\u{200D}👧\";\n", in: "fa"),
     .strings("\"a\" = \"Datenschutz\u{AD}erklärung\";\n", in: "de"),
@@ -27,12 +29,22 @@ package enum InvisibleCharacter: TextRule {
 
   package static func check(_ text: LintedText, _ list: inout FindingList) {
     let all = PlacedScalar.all(of: text.string)
+    let edges = (
+      leading: all.prefix { $0.scalar == "\u{200B}" }.count,
+      trailing: all.count - all.reversed().prefix { $0.scalar == "\u{200B}" }.count
+    )
     func isFound(_ index: Int) -> Bool {
       guard all[index].scalar.value >= 0xAD,
         !TextTraits(of: all[index].scalar).isDisjoint(with: traits)
       else { return false }
       let before = index > 0 ? all[index - 1].scalar : nil
       let after = index + 1 < all.count ? all[index + 1].scalar : nil
+      // Where no word ends or another space is, it breaks no line.
+      if all[index].scalar == "\u{200B}",
+        index < edges.leading || index >= edges.trailing || before == "\u{200B}"
+      {
+        return true
+      }
       if all[index].scalar == "\u{AD}" { return !isHyphenation(at: index, in: all) }
       return !isMeant(all[index].scalar, between: before, after, in: text)
     }

@@ -18,6 +18,7 @@ package enum LocaleDuplicate: LocaleRule {
     .locales("en", "pt-BR", "↓pt_BR"),
     .locales("en", "↓sr", "sr-Cyrl"),
     .locales("en", "pt", "pt-BR", "es", "es-419", "zh-Hans", "zh-Hant", "zh-HK"),
+    .locales("sr-CS", "sr-Cyrl", "sr-Latn"),
     .locales("Base", "en", "sr", "sr-Latn", "nb", "nn", "tw", "ak"),
   ]
 

@@ -10,7 +10,11 @@ package enum MissingTranslation: CoverageRule {
     where the source's order of keys puts the missing entry. The source language is that of \
     `Base.lproj` or `en.lproj`, or what a string catalog says. A text without letters, and another \
     variety of the source language (`en-GB` beside `en`), need no translation; nor does a variety \
-    of a language that has the text (`es-MX` beside `es`).
+    of a language that has the text (`es-MX` beside `es`). A key of the translation that differs from \
+    the missing one by a slip of the fingers is named.
+
+    People get one finding for each table and language, with the number of texts; `--all` and formats \
+    for machines list each.
     """
   package static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -21,6 +25,9 @@ package enum MissingTranslation: CoverageRule {
     .strings(
       english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
       german: "\"a\" = \"Eins\";↓\n\"c\" = \"Drei\";\n"),
+    .strings(
+      english: "\"osd.pause\" = \"Pause\";\n\"osd.play\" = \"Play\";\n",
+      german: "↓\"osd.puase\" = \"Pause\";\n\"osd.play\" = \"Start\";\n"),
     .strings(
       english: "\"a\" = \"One\";\n\"b\" = \"%d%%\";\n", german: "\"a\" = \"Eins\";\n"),
     .strings(
@@ -45,9 +52,8 @@ package enum MissingTranslation: CoverageRule {
   ]
 
   package static func check(_ gap: CoverageGap, _ list: inout FindingList) {
-    let text = gap.sourceText ?? gap.key
-    guard FormatProse.hasLetters(text) else { return }
-    guard list.reports(Self.self) else { return }
+    guard gap.isTranslatable, list.reports(Self.self) else { return }
+    if let other = gap.lookalike { return report(gap, besides: other, &list) }
     // There may be one for each text of a language, so it is put together in one piece.
     let message: String
     if let source = gap.sourceText, source != gap.key {
@@ -64,7 +70,21 @@ package enum MissingTranslation: CoverageRule {
           joining: "Add the key here and translate the text of ", $0.path, ":", String($0.line))
       }
         ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
-      key: gap.key, locale: gap.locale)
+      key: gap.key, locale: gap.locale,
+      related: gap.sourcePlace.map {
+        RelatedPlace(
+          .sourceText, path: $0.path, position: SourcePosition(line: $0.line, column: 1))
+      })
+  }
+
+  private static func report(
+    _ gap: CoverageGap, besides other: CoverageGap.Lookalike, _ list: inout FindingList
+  ) {
+    list.add(
+      Self.self, at: gap.place,
+      "'\(gap.key)' has no text in \(gap.locale); '\(other.key)' at \(other.position) looks like it",
+      remedy: "Spell that key '\(gap.key)', if it is meant", key: gap.key, locale: gap.locale,
+      related: RelatedPlace(.lookalike, path: other.path, position: other.position))
   }
 
   /// As much of a text as fits a line.

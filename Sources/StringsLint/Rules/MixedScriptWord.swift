@@ -11,7 +11,8 @@ package enum MixedScriptWord: TextRule {
     A Latin `c` in a Cyrillic word is seen by nobody, and found by no search; speech spells it out, and \
     line breaks and fonts change in the middle of the word. It comes from a keyboard that was switched \
     late. A word with letters that look like nothing in its script (`PDFов`) is meant so, and so is a \
-    foreign word or an abbreviation with an ending of the language (`VPNа`).
+    foreign word or an abbreviation with an ending of the language (`VPNа`). Serbian has two scripts; \
+    where its name does not say which one is meant, most letters of a word do.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"↓Cмущаюсь\";\n", in: "ru"),
@@ -19,6 +20,8 @@ package enum MixedScriptWord: TextRule {
     .strings("\"a\" = \"В ↓Sаfari\";\n", in: "ru"),
     .strings("\"a\" = \"Онлайн-↓pежим\";\n", in: "ru"),
     .strings("\"a\" = \"↓yεmmer\";\n", in: "kab"),
+    .strings("\"a\" = \"↓απoδοχή ↓στo ↓μoνάδα\";\n", in: "el"),
+    .strings("\"a\" = \"↓Nijеdan ↓nijе, Poništi Нешто\";\n", in: "sr-CS"),
     .strings("\"a\" = \"PDFов, SMSки, VPNа, USB-режим, %dшт, 5μm\";\n", in: "ru"),
     .strings("\"a\" = \"μm, Δt, αβγ\";\n"),
   ]
@@ -46,9 +49,15 @@ package enum MixedScriptWord: TextRule {
       zip(word, scripts).allSatisfy({ !$1.isEmpty || !$0.scalar.properties.isAlphabetic })
     else { return }
     let own = script(of: text.locale)
-    let home = present.contains(own) && !own.isEmpty ? own : majority(scripts, present)
+    let hasBoth = text.locale.map(isOfEitherScript) == true
+    let home =
+      present.contains(own) && !own.isEmpty && !hasBoth
+      ? own : majority(scripts, present, likely: own)
     let other = present.subtracting(home)
-    let exemplars = home == own ? text.locale.flatMap(Exemplars.of) : nil
+    let exemplars =
+      hasBoth
+      ? Exemplars.of(home == .latin ? "sr-Latn" : "sr-Cyrl")
+      : home == own ? text.locale.flatMap(Exemplars.of) : nil
     let spelling = word.map { String($0.scalar) }.joined()
     if !isInflected(word, scripts, other),
       let letters = replacements(word, scripts, of: other, by: home, exemplars)
@@ -105,11 +114,21 @@ package enum MixedScriptWord: TextRule {
       fix: list.fix("write the word in \(name(of: home)) letters", edits, in: text.text))
   }
 
-  private static func majority(_ scripts: [TextTraits], _ present: TextTraits) -> TextTraits {
+  /// The script of most letters; of as many in two, the likely one.
+  private static func majority(
+    _ scripts: [TextTraits], _ present: TextTraits, likely: TextTraits
+  ) -> TextTraits {
     let candidates: [TextTraits] = [.latin, .greek, .cyrillic].filter(present.contains)
-    return candidates.max { left, right in
-      scripts.count { $0 == left } < scripts.count { $0 == right }
-    } ?? .latin
+    func rank(_ script: TextTraits) -> (Int, Int) {
+      (scripts.count { $0 == script }, script == likely ? 1 : 0)
+    }
+    return candidates.max { rank($0) < rank($1) } ?? .latin
+  }
+
+  /// Whether a locale is Serbian without a script.
+  private static func isOfEitherScript(_ locale: String) -> Bool {
+    let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
+    return subtags.first == "sr" && !subtags.contains("latn") && !subtags.contains("cyrl")
   }
 
   private static func name(of script: TextTraits) -> String {

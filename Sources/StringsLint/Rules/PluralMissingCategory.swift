@@ -94,7 +94,10 @@ package enum PluralMissingCategory: VariationRule {
     in variations: CatalogVariations, _ categories: PluralCoverage, _ context: VariationContext,
     _ list: inout FindingList
   ) {
-    guard case .text(let other)? = variations["other"] else { return }
+    // A number alone is the same in every form.
+    guard case .text(let other)? = variations["other"], FormatProse.hasLetters(other.string) else {
+      return
+    }
     for item in variations.cases where item.selector != "other" {
       guard case .text(let text) = item.value, text.state == "needs_review",
         text.string == other.string,

@@ -17,6 +17,10 @@ package enum TableMissing: TableRule {
       ("fr.lproj/A.strings", "↓\"a\" = \"Un\";\n"), ("en-GB.lproj/A.strings", "\"a\" = \"One\";\n"),
       ("de-CH.lproj/A.strings", "\"a\" = \"Eis\";\n"),
     ]),
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"),
+      ("fr.lproj/a.strings", "↓\"a\" = \"Un\";\n"),
+    ]),
     // Nobody translates that table.
     RuleExample(files: [
       ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/Log.strings", "\"b\" = \"Two\";\n"),
@@ -34,8 +38,11 @@ package enum TableMissing: TableRule {
     LocaleRemark(
       message: "\(table.locale).lproj has no table '\(table.name)', which "
         + "\(table.present.prefix(3).joined(separator: ", "))"
-        + (table.present.count > 3 ? " and \(table.present.count - 3) more have" : " have"),
-      remedy: "Add \(table.locale).lproj/\(table.name).strings",
+        + (table.present.count > 3 ? " and \(table.present.count - 3) more have" : " have")
+        + (table.otherSpelling.map { "; it spells it '\($0)'" } ?? ""),
+      remedy: table.otherSpelling == nil
+        ? "Add \(table.locale).lproj/\(table.name).strings"
+        : "Rename the file: only some file systems take the two names for one",
       severity: table.present.count * 2 >= table.languageCount ? nil : .information)
   }
 }

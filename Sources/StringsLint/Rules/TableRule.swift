@@ -12,6 +12,8 @@ package struct MissingTable {
   package var locale: String
   /// The languages that have it, the source's among them.
   package var present: [String]
+  /// A table of the language whose name differs in case alone.
+  package var otherSpelling: String?
   /// How many languages could have it.
   package var languageCount: Int
 }

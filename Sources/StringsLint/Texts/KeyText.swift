@@ -23,6 +23,16 @@ enum KeyText {
     return key.utf8.dropLast().allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
   }
 
+  /// Whether a key is a name with placeholders after it: `notifications.label.follow %lld`.
+  static func isNameWithArguments(_ key: String) -> Bool {
+    guard let percent = key.utf8.firstIndex(of: UInt8(ascii: "%")) else { return false }
+    let name = key[..<percent].utf8.reversed().drop { $0 == 0x20 }
+    return name.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+      && !name.contains { $0 == 0x20 || $0 >= 0x80 }
+      && name.first != UInt8(ascii: ".")
+      && key[percent...].split(separator: " ").allSatisfy { $0.utf8.first == UInt8(ascii: "%") }
+  }
+
   /// Whether a key begins with a bracket: hardly a text does, and some projects put the place of a
   /// text there.
   static func isBracketed(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "[") }

@@ -3,8 +3,9 @@ import StringCatalogs
 
 /// Letters of one script that look like letters of another one (UTS #39).
 enum Lookalikes {
-  /// The letter of a script that looks like another letter, in the same case; nil where there is none,
-  /// or more than one.
+  /// The letter of a script that looks like another letter, in the same case; nil where there is none.
+  /// Of several it is the one whose capital looks alike too (`o`, `ο` and `σ`), and nil where that does
+  /// not tell.
   ///
   /// - Parameters:
   ///   - script: Latin, Greek or Cyrillic.
@@ -12,15 +13,16 @@ enum Lookalikes {
   static func letter(
     like scalar: Unicode.Scalar, in script: TextTraits, _ exemplars: Exemplars?
   ) -> Unicode.Scalar? {
-    var found: Unicode.Scalar?
-    for letter in letters[Kind(scalar, script)] ?? []
-    where letter.properties.isUppercase == scalar.properties.isUppercase
-      && (exemplars?.contains(letter) ?? letter.isCommon)
-    {
-      if found != nil { return nil }
-      found = letter
+    let found = (letters[Kind(scalar, script)] ?? []).filter { letter in
+      letter.properties.isUppercase == scalar.properties.isUppercase
+        && (exemplars?.contains(letter) ?? letter.isCommon)
     }
-    return found
+    if found.count < 2 { return found.first }
+    let capital = Confusables.skeleton(of: scalar.properties.uppercaseMapping)
+    let alike = found.filter {
+      LiteralKey(Confusables.skeleton(of: $0.properties.uppercaseMapping)) == LiteralKey(capital)
+    }
+    return alike.count == 1 ? alike.first : nil
   }
 
   /// What letters of one script that look alike have in common.

@@ -10,6 +10,7 @@ import Testing
 @Suite struct LintCacheTests {
   /// What a run gave.
   struct Outcome: Equatable {
+    var coverage: [LanguageCoverage] = []
     var text = ""
     var findings: [Finding] = []
     var linted: [String] = []
@@ -62,10 +63,13 @@ import Testing
     }
     var outcome = Outcome()
     var output = OutputBuffer(descriptor: nil)
+    var reporter = HumanReporter()
     let summary = Linter.lint(walk, configurations: configurations, jobs: jobs, cache: cache) {
-      HumanReporter().report($0, to: &output)
+      reporter.report($0, to: &output)
       outcome.findings += $0.findings
     }
+    reporter.end(summary, &output)
+    outcome.coverage = summary.coverage
     try cache?.save()
     outcome.text = String(decoding: output.bytes, as: UTF8.self)
     outcome.linted = summary.linted

@@ -17,11 +17,31 @@ struct HTMLCoverage {
   func write(to output: inout OutputBuffer) {
     let languages = table.ordered
     guard !languages.isEmpty else { return }
-    output.write("<h2>Coverage</h2>\n<div class=\"coverage\">\n")
-    for (locale, count) in languages { writeBar(locale, count, to: &output) }
-    output.write("</div>\n<p class=\"legend\">")
+    output.write("<h2>Coverage</h2>\n")
+    // Those that lack texts come first; those that lack none say little.
+    let partial = languages.filter { $0.count.missing > 0 }.reversed()
+    let whole = languages.filter { $0.count.missing == 0 }
+    if !partial.isEmpty { writeBars(Array(partial.prefix(Self.shown)), to: &output) }
+    if partial.count > Self.shown {
+      let rest = Array(partial.dropFirst(Self.shown))
+      output.write("<details><summary>\(rest.count) more that lack fewer</summary>\n")
+      writeBars(rest, to: &output)
+      output.write("</details>\n")
+    }
+    if !whole.isEmpty {
+      let noun = whole.count == 1 ? "language has" : "languages have"
+      let isOpen = partial.isEmpty && whole.count <= Self.openLimit
+      output.write("<details\(isOpen ? " open" : "")><summary>\(whole.count) \(noun) all texts")
+      let same = whole.reduce(0) { $0 + $1.count.same }
+      if same > 0 { output.write(", \(same) of them as in the source") }
+      output.write("</summary>\n")
+      writeBars(whole, to: &output)
+      output.write("</details>\n")
+    }
+    output.write("<p class=\"legend\">")
     for (style, label) in [
-      ("done", "translated"), ("review", "to be reviewed"), ("gap", "missing"),
+      ("done", "translated"), ("same", "as in the source"), ("review", "to be reviewed"),
+      ("gap", "missing"),
     ] {
       output.write("<span><i class=\"fill-\(style)\"></i>\(label)</span>")
     }
@@ -30,6 +50,18 @@ struct HTMLCoverage {
     if rows.count > 1, rows.count * languages.count <= Self.squares {
       writeSquares(rows, languages.map(\.locale).sorted(), to: &output)
     }
+  }
+
+  /// More bars than these push the findings off the screen.
+  private static let shown = 10
+  private static let openLimit = 6
+
+  private func writeBars(
+    _ languages: [(locale: String, count: CoverageCount)], to output: inout OutputBuffer
+  ) {
+    output.write("<div class=\"coverage\">\n")
+    for (locale, count) in languages { writeBar(locale, count, to: &output) }
+    output.write("</div>\n")
   }
 
   private func writeBar(_ locale: String, _ count: CoverageCount, to output: inout OutputBuffer) {
@@ -41,12 +73,14 @@ struct HTMLCoverage {
     output.write(
       "<bdi lang=\"\(code)\">\(HTMLText.escaped(name))</bdi><code>\(code)</code></button>")
     let words =
-      "\(count.translated) translated, \(count.needsReview) to be reviewed, \(count.missing) missing"
+      "\(count.translated) translated, \(count.same) as in the source, "
+      + "\(count.needsReview) to be reviewed, \(count.missing) missing"
     output.write("<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" ")
     output.write("aria-label=\"\(words)\"><title>\(words)</title>")
     var start = 0
     for (number, style) in [
-      (count.translated, "done"), (count.needsReview, "review"), (count.missing, "gap"),
+      (count.translated, "done"), (count.same, "same"), (count.needsReview, "review"),
+      (count.missing, "gap"),
     ] where number > 0 {
       // What is there is seen, however little it is.
       let left = count.total == 0 ? 0 : start * 1000 / count.total

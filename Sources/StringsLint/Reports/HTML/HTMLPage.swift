@@ -60,8 +60,12 @@ struct HTMLPage {
       for count in coverage.languages.values { all += count }
       output.write("<li><b>\(coverage.languages.count)</b><span>")
       output.write(coverage.languages.count == 1 ? "language" : "languages")
-      output.write("</span></li>\n<li><b>\(HTMLText.percent(all.share))</b>")
+      output.write("</span></li>\n<li><b>\(HTMLText.percent(all.translatedShare))</b>")
       output.write("<span>translated</span></li>\n")
+      if all.same > 0 {
+        let share = HTMLText.percent(Double(all.same) / Double(max(all.total, 1)))
+        output.write("<li><b>\(share)</b><span>as in the source</span></li>\n")
+      }
     }
     output.write("</ul>\n")
   }
@@ -96,6 +100,8 @@ struct HTMLPage {
     let locales = Self.counted(findings.compactMap(\.finding.locale))
     writeMenu(
       "locale", "All languages", locales.map { ($0.0, "\($0.0) (\($0.1))") }, to: &output)
+    let files = Self.counted(findings.map(\.path))
+    writeMenu("file", "All files", files.map { ($0.0, "\($0.0) (\($0.1))") }, to: &output)
     output.write("</div>\n<p id=\"count\" role=\"status\"></p>\n<ul id=\"list\"></ul>\n")
     output.write("<button id=\"more\" hidden></button>\n")
     output.write("<noscript><p>The list of findings needs JavaScript.</p></noscript>\n")

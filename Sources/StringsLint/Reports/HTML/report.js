@@ -9,6 +9,7 @@
   const search = document.getElementById("search");
   const ruleMenu = document.getElementById("rule");
   const localeMenu = document.getElementById("locale");
+  const fileMenu = document.getElementById("file");
   const severities = [...document.querySelectorAll("[data-severity]")];
   const names = { error: "Error", warning: "Warning", information: "Note" };
   const step = 100;
@@ -51,7 +52,7 @@
         element("span", { class: "badge " + finding.severity }, names[finding.severity]),
         element("code", { title: rule.summary }, finding.rule),
         finding.fixable ? element("span", {}, "mended by --fix") : "",
-        element("span", { class: "place" }, `${finding.file}:${finding.line}:${finding.column}`)),
+        element("button", { class: "place", "data-file": finding.file, title: "Only this file" }, `${finding.file}:${finding.line}:${finding.column}`)),
       element("p", { dir: "auto" }, finding.message),
       finding.remedy ? element("p", { class: "remedy", dir: "auto" }, finding.remedy) : "",
       finding.key ? element("div", { class: "key" }, "key ", element("code", { dir: "auto" }, finding.key)) : "",
@@ -59,11 +60,18 @@
     if (finding.before || finding.marked || finding.after) {
       made.append(
         element(
-          "pre", {}, element("bdi", {}, finding.before || ""),
-          element("mark", {}, element("bdi", {}, finding.marked || "\u200A")), element("bdi", {}, finding.after || "")));
+          // One paragraph, so that what is written from right to left keeps its order around the mark.
+          "pre", { dir: "ltr" }, finding.before || "", element("mark", {}, finding.marked || "\u200A"), finding.after || ""));
     }
     return made;
   }
+
+  list.addEventListener("click", (event) => {
+    const place = event.target.closest("[data-file]");
+    if (!place) return;
+    fileMenu.value = fileMenu.value ? "" : place.dataset.file;
+    choose();
+  });
 
   function showMore() {
     const next = chosen.slice(shown, shown + step);
@@ -81,6 +89,7 @@
       (finding) => wanted.has(finding.severity)
         && (!ruleMenu.value || finding.rule === ruleMenu.value)
         && (!localeMenu.value || finding.locale === localeMenu.value)
+        && (!fileMenu.value || finding.file === fileMenu.value)
         && words.every((word) => finding.words.includes(word)));
     const rule = rules[ruleMenu.value];
     count.textContent = `${chosen.length} of ${findings.length} findings` + (rule ? ` · ${ruleMenu.value}: ${rule.summary}` : "");
@@ -91,17 +100,31 @@
     if (search.value) state.set("q", search.value);
     if (ruleMenu.value) state.set("rule", ruleMenu.value);
     if (localeMenu.value) state.set("locale", localeMenu.value);
+    if (fileMenu.value) state.set("file", fileMenu.value);
+    if (wanted.size < severities.length) state.set("severity", [...wanted].join(","));
     const hash = state.toString();
     if (hash || location.hash) history.replaceState(null, "", hash ? "#" + hash : location.pathname + location.search);
   }
 
-  const state = new URLSearchParams(location.hash.slice(1));
-  search.value = state.get("q") || "";
-  ruleMenu.value = state.get("rule") || "";
-  localeMenu.value = state.get("locale") || "";
+  // What is shown is in the address, so that it can be passed on.
+  function restore() {
+    const state = new URLSearchParams(location.hash.slice(1));
+    search.value = state.get("q") || "";
+    ruleMenu.value = state.get("rule") || "";
+    localeMenu.value = state.get("locale") || "";
+    fileMenu.value = state.get("file") || "";
+    const wanted = state.has("severity") ? state.get("severity").split(",") : undefined;
+    for (const button of severities) {
+      button.setAttribute("aria-pressed", !wanted || wanted.includes(button.dataset.severity));
+    }
+    choose();
+  }
+
+  window.addEventListener("hashchange", restore);
   search.addEventListener("input", choose);
   ruleMenu.addEventListener("change", choose);
   localeMenu.addEventListener("change", choose);
+  fileMenu.addEventListener("change", choose);
   more.addEventListener("click", showMore);
   for (const button of severities) {
     button.addEventListener("click", () => {
@@ -117,5 +140,5 @@
       localeMenu.scrollIntoView({ block: "start" });
     });
   }
-  choose();
+  restore();
 })();

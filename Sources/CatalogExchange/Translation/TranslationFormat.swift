@@ -1,0 +1,9 @@
+/// The files that translators work on.
+public enum TranslationFormat: String, Sendable, Hashable, CaseIterable {
+  /// XLIFF 1.2: one file with all tables.
+  case xliff
+  /// Xcode's localization catalog: a folder with an `.xliff`, and the files that its texts are from.
+  case xcloc
+  /// GNU gettext: a file for each table.
+  case po
+}

@@ -1,0 +1,49 @@
+/// How much a language must have at least.
+package struct CoverageMinimum: Sendable {
+  /// The language; nil for all that have no minimum of their own.
+  package let language: LocaleRange?
+  /// Percent of the texts.
+  package let percent: Double
+
+  /// A minimum as it is spelled on the command line: `90`, or `de=95`; nil where it is none.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let last = parts.last, let percent = Double(last), (0...100).contains(percent) else {
+      return nil
+    }
+    self.percent = percent
+    guard parts.count == 2 else {
+      language = nil
+      return
+    }
+    guard let language = LocaleRange(String(parts[0])) else { return nil }
+    self.language = language
+  }
+
+  /// What languages lack to their minimums: a line for each that is below.
+  package static func failures(
+    _ minimums: [CoverageMinimum], _ languages: [(locale: String, count: CoverageCount)]
+  ) -> [String] {
+    var failures: [String] = []
+    for (locale, count) in languages {
+      let own = minimums.last { $0.language?.contains(locale) == true }
+      guard let minimum = own ?? minimums.last(where: { $0.language == nil }),
+        count.share * 100 < minimum.percent
+      else { continue }
+      failures.append(
+        "\(locale): \(CoverageLine.percent(count.share)) of the texts are there, and "
+          + "\(minimum.title) are wanted; \(count.missing) of \(count.total) are missing")
+    }
+    for minimum in minimums {
+      guard let language = minimum.language,
+        !languages.contains(where: { language.contains($0.locale) })
+      else { continue }
+      failures.append("\(language.name): There is no text in this language")
+    }
+    return failures
+  }
+
+  private var title: String {
+    percent == percent.rounded() ? "\(Int(percent)) %" : "\(percent) %"
+  }
+}

@@ -1,0 +1,50 @@
+/// Finds among the keys that only a translation has those that a slip of the fingers made of missing
+/// ones.
+struct KeyLookalikes {
+  /// What costs more comparisons than these is not worth the time.
+  private static let limit = 250_000
+  /// Shorter keys are like many others.
+  private static let shortest = 6
+  /// In a key so long two letters may differ.
+  private static let long = 12
+
+  private var keys: [(key: CoverageSurplus, bytes: [UInt8], isTaken: Bool)]
+
+  /// - Parameter gaps: How many keys will be asked for.
+  init(_ surplus: [CoverageSurplus], gaps: Int) {
+    keys =
+      surplus.count * gaps <= Self.limit ? surplus.map { ($0, Array($0.key.utf8), false) } : []
+  }
+
+  /// Takes the key that looks like another one; nil where none does.
+  mutating func take(like name: String) -> CoverageSurplus? {
+    if keys.isEmpty || name.utf8.count < Self.shortest { return nil }
+    let bytes = Array(name.utf8)
+    guard
+      let index = keys.firstIndex(where: { !$0.isTaken && Self.isAlike(bytes, $0.bytes) })
+    else { return nil }
+    keys[index].isTaken = true
+    return keys[index].key
+  }
+
+  private static func isAlike(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    guard abs(left.count - right.count) <= 2, left.first == right.first || left.last == right.last,
+      right.count >= shortest, digits(left) == digits(right)
+    else { return false }
+    let head = zip(left, right).prefix { $0 == $1 }.count
+    let tail = zip(left.dropFirst(head).reversed(), right.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    let (own, other) = (left[head..<(left.count - tail)], right[head..<(right.count - tail)])
+    switch (own.count, other.count) {
+    case (0...1, 0...1): return true
+    // Two letters that changed places.
+    case (2, 2) where own.first == other.last && own.last == other.first: return true
+    case (0...2, 0...2): return left.count >= long
+    default: return false
+    }
+  }
+
+  private static func digits(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.filter { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import StringsLint
+
+/// Which files a command reads, and what their source language is.
+struct CatalogOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The configuration file. Without it: the nearest \(ConfigurationFile.name) from each file "
+        + "upwards.", valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the source texts. Without it: what the configuration says, else English.",
+      valueName: "language"))
+  var sourceLanguage: String?
+
+  /// Finds the files under paths.
+  func walk(_ paths: [String]) throws -> FileWalk {
+    let source = config.map { ProjectSearch.Source.file($0) } ?? .nearest
+    let walk = FileWalk(
+      paths.isEmpty ? ["."] : paths, ProjectSearch(source, workingFolder: WorkingFolder.path))
+    try ConfigurationOptions.check(walk.search)
+    return walk
+  }
+
+  /// The source language, where an option or the projects say one.
+  func language(of walk: FileWalk) -> String? {
+    if let sourceLanguage { return sourceLanguage }
+    let names = Set(walk.search.projects.compactMap(\.file.sourceLanguage))
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// Says what cannot be read.
+  static func report(_ failures: [LintSummary.Failure]) {
+    for failure in failures { StandardError.write("\(failure.path): error: \(failure.reason)\n") }
+  }
+}
+
+/// Languages as the command line lists them: `de,pt-BR`.
+struct LanguageList: ExpressibleByArgument {
+  let ranges: [LocaleRange]
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",").map(String.init)
+    let ranges = names.compactMap(LocaleRange.init)
+    guard !names.isEmpty, ranges.count == names.count else { return nil }
+    self.ranges = ranges
+  }
+}
