@@ -63,11 +63,21 @@ void cd_canvas_destroy(cd_canvas *canvas) {
 void cd_save(cd_canvas *canvas) { cairo_save(canvas->cairo); }
 void cd_restore(cd_canvas *canvas) { cairo_restore(canvas->cairo); }
 
+/// Whether a transform, together with those around it, leaves nothing of the plane. Cairo refuses it,
+/// and everything after it; nothing would be seen of it anyway.
+static bool flattens(cairo_t *cr, const cairo_matrix_t *matrix) {
+  cairo_matrix_t all;
+  cairo_get_matrix(cr, &all);
+  cairo_matrix_multiply(&all, matrix, &all);
+  double own = matrix->xx * matrix->yy - matrix->xy * matrix->yx;
+  double joined = all.xx * all.yy - all.xy * all.yx;
+  return !(fabs(own) > 1e-12 && isfinite(own) && fabs(joined) > 1e-12 && isfinite(joined));
+}
+
 void cd_transform(
     cd_canvas *canvas, double a, double b, double c, double d, double tx, double ty) {
   cairo_matrix_t matrix = {.xx = a, .yx = b, .xy = c, .yy = d, .x0 = tx, .y0 = ty};
-  // Cairo refuses, for good, whatever flattens the plane; nothing would be seen of it anyway.
-  if (!(fabs(a * d - b * c) > 1e-12)) {
+  if (flattens(canvas->cairo, &matrix)) {
     cairo_rectangle(canvas->cairo, 0, 0, 0, 0);
     cairo_clip(canvas->cairo);
     return;
@@ -165,6 +175,8 @@ static void draw_surface(
     cairo_t *cr, cairo_surface_t *surface, int pixel_width, int pixel_height, double x, double y,
     double width, double height, bool mirrored, const cd_color *color) {
   if (!(width > 0 && height > 0)) return;
+  cairo_matrix_t matrix = {.xx = width / pixel_width, .yy = height / pixel_height};
+  if (flattens(cr, &matrix)) return;
   cairo_save(cr);
   cairo_translate(cr, mirrored ? x + width : x, y);
   cairo_scale(cr, (mirrored ? -width : width) / pixel_width, height / pixel_height);
@@ -282,7 +294,8 @@ static void draw_masks(
 
 void cd_draw_glyphs(
     cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
-  if (!(size > 0)) return;
+  cairo_matrix_t shrinking = {.xx = size, .yy = size};
+  if (!(size > 0) || flattens(canvas->cairo, &shrinking)) return;
   if (cd_font_is_bitmap(canvas->fonts, font))
     return draw_pictures(canvas, font, size, color, glyphs, count);
   cairo_matrix_t matrix;
@@ -300,6 +313,8 @@ void cd_draw_text(
     cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count,
     const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
     bool backward) {
+  cairo_matrix_t matrix = {.xx = size, .yy = size};
+  if (flattens(canvas->cairo, &matrix)) return;
   cairo_font_face_t *face =
       canvas->is_image || cd_font_is_bitmap(canvas->fonts, font) || !(size > 0)
           ? NULL : cd_fonts_cairo_face(canvas->fonts, font);

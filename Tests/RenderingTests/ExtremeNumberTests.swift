@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Testing
+import Typesetting
 
 @testable import Rendering
 
@@ -104,6 +105,24 @@ struct ExtremeNumberTests {
     try draw(Array(repeating: step, count: 100) + [.stroke(circle, red)], "shrinking")
     let growing = Drawing.Item.pushTransform(CGAffineTransform(scaleX: 1e5, y: 1e5))
     try draw(Array(repeating: growing, count: 100) + [.stroke(circle, red)], "growing")
+  }
+
+  @Test("Texts of extreme sizes", arguments: extremes + [1e-200, 1e-160, 1e-20])
+  func texts(_ size: Double) throws {
+    let paragraph = TextMeasurer.shaped(FontLibrary()).paragraph(
+      StyledText(
+        "Ag 😀 ا", style: .init(font: FontDescription(size: 12), color: .black), locale: "en"))
+    let lines = paragraph.lines(width: nil, height: nil, alignment: LineAlignment()).lines
+    let runs = lines.flatMap(\.runs).map { run -> Drawing.Item in
+      var run = run
+      run.font.size = size
+      return .glyphs(run)
+    }
+    try draw(runs, "upright, \(size)")
+    let turned = Drawing.Item.pushTransform(CGAffineTransform(rotationAngle: 0.3))
+    try draw([turned] + runs + [.popTransform], "turned, \(size)")
+    let small = Drawing.Item.pushTransform(CGAffineTransform(scaleX: 1e-5, y: 1e-5))
+    try draw([small] + runs + [.popTransform], "small, \(size)")
   }
 
   @Test("Random strokes")
