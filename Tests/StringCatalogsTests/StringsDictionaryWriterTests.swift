@@ -333,4 +333,27 @@ struct PropertyListCorpusTests {
       #expect(again.entries.map(\.key) == catalog.entries.map(\.key))
     }
   }
+
+  /// A fuzzer wrote without end: a part whose branch varies once more, with a text that refers to it.
+  @Test(arguments: [("a", "a"), ("a", "b")])
+  func partsThatContainThemselves(_ first: String, _ second: String) {
+    func part(_ name: String, referringTo other: String) -> CatalogSubstitution {
+      let devices = CatalogVariations(
+        .device, cases: [.init("other", value: .text(CatalogText("%#@\(other)@")))])
+      return CatalogSubstitution(
+        name: name, formatSpecifier: "d",
+        value: .variations(
+          CatalogVariations(.plural, cases: [.init("other", value: .variations(devices))])))
+    }
+    var localization = CatalogLocalization(
+      locale: "de", value: .text(CatalogText("%#@\(first)@")))
+    localization.substitutions = [part(first, referringTo: second)]
+    if first != second { localization.substitutions.append(part(second, referringTo: first)) }
+    let entry = CatalogEntry(key: "k", localizations: [localization])
+    let catalog = Catalog(
+      name: "A", format: .stringsdict, locales: ["de"], entries: [entry])
+    #expect(
+      throws: CatalogWritingError(key: "k", locale: "de", "The part '\(first)' contains itself")
+    ) { try CatalogWriter.contents(of: catalog) }
+  }
 }

@@ -45,7 +45,7 @@ struct StringsDictionaryTree {
   private func members() throws -> [PropertyListValue.Member] {
     var members: [Member] = []
     if let value = localization?.value {
-      members = try self.members(value, path: [], isRoot: true)
+      members = try self.members(value, path: Path(), isRoot: true)
     }
     let names = Set(members.map(\.key))
     for field in localization?.otherFields ?? [] where !names.contains(field.name) {
@@ -54,8 +54,12 @@ struct StringsDictionaryTree {
     return members
   }
 
-  /// The choices that lead to a branch.
-  private typealias Path = [(kind: CatalogVariations.Kind, selector: String)]
+  /// What leads to a branch.
+  private struct Path {
+    var choices: [(kind: CatalogVariations.Kind, selector: String)] = []
+    /// The parts that the branch is inside of.
+    var parts: [String] = []
+  }
 
   /// The members of the dictionary that says a value, and defines the parts of its texts.
   private func members(
@@ -75,11 +79,11 @@ struct StringsDictionaryTree {
       guard let rule = Name.rule(variations.kind) else {
         throw failure("In a .stringsdict file a text varies by number in its named parts only")
       }
-      let branches = try variations.cases.map { branch in
-        Member(
-          key: branch.selector, comment: nil,
-          value: try self.value(
-            branch.value, path: path + [(variations.kind, branch.selector)]))
+      let branches = try variations.cases.map { branch -> Member in
+        var inner = path
+        inner.choices.append((variations.kind, branch.selector))
+        return Member(
+          key: branch.selector, comment: nil, value: try self.value(branch.value, path: inner))
       }
       return [Member(key: rule, comment: nil, value: .dictionary(branches))]
     case .stringSet: throw failure("A .stringsdict file has one text for each key")
@@ -110,8 +114,13 @@ struct StringsDictionaryTree {
 
   /// A named part as the branch at the end of a path has it.
   private func part(_ part: CatalogSubstitution, path: Path) throws -> PropertyListValue {
+    guard !path.parts.contains(part.name) else {
+      throw failure("The part '\(part.name)' contains itself")
+    }
+    var path = path
+    path.parts.append(part.name)
     var value = part.value
-    for (kind, selector) in path {
+    for (kind, selector) in path.choices {
       guard case .variations(let variations) = value, variations.kind == kind else { continue }
       guard
         let branch = variations[selector] ?? variations["other"] ?? variations.cases.first?.value
