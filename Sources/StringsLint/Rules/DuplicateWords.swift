@@ -34,8 +34,10 @@ package enum DuplicateWords: TextRule {
 
   package static func check(_ text: LintedText, _ list: inout FindingList) {
     if doubling.contains(WritingSystem.language(text.locale)) { return }
+    let found = doubles(text.string)
+    guard !found.isEmpty else { return }
     if let source = text.source, !doubles(source.string).isEmpty { return }
-    for (word, range) in doubles(text.string) where !allowed.contains(word.lowercased()) {
+    for (word, range) in found where !allowed.contains(word.lowercased()) {
       list.add(
         Self.self, at: list.place(of: range, in: text.text), "'\(word)' stands here twice",
         remedy: "Remove one", key: text.key, locale: text.locale)
@@ -44,34 +46,72 @@ package enum DuplicateWords: TextRule {
 
   /// The words that repeat the one before, behind one space.
   private static func doubles(_ text: String) -> [(word: String, range: Range<Int>)] {
-    var found: [(word: String, range: Range<Int>)] = []
-    var last = ""
-    var word = ""
-    var start = 0
-    var offset = 0
-    func flush() {
-      let lower = word.lowercased()
-      if lower.unicodeScalars.count > 1, lower == last {
-        found.append((word, start..<offset))
+    var text = text
+    return text.withUTF8 { bytes in
+      var found: [(word: String, range: Range<Int>)] = []
+      // The word in front of the space before the one at hand, and where that one begins.
+      var last: Range<Int>?
+      var start: Int?
+      func flush(_ end: Int) {
+        guard let begin = start else { return }
+        if let last, isDouble(bytes, last, begin..<end) {
+          found.append((String(decoding: bytes[begin..<end], as: UTF8.self), begin..<end))
+        }
+        last = begin..<end
+        start = nil
       }
-      last = lower
-      word = ""
-    }
-    for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic
-        || scalar.properties.canonicalCombiningClass != .notReordered
-      {
-        if word.isEmpty { start = offset }
-        word.unicodeScalars.append(scalar)
-      } else if scalar == " ", !word.isEmpty {
-        flush()
-      } else {
-        if !word.isEmpty { flush() }
-        last = ""
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        let length: Int
+        let isInWord: Bool
+        if byte < 0x80 {
+          length = 1
+          isInWord = (byte | 0x20) &- 0x61 < 26
+        } else {
+          let (value, width) = TextScan.scalar(bytes, at: offset, end: bytes.count)
+          length = width
+          isInWord = CharacterTable.classes(of: value).contains(.word)
+        }
+        if isInWord {
+          if start == nil { start = offset }
+        } else {
+          let isBehindWord = start != nil
+          flush(offset)
+          if byte != 0x20 || !isBehindWord { last = nil }
+        }
+        offset += length
       }
-      offset += UTF8.width(scalar)
+      flush(bytes.count)
+      return found
     }
-    if !word.isEmpty { flush() }
-    return found
+  }
+
+  /// Whether two words are the same in lower case, and longer than a letter.
+  private static func isDouble(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ one: Range<Int>, _ other: Range<Int>
+  ) -> Bool {
+    var (first, second) = (one.lowerBound, other.lowerBound)
+    var length = 0
+    while first < one.upperBound, second < other.upperBound {
+      let (a, width) = TextScan.scalar(bytes, at: first, end: one.upperBound)
+      let (b, otherWidth) = TextScan.scalar(bytes, at: second, end: other.upperBound)
+      if a != b {
+        guard let lower = CharacterTable.lowercase(of: a),
+          let otherLower = CharacterTable.lowercase(of: b)
+        else {
+          // What becomes two characters in lower case.
+          func lowercased(_ range: Range<Int>) -> String {
+            String(decoding: bytes[range], as: UTF8.self).lowercased()
+          }
+          return lowercased(one) == lowercased(other)
+        }
+        if lower != otherLower { return false }
+      }
+      first += width
+      second += otherWidth
+      length += 1
+    }
+    return first == one.upperBound && second == other.upperBound && length > 1
   }
 }

@@ -29,8 +29,9 @@ package enum EndPunctuation: PairRule {
     _ text: LintedText, against source: LintedText.SourceText, _ list: inout FindingList
   ) {
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
-    guard let own = Ending(text.string, locale: text.locale),
-      let theirs = Ending(source.string, locale: source.locale), own.kind != theirs.kind,
+    guard let own = Ending(text.string, text.traits, locale: text.locale),
+      let theirs = Ending(source.string, source.traits, locale: source.locale),
+      own.kind != theirs.kind,
       !theirs.mayBe(own.kind, in: text.locale, text.string)
     else { return }
     list.add(
@@ -57,35 +58,39 @@ package enum EndPunctuation: PairRule {
 
     /// The ending behind which only space, quotes and brackets stand; nil where it is a placeholder,
     /// whose value may end in anything.
-    init?(_ text: String, locale: String?) {
+    init?(_ text: String, _ traits: TextTraits, locale: String?) {
       var end = text.utf8.count
-      var scalars = Array(text.unicodeScalars)
+      var scalars = text.unicodeScalars[...]
       while let last = scalars.last, Self.isClosing(last) {
         scalars.removeLast()
         end -= UTF8.width(last)
       }
       guard let last = scalars.last else { return nil }
-      let format = FormatString(text)
-      if format.specifiers.contains(where: { $0.range.upperBound == end }) { return nil }
+      if traits.contains(.percent),
+        FormatString(text).specifiers.contains(where: { $0.range.upperBound == end })
+      {
+        return nil
+      }
       range = (end - UTF8.width(last))..<end
-      kind = Self.kind(last, WritingSystem.language(locale))
-      if scalars.suffix(3).elementsEqual("...".unicodeScalars) { kind = .ellipsis }
+      kind = Self.kind(last, locale)
+      if last == ".", scalars.suffix(3).elementsEqual("...".unicodeScalars) { kind = .ellipsis }
     }
 
     private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.properties.generalCategory {
-      case .closePunctuation, .finalPunctuation, .initialPunctuation, .spaceSeparator, .format: true
-      default: ["\"", "'", "\n", "\t", "*", "_", "`", "」", "』"].contains(scalar)
+      switch scalar {
+      case "\"", "'", "\n", "\t", "*", "_", "`", "」", "』": true
+      default: CharacterTable.classes(of: scalar.value).contains(.closing)
       }
     }
 
-    private static func kind(_ scalar: Unicode.Scalar, _ language: Substring) -> Kind {
+    private static func kind(_ scalar: Unicode.Scalar, _ locale: String?) -> Kind {
       switch scalar {
       case ".", "。", "．", "｡", "۔", "।", "॥", "։", "።", "။", "។", "༎", "།": return .stop
-      case ";" where language == "el", "\u{37E}", "?", "？", "؟", "՞", "፧": return .question
+      case ";" where WritingSystem.language(locale) == "el": return .question
+      case "\u{37E}", "?", "？", "؟", "՞", "፧": return .question
       case "!", "！", "՜": return .exclamation
       // The Armenian full stop is often typed as a colon.
-      case ":" where language == "hy": return .stop
+      case ":" where WritingSystem.language(locale) == "hy": return .stop
       case ":", "：", "፡": return .colon
       case "…", "⋯": return .ellipsis
       default: return .none

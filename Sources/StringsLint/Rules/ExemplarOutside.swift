@@ -22,8 +22,8 @@ package enum ExemplarOutside: TextRule {
   package static let traits: TextTraits = .nonASCII
 
   package static func check(_ text: LintedText, _ list: inout FindingList) {
-    guard let locale = text.locale, LocaleFolder.isLanguage(locale),
-      let exemplars = Exemplars.of(locale)
+    guard let locale = text.locale, let exemplars = exemplars(of: locale),
+      hasOther(text.string, exemplars)
     else { return }
     var isQuoted = false
     var word: [PlacedScalar] = []
@@ -47,6 +47,36 @@ package enum ExemplarOutside: TextRule {
         // An apostrophe stands between letters, and quotes beside space.
         isQuoted = place.scalar == "\u{2019}" ? isQuoted : !isQuoted
       }
+    }
+  }
+
+  /// The letters of a language, by its folder's name; nil where it is not that of a language.
+  private static func exemplars(of locale: String) -> Exemplars? {
+    known.value(for: locale) { LocaleFolder.isLanguage(locale) ? Exemplars.of(locale) : nil }
+  }
+
+  private static let known = BoundedCache<String, Exemplars?>(limit: 1_000)
+
+  /// Whether a text has any letter beyond ASCII that the language does not have. Most texts have none.
+  private static func hasOther(_ text: String, _ exemplars: Exemplars) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] < 0x80 {
+          offset += 1
+          continue
+        }
+        let (value, length) = TextScan.scalar(bytes, at: offset, end: bytes.count)
+        let classes = CharacterTable.classes(of: value)
+        if !classes.isDisjoint(with: [.cased, .uncased]), let scalar = Unicode.Scalar(value),
+          !exemplars.contains(scalar)
+        {
+          return true
+        }
+        offset += length
+      }
+      return false
     }
   }
 

@@ -30,20 +30,33 @@ package enum UntranslatedSame: PairRule {
       LocaleFolder.isLanguage(locale), !text.traits.contains(.doubleSlash)
     else { return }
     if LocaleFolder.haveSameLanguage(locale, source.locale ?? "en") { return }
-    guard words(text.string) > 1 else { return }
+    guard hasTwoWords(text) else { return }
     list.add(
       Self.self, at: text.text.range, "The text is the same as the source text",
       remedy: "Translate it, or say that it needs no translation", key: text.key,
       locale: text.locale)
   }
 
-  /// How many words of two letters and more stand outside of placeholders.
-  private static func words(_ text: String) -> Int {
-    let format = FormatString(text)
-    return format.pieces.reduce(0) { count, piece in
-      guard case .literal(let range) = piece else { return count }
-      let words = format[range].unicodeScalars.split { !$0.properties.isAlphabetic }
-      return count + words.count { $0.count > 1 }
+  /// Whether two words of two letters and more are outside of placeholders.
+  private static func hasTwoWords(_ text: LintedText) -> Bool {
+    guard text.traits.contains(.percent) else { return words(text.string.unicodeScalars) > 1 }
+    let format = FormatString(text.string)
+    var count = 0
+    for piece in format.pieces {
+      guard case .literal(let range) = piece else { continue }
+      count += words(format[range].unicodeScalars)
     }
+    return count > 1
+  }
+
+  /// How many words of two letters and more there are.
+  private static func words(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+    var (count, length) = (0, 0)
+    for scalar in scalars {
+      length =
+        CharacterTable.classes(of: scalar.value).contains(.alphabetic) ? length + 1 : 0
+      if length == 2 { count += 1 }
+    }
+    return count
   }
 }

@@ -120,10 +120,11 @@ struct TextScan {
 
   /// The scalar at an index, and its length in bytes.
   @inline(__always)
-  private static func scalar(
+  static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int
   ) -> (value: UInt32, length: Int) {
     let lead = UInt32(bytes[index])
+    if lead < 0x80 { return (lead, 1) }
     func follower(_ offset: Int) -> UInt32 {
       index + offset < end ? UInt32(bytes[index + offset]) ^ 0x80 : 0xFF
     }

@@ -11,6 +11,7 @@ enum WritingSystem {
   /// The language of a locale as people spell it: `zh` of `zh_Hant-HK`.
   static func language(_ locale: String?) -> Substring {
     let locale = locale ?? ""
-    return locale.prefix { $0 != "-" && $0 != "_" }
+    let end = locale.utf8.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    return locale[..<(end ?? locale.endIndex)]
   }
 }

@@ -1,0 +1,81 @@
+import Synchronization
+
+/// What Unicode says of characters, kept by pages: the standard library looks each property up by
+/// bisection, which rules of words cannot afford for every letter of a project.
+enum CharacterTable {
+  /// What rules ask of a character.
+  struct Classes: OptionSet {
+    let rawValue: UInt32
+
+    /// `Alphabetic`.
+    static let alphabetic = Classes(rawValue: 1 << 16)
+    /// A letter, or what is combined with one: `Alphabetic`, or a combining class other than 0.
+    static let word = Classes(rawValue: 1 << 17)
+    /// A letter or a mark by its general category; see `Unicode.Scalar.isLetter`.
+    static let letter = Classes(rawValue: 1 << 18)
+    /// `Lu`, `Ll` or `Lt`.
+    static let cased = Classes(rawValue: 1 << 19)
+    /// `Lo`.
+    static let uncased = Classes(rawValue: 1 << 20)
+    /// Closing and quoting punctuation, spaces and format characters: `Pe`, `Pf`, `Pi`, `Zs`, `Cf`.
+    static let closing = Classes(rawValue: 1 << 21)
+  }
+
+  /// The classes of a character.
+  @inline(__always)
+  static func classes(of value: UInt32) -> Classes { Classes(rawValue: row(value) & ~0xFFFF) }
+
+  /// The lower-case form of a character where that is a single one up to U+FFFE; else nil.
+  @inline(__always)
+  static func lowercase(of value: UInt32) -> UInt32? {
+    let lower = row(value) & 0xFFFF
+    return lower == 0xFFFF ? nil : lower
+  }
+
+  @inline(__always)
+  private static func row(_ value: UInt32) -> UInt32 {
+    guard value < 0x10000 else { return makeRow(value) }
+    let page = pages[Int(value >> 8)].load(ordering: .acquiring)
+    return (page ?? makePage(value >> 8))[Int(value & 0xFF)]
+  }
+
+  /// Pages are made when they are first asked for, and stay.
+  ///
+  /// Only written by atomic operations, hence "unsafe" only to the compiler.
+  nonisolated(unsafe) private static let pages = {
+    let pages = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<UInt32>?>>.allocate(capacity: 256)
+    for index in 0..<256 { (pages + index).initialize(to: Atomic(nil)) }
+    return pages
+  }()
+
+  @inline(never)
+  private static func makePage(_ number: UInt32) -> UnsafeMutablePointer<UInt32> {
+    let page = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    for index in 0..<256 { (page + index).initialize(to: makeRow(number << 8 | UInt32(index))) }
+    let (isFirst, known) = pages[Int(number)].compareExchange(
+      expected: nil, desired: page, ordering: .acquiringAndReleasing)
+    guard !isFirst, let known else { return page }
+    page.deallocate()
+    return known
+  }
+
+  @inline(never)
+  private static func makeRow(_ value: UInt32) -> UInt32 {
+    guard let scalar = Unicode.Scalar(value) else { return 0xFFFF }
+    let properties = scalar.properties
+    var classes: Classes = []
+    if properties.isAlphabetic { classes.formUnion([.alphabetic, .word]) }
+    if properties.canonicalCombiningClass != .notReordered { classes.insert(.word) }
+    if scalar.isLetter { classes.insert(.letter) }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: classes.insert(.cased)
+    case .otherLetter: classes.insert(.uncased)
+    case .closePunctuation, .finalPunctuation, .initialPunctuation, .spaceSeparator, .format:
+      classes.insert(.closing)
+    default: break
+    }
+    let lower = properties.lowercaseMapping.unicodeScalars
+    let single = lower.count == 1 ? lower.first?.value ?? 0xFFFF : 0xFFFF
+    return classes.rawValue | min(single, 0xFFFF)
+  }
+}
