@@ -15,7 +15,7 @@ struct TranslationLawTests {
   @Test(arguments: ConversionCorpus.allApps, TranslationFormat.allCases)
   func aFileThatNobodyTouchedChangesNothing(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
-    for language in format == .xcloc ? ["de"] : Self.languages {
+    for language in format == .xcloc ? ["cy"] : Self.languages {
       let export = TranslationExport(project, language: language, to: format)
       let result = TranslationImport(TranslationFile(export.outputs), into: project)
       #expect(result.failures == [], "\(app) \(language)")
@@ -28,7 +28,7 @@ struct TranslationLawTests {
   @Test(arguments: ConversionCorpus.allApps, [TranslationFormat.xliff, .po])
   func oneTextChangesItsEntryOnly(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
-    for (turn, language) in Self.languages.enumerated() {
+    for (turn, language) in ["de", "ar", "cy"].enumerated() {
       let export = TranslationExport(project, language: language, to: format)
       for table in project.tables where table.canHold(language) {
         let entries = table.entries(in: language).filter { entry in

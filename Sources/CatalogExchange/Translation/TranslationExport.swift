@@ -123,8 +123,7 @@ package struct TranslationExport: Sendable {
     omissions += printing.losses.map {
       Omission(file: $0.table, key: $0.key ?? "", reason: $0.what)
     }
-    guard let text = printing.text else { return }
-    let xliff = Array(text.utf8)
+    guard let xliff = printing.contents else { return }
     guard format == .xcloc else {
       outputs = [.init(path: file.path, contents: xliff)]
       return

@@ -83,13 +83,3 @@ enum TranslationWriting {
     return try CatalogWriter.contents(of: catalog.with(entries: entries))
   }
 }
-
-extension Catalog {
-  /// The catalog with other entries.
-  fileprivate func with(entries: [CatalogEntry]) -> Catalog {
-    Catalog(
-      name: name, source: source, format: format, sourceLanguage: sourceLanguage, version: version,
-      original: original, locales: locales, entries: entries, otherFields: otherFields,
-      problems: problems)
-  }
-}
