@@ -29,7 +29,7 @@ struct TranslatedTexts {
         refused.append(text.string)
         continue
       }
-      let state = text.state ?? (old?.string == text.string ? old?.state : "translated")
+      let state = Self.state(of: text, over: old)
       _ = localization.set(text.string, state: state, at: path)
       guard let old else {
         added.append(text.string)
@@ -43,6 +43,19 @@ struct TranslatedTexts {
       guard case .variations(let choice) = part.value else { return false }
       return choice.cases.isEmpty && known.substitution(part.name) == nil
     }
+  }
+
+  /// The state of a text. A file that says only that a text needs review does not overrule one that
+  /// says why.
+  private static func state(of text: CatalogText, over old: CatalogText?) -> String? {
+    guard let old, old.string.utf8.elementsEqual(text.string.utf8) else {
+      return text.state ?? "translated"
+    }
+    let isKept =
+      text.state == nil
+      || text.state == "needs_review" && old.state != "translated" && old.state != "new"
+        && old.state?.isEmpty == false
+    return isKept ? old.state : text.state
   }
 
   /// Whether a text can be added without dropping one that varies otherwise.

@@ -57,6 +57,12 @@ package struct TranslationFile: Sendable {
     }
   }
 
+  /// The texts of several files.
+  init(_ files: TranslationFile...) {
+    failures = files.flatMap(\.failures)
+    parts = files.flatMap(\.parts)
+  }
+
   /// Takes files whose bytes are at hand.
   init(_ files: [CatalogConversion.Output]) {
     failures = []

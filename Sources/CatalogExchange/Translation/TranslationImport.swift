@@ -35,8 +35,8 @@ package struct TranslationImport: Sendable {
   package struct Output: Sendable {
     /// Its path.
     package var path: String
-    /// The language of the texts.
-    package var language: String
+    /// The languages of the texts.
+    package var languages: [String]
     /// What the file is to hold.
     package var contents: [UInt8]
     /// Whether the file is not there yet.
@@ -69,7 +69,14 @@ package struct TranslationImport: Sendable {
   package private(set) var sources: [String: SourceText] = [:]
 
   private let options: Options
-  private var drafts: [TranslationDraft] = []
+  /// What the files say otherwise, by table and language.
+  private var changes: [Target: [TranslationChange]] = [:]
+  private var targets: [Target] = []
+
+  private struct Target: Hashable {
+    var table: Int
+    var language: String
+  }
 
   /// Compares files with a project, and finds what has to change.
   ///
@@ -123,11 +130,9 @@ package struct TranslationImport: Sendable {
     }
     let comparison = TranslationComparison(part, base: base, table: table, language: language)
     remarks += comparison.remarks
-    let draft = TranslationDraft(
-      table: table, place: index, language: language, file: part.path, options: options,
-      changes: comparison.changes)
-    remarks += draft.remarks
-    drafts.append(draft)
+    let target = Target(table: index, language: table.spelling(of: language) ?? language)
+    if changes[target] == nil { targets.append(target) }
+    changes[target, default: []] += comparison.changes
   }
 
   private mutating func language(of part: TranslationFile.Part) -> String? {
@@ -181,7 +186,12 @@ package struct TranslationImport: Sendable {
   private mutating func write(_ project: TranslationProject) {
     var paths: [String: [TranslationDraft]] = [:]
     var order: [String] = []
-    for draft in drafts where !draft.edits.isEmpty {
+    for target in targets {
+      let draft = TranslationDraft(
+        table: project.tables[target.table], place: target.table, language: target.language,
+        options: options, changes: changes[target] ?? [])
+      remarks += draft.remarks
+      if draft.edits.isEmpty { continue }
       let path = draft.table.path(of: draft.language)
       if paths[path] == nil { order.append(path) }
       paths[path, default: []].append(draft)
@@ -190,10 +200,11 @@ package struct TranslationImport: Sendable {
       let drafts = paths[path] ?? []
       do {
         let contents = try TranslationWriting.contents(of: drafts)
-        var output = Output(path: path, language: drafts[0].language, contents: contents)
+        var output = Output(path: path, languages: [], contents: contents)
         for draft in drafts {
+          if !output.languages.contains(draft.language) { output.languages.append(draft.language) }
           output.isNew = draft.table.file(of: draft.language) == nil
-          output.isNewLanguage = draft.table.spelling(of: draft.language) == nil
+          if draft.table.spelling(of: draft.language) == nil { output.isNewLanguage = true }
           output.added += draft.added
           output.changed += draft.changed
           output.restated += draft.restated
