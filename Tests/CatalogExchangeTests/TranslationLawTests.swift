@@ -17,6 +17,7 @@ struct TranslationLawTests {
     let project = try ConversionCorpus.project(app)
     for language in format == .xcloc ? ["cy"] : Self.languages {
       let export = TranslationExport(project, language: language, to: format)
+      #expect(Set(export.outputs.map(\.path)).count == export.outputs.count, "\(app)")
       let result = TranslationImport(TranslationFile(export.outputs), into: project)
       #expect(result.failures == [], "\(app) \(language)")
       #expect(result.remarks == [], "\(app) \(language)")
@@ -127,7 +128,8 @@ struct TranslationEditor {
     for index in file.messages.indices where file.messages[index].translations == [""] {
       // Texts that are made of parts.
       let message = file.messages[index]
-      if (message.context ?? message.id).hasPrefix(key) {
+      let name = message.context ?? message.id
+      if name == key || name.hasPrefix(key + FlatMessage.separator) {
         file.messages[index].translations = [message.id]
       }
     }
