@@ -38,6 +38,22 @@ import Testing
     #expect(summary.exitStatus(failingAt: .warning) == 1)
   }
 
+  @Test func sinceACommitAKeyIsOneFinding() throws {
+    let others = ["de", "fr", "it"].map { ("\($0).lproj/A.strings", "\"a\" = \"Eins\";\n") }
+    let before = Self.lint([("en.lproj/A.strings", "\"a\" = \"One\";\n")] + others)
+    #expect(before.found.isEmpty)
+    let english = "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n"
+    let (found, summary) = Self.lint([("en.lproj/A.strings", english)] + others) {
+      $0.foldsMissingTexts = true
+      $0.pastFindings = Baseline(path: "x", workingFolder: "/")
+    }
+    #expect(
+      found.flatMap(\.findings).map(\.message) == [
+        "'b' has no text in 3 languages: de, fr, it", "'c' has no text in 3 languages: de, fr, it",
+      ])
+    #expect(summary.counts[.warning] == 2)
+  }
+
   @Test func catalogsAreFoldedByLanguage() {
     let entries = ["One", "Two", "Three"].map { "\"\($0)\" : { }" }.joined(separator: ", ")
     let text = """

@@ -7,6 +7,9 @@ final class LintTally {
   private var baseline: Baseline?
   private var past: Baseline?
   private let output: (FileFindings) -> Void
+  /// What is missing since the time that findings are compared with: a new key is missing in many files,
+  /// and is one finding.
+  private var held = NewMissingTexts()
 
   init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
     self.configuration = configuration
@@ -24,14 +27,17 @@ final class LintTally {
     summary.coverage += result.coverage.filter { isWanted($0.locale) }
     var files = result.findings
     for index in files.indices { filter(&files[index]) }
-    if configuration.foldsMissingTexts {
-      MissingTexts.fold(&files, result.coverage, isWhole: baseline == nil && past == nil)
+    if configuration.foldsMissingTexts, past != nil {
+      for index in files.indices { held.take(from: &files[index]) }
+    } else if configuration.foldsMissingTexts {
+      MissingTexts.fold(&files, result.coverage, isWhole: baseline == nil)
     }
     for found in files where !found.findings.isEmpty { count(found) }
   }
 
   /// The summary, when all tasks are done.
   func finish() -> LintSummary {
+    for found in held.findings { count(found) }
     // What was not looked for is not known to be gone.
     let isWhole =
       configuration.only == nil && configuration.disabled.isEmpty
