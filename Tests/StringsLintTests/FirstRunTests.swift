@@ -34,7 +34,8 @@ import Testing
     let finding = try #require(found.flatMap(\.findings).first { $0.locale == "de" })
     #expect(finding.message == "de: 2 of 3 texts missing, the first is 'b' (line 1)")
     #expect(finding.rule == "missing_translation")
-    #expect(summary.rules["missing_translation"]?.findings == 1)
+    let missing = summary.rules.filter { $0.key.id == "missing_translation" }
+    #expect(missing.map(\.value.findings) == [1])
     #expect(summary.exitStatus(failingAt: .warning) == 1)
   }
 
@@ -114,6 +115,15 @@ import Testing
     #expect(missing.hasSuffix("\nNext: strings-lint coverage 'My App'\n"))
     let clean = RunSummary(LintSummary(), paths: [], hasCounts: false).text
     #expect(clean == "0 files, 0 errors, 0 warnings\n")
+  }
+
+  @Test func findingsOfOneRuleAreCountedByHowBadTheyAre() {
+    let text = "\"a\" = \"A\";\n\"a\" = \"A\";\n\"b\" = \"B\";\n\"b\" = \"C\";\n"
+    let summary = Self.lint([("A.strings", text)]).summary
+    let lines = RunSummary(summary, paths: [], hasCounts: false).text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("1  warning  duplicate_key"))
+    #expect(lines[1].hasPrefix("1  error    duplicate_key"))
+    #expect(lines.contains("First the errors: duplicate_key (1)"))
   }
 
   @Test func aTerminalGetsSoManyOfEachRuleAndErrorsLast() {

@@ -63,19 +63,13 @@ final class LintTally {
   }
 
   private func count(_ found: FileFindings) {
-    var rules: [String: LintSummary.RuleCount] = [:]
     for finding in found.findings {
       summary.counts[finding.severity, default: 0] += 1
       if finding.severity >= configuration.failOn { summary.failing += 1 }
       if finding.fix != nil { summary.fixable += 1 }
-      rules[finding.rule, default: LintSummary.RuleCount()].add(
-        LintSummary.RuleCount(
-          findings: 1, fixable: finding.fix == nil ? 0 : 1, severity: finding.severity))
-    }
-    for (rule, count) in rules {
-      var count = count
-      count.files = 1
-      summary.rules[rule, default: LintSummary.RuleCount()].add(count)
+      let rule = LintSummary.FoundRule(id: finding.rule, severity: finding.severity)
+      summary.rules[rule, default: LintSummary.RuleCount()].add(
+        LintSummary.RuleCount(findings: 1, fixable: finding.fix == nil ? 0 : 1))
     }
     output(found)
   }
