@@ -57,7 +57,11 @@ struct ConvertCommandTests {
     #expect(result.errors.contains("it is there already"))
     #expect(try tool.text("res/values-de/po.xml") == "mine")
     #expect(throws: (any Error).self) { try tool.text("res/values/po.xml") }
-    #expect(try tool.run("po", "--to", "android", "--output", "res", "--force").status == 1)
+    // What is there is not a file of Android's, so nobody knows what would go.
+    let forced = ["po", "--to", "android", "--output", "res", "--force"]
+    #expect(try tool.run(forced).output.hasPrefix("would drop: res/values-de/po.xml: "))
+    #expect(try tool.text("res/values-de/po.xml") == "mine")
+    #expect(try tool.run(forced + ["--drop-missing"]).status == 1)
     #expect(try tool.text("res/values-de/po.xml") != "mine")
   }
 
@@ -87,5 +91,70 @@ struct ConvertCommandTests {
     let missing = try tool.run("po", "--to", "android", "-o", "x", "--language", "it")
     #expect(missing.status == 2)
     #expect(missing.errors.contains("there are en, de, fr"), "\(missing.errors)")
+  }
+
+  private static let catalog = """
+    {"sourceLanguage":"en","strings":{
+    "open":{"comment":"A button","localizations":{
+    "cs":{"stringUnit":{"state":"translated","value":"Otevřít"}},
+    "de":{"stringUnit":{"state":"translated","value":"Öffnen"}},
+    "en":{"stringUnit":{"state":"translated","value":"Open"}}}},
+    "tap":{"localizations":{"en":{"variations":{"device":{
+    "mac":{"stringUnit":{"state":"translated","value":"Click"}},
+    "other":{"stringUnit":{"state":"translated","value":"Tap"}}}}}}}
+    },"version":"1.0"}
+    """
+  private static let czech = """
+    <xliff version="1.2"><file original="L.xcstrings" source-language="en" target-language="cs">
+    <body><trans-unit id="open"><source>Open</source><target>Otevři</target></trans-unit></body>
+    </file></xliff>
+    """
+
+  @Test func forceDropsNothingThatIsNotNamed() throws {
+    let tool = try StringsLintTool(["L.xcstrings": Self.catalog, "cs.xliff": Self.czech])
+    defer { tool.remove() }
+    func convert(_ more: String...) throws -> (status: Int32, output: String, errors: String) {
+      try tool.run(["cs.xliff", "--to", "xcstrings", "-o", ".", "--force"] + more)
+    }
+    let refused = try convert()
+    #expect(refused.status == 1)
+    #expect(
+      refused.output.hasPrefix(
+        """
+        would drop: ./L.xcstrings [de]: 1 text (language)
+        would drop: ./L.xcstrings: "open": 'A button' (comment)
+        would drop: ./L.xcstrings: "tap": in all languages (key)
+        nothing was written, as 1 language, 2 keys and texts would be gone
+
+        """.trimmingCharacters(in: .newlines)), "\(refused.output)")
+    #expect(try tool.text("L.xcstrings") == Self.catalog)
+    let json = try convert("--report", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect((object["drops"] as? [Any])?.count == 3)
+    let half = try convert("--drop-language", "de", "--drop-key", "open")
+    #expect(half.status == 1)
+    #expect(try tool.text("L.xcstrings") == Self.catalog)
+    #expect(
+      try convert("--drop-language", "de", "--drop-key", "open", "--drop-key", "tap").status == 0)
+    #expect(try tool.text("L.xcstrings").contains("Otevři"))
+    try tool.write(Array(Self.catalog.utf8), to: "L.xcstrings")
+    #expect(try convert("--drop-missing").status == 0)
+    try tool.write(Array("broken".utf8), to: "L.xcstrings")
+    #expect(try convert().status == 1)
+    #expect(try tool.text("L.xcstrings") == "broken")
+    let alone = try tool.run(["cs.xliff", "--to", "xcstrings", "-o", "x", "--drop-missing"])
+    #expect(alone.status == 2)
+  }
+
+  @Test(arguments: ["xcstrings", "lproj", "xliff", "xcloc", "po", "android"])
+  func whatIsTheSameMayBeWrittenOver(_ format: String) throws {
+    let tool = try StringsLintTool(["L.xcstrings": Self.catalog])
+    defer { tool.remove() }
+    let arguments = ["L.xcstrings", "--to", format, "-o", "out"]
+    let first = try tool.run(arguments)
+    let second = try tool.run(arguments + ["--force"])
+    #expect(second.output == first.output)
+    #expect(second.status == first.status)
   }
 }

@@ -131,6 +131,22 @@ struct TranslationConflictTests {
     #expect(result.remarks.first?.catalog == "en.lproj/X.strings")
   }
 
+  @Test func aTableOfTheSameNameElsewhereIsAnother() {
+    let files = [
+      ("App/A/en.lproj/L.strings", "\"a\" = \"A\";"),
+      ("App/A/cs.lproj/L.strings", "\"a\" = \"Á\";"),
+      ("App/B/en.lproj/L.strings", "\"a\" = \"A\";"),
+      ("App/B/cs.lproj/L.strings", "\"a\" = \"Ä\";"),
+    ]
+    for format in [TranslationFormat.xliff, .po] {
+      let trip = Trip(files, to: format)
+      let alone = Trip.project(Array(files.suffix(2)))
+      let result = TranslationImport(trip.edited([]), into: alone)
+      #expect(result.outputs.isEmpty)
+      #expect(result.remarks.map(\.catalog) == ["A/en.lproj/L.strings"])
+    }
+  }
+
   @Test func keysThatAreNotToBeTranslatedAreNotExported() {
     let catalog = """
       {"sourceLanguage":"en","strings":{

@@ -199,6 +199,37 @@ struct TranslationImportTests {
     #expect(text == catalog.replacing("%arg ohradách", with: "%arg velkých ohradách"))
   }
 
+  @Test func severalLanguagesComeBackAtOnce() {
+    let files = [("L.xcstrings", Self.catalog)]
+    let czech = Trip(files, to: .po).edited([
+      ("#, fuzzy\nmsgctxt \"open\"", "msgctxt \"open\""), ("Otevrit", "Otevřít"),
+    ])
+    let german = Trip(files, to: .po, language: "de").edited([("Öffnen", "Auf")])
+    let result = TranslationImport(
+      TranslationFile(czech, german), into: Trip.project(files))
+    #expect(result.remarks == [])
+    #expect(result.outputs.map(\.languages) == [["cs", "de"]])
+    #expect(
+      result.outputs.first.map { String(decoding: $0.contents, as: UTF8.self) }
+        == Self.catalog.replacing(
+          "\"needs_review\", \"value\" : \"Otevrit\"",
+          with: "\"translated\", \"value\" : \"Otevřít\""
+        ).replacing("Öffnen", with: "Auf"))
+  }
+
+  @Test func filesThatDisagreeAreReported() {
+    let files = [("L.xcstrings", Self.catalog)]
+    let trip = Trip(files, to: .xliff, language: "de")
+    let one = trip.edited([("Öffnen", "Auf")])
+    let other = trip.edited([("Öffnen", "Aufmachen")])
+    let result = TranslationImport(TranslationFile(one, other), into: Trip.project(files))
+    #expect(result.remarks.map(\.kind) == [.refused])
+    #expect(result.remarks.first?.translation == "Aufmachen")
+    #expect(
+      result.outputs.first.map { String(decoding: $0.contents, as: UTF8.self) }
+        == Self.catalog.replacing("Öffnen", with: "Auf"))
+  }
+
   // MARK: Folders
 
   static let english = """

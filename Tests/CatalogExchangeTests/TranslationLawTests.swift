@@ -15,8 +15,9 @@ struct TranslationLawTests {
   @Test(arguments: ConversionCorpus.allApps, TranslationFormat.allCases)
   func aFileThatNobodyTouchedChangesNothing(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
-    for language in format == .xcloc ? ["de"] : Self.languages {
+    for language in format == .xcloc ? ["cy"] : Self.languages {
       let export = TranslationExport(project, language: language, to: format)
+      #expect(Set(export.outputs.map(\.path)).count == export.outputs.count, "\(app)")
       let result = TranslationImport(TranslationFile(export.outputs), into: project)
       #expect(result.failures == [], "\(app) \(language)")
       #expect(result.remarks == [], "\(app) \(language)")
@@ -28,7 +29,7 @@ struct TranslationLawTests {
   @Test(arguments: ConversionCorpus.allApps, [TranslationFormat.xliff, .po])
   func oneTextChangesItsEntryOnly(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
-    for (turn, language) in Self.languages.enumerated() {
+    for (turn, language) in ["de", "ar", "cy"].enumerated() {
       let export = TranslationExport(project, language: language, to: format)
       for table in project.tables where table.canHold(language) {
         let entries = table.entries(in: language).filter { entry in
@@ -127,7 +128,8 @@ struct TranslationEditor {
     for index in file.messages.indices where file.messages[index].translations == [""] {
       // Texts that are made of parts.
       let message = file.messages[index]
-      if (message.context ?? message.id).hasPrefix(key) {
+      let name = message.context ?? message.id
+      if name == key || name.hasPrefix(key + FlatMessage.separator) {
         file.messages[index].translations = [message.id]
       }
     }

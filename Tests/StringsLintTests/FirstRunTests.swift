@@ -34,8 +34,25 @@ import Testing
     let finding = try #require(found.flatMap(\.findings).first { $0.locale == "de" })
     #expect(finding.message == "de: 2 of 3 texts missing, the first is 'b' (line 1)")
     #expect(finding.rule == "missing_translation")
-    #expect(summary.rules["missing_translation"]?.findings == 1)
+    let missing = summary.rules.filter { $0.key.id == "missing_translation" }
+    #expect(missing.map(\.value.findings) == [1])
     #expect(summary.exitStatus(failingAt: .warning) == 1)
+  }
+
+  @Test func sinceACommitAKeyIsOneFinding() throws {
+    let others = ["de", "fr", "it"].map { ("\($0).lproj/A.strings", "\"a\" = \"Eins\";\n") }
+    let before = Self.lint([("en.lproj/A.strings", "\"a\" = \"One\";\n")] + others)
+    #expect(before.found.isEmpty)
+    let english = "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n"
+    let (found, summary) = Self.lint([("en.lproj/A.strings", english)] + others) {
+      $0.foldsMissingTexts = true
+      $0.pastFindings = Baseline(path: "x", workingFolder: "/")
+    }
+    #expect(
+      found.flatMap(\.findings).map(\.message) == [
+        "'b' has no text in 3 languages: de, fr, it", "'c' has no text in 3 languages: de, fr, it",
+      ])
+    #expect(summary.counts[.warning] == 2)
   }
 
   @Test func catalogsAreFoldedByLanguage() {
@@ -98,6 +115,15 @@ import Testing
     #expect(missing.hasSuffix("\nNext: strings-lint coverage 'My App'\n"))
     let clean = RunSummary(LintSummary(), paths: [], hasCounts: false).text
     #expect(clean == "0 files, 0 errors, 0 warnings\n")
+  }
+
+  @Test func findingsOfOneRuleAreCountedByHowBadTheyAre() {
+    let text = "\"a\" = \"A\";\n\"a\" = \"A\";\n\"b\" = \"B\";\n\"b\" = \"C\";\n"
+    let summary = Self.lint([("A.strings", text)]).summary
+    let lines = RunSummary(summary, paths: [], hasCounts: false).text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("1  warning  duplicate_key"))
+    #expect(lines[1].hasPrefix("1  error    duplicate_key"))
+    #expect(lines.contains("First the errors: duplicate_key (1)"))
   }
 
   @Test func aTerminalGetsSoManyOfEachRuleAndErrorsLast() {

@@ -14,7 +14,8 @@ enum ConversionReport {
       let items = losses.filter { $0.kind == kind }
       let shown = showsAll ? items[...] : items.prefix(listed)
       for item in shown {
-        output.write("\(item.isCosmetic ? "note" : "lost"): \(item)\n")
+        let word = item.isAddition ? "added" : item.isCosmetic ? "note" : "lost"
+        output.write("\(word): \(item)\n")
       }
       if shown.count < items.count {
         output.write(
@@ -31,8 +32,32 @@ enum ConversionReport {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
+  /// Writes what would be dropped, and how to go on.
+  static func write(
+    _ drops: [OutputDrops.Drop], showsAll: Bool, to output: inout OutputBuffer
+  ) {
+    let languages = drops.filter { $0.kind == .language }
+    let others = drops.filter { $0.kind != .language }
+    for drop in languages { output.write("would drop: \(drop)\n") }
+    for drop in showsAll ? others[...] : others.prefix(20) { output.write("would drop: \(drop)\n") }
+    if others.count > 20, !showsAll {
+      output.write("      … and \(others.count - 20) more; --all lists them\n")
+    }
+    let parts = [
+      count(languages.count, "language"), count(others.count, "key or text", "keys and texts"),
+    ]
+    output.write(
+      """
+      nothing was written, as \(parts.joined(separator: ", ")) would be gone from files that are there
+      help: 'strings-lint import FILE --into CATALOG' changes only the texts that a translator changed
+      help: --drop-language NAME and --drop-key KEY name what may go, --drop-missing lets all of it go
+
+      """)
+  }
+
   static func writeJSON(
-    _ losses: [ConversionLoss], _ paths: [String], to output: inout OutputBuffer
+    _ losses: [ConversionLoss], _ paths: [String], drops: [OutputDrops.Drop] = [],
+    to output: inout OutputBuffer
   ) {
     output.write("{\"files\":[")
     for (index, path) in paths.enumerated() {
@@ -53,6 +78,22 @@ enum ConversionReport {
         output.write(",")
       }
       output.write("\"cosmetic\":\(loss.isCosmetic)}")
+    }
+    output.write("\n],\"drops\":[")
+    for (index, drop) in drops.enumerated() {
+      output.write(index > 0 ? ",\n{" : "\n{")
+      let fields: [(String, String?)] = [
+        ("kind", drop.kind.rawValue), ("file", drop.path), ("key", drop.key),
+        ("locale", drop.locale),
+      ]
+      for (name, value) in fields {
+        output.write("\"\(name)\":")
+        JSONText.write(value, to: &output)
+        output.write(",")
+      }
+      output.write("\"detail\":")
+      JSONText.write(drop.detail, to: &output)
+      output.write("}")
     }
     output.write("\n]}\n")
   }

@@ -21,9 +21,16 @@ struct ConvertCommand: ParsableCommand {
       A variation that a format does not know, by device for example, is written as a message of \
       its own, key|==|device.mac, so that it can be translated and comes back.
 
-      Everything that is lost or changed is reported: key, language, what was done instead. The \
-      exit status is 0 when all is held, other spellings aside, 1 when something is not, and 2 when \
-      the arguments make no sense or a file cannot be read or written; then nothing is written.
+      Given together with catalogs, the .xliff, .xcloc or .po files of translators go over what the \
+      catalogs say, each replaced text with a note; to change nothing else in the catalogs' own \
+      files, use 'strings-lint import'.
+
+      Everything that is lost or changed is reported: key, language, what was done instead. \
+      --force writes over files, but never drops a language, key or text that they have and the \
+      input lacks, unless it is named: what would go is listed, and nothing is written.
+
+      The exit status is 0 when all is held, other spellings aside, 1 when something is not, and 2 \
+      when the arguments make no sense or a file cannot be read or written; then nothing is written.
       """)
 
   enum Report: String, ExpressibleByArgument, CaseIterable {
@@ -61,8 +68,22 @@ struct ConvertCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How the report is written: human or json.", valueName: "form"))
   var report = Report.human
 
-  @Flag(help: "Write over files that are there.")
+  @Flag(help: "Write over files that are there, if nothing that they have goes.")
   var force = false
+
+  @Option(
+    name: .customLong("drop-language"),
+    help: ArgumentHelp(
+      "With --force: a language that may go; may be given again.", valueName: "language"))
+  var droppedLanguages: [String] = []
+
+  @Option(
+    name: .customLong("drop-key"),
+    help: ArgumentHelp("With --force: a key that may go; may be given again.", valueName: "key"))
+  var droppedKeys: [String] = []
+
+  @Flag(help: "With --force: everything that the input lacks may go.")
+  var dropMissing = false
 
   @Flag(help: "List every loss; without it, the first of each kind.")
   var all = false
@@ -77,6 +98,9 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     if inputs.isEmpty { throw ValidationError("Missing expected argument '<input> ...'") }
+    if !force, dropMissing || !droppedLanguages.isEmpty || !droppedKeys.isEmpty {
+      throw ValidationError("--drop-language, --drop-key and --drop-missing go with --force")
+    }
   }
 
   func run() throws {
@@ -99,6 +123,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let result = conversion.converted(to: to, languages: languages.isEmpty ? nil : languages)
     let folder = OutputFiles(folder: output)
+    if force { try checkDrops(result, folder) }
     do throws(OutputFiles.Failure) {
       try folder.write(result.outputs, replaces: force)
     } catch {
@@ -112,6 +137,21 @@ struct ConvertCommand: ParsableCommand {
     }
     buffer.flush()
     if !result.isComplete { throw ExitCode(1) }
+  }
+
+  /// Stops where files that are written over have something that would be gone.
+  private func checkDrops(_ result: CatalogConversion.Result, _ folder: OutputFiles) throws {
+    let permission = OutputDrops.Permission(
+      languages: droppedLanguages, keys: droppedKeys, all: dropMissing)
+    let drops = OutputDrops(result.outputs, in: folder, permission: permission).drops
+    if drops.isEmpty { return }
+    var buffer = OutputBuffer(descriptor: 1)
+    switch report {
+    case .human: ConversionReport.write(drops, showsAll: all, to: &buffer)
+    case .json: ConversionReport.writeJSON(result.losses, [], drops: drops, to: &buffer)
+    }
+    buffer.flush()
+    throw ExitCode(1)
   }
 
   private func failed(_ message: String) -> ExitCode {

@@ -49,7 +49,13 @@ struct CoverageCommand: ParsableCommand {
       files: walk.files, sourceLanguage: files.language(of: walk),
       name: ReportPath(folder: WorkingFolder.path).relative)
     var output = OutputBuffer(descriptor: 1)
-    output.write(format == .json ? report.json : report.text(byTable: byTable))
+    if format == .json {
+      output.write(report.json)
+    } else if !report.isEmpty {
+      output.write(report.text(byTable: byTable))
+    } else if walk.failures.isEmpty {
+      StandardError.write("There is no translation to count\n")
+    }
     output.flush()
     CatalogOptions.report(walk.failures)
     let failures = CoverageMinimum.failures(

@@ -27,7 +27,8 @@ enum ImportReport {
         .filter { $0.0 > 0 }.map { count($0.0, "text") + " " + $0.1 }
       if item.restated > 0 { counts.append(count(item.restated, "state") + " changed") }
       output.write(
-        "\(verb) \(item.path): \(item.language)\(note): \(counts.joined(separator: ", "))\n")
+        "\(verb) \(item.path): \(item.languages.joined(separator: ", "))\(note): \(counts.joined(separator: ", "))\n"
+      )
     }
     output.write(summary(result) + "\n")
   }
@@ -87,7 +88,7 @@ enum ImportReport {
       output.write(index > 0 ? ",\n{\"path\":" : "\n{\"path\":")
       JSONText.write(item.path, to: &output)
       output.write(",\"language\":")
-      JSONText.write(item.language, to: &output)
+      JSONText.write(item.languages.joined(separator: ","), to: &output)
       output.write(
         ",\"added\":\(item.added),\"changed\":\(item.changed),\"states\":\(item.restated)}")
     }

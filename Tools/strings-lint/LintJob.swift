@@ -37,6 +37,15 @@ struct LintJob {
     contents = [path: bytes]
   }
 
+  /// The languages that were asked for and that no file has.
+  func unknownLanguages(_ summary: LintSummary) -> [String] {
+    let ranges = configurations.first?.languages ?? []
+    let known =
+      summary.coverage.map(\.locale)
+      + walk.found.compactMap { CatalogFile.locale(ofPath: $0.path) }
+    return ranges.filter { range in !known.contains(where: range.contains) }.map(\.name)
+  }
+
   /// Whether there is no file, and no failure that says why.
   var isEmpty: Bool { walk.found.isEmpty && walk.failures.isEmpty }
 

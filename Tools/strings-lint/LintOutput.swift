@@ -46,6 +46,9 @@ struct LintOutput {
     for failure in summary.failures {
       StandardError.write("\(failure.path): error: \(failure.reason)\n")
     }
+    for name in job.unknownLanguages(summary) {
+      StandardError.write("--languages: warning: No file has texts in '\(name)' to be compared\n")
+    }
     if !options.quiet {
       if job.isEmpty {
         StandardError.write("No .strings, .stringsdict, .xcstrings or .xliff file was found\n")

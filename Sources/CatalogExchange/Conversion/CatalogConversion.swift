@@ -41,6 +41,8 @@ public struct CatalogConversion: Sendable {
 
   let tables: [ConversionTable]
   private let readingLosses: [ConversionLoss]
+  /// What files say beside their entries.
+  private let layoutLosses: [ConversionLoss]
 
   /// Takes files to convert. Files of one table, in its languages, belong together: that is, of one
   /// name in one folder, `.lproj` folders aside.
@@ -71,6 +73,7 @@ public struct CatalogConversion: Sendable {
     let gathering = TableGathering(sources, sourceLanguage: sourceLanguage)
     tables = gathering.tables
     readingLosses = losses + gathering.losses
+    layoutLosses = catalogs.flatMap { $0.layoutLosses(table: $0.name) }
   }
 
   /// The languages that the files speak.
@@ -89,6 +92,17 @@ public struct CatalogConversion: Sendable {
       tables.map { $0.restricted(to: Set(languages).union([$0.sourceLanguage])) }
     }
     let export = ConversionExport(wanted ?? tables, to: format)
-    return Result(outputs: export.outputs, losses: readingLosses + export.losses)
+    return Result(outputs: export.outputs, losses: losses(to: format) + export.losses)
+  }
+
+  /// What was lost on reading. Files in `.lproj` folders that stay such files keep their comments and
+  /// their layout.
+  private func losses(to format: ConversionFormat) -> [ConversionLoss] {
+    let originals = tables.flatMap(\.originals.values)
+    if format == .lproj {
+      let kept = Set(originals.map(\.source.path))
+      return readingLosses.filter { $0.kind != .comment || !kept.contains($0.file ?? "") }
+    }
+    return readingLosses + layoutLosses
   }
 }

@@ -38,6 +38,14 @@ enum CatalogExport {
         for entry in table.entries {
           guard let localization = localization(of: entry, locale, table) else { continue }
           var result = CatalogEntry(key: entry.key, comment: entry.comment)
+          if let same = original(of: result, localization, table) {
+            if same.format == .strings {
+              plain.append(same.entry)
+            } else {
+              varying.append(same.entry)
+            }
+            continue
+          }
           if StringsDictionaryShape.isNeeded(for: localization) {
             result.localizations = [
               StringsDictionaryShape.dictionaryShape(of: localization, key: entry.key)
@@ -50,11 +58,13 @@ enum CatalogExport {
         }
         func add(_ entries: [CatalogEntry], _ format: Catalog.Format) {
           if entries.isEmpty { return }
+          let original = table.originals[.init(locale: locale, format: format)]
           result.append(
             File(
               path: "\(table.folder)\(locale).lproj/\(table.name).\(format.rawValue)",
               catalogs: [
-                Catalog(name: table.name, format: format, locales: [locale], entries: entries)
+                original?.arranging(entries)
+                  ?? Catalog(name: table.name, format: format, locales: [locale], entries: entries)
               ]))
         }
         add(plain, .strings)
@@ -62,6 +72,27 @@ enum CatalogExport {
       }
     }
     return result
+  }
+
+  /// The entry of a file in a folder that says the same: it stays as it is.
+  private static func original(
+    of entry: CatalogEntry, _ localization: CatalogLocalization, _ table: ConversionTable
+  ) -> (entry: CatalogEntry, format: Catalog.Format)? {
+    for format in [Catalog.Format.stringsdict, .strings] {
+      let catalog = table.originals[.init(locale: localization.locale, format: format)]
+      guard let found = catalog?[entry.key], found.isReachable,
+        let own = found.localizations.first
+      else { continue }
+      let shape = StringsDictionaryShape.catalogShape(of: own, key: entry.key).localization
+      if TextUnits.areEqual(shape, localization, key: entry.key) { return (found, format) }
+      guard format == .strings, case .text(let text) = localization.value,
+        localization.substitutions.isEmpty
+      else { return nil }
+      var changed = found
+      changed.localizations[0].value = .text(CatalogText(text.string))
+      return (changed, format)
+    }
+    return nil
   }
 
   private static func localization(

@@ -24,8 +24,7 @@ struct ConversionExport {
     for file in files {
       let printing = CatalogPrinting(file)
       losses += printing.losses
-      guard let text = printing.text else { continue }
-      let contents = Array(text.utf8)
+      guard let contents = printing.contents else { continue }
       outputs.append(CatalogConversion.Output(path: file.path, contents: contents))
       sources += CatalogFile.readAll(contents, path: file.path).map { ConversionSource($0) }
     }
@@ -52,6 +51,7 @@ struct ConversionExport {
     var sources: [ConversionSource] = []
     var shaped: [ConversionTable] = []
     for table in tables {
+      let table = withoutCopies(table)
       let shape = FlatShape(table, format: "gettext")
       losses += shape.losses
       shaped.append(shape.table)
@@ -65,6 +65,36 @@ struct ConversionExport {
       }
     }
     compare(shaped, sources)
+  }
+
+  /// The table without the texts whose state is `new`: in a gettext file an empty text says that
+  /// there is no translation yet.
+  private mutating func withoutCopies(_ table: ConversionTable) -> ConversionTable {
+    var losses: [ConversionLoss] = []
+    let result = table.mapEntries { entry in
+      var result = entry
+      result.localizations.removeAll { localization in
+        let texts = localization.textsByPath
+        guard localization.locale != table.sourceLanguage, !texts.isEmpty,
+          texts.allSatisfy({ $0.text.state == "new" })
+        else { return false }
+        let source = entry.localization(table.sourceLanguage)?.textsByPath.map(\.text.string)
+        let isCopy = texts.allSatisfy { text in
+          text.text.string.isEmpty || (source ?? [entry.key]).contains(text.text.string)
+        }
+        losses.append(
+          ConversionLoss(
+            isCopy ? .spelling : .text, table: table.identity, key: entry.key,
+            locale: localization.locale,
+            file: table.files.count == 1 ? table.files.first : nil,
+            "'\(ConversionLoss.excerpt(texts[0].text.string))' is not a translation yet",
+            instead: "msgstr is empty"))
+        return true
+      }
+      return result
+    }
+    self.losses += losses
+    return result
   }
 
   private mutating func writeAndroid(_ tables: [ConversionTable]) {

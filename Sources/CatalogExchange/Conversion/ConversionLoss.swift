@@ -6,7 +6,7 @@ public struct ConversionLoss: Sendable, Hashable {
     case key
     /// A text, or one of its forms.
     case text
-    /// That the source language has no text for the key.
+    /// That the source language has no text for the key, and the target gives it one.
     case sourceText = "source_text"
     /// How far a translation is.
     case state
@@ -30,6 +30,12 @@ public struct ConversionLoss: Sendable, Hashable {
     case metadata
     /// A text that another file of the same table says otherwise.
     case shadowed
+    /// How a file is laid out: its header, the order of its entries, comments that belong to no key.
+    case layout
+    /// A text of a catalog that a translator's file says anew.
+    case replaced
+    /// A text that the target has and the source had not.
+    case added
     /// Another spelling of the same thing, such as the name of a variable.
     case spelling
   }
@@ -63,8 +69,14 @@ public struct ConversionLoss: Sendable, Hashable {
     self.instead = instead
   }
 
-  /// Whether everybody sees and is told the same as before: only the spelling is another one.
-  public var isCosmetic: Bool { kind == .spelling }
+  /// Whether nothing is lost: everybody sees and is told the same as before in another spelling, or
+  /// something came in.
+  public var isCosmetic: Bool {
+    kind == .spelling || kind == .layout || kind == .replaced || isAddition
+  }
+
+  /// Whether the target says more than the source.
+  public var isAddition: Bool { kind == .added || kind == .sourceText }
 }
 
 extension ConversionLoss: CustomStringConvertible {

@@ -24,6 +24,15 @@ struct ConversionTable: Sendable {
   /// The fields of the string catalog that the model has no name for.
   var otherFields: [CatalogField] = []
 
+  /// The files of its languages in `.lproj` folders, by language and format.
+  var originals: [Original: Catalog] = [:]
+
+  /// What names a file in the folders of a table.
+  struct Original: Hashable {
+    var locale: String
+    var format: Catalog.Format
+  }
+
   private var indices: [LiteralKey: Int] = [:]
 
   init(folder: String, name: String, sourceLanguage: String) {
@@ -59,6 +68,7 @@ struct ConversionTable: Sendable {
     result.files = files
     result.version = version
     result.otherFields = otherFields
+    result.originals = originals
     for locale in locales { result.add(locale) }
     for entry in entries {
       if let entry = transform(entry) { result.set(entry) }
@@ -72,6 +82,7 @@ struct ConversionTable: Sendable {
     result.files = files
     result.version = version
     result.otherFields = otherFields
+    result.originals = originals
     for locale in locales where languages.contains(locale) { result.add(locale) }
     for var entry in entries {
       entry.localizations.removeAll { !languages.contains($0.locale) }

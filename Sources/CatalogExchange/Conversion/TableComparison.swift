@@ -49,11 +49,30 @@ struct TableComparison {
       }
       compare(entry, other)
     }
+    compareOrder()
     compareFields(table.otherFields, found?.otherFields ?? [], nil)
     for locale in table.locales where found?.locales.contains(locale) != true {
       let hasTexts = table.entries.contains { $0.localization(locale)?.value != nil }
       guard !hasTexts, locale != table.sourceLanguage else { continue }
       lose(.metadata, nil, locale, "the language has no text", instead: "it was left out")
+    }
+  }
+
+  private mutating func compareOrder() {
+    guard let found else { return }
+    let places = Dictionary(
+      found.entries.enumerated().map { (LiteralKey($1.key), $0) },
+      uniquingKeysWith: { first, _ in first })
+    var last = -1
+    for entry in table.entries {
+      guard let place = places[LiteralKey(entry.key)] else { continue }
+      if place < last {
+        lose(
+          .layout, nil, nil, "the entries were in another order",
+          instead: "they are in the format's own order; '\(entry.key)' is the first that moved")
+        return
+      }
+      last = place
     }
   }
 
@@ -102,7 +121,7 @@ struct TableComparison {
     for localization in other.localizations where localization.value != nil {
       guard entry.localization(localization.locale)?.value == nil else { continue }
       lose(
-        .spelling, key, localization.locale, "there is no text",
+        .added, key, localization.locale, "there was no text",
         instead: "it is '\(TextUnits(localization).units.first?.text ?? "")'")
     }
   }
@@ -133,7 +152,9 @@ struct TableComparison {
     }
     for unit in right.units where left[unit.path] == nil {
       lose(
-        .spelling, key, locale, "there is no text '\(unit.path)'", instead: "it is '\(unit.text)'")
+        .added, key, locale,
+        unit.path.isEmpty ? "there was no text" : "there was no text '\(unit.path)'",
+        instead: "it is '\(unit.text)'")
     }
     for (name, part) in left.parts.sorted(by: { $0.key < $1.key }) {
       guard let other = right.parts[name] else { continue }

@@ -9,6 +9,8 @@ struct TableGathering {
   private let sourceLanguage: String?
   private var places: [String: Int] = [:]
   private var origins: [Origin: String] = [:]
+  /// The texts that translators' files have said.
+  private var translated: Set<Origin> = []
 
   private struct Origin: Hashable {
     var table: Int
@@ -26,13 +28,16 @@ struct TableGathering {
   init(_ sources: [ConversionSource], sourceLanguage: String?, isRooted: Bool = false) {
     self.sourceLanguage = sourceLanguage
     let language = sourceLanguage ?? Self.sourceLanguage(of: sources)
-    let root = isRooted ? "" : Self.commonFolder(sources.map(\.folder))
+    let places = TablePlaces(sources, isRooted: isRooted)
     // What is said in the source language first: orders, comments and keys are those of it.
     let ordered = sources.enumerated().sorted {
       (Self.rank($0.element, language), $0.offset) < (Self.rank($1.element, language), $1.offset)
     }
-    for (_, source) in ordered { add(source, root: root, language: language) }
-    for index in tables.indices { findMissingSources(sources, index, root: root) }
+    for (place, source) in ordered {
+      let folder = places.folders[place]
+      add(source, folder: folder, name: places.names[place], language: language)
+    }
+    for index in tables.indices { findMissingSources(sources, index) }
   }
 
   private static func rank(_ source: ConversionSource, _ language: String) -> Int {
@@ -44,7 +49,8 @@ struct TableGathering {
         : source.catalog.locales == ["Base"]
           ? (source.catalog.format == .stringsdict ? 2 : 3)
           : source.catalog.format == .stringsdict ? 4 : 5
-    case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 5
+    // What a translator says goes over what the catalogs say, so it comes behind them.
+    case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 6
     }
   }
 
@@ -70,10 +76,12 @@ struct TableGathering {
 
   // MARK: One file
 
-  private mutating func add(_ source: ConversionSource, root: String, language: String) {
+  private mutating func add(
+    _ source: ConversionSource, folder: String, name: String, language: String
+  ) {
     let catalog = source.catalog
     var table = ConversionTable(
-      folder: String(source.folder.dropFirst(root.count)), name: catalog.name,
+      folder: folder, name: name,
       sourceLanguage: sourceLanguage
         ?? catalog.sourceLanguage.flatMap { $0.isEmpty ? nil : $0 } ?? language)
     let index: Int
@@ -86,6 +94,11 @@ struct TableGathering {
       tables.append(table)
     }
     if !catalog.source.path.isEmpty { table.files.append(catalog.source.path) }
+    if source.format == .lproj {
+      let locale = Self.locale(catalog.locales.first ?? "", table.sourceLanguage)
+      let place = ConversionTable.Original(locale: locale, format: catalog.format)
+      if table.originals[place] == nil { table.originals[place] = catalog }
+    }
     if source.format == .xcstrings {
       table.version = table.version ?? catalog.version
       if table.otherFields.isEmpty { table.otherFields = catalog.otherFields }
@@ -118,7 +131,13 @@ struct TableGathering {
       if let known = result.localization(localization.locale) {
         let isQuote =
           isSource && source.quotesSource && !source.catalog.locales.allSatisfy { $0 == spelled }
-        if !isQuote, !TextUnits.areEqual(known, localization, key: entry.key) {
+        if isQuote { continue }
+        if source.quotesSource, !isSource, known.value != nil, !translated.contains(origin) {
+          translated.insert(origin)
+          let isSame = isSourceSame(entry, source, result, table)
+          result[localization.locale] = taken(
+            localization, over: known, of: entry, source, isSourceSame: isSame)
+        } else if !TextUnits.areEqual(known, localization, key: entry.key) {
           losses.append(
             ConversionLoss(
               .shadowed, table: table.identity, key: entry.key, locale: localization.locale,
@@ -129,10 +148,69 @@ struct TableGathering {
         continue
       }
       origins[origin] = source.catalog.source.path
+      if source.quotesSource { translated.insert(origin) }
       if isSource, source.writesKeysAsTexts, Self.isKey(localization, entry.key) { continue }
       result.localizations.append(localization)
     }
     return result
+  }
+
+  // MARK: Translators' files
+
+  /// Whether a translator's file was made of the source text that the catalogs have.
+  private func isSourceSame(
+    _ entry: CatalogEntry, _ source: ConversionSource, _ known: CatalogEntry,
+    _ table: ConversionTable
+  ) -> Bool {
+    guard let quoted = source.catalog.sourceLanguage.flatMap(entry.localization),
+      !Self.isKey(quoted, entry.key)
+    else { return true }
+    let quotes = Set(quoted.textsByPath.map(\.text.string))
+    guard let now = known.localization(table.sourceLanguage), now.value != nil else {
+      return quotes == [entry.key]
+    }
+    let shaped = StringsDictionaryShape.withPartsAsFormats(now)
+    let texts = (now.textsByPath + shaped.textsByPath).map(\.text.string)
+    // A language with more plural forms quotes one text several times.
+    return quotes.allSatisfy { quote in
+      let numbered = FormatRewriting.numbered(quote)
+      return texts.contains { $0 == quote || FormatRewriting.numbered($0) == numbered }
+    }
+  }
+
+  /// What a translator says, over what a catalog says.
+  private mutating func taken(
+    _ new: CatalogLocalization, over known: CatalogLocalization, of entry: CatalogEntry,
+    _ source: ConversionSource, isSourceSame: Bool
+  ) -> CatalogLocalization {
+    let texts = TranslatedTexts(known, from: new)
+    func note(_ kind: ConversionLoss.Kind, _ what: String, instead: String) {
+      losses.append(
+        ConversionLoss(
+          kind, table: source.catalog.name, key: entry.key, locale: new.locale,
+          file: source.catalog.source.path, what, instead: instead))
+    }
+    let changes = texts.replaced.map { "'\($0.before)' of the catalog is '\($0.after)' there" }
+    guard isSourceSame else {
+      for change in changes {
+        note(
+          .shadowed, "\(change), and the source text is another one since",
+          instead: "the catalog's text was kept")
+      }
+      if changes.isEmpty, !texts.added.isEmpty {
+        note(
+          .shadowed, "'\(texts.added[0])' was made of another source text",
+          instead: "it was left out")
+      }
+      return known
+    }
+    for change in changes { note(.replaced, change, instead: "the translator's text was taken") }
+    for text in texts.refused {
+      note(
+        .shadowed, "'\(text)' has no place where the catalog varies in another way",
+        instead: "it was left out")
+    }
+    return texts.localization
   }
 
   /// Fields that the model has no name for are spelled in their own format, and stay in it.
@@ -217,7 +295,7 @@ struct TableGathering {
   /// A string catalog takes the key for the text where the source language has none. In folders a
   /// key can be missing from the source language for good.
   private mutating func findMissingSources(
-    _ sources: [ConversionSource], _ index: Int, root: String
+    _ sources: [ConversionSource], _ index: Int
   ) {
     let table = tables[index]
     let hasSource = origins.keys.contains {
@@ -234,7 +312,7 @@ struct TableGathering {
           ConversionLoss(
             .sourceText, table: table.identity, key: entry.key, locale: table.sourceLanguage,
             "the key is in other languages only",
-            instead: "the key stands for its text, as the runtime shows it"))
+            instead: "it is its own text there, as the runtime shows it"))
       }
     }
   }

@@ -20,7 +20,10 @@ struct PortableObjectImport {
     let given = file[field: "X-Source-Language"].flatMap { $0.isEmpty ? nil : $0 }
     language = sourceLanguage ?? given ?? "en"
     locale = PortableObjectLocale.locale(of: file, path: path) ?? language
-    let place = PortableObjectLocale.table(of: path, locale: locale)
+    let place =
+      file[field: TranslationPortableObject.originalField].map {
+        (folder: ConversionSource.folder(ofPath: $0), name: CatalogFile.tableName(ofPath: $0))
+      } ?? PortableObjectLocale.table(of: path, locale: locale)
     table = place.name
     let locale = locale
     mapping = file.pluralForms.map { PluralFormMapping($0, language: locale) }
@@ -171,6 +174,7 @@ struct PortableObjectImport {
       "project-id-version", "language", "mime-version", "content-type",
       "content-transfer-encoding", "plural-forms", "x-source-language",
       PortableObjectExport.keysField.lowercased(),
+      TranslationPortableObject.originalField.lowercased(),
     ]
     let fields = file.header.map(\.name).filter { !known.contains($0.lowercased()) }
     if !fields.isEmpty || !file.headerComments.isEmpty {

@@ -22,6 +22,8 @@ struct TranslationChange: Sendable {
   var state: String?
   /// What has changed in the catalog since the file was made.
   var conflict: Conflict?
+  /// The file.
+  var file: String
   /// Where the file says it.
   var offset: Int
 

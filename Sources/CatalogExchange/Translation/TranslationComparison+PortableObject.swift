@@ -120,7 +120,7 @@ extension TranslationComparison {
     }
     var change = TranslationChange(
       entry: entry, path: path, text: text, state: message.isFuzzy ? "needs_review" : "translated",
-      offset: offset)
+      file: part.path, offset: offset)
     if text.utf8.elementsEqual(now.utf8) {
       if before.isFuzzy == message.isFuzzy { return [] }
       change.text = nil

@@ -53,7 +53,8 @@ extension TranslationComparison {
       return
     }
     var change = TranslationChange(
-      entry: entry, path: path, text: isSameText ? nil : text.string, state: said, offset: offset)
+      entry: entry, path: path, text: isSameText ? nil : text.string, state: said, file: part.path,
+      offset: offset)
     if let source, !entry.says(source, at: path) {
       change.conflict = .init(
         before: source, now: current?.source ?? entry.units.first?.source ?? entry.key)

@@ -18,17 +18,15 @@ struct TranslationDraft: Sendable {
   private(set) var changed = 0
   private(set) var restated = 0
 
-  private let file: String
   private let options: TranslationImport.Options
 
   init(
-    table: TranslationTable, place: Int, language: String, file: String,
-    options: TranslationImport.Options, changes: [TranslationChange]
+    table: TranslationTable, place: Int, language: String, options: TranslationImport.Options,
+    changes: [TranslationChange]
   ) {
     self.table = table
     self.place = place
     self.language = language
-    self.file = file
     self.options = options
     var groups: [LiteralKey: [TranslationChange]] = [:]
     var order: [LiteralKey] = []
@@ -36,6 +34,14 @@ struct TranslationDraft: Sendable {
       guard let change = accepted(change) else { continue }
       let key = LiteralKey(change.entry.key)
       if groups[key] == nil { order.append(key) }
+      if let other = groups[key]?.first(where: { $0.path == change.path }) {
+        if other.text != change.text {
+          remark(
+            .refused, change, "\(other.file) says '\(other.text ?? "")' there",
+            translation: change.text)
+        }
+        continue
+      }
       groups[key, default: []].append(change)
     }
     for key in order { apply(groups[key] ?? []) }
@@ -50,7 +56,7 @@ struct TranslationDraft: Sendable {
   ) {
     remarks.append(
       TranslationRemark(
-        kind: kind, file: file, offset: change.offset, catalog: table.path(of: language),
+        kind: kind, file: change.file, offset: change.offset, catalog: table.path(of: language),
         key: change.entry.key, path: change.path.description, message: message,
         translation: translation, current: current))
   }

@@ -63,7 +63,8 @@ package struct TranslationExport: Sendable {
     }
     switch format {
     case .po:
-      let paths = Self.paths(of: parts.map(\.table), from: project.root, language: language)
+      let paths = Self.paths(
+        of: parts.map { ($0.table, $0.original) }, from: project.root, language: language)
       for (part, path) in zip(parts, paths) {
         let file = TranslationPortableObject(
           part.table, original: part.original, language: language, part.entries)
@@ -92,21 +93,24 @@ package struct TranslationExport: Sendable {
   }
 
   /// `TABLE/LANGUAGE.po`; in the table's folder where names alone do not tell the tables apart, and
-  /// with the extension of a `.stringsdict` beside a `.strings` file. One table is `LANGUAGE.po`.
+  /// with the extension where files of several formats have one name. One table is `LANGUAGE.po`.
   private static func paths(
-    of tables: [TranslationTable], from root: String, language: String
+    of tables: [(table: TranslationTable, original: String)], from root: String, language: String
   ) -> [String] {
     if tables.count == 1 { return ["\(language).po"] }
-    let full = tables.map { $0.folder + $0.name }
-    let names = zip(tables, full).map { table, path in
-      let isSecond = table.format == .stringsdict && full.count { $0 == path } > 1
-      return table.name + (isSecond ? ".stringsdict" : "")
+    // Of an exchange file the name is that of what it was made of.
+    let stems = tables.map { table, original in
+      table.format == .xliff
+        ? original : String(table.folder.dropFirst(root.count)) + table.name
     }
-    let isClear = Set(names).count == names.count
-    return zip(tables, names).map { table, name in
-      let folder = isClear ? "" : String(table.folder.dropFirst(root.count))
-      return "\(folder)\(name)/\(language).po"
+    var counts: [String: Int] = [:]
+    for stem in stems { counts[stem, default: 0] += 1 }
+    let full = zip(tables, stems).map { table, stem in
+      let isShared = counts[stem, default: 0] > 1 && table.table.format != .strings
+      return stem + (isShared ? ".\(table.table.format.rawValue)" : "")
     }
+    let names = full.map { String($0.split(separator: "/").last ?? "") }
+    return (Set(names).count == names.count ? names : full).map { "\($0)/\(language).po" }
   }
 
   // MARK: XLIFF
@@ -123,8 +127,7 @@ package struct TranslationExport: Sendable {
     omissions += printing.losses.map {
       Omission(file: $0.table, key: $0.key ?? "", reason: $0.what)
     }
-    guard let text = printing.text else { return }
-    let xliff = Array(text.utf8)
+    guard let xliff = printing.contents else { return }
     guard format == .xcloc else {
       outputs = [.init(path: file.path, contents: xliff)]
       return

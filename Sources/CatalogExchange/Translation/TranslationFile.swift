@@ -21,6 +21,20 @@ package struct TranslationFile: Sendable {
     /// The language that is translated to; nil where the file does not say.
     var language: String?
 
+    /// Whether it has a text that is translated.
+    var hasTranslations: Bool {
+      switch content {
+      case .portableObject(let file):
+        file.messages.contains { !$0.isObsolete && $0.translations.contains { !$0.isEmpty } }
+      case .xliff(let catalog):
+        catalog.entries.contains { entry in
+          language.flatMap(entry.localization)?.textsByPath.contains {
+            !$0.text.string.isEmpty && $0.text.state != "new"
+          } == true
+        }
+      }
+    }
+
     /// The name of the table.
     var name: String { CatalogFile.tableName(ofPath: original) }
   }
@@ -55,6 +69,12 @@ package struct TranslationFile: Sendable {
     if parts.isEmpty, !failures.contains(where: \.isFatal), let path = paths.first {
       fail(path, "There is no .xliff and no .po file in it")
     }
+  }
+
+  /// The texts of several files.
+  init(_ files: TranslationFile...) {
+    failures = files.flatMap(\.failures)
+    parts = files.flatMap(\.parts)
   }
 
   /// Takes files whose bytes are at hand.

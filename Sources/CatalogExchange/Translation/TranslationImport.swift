@@ -35,8 +35,8 @@ package struct TranslationImport: Sendable {
   package struct Output: Sendable {
     /// Its path.
     package var path: String
-    /// The language of the texts.
-    package var language: String
+    /// The languages of the texts.
+    package var languages: [String]
     /// What the file is to hold.
     package var contents: [UInt8]
     /// Whether the file is not there yet.
@@ -69,7 +69,14 @@ package struct TranslationImport: Sendable {
   package private(set) var sources: [String: SourceText] = [:]
 
   private let options: Options
-  private var drafts: [TranslationDraft] = []
+  /// What the files say otherwise, by table and language.
+  private var changes: [Target: [TranslationChange]] = [:]
+  private var targets: [Target] = []
+
+  private struct Target: Hashable {
+    var table: Int
+    var language: String
+  }
 
   /// Compares files with a project, and finds what has to change.
   ///
@@ -80,9 +87,7 @@ package struct TranslationImport: Sendable {
     options: Options = Options()
   ) {
     self.options = options
-    for part in file.parts {
-      take(part, base: base?.part(like: part), project, isOnly: file.parts.count == 1)
-    }
+    assign(file, base, project)
     guard failures.isEmpty else { return }
     write(project)
     if !failures.isEmpty { outputs = [] }
@@ -95,22 +100,61 @@ package struct TranslationImport: Sendable {
 
   // MARK: One table
 
-  private mutating func take(
-    _ part: TranslationFile.Part, base: TranslationFile.Part?, _ project: TranslationProject,
-    isOnly: Bool
+  /// A table of the files, and the one of the project that it goes into.
+  private struct Assignment {
+    var part: TranslationFile.Part
+    var target: Target
+    /// How well the paths fit, the best first.
+    var score: [Int]
+  }
+
+  /// Finds a table for each part. Parts of one name are of several folders: the nearest is meant.
+  private mutating func assign(
+    _ file: TranslationFile, _ base: TranslationFile?, _ project: TranslationProject
   ) {
-    switch part.content {
-    case .xliff(let catalog): sources[part.path] = catalog.source
-    case .portableObject(let file): sources[part.path] = file.source
+    var assignments: [Assignment] = []
+    var unknown: [TranslationFile.Part] = []
+    for part in file.parts {
+      switch part.content {
+      case .xliff(let catalog): sources[part.path] = catalog.source
+      case .portableObject(let file): sources[part.path] = file.source
+      }
+      guard let language = language(of: part) else { continue }
+      let isOnly = file.parts.count { $0.path == part.path } == 1
+      let search = TranslationTableSearch(project, for: part, language: language, isOnly: isOnly)
+      if let table = search.table {
+        let spelling = project.tables[table].spelling(of: language) ?? language
+        let target = Target(table: table, language: spelling)
+        assignments.append(Assignment(part: part, target: target, score: search.score))
+      } else if let reason = search.failure {
+        fail(part.path, reason)
+      } else {
+        unknown.append(part)
+      }
     }
-    guard let language = language(of: part) else { return }
-    let search = TranslationTableSearch(
-      project, for: part, language: language, isOnly: isOnly)
-    guard let index = search.table else {
-      if let reason = search.failure { return fail(part.path, reason) }
-      return reportUnknownTable(part, project)
+    var best: [Target: [Int]] = [:]
+    for one in assignments {
+      guard let known = best[one.target], !one.score.lexicographicallyPrecedes(known) else {
+        best[one.target] = one.score
+        continue
+      }
     }
-    let table = project.tables[index]
+    for one in assignments {
+      if best[one.target] == one.score {
+        take(one, base: base?.part(like: one.part), project)
+      } else {
+        unknown.append(one.part)
+      }
+    }
+    reportUnknown(unknown, project)
+  }
+
+  private mutating func take(
+    _ one: Assignment, base: TranslationFile.Part?, _ project: TranslationProject
+  ) {
+    let part = one.part
+    let language = one.target.language
+    let table = project.tables[one.target.table]
     if let source = part.sourceLanguage, !TranslationTable.areSame(source, table.sourceLanguage) {
       return fail(
         part.path,
@@ -123,11 +167,8 @@ package struct TranslationImport: Sendable {
     }
     let comparison = TranslationComparison(part, base: base, table: table, language: language)
     remarks += comparison.remarks
-    let draft = TranslationDraft(
-      table: table, place: index, language: language, file: part.path, options: options,
-      changes: comparison.changes)
-    remarks += draft.remarks
-    drafts.append(draft)
+    if changes[one.target] == nil { targets.append(one.target) }
+    changes[one.target, default: []] += comparison.changes
   }
 
   private mutating func language(of part: TranslationFile.Part) -> String? {
@@ -149,15 +190,28 @@ package struct TranslationImport: Sendable {
     return language
   }
 
-  private mutating func reportUnknownTable(
-    _ part: TranslationFile.Part, _ project: TranslationProject
+  /// Reports tables that the project does not have, if there are translations in them: once a file.
+  private mutating func reportUnknown(
+    _ parts: [TranslationFile.Part], _ project: TranslationProject
   ) {
-    let names = Set(project.tables.map(\.name)).sorted()
-    remarks.append(
-      TranslationRemark(
-        kind: .unknown, file: part.path, offset: 0, catalog: part.original, key: "", path: "",
-        message: "There is no catalog for '\(part.original)', but "
-          + names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and others" : "")))
+    var files: [String: [TranslationFile.Part]] = [:]
+    var order: [String] = []
+    for part in parts where part.hasTranslations {
+      if files[part.path] == nil { order.append(part.path) }
+      files[part.path, default: []].append(part)
+    }
+    var seen: Set<String> = []
+    let names = project.tables.map { $0.original(from: project.root) }
+      .filter { seen.insert($0).inserted }
+    let known = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
+    for path in order {
+      guard let all = files[path], let first = all.first else { continue }
+      let others = all.count > 1 ? " and for \(all.count - 1) more tables of the file" : ""
+      remarks.append(
+        TranslationRemark(
+          kind: .unknown, file: path, offset: 0, catalog: first.original, key: "", path: "",
+          message: "There is no catalog for it\(others); there is \(known)"))
+    }
   }
 
   // MARK: Writing
@@ -181,7 +235,12 @@ package struct TranslationImport: Sendable {
   private mutating func write(_ project: TranslationProject) {
     var paths: [String: [TranslationDraft]] = [:]
     var order: [String] = []
-    for draft in drafts where !draft.edits.isEmpty {
+    for target in targets {
+      let draft = TranslationDraft(
+        table: project.tables[target.table], place: target.table, language: target.language,
+        options: options, changes: changes[target] ?? [])
+      remarks += draft.remarks
+      if draft.edits.isEmpty { continue }
       let path = draft.table.path(of: draft.language)
       if paths[path] == nil { order.append(path) }
       paths[path, default: []].append(draft)
@@ -190,10 +249,11 @@ package struct TranslationImport: Sendable {
       let drafts = paths[path] ?? []
       do {
         let contents = try TranslationWriting.contents(of: drafts)
-        var output = Output(path: path, language: drafts[0].language, contents: contents)
+        var output = Output(path: path, languages: [], contents: contents)
         for draft in drafts {
+          if !output.languages.contains(draft.language) { output.languages.append(draft.language) }
           output.isNew = draft.table.file(of: draft.language) == nil
-          output.isNewLanguage = draft.table.spelling(of: draft.language) == nil
+          if draft.table.spelling(of: draft.language) == nil { output.isNewLanguage = true }
           output.added += draft.added
           output.changed += draft.changed
           output.restated += draft.restated

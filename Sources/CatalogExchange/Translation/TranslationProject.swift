@@ -23,16 +23,20 @@ package struct TranslationProject: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Files and folders. Of a file in an `.lproj` folder, the table's files in the other
-  ///     languages are read too. Exchange files are catalogs where they are named, and are passed
-  ///     over in folders.
+  ///     languages are read too. Exchange files, and lists outside of `.lproj` folders, are catalogs
+  ///     where they are named, and are passed over in folders.
   ///   - sourceLanguage: The language of the source texts; nil for what the files say, else `en`.
   package init(_ paths: [String], sourceLanguage: String? = nil) {
     let given = ConversionInputs(paths)
     let siblings = ConversionInputs(Self.siblings(of: given.catalogs))
     let failures = given.failures + siblings.failures
     let named = Set(paths)
-    let catalogs = (given.catalogs + siblings.catalogs).filter {
-      $0.format != .xliff || named.contains($0.source.path)
+    let catalogs = (given.catalogs + siblings.catalogs).filter { catalog in
+      let path = catalog.source.path
+      if named.contains(path) { return true }
+      // Of a list that is not in a folder of a language nobody knows the language.
+      return catalog.format != .xliff
+        && (catalog.format == .xcstrings || CatalogFile.locale(ofPath: path) != nil)
     }
     self.init(catalogs, sourceLanguage: sourceLanguage, failures: failures)
   }

@@ -4,6 +4,8 @@ import StringCatalogs
 struct TranslationTableSearch {
   /// The place of the table.
   private(set) var table: Int?
+  /// How well the paths fit, the best first.
+  private(set) var score: [Int] = []
   /// Why none can be chosen, where several could be meant.
   private(set) var failure: String?
 
@@ -46,6 +48,9 @@ struct TranslationTableSearch {
         "'\(part.original)' could be any of \(paths.joined(separator: ", ")); --into names one"
     }
     table = candidates.count == 1 ? candidates[0] : nil
+    guard let table else { return }
+    let isExact = tables[table].original(from: project.root) == part.original
+    score = [isExact ? 0 : tables[table].name == part.name ? 1 : 2] + (best ?? [])
   }
 
   /// How many folders two paths have in common, counted from the file.

@@ -22,21 +22,22 @@ enum TranslationWriting {
     }
   }
 
-  /// The localizations by keys. Of two files that say something of one key the later one counts.
+  /// The localizations by keys, in one language or in several.
   private static func edits(
     _ drafts: [TranslationDraft]
-  ) -> [LiteralKey: TranslationDraft.Edit] {
+  ) -> [LiteralKey: [CatalogLocalization]] {
     Dictionary(
-      drafts.flatMap(\.edits).map { (LiteralKey($0.entry.key), $0) }, uniquingKeysWith: { $1 })
+      drafts.flatMap(\.edits).map { (LiteralKey($0.entry.key), [$0.localization]) },
+      uniquingKeysWith: +)
   }
 
   private static func changed(_ catalog: Catalog, _ drafts: [TranslationDraft]) -> Catalog {
     let edits = edits(drafts)
     return catalog.with(
       entries: catalog.entries.map { entry in
-        guard let edit = edits[LiteralKey(entry.key)] else { return entry }
+        guard let localizations = edits[LiteralKey(entry.key)] else { return entry }
         var entry = entry
-        entry[edit.localization.locale] = edit.localization
+        for localization in localizations { entry[localization.locale] = localization }
         return entry
       })
   }
@@ -59,37 +60,21 @@ enum TranslationWriting {
     let catalog =
       table.file(of: language).map { table.files[$0].catalog }
       ?? Catalog(name: table.name, format: table.format, locales: [language], entries: [])
-    var added: [LiteralKey?: [CatalogEntry]] = [:]
-    var isAdded: Set<LiteralKey> = []
-    var anchor: LiteralKey?
+    var wanted: [CatalogEntry] = []
+    var seen: Set<LiteralKey> = []
     for file in table.sourceFiles.isEmpty ? Array(table.files.indices) : table.sourceFiles {
       for entry in table.files[file].catalog.entries {
         let key = LiteralKey(entry.key)
-        if catalog[entry.key] != nil {
-          anchor = key
-        } else if let edit = edits[key], isAdded.insert(key).inserted {
-          added[anchor, default: []].append(
-            CatalogEntry(
-              key: entry.key, comment: entry.comment, localizations: [edit.localization]))
-        }
+        let own =
+          catalog[entry.key]
+          ?? (edits[key] == nil ? nil : CatalogEntry(key: entry.key, comment: entry.comment))
+        if let own, seen.insert(key).inserted { wanted.append(own) }
       }
     }
-    var entries = added[nil] ?? []
-    for var entry in catalog.entries {
-      if let edit = edits[LiteralKey(entry.key)] { entry.localizations = [edit.localization] }
-      entries.append(entry)
-      entries += added[LiteralKey(entry.key)] ?? []
+    wanted += catalog.entries.filter { !seen.contains(LiteralKey($0.key)) }
+    for index in wanted.indices {
+      if let edit = edits[LiteralKey(wanted[index].key)] { wanted[index].localizations = edit }
     }
-    return try CatalogWriter.contents(of: catalog.with(entries: entries))
-  }
-}
-
-extension Catalog {
-  /// The catalog with other entries.
-  fileprivate func with(entries: [CatalogEntry]) -> Catalog {
-    Catalog(
-      name: name, source: source, format: format, sourceLanguage: sourceLanguage, version: version,
-      original: original, locales: locales, entries: entries, otherFields: otherFields,
-      problems: problems)
+    return try CatalogWriter.contents(of: catalog.arranging(wanted))
   }
 }

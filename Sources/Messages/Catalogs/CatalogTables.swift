@@ -90,7 +90,9 @@ package struct CatalogTables: Sendable {
   private static func usualLanguage(of catalogs: [Catalog]) -> String {
     let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
       .map { $0 == SourceFolder.base ? $0 : LocalizationID.canonical($0) }
-    return SourceFolder.language(among: locales, given: nil) ?? locales.min() ?? "en"
+    // What a variety of English says need not be what the keys are written in.
+    let candidates = locales.filter { $0 == "en" || $0 == SourceFolder.base }
+    return SourceFolder.language(among: candidates, given: nil) ?? locales.min() ?? "en"
   }
 
   private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {

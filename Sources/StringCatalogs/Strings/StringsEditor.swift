@@ -10,12 +10,15 @@ struct StringsEditor {
   private var places: [LiteralKey: Int] = [:]
   /// All that the runtime reads, with earlier ones of equal keys, as they stand in the file.
   private let all: [StringsEntry]
+  /// Whether entries have comments; so new ones stand apart.
+  private let hasComments: Bool
   private var edits: [Edit] = []
 
   init(file: StringsFile) {
     self.file = file
     style = StringsStyle(file.source)
     all = file.entries.filter { !$0.traits.contains(.unreachable) }
+    hasComments = all.contains { $0.commentRange != nil } || all.isEmpty
     for entry in all {
       let key = LiteralKey(file.key(of: entry))
       if let place = places[key] {
@@ -190,15 +193,29 @@ struct StringsEditor {
       + (model.flatMap { style.sign($0) } ?? " = ") + value + ";"
   }
 
+  /// The place among all entries of the one behind an entry. They are in file order.
+  private func place(behind entry: StringsEntry) -> Int {
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].range.lowerBound <= entry.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
   /// The space that stands between entries around a place.
   private func separator(near entry: StringsEntry?) -> String {
     let lineBreak = style.lineBreak
-    let place = entry.flatMap { entry in all.firstIndex { $0.range == entry.range } } ?? 0
+    let place = entry.map { max(0, self.place(behind: $0) - 1) } ?? 0
     var found: String?
     for first in [place, place - 1, 0] where found == nil && first >= 0 && first + 1 < all.count {
       found = style.separator(all[first], all[first + 1])
     }
-    let hasComments = all.contains { $0.commentRange != nil } || all.isEmpty
     let indentation = all.first.map { style.indentation($0) } ?? ""
     let separator = found ?? (hasComments ? lineBreak + lineBreak : lineBreak) + indentation
     // Behind a line comment, nothing can follow on its line.
@@ -224,7 +241,8 @@ struct StringsEditor {
     }
     if let entry {
       let end = style.block(entry).upperBound
-      let next = all.first { $0.range.lowerBound > entry.range.lowerBound }
+      let place = place(behind: entry)
+      let next = place < all.count ? all[place] : nil
       // A comment that ends the line stays with its entry.
       if let remark = style.remarkEnd(behind: entry),
         next.map({ style.block($0).lowerBound >= remark }) ?? true

@@ -4,6 +4,7 @@ import Diagnostics
 enum EchoedFindings {
   /// The rules that are silent at a place where one of some others has found something.
   private static let echoes: [String: Set<String>] = [
+    NewlineCount.id: [LiteralBackslash.id],
     EdgeNewline.id: [StrayLineBreak.id, NewlineCount.id],
     StringsdictXML.id: [EncodingInvalid.id, ControlCharacter.id],
     XLIFFXML.id: [EncodingInvalid.id, ControlCharacter.id],

@@ -2,7 +2,7 @@
 /// ones.
 struct KeyLookalikes {
   /// What costs more comparisons than these is not worth the time.
-  private static let limit = 250_000
+  private static let limit = 50_000
   /// Shorter keys are like many others.
   private static let shortest = 6
   /// In a key so long two letters may differ.
@@ -29,12 +29,13 @@ struct KeyLookalikes {
 
   private static func isAlike(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard abs(left.count - right.count) <= 2, left.first == right.first || left.last == right.last,
-      right.count >= shortest, digits(left) == digits(right)
+      right.count >= shortest
     else { return false }
     let head = zip(left, right).prefix { $0 == $1 }.count
     let tail = zip(left.dropFirst(head).reversed(), right.dropFirst(head).reversed())
       .prefix { $0 == $1 }.count
     let (own, other) = (left[head..<(left.count - tail)], right[head..<(right.count - tail)])
+    guard own.count <= 2, other.count <= 2, digits(left) == digits(right) else { return false }
     switch (own.count, other.count) {
     case (0...1, 0...1): return true
     // Two letters that changed places.

@@ -17,23 +17,25 @@ package struct LintSummary: Sendable {
     }
   }
 
+  /// A rule that found something, and how bad that is: findings of one rule may differ.
+  package struct FoundRule: Sendable, Hashable {
+    /// The rule.
+    package var id: String
+    /// How bad its findings are.
+    package var severity: Severity
+  }
+
   /// How many findings there are of a rule.
   package struct RuleCount: Sendable, Equatable {
     /// How many.
     package var findings = 0
     /// How many of them have a fix.
     package var fixable = 0
-    /// How many files they are in.
-    package var files = 0
-    /// How bad the worst of them is.
-    package var severity = Severity.information
 
     /// Adds other findings of the rule.
     mutating func add(_ other: RuleCount) {
       findings += other.findings
       fixable += other.fixable
-      files += other.files
-      severity = max(severity, other.severity)
     }
   }
 
@@ -45,8 +47,8 @@ package struct LintSummary: Sendable {
   package var counts: [Severity: Int] = [:]
   /// How many findings are as bad as to make the command fail.
   package var failing = 0
-  /// How many findings there are of each rule.
-  package var rules: [String: RuleCount] = [:]
+  /// How many findings there are of each rule, by how bad they are.
+  package var rules: [FoundRule: RuleCount] = [:]
   /// What languages have of tables.
   package var coverage: [LanguageCoverage] = []
   /// How many findings of a baseline are there no more.

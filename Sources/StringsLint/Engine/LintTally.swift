@@ -7,6 +7,9 @@ final class LintTally {
   private var baseline: Baseline?
   private var past: Baseline?
   private let output: (FileFindings) -> Void
+  /// What is missing since the time that findings are compared with: a new key is missing in many files,
+  /// and is one finding.
+  private var held = NewMissingTexts()
 
   init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
     self.configuration = configuration
@@ -24,14 +27,17 @@ final class LintTally {
     summary.coverage += result.coverage.filter { isWanted($0.locale) }
     var files = result.findings
     for index in files.indices { filter(&files[index]) }
-    if configuration.foldsMissingTexts {
-      MissingTexts.fold(&files, result.coverage, isWhole: baseline == nil && past == nil)
+    if configuration.foldsMissingTexts, past != nil {
+      for index in files.indices { held.take(from: &files[index]) }
+    } else if configuration.foldsMissingTexts {
+      MissingTexts.fold(&files, result.coverage, isWhole: baseline == nil)
     }
     for found in files where !found.findings.isEmpty { count(found) }
   }
 
   /// The summary, when all tasks are done.
   func finish() -> LintSummary {
+    for found in held.findings { count(found) }
     // What was not looked for is not known to be gone.
     let isWhole =
       configuration.only == nil && configuration.disabled.isEmpty
@@ -57,19 +63,13 @@ final class LintTally {
   }
 
   private func count(_ found: FileFindings) {
-    var rules: [String: LintSummary.RuleCount] = [:]
     for finding in found.findings {
       summary.counts[finding.severity, default: 0] += 1
       if finding.severity >= configuration.failOn { summary.failing += 1 }
       if finding.fix != nil { summary.fixable += 1 }
-      rules[finding.rule, default: LintSummary.RuleCount()].add(
-        LintSummary.RuleCount(
-          findings: 1, fixable: finding.fix == nil ? 0 : 1, severity: finding.severity))
-    }
-    for (rule, count) in rules {
-      var count = count
-      count.files = 1
-      summary.rules[rule, default: LintSummary.RuleCount()].add(count)
+      let rule = LintSummary.FoundRule(id: finding.rule, severity: finding.severity)
+      summary.rules[rule, default: LintSummary.RuleCount()].add(
+        LintSummary.RuleCount(findings: 1, fixable: finding.fix == nil ? 0 : 1))
     }
     output(found)
   }

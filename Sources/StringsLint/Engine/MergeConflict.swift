@@ -6,7 +6,7 @@ enum MergeConflict {
   /// The problems of a file, each conflict as one. Without a problem nothing is looked for: a text may
   /// speak of conflicts.
   static func problems(of file: LintFile) -> [CatalogProblem] {
-    if file.problems.isEmpty { return file.problems }
+    guard file.problems.contains(where: isSyntax) else { return file.problems }
     let all = ranges(in: file.source.utf8)
     let conflicts = all.filter { range in
       file.problems.contains { range.contains($0.range.lowerBound) && isSyntax($0) }

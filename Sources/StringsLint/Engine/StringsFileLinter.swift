@@ -8,10 +8,16 @@ struct StringsFileLinter {
   private(set) var matches: [Int32]
   private let file: StringsFile
   private let locale: String?
+  /// Whether the language's `.stringsdict` file has a key: that is what the runtime shows then.
+  private let isShadowed: (String) -> Bool
 
-  init(_ file: StringsFile, locale: String?, source: SourceTable?) {
+  init(
+    _ file: StringsFile, locale: String?, source: SourceTable?,
+    isShadowed: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.file = file
     self.locale = locale
+    self.isShadowed = isShadowed
     matches = Array(repeating: -1, count: source?.strings?.entries.count ?? 0)
   }
 
@@ -137,7 +143,7 @@ struct StringsFileLinter {
     _ text: LintedText, _ reference: EntryLinter.Reference, _ linter: inout EntryLinter,
     _ list: inout FindingList
   ) {
-    guard !list.rules.format.isEmpty else { return }
+    guard !list.rules.format.isEmpty, !isShadowed(text.key) else { return }
     linter.lintFormats(
       FormatUsage(text.text), key: text.key, locale: locale, reference: reference, &list)
   }

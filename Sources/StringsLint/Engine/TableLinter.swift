@@ -101,7 +101,9 @@ struct TableLinter {
       let isGiven = given.contains(file.path)
       var list = run.list(for: file)
       if isGiven { linter.lintProblems(of: file, &list) }
-      let texts = StringsFileLinter(strings, locale: file.locale, source: nil)
+      let shadow = shadow(of: file.locale ?? "", files.dictionary)
+      let texts = StringsFileLinter(
+        strings, locale: file.locale, source: nil, isShadowed: shadow)
       // What is found in a file that was not given is not told, and suspected in translations.
       let suspects = texts.lintSource(source, &linter, &list)
       if !suspects.isEmpty { source = SourceTable(source, suspects: suspects) }
@@ -114,6 +116,23 @@ struct TableLinter {
       lintSource(dictionary: dictionary)
     }
     return source
+  }
+
+  /// Tells which keys the `.stringsdict` file of a language has, which is read if it was not given.
+  private func shadow(of locale: String, _ dictionary: LintFile?) -> (String) -> Bool {
+    let (run, path) = (run, locale.isEmpty ? nil : path(of: locale, "stringsdict"))
+    var known: Catalog??
+    return { key in
+      if known == nil {
+        let file = dictionary ?? path.flatMap(run.reference)
+        if case .catalog(let catalog)? = file?.content {
+          known = .some(catalog)
+        } else {
+          known = .some(nil)
+        }
+      }
+      return known??[key] != nil
+    }
   }
 
   private mutating func lintSource(dictionary: LintFile) {
@@ -159,7 +178,8 @@ struct TableLinter {
       var list = run.list(for: strings)
       linter.lintProblems(of: strings, &list)
       var texts = StringsFileLinter(
-        file, locale: member.locale.isEmpty ? nil : member.locale, source: source)
+        file, locale: member.locale.isEmpty ? nil : member.locale, source: source,
+        isShadowed: shadow(of: member.locale, dictionary))
       texts.lint(against: source, &linter, &list)
       matches = texts.matches
       stringsList = list

@@ -80,13 +80,8 @@ struct ChangeFindings {
 
   /// One finding for a key, at its text in the source language.
   private static func byKey(_ group: [Finding]) -> Finding {
-    var finding = group[0]
-    let locales = group.compactMap(\.locale).sorted()
-    finding.message =
-      "'\(finding.key ?? "")' has no text in \(locales.count) languages: "
-      + locales.joined(separator: ", ")
+    var finding = MissingTexts.folded(byKey: group)
     finding.remedy = "Translate it"
-    finding.locale = nil
     if let place = finding.related {
       finding.file = place.path
       finding.range = 0..<0

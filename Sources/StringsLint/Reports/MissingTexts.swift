@@ -32,6 +32,20 @@ enum MissingTexts {
     }
   }
 
+  /// The finding for a key that several languages have no text for, at the place in the first of them.
+  static func folded(byKey group: [Finding]) -> Finding {
+    var finding = group[0]
+    let locales = group.compactMap(\.locale).sorted()
+    finding.message =
+      "'\(finding.key ?? "")' has no text in \(locales.count) languages: "
+      + locales.joined(separator: ", ")
+    finding.remedy =
+      finding.related.map { "Translate the text of \($0.path):\($0.position.line)" }
+      ?? finding.remedy
+    finding.locale = nil
+    return finding
+  }
+
   /// The finding for several missing texts of a language.
   ///
   /// - Parameter total: How many texts the source has; nil where only new ones are counted.

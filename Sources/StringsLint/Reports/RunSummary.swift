@@ -36,18 +36,18 @@ package struct RunSummary {
   /// The rules with what they found, errors last, where a terminal ends.
   private var counts: [String] {
     let ordered = summary.rules.sorted {
-      ($0.value.severity, $0.value.findings, $1.key)
-        < ($1.value.severity, $1.value.findings, $0.key)
+      ($0.key.severity, $0.value.findings, $1.key.id)
+        < ($1.key.severity, $1.value.findings, $0.key.id)
     }
     let digits = ordered.map { String($0.value.findings).utf8.count }.max() ?? 0
-    let names = ordered.map { $0.key.utf8.count }.max() ?? 0
+    let names = ordered.map { $0.key.id.utf8.count }.max() ?? 0
     return ordered.map { rule, count in
       let number = String(count.findings)
       var line = String(repeating: " ", count: digits - number.utf8.count) + number
-      let severity = count.severity == .information ? "note" : count.severity.rawValue
-      line += "  \(severity)" + String(repeating: " ", count: 9 - severity.utf8.count) + rule
+      let severity = rule.severity == .information ? "note" : rule.severity.rawValue
+      line += "  \(severity)" + String(repeating: " ", count: 9 - severity.utf8.count) + rule.id
       if count.fixable > 0 {
-        line += String(repeating: " ", count: names - rule.utf8.count)
+        line += String(repeating: " ", count: names - rule.id.utf8.count)
         line += "  \(count.fixable) fixable"
       }
       return line
@@ -76,10 +76,10 @@ package struct RunSummary {
   private var advice: [String]? {
     guard let worst = summary.counts.keys.max() else { return nil }
     var lines: [String] = []
-    let grave = summary.rules.filter { $0.value.severity == worst }
-      .sorted { ($1.value.findings, $0.key) < ($0.value.findings, $1.key) }
+    let grave = summary.rules.filter { $0.key.severity == worst }
+      .sorted { ($1.value.findings, $0.key.id) < ($0.value.findings, $1.key.id) }
     if worst == .error, summary.rules.count > 1 {
-      let names = grave.prefix(3).map { "\($0.key) (\($0.value.findings))" }
+      let names = grave.prefix(3).map { "\($0.key.id) (\($0.value.findings))" }
       lines.append(
         "First the errors: \(names.joined(separator: ", "))"
           + (grave.count > 3 ? " and \(grave.count - 3) more rules" : ""))
@@ -88,7 +88,7 @@ package struct RunSummary {
     if summary.fixable > 0 {
       lines.append("--fix mends \(summary.fixable) of \(total) without a translator")
     }
-    lines.append("Next: strings-lint \(next(grave.first?.key ?? ""))")
+    lines.append("Next: strings-lint \(next(grave.first?.key.id ?? ""))")
     return lines
   }
 

@@ -23,6 +23,7 @@ package enum EmptyValue: PairRule {
       ("en.lproj/A.strings", #""a" = " at ";"#), ("ja.lproj/A.strings", #""a" = "";"#),
     ]),
     .strings(english: #""a" = " at ";"#, german: #""a" = "↓";"#),
+    .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
   ]
   package static let differences: TextTraits = .blank
 
@@ -31,12 +32,18 @@ package enum EmptyValue: PairRule {
   ) {
     // A branch of a plural has a rule of its own, and what has no letters needs no translation.
     guard text.traits.contains(.blank), text.selectors.isEmpty,
-      FormatProse.hasLetters(source.string), !joins(source.traits, text)
+      FormatProse.hasLetters(source.string), !joins(source.traits, text),
+      !isPlaceholder(source.string, text.key)
     else { return }
     list.add(
       Self.self, at: text.text.range, "The text is empty; the source says '\(source.excerpt)'",
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether the source text is what Interface Builder calls a cell that shows other texts at run time.
+  private static func isPlaceholder(_ source: String, _ key: String) -> Bool {
+    key.hasSuffix(".title") && ["Text Cell", "Table View Cell", "Label"].contains(source)
   }
 
   /// Whether the source text is a word between two others, for which some languages have only a space,

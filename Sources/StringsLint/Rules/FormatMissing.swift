@@ -26,6 +26,15 @@ package enum FormatMissing: FormatRule {
     RuleExample(files: [
       plural("en", "Delete file", "Delete files"), plural("de", "Datei löschen", "%d löschen"),
     ]),
+    RuleExample(files: [
+      plural("en", "Delete file", "Delete files"),
+      ("de.lproj/Localizable.strings", #""%d files" = "Löschen";"#),
+    ]),
+    // The dictionary's text is the one that is shown.
+    RuleExample(files: [
+      plural("en", "%d file", "%d files"), plural("de", "%d Datei", "%d Dateien"),
+      ("de.lproj/Localizable.strings", #""%d files" = "Dateien";"#),
+    ]),
     .xcstrings(
       """
       { "sourceLanguage" : "en", "strings" : { "notifications.label.follow %lld" : {
@@ -111,8 +120,8 @@ extension FormatText {
   fileprivate func mayLeaveOut(
     _ number: Int, _ comparison: FormatComparison
   ) -> Bool {
-    if namesItsNumber { return true }
-    return category != nil && !comparison.shown.contains(number)
+    // A number that only chooses among the source's texts need not choose here.
+    namesItsNumber || !comparison.shown.contains(number)
   }
 }
 

@@ -39,7 +39,8 @@ package enum FormatType: FormatRule {
             Self.self, at: list.place(of: use.range, in: text.text),
             "Expected \(type.noun) for argument \(use.number), like '\(expected.spelling)' in "
               + "\(comparison.referenceName), found '\(use.spelling)', which takes \(found.noun)",
-            remedy: remedy(for: use, expected, of: comparison.reference?.required.count ?? 0),
+            remedy: remedy(
+              for: use, expected, of: comparison.reference?.required.count ?? 0, in: text),
             key: comparison.key, locale: comparison.locale)
         } else if let (name, type) = comparison.usage.part(of: text, varyingBy: use.number),
           type.family != found.family
@@ -57,9 +58,13 @@ package enum FormatType: FormatRule {
   }
 
   private static func remedy(
-    for use: ArgumentUse, _ expected: ArgumentUse, of count: Int
+    for use: ArgumentUse, _ expected: ArgumentUse, of count: Int, in text: FormatText
   ) -> String {
-    if use.looksLikeProse { return "Write %% for a percent sign" }
+    if use.looksLikeProse {
+      let isShown = text.uses.contains { $0.number == use.number && !$0.looksLikeProse }
+      return isShown || !expected.isPlaceholder
+        ? "Write %% for a percent sign" : "Write \(expected.spelling), or %% for a percent sign"
+    }
     guard use.isPlaceholder else {
       return "Give the part the number of the argument that it counts, such as %2$#@name@"
     }

@@ -11,7 +11,7 @@ package enum NewlineCount: PairRule {
     other things away. Where the source has paragraphs or a list and the translation has no break at \
     all, they were lost in a text field: the list becomes one run of words. A single break is often \
     there for the length of the words around it alone, so one too many or too few is information. \
-    Breaks at the edges are another rule's.
+    Breaks at the edges are another rule's, and so are those that are written as `\\\\n`.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\n\nöffnen";"#),
