@@ -17,7 +17,7 @@ enum XCStringsArrangement {
   private static func formatted(
     _ tape: JSONTape, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Edit] {
-    guard !tape.nodes.isEmpty else { return [] }
+    guard !tape.nodes.isEmpty, !XCStringsLayoutCheck.passes(tape, bytes) else { return [] }
     let text = XCStringsWriter.text(of: JSONValue(0, of: tape, bytes))
     if text.utf8.elementsEqual(bytes) { return [] }
     return [Edit(range: 0..<bytes.count, replacement: text)]

@@ -46,6 +46,7 @@ package enum InconsistentTranslation: SequenceRule {
 
   private static func trimmed(_ text: String) -> String {
     let edges = TextEdges(text)
+    if edges.leading == 0, edges.trailing == 0 { return text }
     return String(
       decoding: text.utf8.dropFirst(edges.leading).dropLast(edges.trailing), as: UTF8.self)
   }
