@@ -96,6 +96,16 @@ import Testing
     #expect(german.found.flatMap(\.findings).map(\.rule) == ["invalid_escape"])
   }
 
+  @Test func whatIsNotBegunIsNotCovered() {
+    let text = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Hi" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "new", "value" : "Hi" } },
+        "fr" : { "stringUnit" : { "state" : "needs_review", "value" : "Salut" } } } } } }
+      """
+    let (_, summary) = Self.lint([("A.xcstrings", text)])
+    #expect(CoverageLine.text(summary.coverage) == "Coverage: 0 % in de; 100 % in fr")
+  }
+
   @Test func theEndTellsWhatMattersAndWhatToType() {
     let (_, summary) = Self.lint()
     let text = RunSummary(summary, paths: ["My App"], hasCounts: false).text

@@ -107,7 +107,16 @@ extension EntryLinter {
   ) {
     var sourceText: String?
     let isTranslatable = FormatProse.hasLetters(entry.sourceText(source))
-    if isTranslatable { counts.total += 1 }
+    if isTranslatable {
+      counts.total += 1
+      for localization in entry.localizations where localization.isNotBegun {
+        let locale = localization.locale
+        guard counts.missing[locale] != nil,
+          parents[locale]?.contains(where: entry.hasValue) != true
+        else { continue }
+        counts.missing[locale, default: 0] += 1
+      }
+    }
     for locale in targets where !entry.hasValue(in: locale) {
       // A variety of a language says only what it says otherwise.
       if parents[locale]?.contains(where: entry.hasValue) == true {
@@ -124,5 +133,14 @@ extension EntryLinter {
         place: entry.keyRange)
       for rule in list.rules.coverage { rule.check(gap, &list) }
     }
+  }
+}
+
+extension CatalogLocalization {
+  /// Whether it has a text that is still to be written: its state is new.
+  fileprivate var isNotBegun: Bool {
+    if case .text(let text)? = value, substitutions.isEmpty { return text.state == "new" }
+    return value?.texts.contains { $0.state == "new" } == true
+      || substitutions.contains { $0.value.texts.contains { $0.state == "new" } }
   }
 }
