@@ -51,6 +51,32 @@ package enum LocaleSubtag {
       number = subtag.utf8.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
+    /// The parts of a row of CLDR's list: "aa~c" is aa, ab and ac.
+    static func ends(ofRow row: String) -> (first: Spelling, last: Spelling)? {
+      var (number, count): (UInt64, Int) = (0, 0)
+      var last: UInt64?
+      var isBehindMark = false
+      for byte in row.utf8 {
+        if byte == UInt8(ascii: "~") {
+          isBehindMark = true
+          continue
+        }
+        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        let letter = UInt64(isCapital ? byte | 0x20 : byte)
+        if isBehindMark {
+          last = letter
+        } else {
+          (number, count) = (number << 8 | letter, count + 1)
+        }
+      }
+      guard count > 0, count <= 8 else { return nil }
+      return (
+        Spelling(number: number), Spelling(number: last.map { number & ~0xFF | $0 } ?? number)
+      )
+    }
+
+    private init(number: UInt64) { self.number = number }
+
     static func < (left: Spelling, right: Spelling) -> Bool { left.number < right.number }
   }
 
@@ -67,14 +93,14 @@ package enum LocaleSubtag {
 
     init(_ kind: Kind) {
       let found = AvailableLocales.collect { _ = cicu_valid_subtags(kind.rawValue, $0, $1) }
+      rows.reserveCapacity(found.count)
+      var known: (name: String, status: Status)?
       for (row, name) in found {
-        // "aa~c" is aa, ab and ac.
-        let ends = row.lowercased().split(separator: "~")
-        guard let status = Status(rawValue: name), let head = ends.first,
-          let first = Spelling(head),
-          let last = ends.count == 2 ? Spelling(head.dropLast() + ends[1].suffix(1)) : first
+        let last = known?.name == name ? known?.status : nil
+        guard let status = last ?? Status(rawValue: name), let ends = Spelling.ends(ofRow: row)
         else { continue }
-        rows.append(Row(first: first, last: last, status: status))
+        known = (name, status)
+        rows.append(Row(first: ends.first, last: ends.last, status: status))
       }
       rows.sort { $0.first < $1.first }
     }

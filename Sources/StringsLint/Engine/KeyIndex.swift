@@ -69,6 +69,11 @@ struct KeyIndex {
     }
   }
 
+  /// Visits the entries that are found by their keys: of equal keys the last one.
+  func forEachEntry(_ visit: (Int) -> Void) {
+    for slot in slots where slot >= 0 { visit(Int(slot)) }
+  }
+
   @inline(__always)
   private static func insert(
     _ index: Int, _ key: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<Int32>,

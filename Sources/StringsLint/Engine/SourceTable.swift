@@ -122,12 +122,11 @@ final class SourceTable: Sendable {
 
   private func countTranslatable() -> Int {
     var count = 0
-    for (index, entry) in (strings?.entries ?? []).enumerated()
-    where !entry.traits.contains(.structuredValue) {
-      guard let strings, hasLetters(index) else { continue }
-      let key = strings.key(of: entry)
-      // Of equal keys the last one is found.
-      if self.entry(of: key) == index, dictionary?[key] == nil { count += 1 }
+    // Of equal keys the last one is found.
+    index?.forEachEntry { index in
+      guard let strings, hasLetters(index, in: strings) else { return }
+      if let dictionary, dictionary[strings.key(of: strings.entries[index])] != nil { return }
+      count += 1
     }
     for entry in dictionary?.entries ?? [] {
       let texts = (entry.localizations.first?.substitutions ?? []).flatMap(\.value.texts)
@@ -136,11 +135,25 @@ final class SourceTable: Sendable {
     return count
   }
 
-  private func hasLetters(_ index: Int) -> Bool {
+  private func hasLetters(_ index: Int, in strings: StringsFile) -> Bool {
     let traits = textTraits[index]
     guard !traits.isDisjoint(with: [.latin, .nonASCII]) else { return false }
-    guard traits.contains(.percent), let strings else { return true }
-    return FormatProse.hasLetters(strings.value(of: strings.entries[index]))
+    let entry = strings.entries[index]
+    return !traits.contains(.percent) || hasLongWord(strings.source.utf8[entry.valueRange])
+      || FormatProse.hasLetters(strings.value(of: entry))
+  }
+
+  /// Whether there are more letters in a row than any specifier has, and no name of a part.
+  private func hasLongWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var (length, longest) = (0, 0)
+      for byte in bytes {
+        if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\\") { return false }
+        length = (byte | 0x20) &- 0x61 < 26 ? length + 1 : 0
+        longest = max(longest, length)
+      }
+      return longest > 4
+    }
   }
 
   /// Whether there is a text under a key.
