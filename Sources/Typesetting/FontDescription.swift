@@ -8,6 +8,12 @@ package struct FontDescription: Hashable, Sendable {
     case rounded
   }
 
+  /// Whose system font it is: the lines of the two are not equally high.
+  package enum SystemFont: Hashable, Sendable {
+    case iOS
+    case macOS
+  }
+
   /// The name of a family, or `nil` for the standard family of `design`.
   package var family: String?
   /// The size in points.
@@ -21,6 +27,8 @@ package struct FontDescription: Hashable, Sendable {
   /// From a baseline to the next one in points, where the guidelines of the platform say it for a
   /// text style; `nil` for a font that is asked for by its size.
   package var guidelineLeading: Double?
+  /// Whose lines a font of the system has.
+  package var system = SystemFont.iOS
 
   package init(
     family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false,
@@ -48,6 +56,7 @@ package struct FontDescription: Hashable, Sendable {
     var font = self
     font.size = 0
     font.guidelineLeading = nil
+    font.system = .iOS
     return font
   }
 }

@@ -17,11 +17,16 @@ package struct LineMetrics: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The system font of iOS 26, as UIFont answers in 603 measured entries: parts of the size. The
-  /// leading of a text style is what its guideline has beyond the height.
+  /// The system font of iOS 26, as UIFont answers in 603 measured entries, and that of macOS 26, as the
+  /// distances of texts there tell: parts of the size. The leading of a text style is what its guideline
+  /// has beyond the height.
   static func systemFont(_ font: FontDescription) -> LineMetrics {
     let em = font.size / 2048
-    var metrics = LineMetrics(ascent: 1950 * em, descent: 494 * em, capHeight: 1443 * em)
+    var metrics =
+      switch font.system {
+      case .iOS: LineMetrics(ascent: 1950 * em, descent: 494 * em, capHeight: 1443 * em)
+      case .macOS: LineMetrics(ascent: 1980 * em, descent: 432 * em, capHeight: 1443 * em)
+      }
     metrics.leading = font.guidelineLeading.map { $0 - metrics.height } ?? 0
     return metrics
   }

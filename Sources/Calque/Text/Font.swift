@@ -88,11 +88,10 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The size in points.
-  func size(at setting: DynamicTypeSize) -> CGFloat {
+  func size(in styles: TextStyles) -> CGFloat {
     switch base {
-    case .style(let style): style.size(at: setting)
-    case .custom(_, let size, isFixed: false) where setting != .large:
-      size * TextStyle.body.size(at: setting) / TextStyle.body.size(at: .large)
+    case .style(let style): styles.size(of: style)
+    case .custom(_, let size, isFixed: false): size * styles.scale
     case .system(let size), .custom(_, let size, _): size
     }
   }
@@ -102,8 +101,10 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - override: The weight that a view around asks for.
   ///   - bold: Whether a view around asks for bold, whatever the weight.
+  ///   - italic: Whether a view around asks for italics.
+  ///   - styles: The text styles of the platform at a text size.
   func description(
-    weight override: Weight?, isBold bold: Bool, isItalic italic: Bool, at setting: DynamicTypeSize
+    weight override: Weight?, isBold bold: Bool, isItalic italic: Bool, styles: TextStyles
   ) -> FontDescription {
     var family: String?
     var standard = Weight.regular
@@ -111,9 +112,9 @@ public struct Font: Hashable, Sendable {
     var leading: CGFloat?
     switch base {
     case .style(let style):
-      standard = style.weight
-      emphasized = style.emphasizedWeight
-      leading = style.leading(at: setting)
+      standard = styles.weight(of: style)
+      emphasized = styles.emphasizedWeight(of: style)
+      leading = styles.leading(of: style)
     case .custom(let name, _, _): family = name
     case .system: break
     }
@@ -124,10 +125,12 @@ public struct Font: Hashable, Sendable {
       case .rounded: .rounded
       case .monospaced: .monospaced
       }
-    return FontDescription(
-      family: family, size: Double(size(at: setting)),
+    var description = FontDescription(
+      family: family, size: Double(size(in: styles)),
       weight: (bold ? emphasized : override ?? (isBold ? emphasized : weight ?? standard)).value,
       isItalic: isItalic || italic, design: design, guidelineLeading: leading.map(Double.init))
+    description.system = styles.typography == .macOS ? .macOS : .iOS
+    return description
   }
 }
 

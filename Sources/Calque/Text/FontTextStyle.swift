@@ -28,7 +28,7 @@ extension Font {
 
     /// The sizes in points on iOS, from the smallest setting to the largest (Human Interface
     /// Guidelines, Typography).
-    private var sizes: [CGFloat] {
+    fileprivate var sizes: [CGFloat] {
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
       case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
@@ -43,12 +43,9 @@ extension Font {
       }
     }
 
-    /// The size in points.
-    func size(at setting: DynamicTypeSize) -> CGFloat { sizes[setting.rawValue] }
-
     /// From a baseline to the next one on iOS in points, from the smallest setting to the largest
     /// (Human Interface Guidelines, Typography, the column Leading).
-    private var leadings: [CGFloat] {
+    fileprivate var leadings: [CGFloat] {
       switch self {
       case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
       case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
@@ -61,21 +58,6 @@ extension Font {
       case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
       case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
       }
-    }
-
-    /// From a baseline to the next one in points.
-    func leading(at setting: DynamicTypeSize) -> CGFloat { leadings[setting.rawValue] }
-
-    /// The weight of `bold()` (Human Interface Guidelines, Typography, the emphasized weights of iOS).
-    var emphasizedWeight: Weight {
-      switch self {
-      case .largeTitle, .title, .title2: .bold
-      default: .semibold
-      }
-    }
-
-    var weight: Weight {
-      self == .headline ? .semibold : .regular
     }
   }
 
@@ -101,4 +83,69 @@ extension Font {
   public static let caption = Font.system(.caption)
   /// 11 points.
   public static let caption2 = Font.system(.caption2)
+}
+
+/// What the text styles of a platform are at a text size.
+struct TextStyles {
+  let typography: PlatformMetrics.Typography
+  /// The text size that the user has chosen. macOS has one.
+  let setting: DynamicTypeSize
+
+  init(_ typography: PlatformMetrics.Typography, _ setting: DynamicTypeSize) {
+    self.typography = typography
+    self.setting = setting
+  }
+
+  /// The size in points.
+  func size(of style: Font.TextStyle) -> CGFloat {
+    typography == .iOS ? style.sizes[setting.rawValue] : style.onMacOS.size
+  }
+
+  /// From a baseline to the next one in points.
+  func leading(of style: Font.TextStyle) -> CGFloat {
+    typography == .iOS ? style.leadings[setting.rawValue] : style.onMacOS.leading
+  }
+
+  /// By how much fonts that follow the text size are larger than at the standard one.
+  var scale: CGFloat {
+    guard typography == .iOS, setting != .large else { return 1 }
+    return Font.TextStyle.body.sizes[setting.rawValue]
+      / Font.TextStyle.body.sizes[DynamicTypeSize.large.rawValue]
+  }
+
+  func weight(of style: Font.TextStyle) -> Font.Weight {
+    switch (style, typography) {
+    case (.headline, .iOS): .semibold
+    case (.headline, .macOS): .bold
+    case (.caption2, .macOS): .medium
+    default: .regular
+    }
+  }
+
+  /// The weight of `bold()` (Human Interface Guidelines, Typography, the emphasized weights; those of
+  /// macOS are as they were measured on macOS 26, too).
+  func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
+    switch (style, typography) {
+    case (.largeTitle, _), (.title, _), (.title2, _): .bold
+    case (.headline, .macOS): .heavy
+    case (.caption, .macOS): .medium
+    default: .semibold
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// The size and the leading on macOS in points (Human Interface Guidelines, Typography).
+  fileprivate var onMacOS: (size: CGFloat, leading: CGFloat) {
+    switch self {
+    case .largeTitle: (26, 32)
+    case .title: (22, 26)
+    case .title2: (17, 22)
+    case .title3: (15, 20)
+    case .headline, .body: (13, 16)
+    case .callout: (12, 15)
+    case .subheadline: (11, 14)
+    case .footnote, .caption, .caption2: (10, 13)
+    }
+  }
 }

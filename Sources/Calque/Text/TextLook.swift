@@ -20,6 +20,7 @@ struct TextLook {
   var tracking: CGFloat
   var baselineOffset: CGFloat
   let dynamicTypeSize: DynamicTypeSize
+  let typography: PlatformMetrics.Typography
 
   init(_ environment: EnvironmentValues) {
     let text = environment.common.text
@@ -38,6 +39,7 @@ struct TextLook {
     isStruckThrough = text.isStruckThrough
     tracking = text.tracking
     dynamicTypeSize = text.dynamicTypeSize
+    typography = environment.platformMetrics.typography
   }
 
   /// The look inside of a modifier. The innermost modifier is applied last and wins.
@@ -78,7 +80,8 @@ struct TextLook {
   var style: StyledText.Style {
     let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
     var description = face.description(
-      weight: weight, isBold: isBold, isItalic: isItalic, at: dynamicTypeSize)
+      weight: weight, isBold: isBold, isItalic: isItalic,
+      styles: TextStyles(typography, dynamicTypeSize))
     description.size = min(max(Self.number(description.size), 0), Self.largestSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     return StyledText.Style(

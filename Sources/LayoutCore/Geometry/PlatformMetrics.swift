@@ -5,6 +5,14 @@ public import Foundation
 /// What Apple calls "platform and context dependent" is a value here and nowhere else. None of them
 /// is documented as a constant; each was measured, where its comment says so.
 public struct PlatformMetrics: Hashable, Sendable {
+  /// Whose text styles and system font texts have.
+  public enum Typography: Hashable, Sendable {
+    /// Text styles that follow the user's text size; body is 17 points at the standard one.
+    case iOS
+    /// Text styles of one size; body is 13 points.
+    case macOS
+  }
+
   /// How thick a line is.
   public enum Thickness: Hashable, Sendable {
     /// So many pixels of the display.
@@ -26,6 +34,9 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// The size of the system font of a text that has no font, in points; `nil` for the text style
   /// `body`, as on iOS. On macOS 26 it is 13 and follows no style (swiftui-web: 16 high).
   public var defaultFontSize: CGFloat?
+  /// The sizes, leadings and weights of text styles (Human Interface Guidelines, Typography), and the
+  /// lines of the system font, which were measured on iOS 26 and macOS 26 (swiftui-web).
+  public var typography = Typography.iOS
   /// Between the name and the value of a `LabeledContent`; `nil` spreads them over the width.
   public var labeledContentSpacing: CGFloat?
   /// The lengths of lists.
@@ -45,6 +56,7 @@ public struct PlatformMetrics: Hashable, Sendable {
     var metrics = PlatformMetrics()
     metrics.divider = .points(1)
     metrics.defaultFontSize = 13
+    metrics.typography = .macOS
     metrics.labeledContentSpacing = 8
     metrics.list = .macOS
     return metrics
