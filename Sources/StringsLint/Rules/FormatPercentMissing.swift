@@ -13,6 +13,7 @@ package enum FormatPercentMissing: FormatRule {
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "↓%d übrig";"#),
+    .strings(english: #""n" = "%d%";"#, german: #""n" = "↓%d übrig";"#),
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "noch %d %%";"#),
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "noch %d%";"#),
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "%d٪ übrig";"#),
@@ -35,9 +36,15 @@ package enum FormatPercentMissing: FormatRule {
 }
 
 extension FormatString {
-  /// Whether a percent sign is shown.
+  /// Whether a percent sign is shown, or would be if it were doubled.
   fileprivate var hasPercentSign: Bool {
-    pieces.contains { if case .percent = $0 { true } else { false } }
+    pieces.contains { piece in
+      switch piece {
+      case .percent: true
+      case .invalid(let invalid): self[invalid.range] == "%"
+      case .literal, .specifier, .substitution, .argument: false
+      }
+    }
   }
 
   /// Whether a percent sign is shown or was meant to be.
