@@ -172,6 +172,45 @@ import Testing
     #expect(first.path == ["VStack", "Reader"])
   }
 
+  /// Only ever used on the main actor.
+  @Observable
+  final class Width: @unchecked Sendable {
+    var points: CGFloat = 3
+  }
+
+  private struct Box: Shape {
+    @Environment(Width.self) private var width
+    nonisolated func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: points, height: 1))
+    }
+    private nonisolated var points: CGFloat { MainActor.assumeIsolated { width.points } }
+  }
+
+  private struct Column: Layout {
+    @Environment(Width.self) private var width
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: width.points, height: 1)
+    }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+  }
+
+  @Test func shapesAndLayoutsWithoutTheirObjectAreLeftOut() throws {
+    let host = host(
+      VStack {
+        Box()
+        Text(verbatim: "clipped").clipShape(Box())
+        Column { Text(verbatim: "inside") }
+        Text(verbatim: "after")
+      })
+    #expect(host.texts.map(\.string) == ["clipped", "after"])
+    #expect(try !host.png(scale: 1).isEmpty)
+    #expect(
+      host.diagnostics.filter { $0.kind == .missingObject }.map { $0.message.prefix(9) }
+        == ["Box.width", "Column.wi"])
+  }
+
   @Test func bindableMakesBindings() {
     let model = Model()
     let host = host(Editor(model: model))

@@ -57,7 +57,7 @@ struct ConvertCommandTests {
     #expect(result.errors.contains("it is there already"))
     #expect(try tool.text("res/values-de/po.xml") == "mine")
     #expect(throws: (any Error).self) { try tool.text("res/values/po.xml") }
-    // What is there is not a file of Android's, so nobody knows what would go.
+    // What is there is not a file of Android's, so what would go is unknown.
     let forced = ["po", "--to", "android", "--output", "res", "--force"]
     #expect(try tool.run(forced).output.hasPrefix("would drop: res/values-de/po.xml: "))
     #expect(try tool.text("res/values-de/po.xml") == "mine")

@@ -36,7 +36,7 @@ struct TranslationConflictTests {
     let taken = TranslationImport(file, into: Self.changed, options: options)
     let text = taken.outputs.first.map { String(decoding: $0.contents, as: UTF8.self) }
     #expect(text?.contains("\"needs_review\", \"value\" : \"Otevřít\"") == true)
-    // What the translator did not touch is no conflict.
+    // What the translator did not touch is not a conflict.
     #expect(TranslationImport(trip.edited([]), into: Self.changed).remarks == [])
   }
 

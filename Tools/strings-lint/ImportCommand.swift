@@ -51,7 +51,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file as it was sent out; may be given again. What it says already is no change.",
+      "The file as it was sent out; may be given again. What it says already is not a change.",
       valueName: "file"))
   var base: [String] = []
 

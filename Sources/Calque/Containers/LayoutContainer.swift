@@ -9,7 +9,7 @@ struct LayoutContainer<Content: View> {
 extension LayoutContainer: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let identity = emitter.identity
-    let element = layout.element(in: emitter)
+    guard let element = layout.element(in: emitter) else { return }
     emitter.emit(element) {
       if case .grid = element { emitter.isInGrid = true }
       emitter.identity = identity.child(0x1A71)
@@ -30,9 +30,9 @@ extension Layout {
   /// The cache belongs to that place: other places and other hosts that show the same value have
   /// theirs, and the next evaluation finds it there.
   @MainActor
-  fileprivate func element(in emitter: ViewEmitter) -> LayoutElement {
+  fileprivate func element(in emitter: ViewEmitter) -> LayoutElement? {
     if let hidden = (self as? AnyLayout)?.base { return hidden.element(in: emitter) }
     let place = emitter.storage.cell(at: emitter.identity.child(0x1A70)) { LayoutCachePlace() }
-    return .layout(emitter.installed(self), place: place)
+    return emitter.connected(self).map { .layout($0, place: place) }
   }
 }

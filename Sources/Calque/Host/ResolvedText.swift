@@ -4,7 +4,7 @@ public import Foundation
 public struct ResolvedText: Hashable, Sendable {
   /// What is shown, isolates included.
   public let string: String
-  /// The key of the text, or of its first part that has one; `nil` if it is no key.
+  /// The key of the text, or of its first part that has one; `nil` if it has none.
   public let key: String?
   /// The place in a catalog, as `path:line:column`, that the text of the key comes from; `nil` where it
   /// is not known.

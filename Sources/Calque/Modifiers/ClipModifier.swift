@@ -9,7 +9,7 @@ struct ClipModifier<S: Shape> {
 
 extension ClipModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let shape = emitter.installed(shape)
+    guard let shape = emitter.connected(shape) else { return content._emit(into: emitter) }
     let direction = emitter.environment.layoutDirection
     let mirrors = shape.layoutDirectionBehavior.isMirrored(in: direction)
     let clip = DrawingEffect.clip(

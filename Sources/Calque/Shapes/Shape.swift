@@ -52,7 +52,7 @@ extension ViewEmitter {
   func emit<S: Shape>(
     _ shape: S, color: RGBAColor, fill: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
   ) {
-    let shape = installed(shape)
+    guard let shape = connected(shape) else { return }
     check(color, stroke)
     let drawing = ShapeDrawing(
       path: { shape.path(in: $0) }, color: color, fill: fill, stroke: stroke,

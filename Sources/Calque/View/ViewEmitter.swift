@@ -61,12 +61,7 @@ public final class ViewEmitter {
     identity = outer.child(type: Owner.self)
     storage.runningBody = Owner.self
     depth += 1
-    let connected = installed(owner)
-    if let missing = storage.missingObject {
-      reportMissing(missing, for: Owner.self)
-    } else {
-      body(connected)._emit(into: self)
-    }
+    if let connected = connected(owner) { body(connected)._emit(into: self) }
     depth -= 1
     storage.runningBody = outerBody
     identity = outer
@@ -78,14 +73,18 @@ public final class ViewEmitter {
     report(
       ViewDiagnostic(
         .missingObject,
-        "\(missing), which is not in the environment; the view is left out. Set it around the view, "
-          + "with environment(_:)"), of: "\(owner)")
+        "\(missing), which is not in the environment; \(owner) is left out. Set it around the view, with "
+          + "environment(_:)"), of: "\(owner)")
   }
 
-  /// A view, modifier, style, layout or shape with its dynamic properties connected to this place.
-  func installed<Owner>(_ owner: Owner) -> Owner {
-    DynamicFields.installed(
+  /// A view, modifier, style, layout or shape with its dynamic properties connected to this place; nil,
+  /// and a finding, where the environment lacks an object that it reads.
+  func connected<Owner>(_ owner: Owner) -> Owner? {
+    let connected = DynamicFields.installed(
       owner, at: PropertyPlace(identity: identity, environment: environment, storage: storage))
+    guard let missing = storage.missingObject else { return connected }
+    reportMissing(missing, for: Owner.self)
+    return nil
   }
 
   /// What makes styled text of the texts in the current environment.

@@ -3,7 +3,7 @@ import StringCatalogs
 
 extension Catalog {
   /// The catalog with other entries, in its own file. Those that it has stay where they are; others
-  /// come behind the entry that they are behind in the list.
+  /// come after the entry that they follow in the list.
   func arranging(_ wanted: [CatalogEntry]) -> Catalog {
     let known = Dictionary(
       wanted.map { (LiteralKey($0.key), $0) }, uniquingKeysWith: { first, _ in first })

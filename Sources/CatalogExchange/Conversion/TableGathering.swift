@@ -49,7 +49,7 @@ struct TableGathering {
         : source.catalog.locales == ["Base"]
           ? (source.catalog.format == .stringsdict ? 2 : 3)
           : source.catalog.format == .stringsdict ? 4 : 5
-    // What a translator says goes over what the catalogs say, so it comes behind them.
+    // What a translator says goes over what the catalogs say, so it comes after them.
     case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 6
     }
   }

@@ -17,7 +17,7 @@ package struct OutputDrops {
       case variation
       /// The note of a key to translators.
       case comment
-      /// A file that cannot be read, so that nobody knows what is in it.
+      /// A file that cannot be read: its content is unknown.
       case file
     }
 

@@ -33,7 +33,7 @@ extension TranslationComparison {
     }
   }
 
-  /// The key of a message, and behind `|==|` its path.
+  /// The key of a message, and its path after `|==|`.
   private static func name(of message: PortableObjectMessage, in file: PortableObject) -> String {
     file[field: PortableObjectExport.keysField] == "msgctxt"
       ? message.context ?? message.id

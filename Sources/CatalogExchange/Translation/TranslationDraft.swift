@@ -77,7 +77,7 @@ struct TranslationDraft: Sendable {
       if options.resolution == .review { change.state = "needs_review" }
     }
     if change.text != nil, change.state == "new" {
-      // A text that was written is not new any more, and nobody has said that it is done.
+      // A text that was written is not new any more, and nothing says that it is done.
       change.state = "needs_review"
     }
     if !hasStates {

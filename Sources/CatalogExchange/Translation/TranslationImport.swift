@@ -80,7 +80,7 @@ package struct TranslationImport: Sendable {
 
   /// Compares files with a project, and finds what has to change.
   ///
-  /// - Parameter base: The files as they were sent out, so that a text that nobody touched is not
+  /// - Parameter base: The files as they were sent out, so that a text that was not touched is not
   ///   taken for a change.
   package init(
     _ file: TranslationFile, base: TranslationFile? = nil, into project: TranslationProject,

@@ -3,7 +3,7 @@ import StringCatalogs
 
 /// A message of a gettext file: one text of a key, or the plural forms of one.
 struct TranslationMessage {
-  /// The key, and behind `|==|` the path where it leads to one of several texts.
+  /// The key, and after `|==|` the path where it leads to one of several texts.
   var name: String
   /// `msgid`: the source text, that of `one` where it has one.
   var id: String

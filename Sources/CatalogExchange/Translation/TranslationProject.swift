@@ -34,7 +34,7 @@ package struct TranslationProject: Sendable {
     let catalogs = (given.catalogs + siblings.catalogs).filter { catalog in
       let path = catalog.source.path
       if named.contains(path) { return true }
-      // Of a list that is not in a folder of a language nobody knows the language.
+      // The language of a list outside of the folder of a language is unknown.
       return catalog.format != .xliff
         && (catalog.format == .xcstrings || CatalogFile.locale(ofPath: path) != nil)
     }
@@ -128,7 +128,7 @@ package struct TranslationProject: Sendable {
         ? CatalogFile.locale(ofPath: path + "/x") : CatalogFile.locale(ofPath: path)
     }
     let named = locales.compactMap(\.self)
-    // A file of the source language stands for its table.
+    // A file of the source language is taken for its table.
     let isAny = named.contains { locale in
       locale == "Base" || sourceLanguages.contains { Self.areSame($0, locale) }
     }

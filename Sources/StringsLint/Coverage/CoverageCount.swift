@@ -3,7 +3,7 @@ package struct CoverageCount: Sendable, Equatable {
   /// Texts that are there and, where the format has states, translated: into other words than the
   /// source's.
   package var translated = 0
-  /// Texts that are there and equal the source's: names, or what nobody translated.
+  /// Texts that are there and equal the source's: names, or what was not translated.
   package var same = 0
   /// Texts that somebody should look at again.
   package var needsReview = 0

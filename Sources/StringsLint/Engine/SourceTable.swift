@@ -37,8 +37,8 @@ final class SourceTable: Sendable {
   private let translatable = Locked<Int?>(nil)
   /// What stands in the texts of ``strings``, by their places.
   let textTraits: [TextTraits]
-  /// The texts of `Base` in files that the development language has too. Its keys are known, and nobody
-  /// is asked to translate one that the development language does not have.
+  /// The texts of `Base` in files that the development language has too. Its keys are known, and translators
+  /// are not asked for one that the development language does not have.
   let base: SourceTable?
 
   init(

@@ -72,7 +72,7 @@ package struct FileWalk {
     found = [File(path: path, size: size, project: project)]
   }
 
-  /// Visits a path that was given. A folder without a catalog is a mistake, which nobody would notice.
+  /// Visits a path that was given. A folder without a catalog is a mistake that would not be noticed.
   private mutating func visitGiven(_ path: String) {
     let before = (found.count, failures.count, visited.count, passedOver.count)
     visit(path, isGiven: true, project: nil)

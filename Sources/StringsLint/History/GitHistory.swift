@@ -29,7 +29,7 @@ package struct GitHistory: Sendable {
     let commit = try Self.commit(reference, folder)
     var names: [String: String] = [:]
     for line in try Self.git(folder, ["ls-tree", "-r", "-z", "--full-tree", commit]).records {
-      // mode type object<tab>path; links and submodules are no files.
+      // mode type object<tab>path; links and submodules are not files.
       guard line.hasPrefix("100"), let tab = line.firstIndex(of: "\t") else { continue }
       let path = String(line[line.index(after: tab)...])
       guard CatalogFile.format(ofPath: path) != nil else { continue }

@@ -16,7 +16,7 @@ package struct GitIndex {
     let listing = try GitHistory.git(
       top, ["ls-files", "--stage", "-z", "--"] + GitHistory.catalogs)
     for line in listing.records {
-      // mode object stage<tab>path; links and submodules are no files.
+      // mode object stage<tab>path; links and submodules are not files.
       let fields = line.split(separator: "\t", maxSplits: 1)
       let numbers = fields[0].split(separator: " ")
       guard fields.count == 2, line.hasPrefix("100"), numbers.count == 3, numbers[2] == "0" else {

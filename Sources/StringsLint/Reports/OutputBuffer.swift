@@ -11,7 +11,7 @@ package struct OutputBuffer {
   /// What is to be written yet.
   package private(set) var bytes: [UInt8] = []
   private let descriptor: Int32?
-  /// Why something could not be written; nil while all could. A reader that has gone away is no error.
+  /// Why something could not be written; nil while all could. A reader that has gone away is not an error.
   package private(set) var failure: String?
 
   /// A buffer that is written to a file descriptor, or one that only collects.
@@ -42,7 +42,7 @@ package struct OutputBuffer {
     }
   }
 
-  /// Writes out what is here. A reader that has gone away is no error.
+  /// Writes out what is here. A reader that has gone away is not an error.
   package mutating func flush() {
     guard let descriptor else { return }
     var failure = failure

@@ -38,7 +38,7 @@ enum FuzzViews {
     // What a buffer holds is lost when the process ends.
     FileHandle.standardOutput.write(Data("\rseed \(seed)".utf8))
     // A second process could kill this one; the kernel does it without. It counts the time of this
-    // process only, so a busy machine is no finding.
+    // process only, so a busy machine is not a finding.
     limitTime(seconds: 10)
     ViewLaws(seed: seed).check()
     limitTime(seconds: 0)
