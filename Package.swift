@@ -45,10 +45,10 @@ let package = Package(
   products: [
     .library(name: "Calque", targets: ["Calque"]),
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
-    .library(name: "Localization", targets: ["Localization"]),
-    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
+    .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
     .executable(name: "strings-lint", targets: ["strings-lint"]),
-    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "calque-gallery", targets: ["calque-gallery"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -57,86 +57,99 @@ let package = Package(
     // Floor 0
     // FreeType's headers stand in a folder of their own: pkg-config knows where.
     .systemLibrary(
-      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+      name: "CCalqueFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     // So do those of libxml2.
     .systemLibrary(
-      name: "CLibXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    clang("CICU", links: ["icui18n", "icuuc"]),
-    clang("CTypesetting", links: ["harfbuzz", "fontconfig"]),
-    clang("CDrawing", ["CFreeType"], links: ["cairo", "freetype", "png16"]),
-    clang("CXML", ["CLibXML"], links: ["xml2"]),
-    clang("CYAML", links: ["yaml"]),
-    clang("CMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"]),
+      name: "CCalqueLibXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    clang("CCalqueICU", links: ["icui18n", "icuuc"]),
+    clang("CCalqueText", links: ["harfbuzz", "fontconfig"]),
+    clang("CCalqueDrawing", ["CCalqueFreeType"], links: ["cairo", "freetype", "png16"]),
+    clang("CCalqueXML", ["CCalqueLibXML"], links: ["xml2"]),
+    clang("CCalqueYAML", links: ["yaml"]),
+    clang("CCalqueMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"]),
     // Floor 1
-    swift("ICU", ["CICU"]),
-    swift("Diagnostics"),
-    swift("InlineMarkdown", ["CMarkdown"]),
-    swift("LayoutCore"),
-    swift("DisplayList"),
+    swift("CalqueICU", ["CCalqueICU"]),
+    swift("CalqueDiagnostics"),
+    swift("CalqueMarkdown", ["CCalqueMarkdown"]),
+    swift("CalqueLayout"),
+    swift("CalqueDrawing"),
     // Floor 2
-    swift("StringCatalogs", ["CXML", "Diagnostics", "ICU"]),
-    swift("Typesetting", ["CTypesetting", "ICU", "DisplayList"]),
-    swift("Rendering", ["CDrawing", "DisplayList"]),
-    swift("Symbols", ["DisplayList"]),
+    swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueICU"]),
+    swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
+    swift("CalqueRendering", ["CCalqueDrawing", "CalqueDrawing"]),
+    swift("CalqueSymbols", ["CalqueDrawing"]),
     // Floor 3
-    swift("Messages", ["StringCatalogs", "ICU", "Diagnostics"]),
+    swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
-      "StringsLint", ["StringCatalogs", "CYAML", "ICU", "Diagnostics"],
+      "CalqueLint", ["CalqueCatalogs", "CCalqueYAML", "CalqueICU", "CalqueDiagnostics"],
       embedded: ["Reports/HTML/report.css", "Reports/HTML/report.js"]),
-    swift("CatalogExchange", ["StringCatalogs", "ICU", "Diagnostics"]),
+    swift("CalqueExchange", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     // Floor 4
     swift(
-      "Localization", ["Messages", "StringCatalogs", "InlineMarkdown", "ICU", "Diagnostics"]),
+      "CalqueLocalization",
+      ["CalqueMessages", "CalqueCatalogs", "CalqueMarkdown", "CalqueICU", "CalqueDiagnostics"]),
     // Floor 5
     swift(
       "Calque",
-      ["Localization", "LayoutCore", "Typesetting", "DisplayList", "Rendering", "Symbols"]),
+      [
+        "CalqueLocalization", "CalqueLayout", "CalqueText", "CalqueDrawing", "CalqueRendering",
+        "CalqueSymbols",
+      ]),
     // Floor 6
-    swift("CalqueTesting", ["Calque", "Rendering"]),
+    swift("CalqueTesting", ["Calque", "CalqueRendering"]),
     // Tools
     tool(
       "strings-lint", "strings-lint",
       [
-        "CHeap", "StringsLint", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics",
+        "CCalqueHeap", "CalqueLint", "CalqueMessages", "CalqueExchange", "CalqueCatalogs",
+        "CalqueDiagnostics",
         argumentParser,
       ]),
-    .target(name: "CHeap", path: "Tools/Heap"),
+    .target(name: "CCalqueHeap", path: "Tools/Heap"),
     tool(
-      "gallery", "gallery", ["Calque", "CalqueTesting", argumentParser],
+      "calque-gallery", "Gallery", ["Calque", "CalqueTesting", argumentParser],
       exclude: ["Pictures"]),
     tool(
-      "benchmarks", "Benchmarks/Rows",
+      "calque-benchmarks", "Benchmarks/Rows",
       [
-        "CPeers", "CAllocations", "ICU", "StringCatalogs", "Diagnostics", "Localization",
-        "Typesetting", "DisplayList", "LayoutCore", "Calque",
+        "CCalquePeers", "CCalqueAllocations", "CalqueICU", "CalqueCatalogs", "CalqueDiagnostics",
+        "CalqueLocalization",
+        "CalqueText", "CalqueDrawing", "CalqueLayout", "Calque",
         argumentParser,
       ]),
     .target(
-      name: "CPeers", path: "Tools/Benchmarks/Peers",
+      name: "CCalquePeers", path: "Tools/Benchmarks/Peers",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    .target(name: "CAllocations", path: "Tools/Benchmarks/Allocations"),
-    tool("layout-cases-generator", "layout-cases-generator", ["Calque"]),
+    .target(name: "CCalqueAllocations", path: "Tools/Benchmarks/Allocations"),
+    tool("calque-layout-cases", "LayoutCases", ["Calque"]),
     // Tests
     tests("Architecture"),
-    tests("ICU", ["ICU"]),
-    tests("Diagnostics", ["Diagnostics"]),
-    tests("InlineMarkdown", ["InlineMarkdown"]),
-    tests("LayoutCore", ["LayoutCore"]),
-    tests("DisplayList", ["DisplayList"]),
-    tests("StringCatalogs", ["StringCatalogs", "Diagnostics"]),
-    tests("Typesetting", ["Typesetting", "DisplayList", "ICU"]),
-    tests("Rendering", ["Rendering", "DisplayList", "Typesetting"]),
-    tests("Symbols", ["Symbols", "DisplayList", "Rendering"]),
-    tests("Messages", ["Messages", "StringCatalogs", "Diagnostics"]),
+    tests("CalqueICU", ["CalqueICU"]),
+    tests("CalqueDiagnostics", ["CalqueDiagnostics"]),
+    tests("CalqueMarkdown", ["CalqueMarkdown"]),
+    tests("CalqueLayout", ["CalqueLayout"]),
+    tests("CalqueDrawing", ["CalqueDrawing"]),
+    tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics"]),
+    tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
+    tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
+    tests("CalqueSymbols", ["CalqueSymbols", "CalqueDrawing", "CalqueRendering"]),
+    tests("CalqueMessages", ["CalqueMessages", "CalqueCatalogs", "CalqueDiagnostics"]),
     tests(
-      "Localization",
-      ["Messages", "Localization", "StringCatalogs", "ICU", "Diagnostics", "CAllocations"]),
-    tests("StringsLint", ["StringsLint", "StringCatalogs", "Diagnostics"]),
-    tests("CatalogExchange", ["CatalogExchange", "StringCatalogs", "ICU", "Diagnostics"]),
+      "CalqueLocalization",
+      [
+        "CalqueMessages", "CalqueLocalization", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics",
+        "CCalqueAllocations",
+      ]),
+    tests("CalqueLint", ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics"]),
+    tests(
+      "CalqueExchange", ["CalqueExchange", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     tests(
       "Calque",
-      ["Calque", "LayoutCore", "DisplayList", "Typesetting", "Localization", "StringCatalogs"]),
-    tests("CalqueTesting", ["CalqueTesting", "Calque", "StringCatalogs"]),
+      [
+        "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
+        "CalqueCatalogs",
+      ]),
+    tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -145,8 +158,11 @@ let package = Package(
 if Context.environment["CALQUE_FUZZ"] != nil {
   package.targets.append(
     tool(
-      "fuzz-readers", "Fuzzing/Targets",
-      ["Localization", "Messages", "CatalogExchange", "StringCatalogs", "Diagnostics"]))
+      "calque-fuzz-readers", "Fuzzing/Targets",
+      [
+        "CalqueLocalization", "CalqueMessages", "CalqueExchange", "CalqueCatalogs",
+        "CalqueDiagnostics",
+      ]))
   package.targets.append(
-    tool("fuzz-views", "Fuzzing/Views", ["Calque"]))
+    tool("calque-fuzz-views", "Fuzzing/Views", ["Calque"]))
 }

@@ -1,6 +1,6 @@
 // Paths, strokes and angles have the names that they have there; measurers and fonts go to hosts.
-@_exported public import DisplayList
+@_exported public import CalqueDrawing
 // People write `import Calque` where they wrote `import SwiftUI`.
-@_exported public import LayoutCore
-@_exported public import Localization
-@_exported public import Typesetting
+@_exported public import CalqueLayout
+@_exported public import CalqueLocalization
+@_exported public import CalqueText

@@ -1,6 +1,6 @@
 public import Calque
+import CalqueRendering
 public import Foundation
-import Rendering
 
 /// One screen, laid out in one language.
 public struct LocalizedScreen: Sendable {

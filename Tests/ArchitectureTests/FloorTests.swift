@@ -18,18 +18,22 @@ import Testing
 
   @Test func readsTheWholeManifest() {
     let names = Set(manifest.targets.map(\.name))
-    #expect(names.isSuperset(of: ["CICU", "LayoutCore", "Calque", "strings-lint", "CalqueTests"]))
+    #expect(
+      names.isSuperset(of: ["CCalqueICU", "CalqueLayout", "Calque", "strings-lint", "CalqueTests"]))
     #expect(manifest.targets.first { $0.name == "Calque" }?.floor == 5)
     #expect(
-      manifest.targets.first { $0.name == "Localization" }?.dependencies.contains("ICU") == true)
+      manifest.targets.first { $0.name == "CalqueLocalization" }?.dependencies.contains("CalqueICU")
+        == true)
   }
 
-  /// `CFreeType` and `CLibXML` are found by their default paths; `LayoutCases` are data for `Tools/layout-cases`.
+  /// `CCalqueFreeType` and `CCalqueLibXML` are found by their default paths; `LayoutCases` are data for `Tools/layout-cases`.
   @Test func everyFolderIsATarget() throws {
     for parent in ["Sources", "Tests"] {
       let folder = Manifest.root.appendingPathComponent(parent)
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      where !name.hasPrefix(".") && !["CFreeType", "CLibXML", "LayoutCases"].contains(name) {
+      where !name.hasPrefix(".")
+        && !["CCalqueFreeType", "CCalqueLibXML", "LayoutCases"].contains(name)
+      {
         #expect(manifest.targets.contains { $0.folder == "\(parent)/\(name)" }, "\(parent)/\(name)")
       }
     }

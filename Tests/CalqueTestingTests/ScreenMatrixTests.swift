@@ -1,7 +1,7 @@
 import Calque
+import CalqueCatalogs
 import CalqueTesting
 import Foundation
-import StringCatalogs
 import Testing
 
 /// A matrix lays a screen out in each language, and finds what does not fit or is not translated.

@@ -1,6 +1,6 @@
 import Calque
+import CalqueCatalogs
 import Foundation
-import StringCatalogs
 import Testing
 
 /// Texts that are looked up in the body of a view follow the language of the host.

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 import Testing
 
 @testable import Calque

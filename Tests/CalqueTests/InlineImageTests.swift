@@ -1,5 +1,5 @@
 import Calque
-import DisplayList
+import CalqueDrawing
 import Foundation
 import Testing
 

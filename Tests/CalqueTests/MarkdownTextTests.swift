@@ -1,5 +1,5 @@
 import Calque
-import DisplayList
+import CalqueDrawing
 import Foundation
 import Testing
 
@@ -27,7 +27,7 @@ struct MarkdownTextTests {
     }
   }
 
-  private func tags(_ host: ViewHost) -> [DisplayList::Tag] {
+  private func tags(_ host: ViewHost) -> [CalqueDrawing::Tag] {
     host.displayList.items.compactMap { item in
       if case .beginTag(let tag) = item { tag } else { nil }
     }

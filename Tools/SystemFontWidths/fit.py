@@ -3,7 +3,7 @@
 
     pip install numpy uharfbuzz
     Tools/SystemFontWidths/fit.py          prints the error on texts left out
-    Tools/SystemFontWidths/fit.py --write  also writes SystemFontWidths.swift of Sources/Typesetting
+    Tools/SystemFontWidths/fit.py --write  also writes SystemFontWidths.swift of Sources/CalqueText
     Tools/SystemFontWidths/fit.py --tune   also looks for better deviations of the corrections
 
 measured.tsv has widths that were measured on iOS, rounded up to half points. The width of a text is

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueLint
 
 /// What helps an old project: a baseline of what was there, and fixes.
 enum Adoption {

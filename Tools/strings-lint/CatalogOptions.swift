@@ -1,5 +1,5 @@
 import ArgumentParser
-import StringsLint
+import CalqueLint
 
 /// Which files a command reads, and what their source language is.
 struct CatalogOptions: ParsableArguments {

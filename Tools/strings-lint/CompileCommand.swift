@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Messages
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueLint
+import CalqueMessages
 
 /// `strings-lint compile INPUT… --output FILE`
 struct CompileCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueLint
 
 /// `strings-lint config [PATH]`
 struct ConfigCommand: ParsableCommand {

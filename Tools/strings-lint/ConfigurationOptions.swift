@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import StringsLint
+import CalqueDiagnostics
+import CalqueLint
 
 /// What says which rules are asked: a configuration file, and options that come before it.
 struct ConfigurationOptions: ParsableArguments {

@@ -1,5 +1,5 @@
-import CatalogExchange
-import StringsLint
+import CalqueExchange
+import CalqueLint
 
 /// Writes what a conversion made and what it could not hold.
 enum ConversionReport {

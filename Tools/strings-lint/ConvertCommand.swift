@@ -1,6 +1,6 @@
 import ArgumentParser
-import CatalogExchange
-import StringsLint
+import CalqueExchange
+import CalqueLint
 
 /// `strings-lint convert INPUT… --to FORMAT --output DIR`
 struct ConvertCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import CatalogExchange
+import CalqueExchange
 
 /// What `export` and `import` say when they cannot go on.
 enum ExchangeMessages {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import CatalogExchange
-import StringsLint
+import CalqueExchange
+import CalqueLint
 
 /// `strings-lint export CATALOG… --language LANGUAGE --to FORMAT`
 struct ExportCommand: ParsableCommand {

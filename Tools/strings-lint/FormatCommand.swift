@@ -1,6 +1,6 @@
 import ArgumentParser
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueLint
 
 /// `strings-lint format PATH… [--check]`
 struct FormatCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogExchange
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueExchange
+import CalqueLint
 
 /// `strings-lint import FILE… --into CATALOG`
 struct ImportCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import CatalogExchange
-import Diagnostics
-import StringsLint
+import CalqueDiagnostics
+import CalqueExchange
+import CalqueLint
 
 /// Writes what an import took, and what it did not take.
 enum ImportReport {

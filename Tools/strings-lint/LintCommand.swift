@@ -1,8 +1,8 @@
 import ArgumentParser
-import CHeap
-import Diagnostics
-import StringCatalogs
-import StringsLint
+import CCalqueHeap
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueLint
 
 /// `strings-lint lint PATH…`
 struct LintCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueLint
 
 /// The files of a command, each with the configuration that holds for it.
 struct LintJob {

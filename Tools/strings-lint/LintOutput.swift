@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueLint
 
 /// Where findings go.
 struct LintOutput {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import CatalogExchange
-import Diagnostics
-import StringCatalogs
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueExchange
 
 /// `strings-lint merge BASE OURS THEIRS`
 struct MergeCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import StringsLint
+import CalqueLint
 
 /// How findings are written, and where to.
 struct OutputOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import StringsLint
+import CalqueLint
 
 /// `strings-lint show KEY [PATH…]`
 struct ShowCommand: ParsableCommand {

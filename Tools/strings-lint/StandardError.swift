@@ -1,4 +1,4 @@
-import StringsLint
+import CalqueLint
 
 #if canImport(Darwin)
   import Darwin

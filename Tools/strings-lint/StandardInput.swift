@@ -1,5 +1,5 @@
 import ArgumentParser
-import StringCatalogs
+import CalqueCatalogs
 
 /// What an editor hands over.
 enum StandardInput {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import StringCatalogs
-import StringsLint
+import CalqueCatalogs
+import CalqueLint
 
 /// `strings-lint`: finds what is wrong in the texts of a program.
 @main

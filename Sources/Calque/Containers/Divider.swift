@@ -1,4 +1,4 @@
-import DisplayList
+import CalqueDrawing
 import Foundation
 
 /// A line of one pixel across the axis of its stack; of a point where texts are very large.

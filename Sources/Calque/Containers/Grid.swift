@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// Rows of cells; each column is as wide as its widest cell, each row as high as its highest.
 public struct Grid<Content> {

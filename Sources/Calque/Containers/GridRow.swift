@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// A row of a ``Grid``; each of its views is a cell. Outside of a grid it is a ``Group``.
 public struct GridRow<Content> {

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// Its children side by side, from the leading to the trailing edge.
 public struct HStack<Content> {

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// The icon of a label beside its title.
 ///

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// A container with a layout of its own.
 struct LayoutContainer<Content: View> {

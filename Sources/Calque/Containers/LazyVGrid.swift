@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// Views in columns, row by row. In a scroll view along the same axis,
 /// only those are made that are seen.

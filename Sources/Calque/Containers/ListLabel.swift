@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// A label as the place wants it: in a row of a list, the icon has room of a fixed width.
 struct PlacedLabel: PrimitiveView {

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// Parts of the sections of a lazy container that stay in sight while the container is scrolled.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
+public import CalqueLayout
 import Foundation
-public import LayoutCore
 
 /// A view of what may be larger than the room for it. It shows the beginning until it is scrolled:
 /// see ``ViewHost/scroll(_:by:)``.

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// Views that belong together, with a header before and a footer after them.
 public struct Section<Parent, Content, Footer> {

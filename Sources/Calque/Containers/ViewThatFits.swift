@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// The first of its views that fits into what is proposed; the last if none does.
 public struct ViewThatFits<Content: View> {

@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// Its children on top of each other, the last one in front.
 public struct ZStack<Content> {

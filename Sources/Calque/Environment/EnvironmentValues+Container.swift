@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 extension EnvironmentValues {
   /// The size of the window, in points: what `containerRelativeFrame` measures by, where no scroll

@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// That which points and frames count from.
 public enum CoordinateSpace: Hashable {

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// A coordinate space where it is.
 struct PlacedSpace: Equatable {

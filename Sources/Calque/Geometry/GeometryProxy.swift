@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// The size of a ``GeometryReader``, and where it is.
 ///

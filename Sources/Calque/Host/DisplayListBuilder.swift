@@ -1,7 +1,7 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
+import CalqueText
 import Foundation
-import LayoutCore
-import Typesetting
 
 /// Draws a scene. Frames are rounded to pixels here and nowhere else, and what is mirrored is
 /// mirrored by its frame alone.

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// What is around a node while the ink of a scene is surveyed: what may cut it, and what room the layout
 /// has for it.

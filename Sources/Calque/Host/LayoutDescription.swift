@@ -1,5 +1,5 @@
+import CalqueLayout
 package import Foundation
-import LayoutCore
 
 extension ViewHost {
   /// The tree of views with their frames in the host, one view a line: what it is, x, y, width and

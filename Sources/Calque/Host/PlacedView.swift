@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// A view of a host that was laid out: what it is and where.
 public struct PlacedView: Hashable, Sendable {

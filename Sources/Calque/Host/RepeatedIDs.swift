@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// Ids that several elements of a collection have.
 struct RepeatedIDs {

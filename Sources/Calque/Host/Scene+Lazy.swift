@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 extension Scene {
   /// Moves what was scrolled, and makes the rows that are visible in the lazy containers of this scene

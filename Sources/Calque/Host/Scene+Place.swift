@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 extension Scene {
   /// Where a node whose content is made after the layout is, and what is around it.

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 extension Scene {
   /// The first scroll view that is laid out, the inner scenes included.

@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// What a scene inside of a node knows of the scene around it.
 struct SceneInside {

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// The node whose content a draft is, in the draft around it. The reference is weak: the draft around
 /// keeps this one.

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// A tree that views are being written to, with what its nodes draw and mean.
 @MainActor

@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 extension ViewHost {
   /// What does not work as it is written, in the views as they are now: each cause once, at most 200;

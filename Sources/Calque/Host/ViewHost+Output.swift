@@ -1,7 +1,7 @@
-public import DisplayList
+public import CalqueDrawing
+import CalqueRendering
+import CalqueText
 public import Foundation
-import Rendering
-import Typesetting
 
 extension ViewHost {
   /// What is to be drawn, from the back to the front.

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 extension ViewHost {
   /// Scrolls a scroll view or list, as far as there is something to scroll.

@@ -1,7 +1,7 @@
+public import CalqueLayout
+import CalqueLocalization
+public import CalqueText
 public import Foundation
-public import LayoutCore
-import Localization
-public import Typesetting
 
 /// Evaluates a view, lays it out and draws it, without a screen.
 ///

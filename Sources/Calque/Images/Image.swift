@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+package import CalqueLayout
 public import Foundation
-package import LayoutCore
 
 /// A picture or a symbol.
 public struct Image: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import CalqueSymbols
 import Foundation
-import Symbols
 
 extension ViewDiagnostic.Kind {
   /// A symbol that does not exist under its name; a box is drawn.

@@ -1,7 +1,7 @@
-import DisplayList
+import CalqueDrawing
+import CalqueSymbols
+import CalqueText
 import Foundation
-import Symbols
-import Typesetting
 
 /// What an image draws, and how large it is by itself.
 final class ImageDrawing {

@@ -1,4 +1,4 @@
-import DisplayList
+import CalqueDrawing
 import Foundation
 
 /// Finds and reads pictures.

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// A picture in the tree.
 final class ImageLeaf: MeasuredLeaf {

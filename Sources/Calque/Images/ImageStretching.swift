@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// How a picture fills a size that is not its own: what keeps its size, and what becomes of the rest.
 struct ImageStretching: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// A lazy container in a scene: the leaf that stands for it in the tree, and its rows.
 @MainActor

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// Takes the views that a lazy container is written with: each becomes a row with a tree of its own,
 /// and a ``ForEach`` is kept to make rows of its elements when they are seen.

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 extension ViewEmitter {
   /// Writes a lazy container in a scroll view: a leaf, and rows beside the tree.

@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// Rows below each other that fill what is proposed; what does not fit is reached by scrolling.
 ///

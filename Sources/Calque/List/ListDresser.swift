@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// Dresses the rows of a list as they are written: insets, least height, background, lines between
 /// rows; header and footer of sections; cards with round corners.

@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// How one list looks: the lengths of its style and the colours and spacings of its environment.
 struct ListLook {

@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// A row of a list: its background, its content within insets, and the line at its bottom.
 ///

@@ -1,5 +1,5 @@
+import CalqueLayout
 public import Foundation
-import LayoutCore
 
 /// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {

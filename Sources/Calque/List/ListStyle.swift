@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// How a ``List`` looks.
 public protocol ListStyle: Sendable {

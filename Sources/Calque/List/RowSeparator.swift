@@ -1,5 +1,5 @@
-import DisplayList
-import LayoutCore
+import CalqueDrawing
+import CalqueLayout
 
 /// The line at the bottom of a row of a list. Whether it is there, and in which colour, is known when the
 /// row below is written, too: so it is asked for when it is drawn.

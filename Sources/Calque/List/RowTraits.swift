@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// What a view says to the list that it is a row of.
 struct RowTraits {

@@ -1,4 +1,4 @@
-import DisplayList
+import CalqueDrawing
 import Foundation
 
 /// Paints only what is inside of a shape.

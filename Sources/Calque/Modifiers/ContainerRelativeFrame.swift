@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 nonisolated extension View {
   /// Gives the view the size of the scroll view or window around, without the safe area, on some axes.

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// What margins of a scroll view are for.
 public struct ContentMarginPlacement: Hashable, Sendable {

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 nonisolated extension View {
   /// Puts the view into a frame of a fixed depth, in points. Pictures stay flat; the host reports the

@@ -1,6 +1,6 @@
-public import DisplayList
+public import CalqueDrawing
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 nonisolated extension View {
   /// Paints the view as a whole with an opacity from 0 to 1.

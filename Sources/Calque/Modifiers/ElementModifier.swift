@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// A modifier that is a node of the tree around its view.
 struct ElementModifier {

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 nonisolated extension View {
   /// Gives the view a fixed width or height, in points; it is aligned within.

@@ -1,4 +1,4 @@
-import DisplayList
+import CalqueDrawing
 import Foundation
 
 /// Tells of a number that cannot be drawn with. The layout tells of its own numbers.

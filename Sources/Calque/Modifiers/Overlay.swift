@@ -1,5 +1,5 @@
-public import DisplayList
-public import LayoutCore
+public import CalqueDrawing
+public import CalqueLayout
 
 /// Views before or behind a view, which have no influence on its size.
 struct BesideModifier<Beside: View> {

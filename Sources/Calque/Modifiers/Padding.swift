@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 nonisolated extension View {
   /// Puts room around the view, in points on each side.

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 nonisolated extension View {
   /// Moves what the view paints; x grows towards the trailing edge. Its place stays as it is.

@@ -1,5 +1,5 @@
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// A bar at an edge of a view.
 struct SafeAreaInsetModifier<Bar: View> {

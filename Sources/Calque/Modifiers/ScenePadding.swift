@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// A kind of distance between a view and the window around.
 public struct ScenePadding: Hashable, Sendable {

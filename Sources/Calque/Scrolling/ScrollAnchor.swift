@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// What the anchor of a scroll view is for.
 public struct ScrollAnchorRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// The scroll views inside of a ``ScrollViewReader``.
 @MainActor

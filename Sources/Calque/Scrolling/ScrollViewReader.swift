@@ -1,4 +1,4 @@
-public import LayoutCore
+public import CalqueLayout
 
 /// A view whose content can scroll the scroll views and lists in it to views of an id.
 public struct ScrollViewReader<Content: View> {

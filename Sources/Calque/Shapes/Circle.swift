@@ -1,6 +1,6 @@
-public import DisplayList
+public import CalqueDrawing
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// A circle in the middle of its rectangle.
 public struct Circle: InsettableShape {

@@ -1,4 +1,4 @@
-public import DisplayList
+public import CalqueDrawing
 public import Foundation
 
 /// An ellipse that touches the sides of its rectangle.

@@ -1,4 +1,4 @@
-package import LayoutCore
+package import CalqueLayout
 
 /// What becomes of a drawing where the layout runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {

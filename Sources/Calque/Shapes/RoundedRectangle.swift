@@ -1,4 +1,4 @@
-public import DisplayList
+public import CalqueDrawing
 public import Foundation
 
 /// A rectangle with round corners.

@@ -1,6 +1,6 @@
-public import DisplayList
+public import CalqueDrawing
+public import CalqueLayout
 public import Foundation
-public import LayoutCore
 
 /// A shape that can be filled, stroked or clipped to. As a view, it is filled with the foreground.
 public protocol Shape: Sendable, View {

@@ -1,4 +1,4 @@
-public import DisplayList
+public import CalqueDrawing
 public import Foundation
 
 /// A rectangle each of whose corners has a radius of its own.

@@ -1,4 +1,4 @@
-import DisplayList
+import CalqueDrawing
 import Foundation
 
 /// A colour, which may differ between light and dark. As a view, it fills what it is proposed.

@@ -1,5 +1,5 @@
+import CalqueText
 public import Foundation
-import Typesetting
 
 /// A font, as a view asks for it: a text style or a size, a weight and a design. Which face of this
 /// machine it becomes is decided when the text is measured.

@@ -1,5 +1,5 @@
+import CalqueText
 import Foundation
-import Typesetting
 
 extension LineOptions {
   /// How the texts of an environment break and are cut.

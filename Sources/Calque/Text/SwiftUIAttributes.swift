@@ -1,5 +1,5 @@
+import CalqueLocalization
 public import Foundation
-import Localization
 
 extension AttributeScopes {
   /// The attributes of an `AttributedString` that a ``Text`` shows, beside Foundation's `link`.

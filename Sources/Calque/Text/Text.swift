@@ -1,5 +1,5 @@
+package import CalqueLocalization
 public import Foundation
-package import Localization
 
 /// A text that is only read.
 ///
@@ -169,7 +169,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// How a date is written.
-  public typealias DateStyle = Localization.DateStyle
+  public typealias DateStyle = CalqueLocalization.DateStyle
 
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {

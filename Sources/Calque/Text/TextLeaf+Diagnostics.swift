@@ -1,4 +1,4 @@
-import Localization
+import CalqueLocalization
 
 extension TextLeaf {
   /// What is wrong with the text itself: the host fills in where it is. It is asked for when somebody

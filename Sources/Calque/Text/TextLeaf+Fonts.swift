@@ -1,4 +1,4 @@
-import Typesetting
+import CalqueText
 
 extension ViewDiagnostic.Kind {
   /// No font of this machine has a character; a box is drawn for it.

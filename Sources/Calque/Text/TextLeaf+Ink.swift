@@ -1,5 +1,5 @@
+import CalqueText
 import Foundation
-import Typesetting
 
 /// A line of a text, reduced to where its letters certainly have ink.
 struct InkBand {

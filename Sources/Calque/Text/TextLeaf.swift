@@ -1,7 +1,7 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
+import CalqueText
 import Foundation
-import LayoutCore
-import Typesetting
 
 /// A text in the tree: a paragraph that answers proposals, and what a report wants to know of it.
 ///

@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueText
 import Foundation
-import Typesetting
 
 /// A part of a text that leads somewhere.
 struct TextLink: Hashable {

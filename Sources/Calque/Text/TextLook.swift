@@ -1,7 +1,7 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLocalization
+import CalqueText
 import Foundation
-import Localization
-import Typesetting
 
 /// How a part of a text looks, while the modifiers around it are being applied.
 struct TextLook {

@@ -1,4 +1,4 @@
-import Typesetting
+import CalqueText
 
 extension TextMeasurer {
   /// The fonts of this machine, found once for the whole program.

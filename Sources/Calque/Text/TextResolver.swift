@@ -1,6 +1,6 @@
+import CalqueLocalization
+import CalqueText
 import Foundation
-import Localization
-import Typesetting
 
 /// Makes styled text of a ``Text`` in an environment: looks keys up, applies looks to the parts.
 ///

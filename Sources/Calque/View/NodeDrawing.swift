@@ -1,6 +1,6 @@
-import DisplayList
+import CalqueDrawing
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// What a node of the tree paints, or does to what is painted inside of it.
 enum NodeDrawing {

@@ -1,4 +1,4 @@
-import LayoutCore
+import CalqueLayout
 
 /// What a node is called in the description of a layout.
 enum NodeKind: String {

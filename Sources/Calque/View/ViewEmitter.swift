@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// Writes the values of views into the tree that is laid out. Views of this package talk to it in
 /// ``View/_emit(into:)``; there is nothing in it for anybody else.

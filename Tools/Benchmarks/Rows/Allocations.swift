@@ -1,4 +1,4 @@
-import CAllocations
+import CCalqueAllocations
 
 /// Allocations of one operation. Unlike times they are the same on every machine.
 enum Allocations {

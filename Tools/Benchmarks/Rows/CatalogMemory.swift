@@ -1,7 +1,7 @@
-import CPeers
-import Diagnostics
+import CCalquePeers
+import CalqueCatalogs
+import CalqueDiagnostics
 import Foundation
-import StringCatalogs
 
 /// What the models of catalogs take, with the bytes of the files, which they hold too.
 enum CatalogMemory {

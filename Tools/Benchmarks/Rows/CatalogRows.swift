@@ -1,6 +1,6 @@
-import Diagnostics
+import CalqueCatalogs
+import CalqueDiagnostics
 import Foundation
-import StringCatalogs
 
 /// Reading `.strings` files, beside Foundation's reader.
 enum CatalogRows {

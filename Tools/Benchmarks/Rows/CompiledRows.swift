@@ -1,8 +1,8 @@
-import CPeers
-import Diagnostics
+import CCalquePeers
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueLocalization
 import Foundation
-import Localization
-import StringCatalogs
 
 /// Opening a compiled file and resolving the first string, beside gettext opening its own of one
 /// language.

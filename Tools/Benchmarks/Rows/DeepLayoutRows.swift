@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// What grows faster than the tree is seen in deep trees: a stack asks for the minimum and the
 /// maximum of each child before it offers a share.

@@ -1,6 +1,6 @@
-import Diagnostics
+import CalqueCatalogs
+import CalqueDiagnostics
 import Foundation
-import StringCatalogs
 
 /// A string catalog of twenty megabytes, in Xcode's form, made from the texts of real tables.
 enum LargeCatalog {

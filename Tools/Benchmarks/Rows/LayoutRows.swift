@@ -1,5 +1,5 @@
+import CalqueLayout
 import Foundation
-import LayoutCore
 
 /// Laying out a table of texts. No Debian package lays out trees like these, so there is no peer in
 /// the run.

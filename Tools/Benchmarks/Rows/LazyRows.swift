@@ -1,4 +1,4 @@
-import CPeers
+import CCalquePeers
 import Calque
 import Foundation
 

@@ -1,5 +1,5 @@
+import CalqueCatalogs
 import Foundation
-import StringCatalogs
 
 /// `strings-lint` beside `msgfmt -c`, each as a command of its own: starting is part of it.
 ///

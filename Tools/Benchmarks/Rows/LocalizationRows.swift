@@ -1,6 +1,6 @@
-import CPeers
+import CCalquePeers
+import CalqueLocalization
 import Foundation
-import Localization
 
 /// Resolving keys, beside gettext and ICU's MessageFormat.
 enum LocalizationRows {

@@ -1,6 +1,6 @@
-import CPeers
-import DisplayList
-import Typesetting
+import CCalquePeers
+import CalqueDrawing
+import CalqueText
 
 /// Asking a paragraph for another width, beside Pango.
 enum ParagraphRows {

@@ -1,5 +1,5 @@
-import CPeers
-import ICU
+import CCalquePeers
+import CalqueICU
 
 /// The plural category of integers, beside ICU's own selection by its own rules.
 enum PluralCategoryRows {

@@ -1,7 +1,7 @@
+import CalqueCatalogs
+import CalqueLocalization
 import Dispatch
 import Foundation
-import Localization
-import StringCatalogs
 
 /// A server that answers many requests in many languages at the same time.
 enum ServerRows {

@@ -1,5 +1,5 @@
+import CalqueLocalization
 import Foundation
-import Localization
 
 /// `String(localized:)`, which finds its localizer anew each time, beside one that is at hand.
 enum SharedLocalizerRows {

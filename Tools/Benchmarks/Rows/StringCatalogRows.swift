@@ -1,6 +1,6 @@
-import Diagnostics
+import CalqueCatalogs
+import CalqueDiagnostics
 import Foundation
-import StringCatalogs
 
 /// Reading `.xcstrings` files, beside Foundation's decoder and the fastest reader of JSON.
 enum StringCatalogRows {

@@ -1,7 +1,7 @@
-import Diagnostics
+import CalqueCatalogs
+import CalqueDiagnostics
 import Foundation
 import FoundationXML
-import StringCatalogs
 
 /// Reading `.xliff` files into entries, beside Foundation's event parser, which makes nothing of
 /// what it reads.

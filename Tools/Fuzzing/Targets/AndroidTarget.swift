@@ -1,5 +1,5 @@
-import CatalogExchange
-import Diagnostics
+import CalqueDiagnostics
+import CalqueExchange
 
 extension FuzzTarget {
   /// Android's `strings.xml`.

@@ -1,5 +1,5 @@
-import Diagnostics
-import StringCatalogs
+import CalqueCatalogs
+import CalqueDiagnostics
 
 /// What holds for every catalog, whatever bytes it was read from.
 enum CatalogLaws {

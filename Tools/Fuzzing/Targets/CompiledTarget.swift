@@ -1,6 +1,6 @@
+import CalqueLocalization
+import CalqueMessages
 import Foundation
-import Localization
-import Messages
 
 extension FuzzTarget {
   /// Opens the input as a compiled file, its checksums made right, and resolves every key.

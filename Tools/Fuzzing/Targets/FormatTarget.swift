@@ -1,4 +1,4 @@
-import StringCatalogs
+import CalqueCatalogs
 
 extension FuzzTarget {
   /// Formats. The first byte says whether `%arg` is known, and whether a part has a number.

@@ -1,4 +1,4 @@
-/// Starts libFuzzer on one reader: `fuzz-readers TARGET [libFuzzer's own arguments]`.
+/// Starts libFuzzer on one reader: `calque-fuzz-readers TARGET [libFuzzer's own arguments]`.
 @main
 enum FuzzReaders {
   static let targets: [FuzzTarget] = [

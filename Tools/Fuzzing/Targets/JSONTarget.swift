@@ -1,6 +1,6 @@
-import Diagnostics
+import CalqueDiagnostics
 
-@testable import StringCatalogs
+@testable import CalqueCatalogs
 
 extension FuzzTarget {
   /// JSON alone, beside a reader that is too simple to be wrong.

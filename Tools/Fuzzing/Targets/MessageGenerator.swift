@@ -1,4 +1,4 @@
-import StringCatalogs
+import CalqueCatalogs
 
 /// Plausible catalogs: texts with formats, variables, choices and markup, put together from parts
 /// that are right, nearly right, or far beyond what anybody means.

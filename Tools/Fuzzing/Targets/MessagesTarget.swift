@@ -1,8 +1,8 @@
-import CatalogExchange
+import CalqueCatalogs
+import CalqueExchange
+import CalqueLocalization
+import CalqueMessages
 import Foundation
-import Localization
-import Messages
-import StringCatalogs
 
 extension FuzzTarget {
   /// Catalogs that are made of the input, asked for every key in odd locales, with odd values: from

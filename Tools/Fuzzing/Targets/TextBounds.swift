@@ -1,4 +1,4 @@
-import Diagnostics
+import CalqueDiagnostics
 
 /// The offsets of a text at which something may begin or end: those between characters, and between
 /// bytes that form none.

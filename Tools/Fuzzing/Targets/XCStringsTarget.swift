@@ -1,5 +1,5 @@
-import Diagnostics
-import StringCatalogs
+import CalqueCatalogs
+import CalqueDiagnostics
 
 extension FuzzTarget {
   /// `.xcstrings`.

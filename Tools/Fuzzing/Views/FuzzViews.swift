@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes random views, has a host do all it can with them, and holds the result against its laws:
-/// `fuzz-views [--seconds N] [--seed N]`.
+/// `calque-fuzz-views [--seconds N] [--seed N]`.
 ///
 /// Views are evaluated on the main actor and made of types, so bytes of libFuzzer say little about them.
 /// A trap, a broken law or more than ten seconds of processor time for one view end the process; the last line of the
@@ -18,7 +18,7 @@ enum FuzzViews {
       case "--seconds": seconds = Double(value) ?? seconds
       case "--seed": only = UInt64(value)
       default:
-        print("usage: fuzz-views [--seconds N] [--seed N]")
+        print("usage: calque-fuzz-views [--seconds N] [--seed N]")
         exit(2)
       }
     }

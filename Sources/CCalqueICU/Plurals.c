@@ -1,0 +1,132 @@
+#include "CCalqueICU.h"
+#include "Output.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unicode/uloc.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ures.h>
+#include <unicode/ustring.h>
+
+struct cicu_plurals {
+  UPluralRules *rules;
+};
+
+/// The name of the rule set of a locale, found as ICU finds it: by cutting the identifier short.
+/// A locale without rules of its own has an empty name: everything is `other`.
+static cicu_status set_name(
+    UResourceBundle *root, const char *locale, bool ordinal, char *name, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  name[0] = 0;
+  UResourceBundle *locales =
+      ures_getByKey(root, ordinal ? "locales_ordinals" : "locales", NULL, &status);
+  char current[ULOC_FULLNAME_CAPACITY];
+  uloc_getBaseName(locale, current, sizeof current, &status);
+  while (U_SUCCESS(status) && current[0]) {
+    UErrorCode found = U_ZERO_ERROR;
+    int32_t units = 0;
+    const UChar *text = ures_getStringByKey(locales, current, &units, &found);
+    if (U_SUCCESS(found)) {
+      if (units >= capacity) status = U_BUFFER_OVERFLOW_ERROR;
+      else u_UCharsToChars(text, name, units + 1);
+      break;
+    }
+    char parent[ULOC_FULLNAME_CAPACITY];
+    uloc_getParent(current, parent, sizeof parent, &status);
+    strcpy(current, parent);
+  }
+  ures_close(locales);
+  return status;
+}
+
+cicu_status cicu_plural_rules(
+    const char *locale, bool ordinal, char *out, int32_t capacity, int32_t *length) {
+  UErrorCode status = U_ZERO_ERROR;
+  *length = 0;
+  UResourceBundle *root = ures_openDirect(NULL, "plurals", &status);
+  if (U_FAILURE(status)) return status;
+  char name[32];
+  status = (UErrorCode)set_name(root, locale, ordinal, name, sizeof name);
+  if (U_FAILURE(status) || !name[0]) {
+    ures_close(root);
+    return status;
+  }
+  UResourceBundle *sets = ures_getByKey(root, "rules", NULL, &status);
+  UResourceBundle *set = ures_getByKey(sets, name, NULL, &status);
+  int32_t used = 0;
+  while (U_SUCCESS(status) && ures_hasNext(set)) {
+    const char *category = NULL;
+    int32_t units = 0;
+    const UChar *text = ures_getNextString(set, &units, &category, &status);
+    if (U_FAILURE(status)) break;
+    int32_t keyed = (int32_t)strlen(category) + 1, needed = 0;
+    if (used + keyed <= capacity) {
+      memcpy(out + used, category, (size_t)keyed - 1);
+      out[used + keyed - 1] = ':';
+    }
+    used += keyed;
+    status = (UErrorCode)cicu_put(
+        text, units, out + used, used < capacity ? capacity - used : 0, &needed);
+    used += needed;
+    if (used < capacity) out[used] = '\n';
+    used += 1;
+  }
+  *length = used;
+  ures_close(set);
+  ures_close(sets);
+  ures_close(root);
+  return status;
+}
+
+cicu_status cicu_plurals_open(const char *locale, bool ordinal, cicu_plurals **plurals) {
+  UErrorCode status = U_ZERO_ERROR;
+  *plurals = NULL;
+  UPluralRules *rules =
+      uplrules_openForType(locale, ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status);
+  if (U_FAILURE(status)) return status;
+  cicu_plurals *made = malloc(sizeof *made);
+  if (!made) {
+    uplrules_close(rules);
+    return U_MEMORY_ALLOCATION_ERROR;
+  }
+  made->rules = rules;
+  *plurals = made;
+  return status;
+}
+
+void cicu_plurals_close(cicu_plurals *plurals) {
+  uplrules_close(plurals->rules);
+  free(plurals);
+}
+
+cicu_status cicu_plurals_select(
+    const cicu_plurals *plurals, double number, char *out, int32_t capacity, int32_t *length) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar keyword[16];
+  int32_t units = uplrules_select(plurals->rules, number, keyword, 16, &status);
+  if (U_FAILURE(status)) return status;
+  return cicu_put(keyword, units, out, capacity, length);
+}
+
+cicu_status cicu_plurals_select_formatted(
+    const cicu_plurals *plurals, const char *decimal, const char *skeleton, const char *locale,
+    char *out, int32_t capacity, int32_t *length) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar wide[128], keyword[16];
+  int32_t wide_length = 0;
+  u_strFromUTF8(wide, 128, &wide_length, skeleton, -1, &status);
+  if (U_FAILURE(status)) return status;
+  UNumberFormatter *formatter =
+      unumf_openForSkeletonAndLocale(wide, wide_length, locale, &status);
+  UFormattedNumber *result = unumf_openResult(&status);
+  if (U_SUCCESS(status)) unumf_formatDecimal(formatter, decimal, -1, result, &status);
+  int32_t units = 0;
+  if (U_SUCCESS(status)) {
+    units = uplrules_selectFormatted(plurals->rules, result, keyword, 16, &status);
+  }
+  unumf_closeResult(result);
+  unumf_close(formatter);
+  if (U_FAILURE(status)) return status;
+  return cicu_put(keyword, units, out, capacity, length);
+}

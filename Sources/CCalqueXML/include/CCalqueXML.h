@@ -1,0 +1,106 @@
+// XML for Swift: libxml2's parser behind one opaque type, with the place of everything.
+//
+// No header of libxml2 is included here, so that a Swift module that imports this one sees only the
+// names below. A parse reads nothing but the bytes it is given: no file, no network, no external
+// entity. It writes nothing to any stream, and any number of parses may run at the same time.
+#ifndef CCalqueXML_H
+#define CCalqueXML_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Elements nest at most this deep.
+enum { CX_MAXIMUM_DEPTH = 200 };
+/// More errors than these are counted, not kept.
+enum { CX_MAXIMUM_ERRORS = 1000 };
+
+typedef enum {
+  /// A tag that opens an element: `<a b="c">`, `<a/>`.
+  CX_START,
+  /// A tag that closes one. Every start has its end, if need be one without any bytes.
+  CX_END,
+  /// Text between tags, references and line ends decoded.
+  CX_TEXT,
+  /// `<![CDATA[ … ]]>`
+  CX_CDATA,
+  /// `<!-- … -->`
+  CX_COMMENT,
+  /// `<?name …?>`
+  CX_INSTRUCTION,
+} cx_kind;
+
+/// Flags of events and attributes.
+enum {
+  /// The text is not what the bytes spell; it stands in the pool.
+  CX_DECODED = 1,
+  /// The tag opens an element and closes it.
+  CX_SELF_CLOSING = 2,
+  /// No tag closes the element: it is `<a/>`, or the file is broken.
+  CX_IMPLIED = 4,
+};
+
+/// One piece of the document. Numbers are offsets into the bytes that were parsed.
+typedef struct {
+  uint32_t start, end;
+  /// The name of a tag or of an instruction, as it is spelled.
+  uint32_t name_start, name_end;
+  /// A start: its attributes, by their index. A text, decoded: its bytes in the pool. Otherwise, a
+  /// text, a CDATA section, a comment: its content in the document.
+  uint32_t first, last;
+  /// A start: the index of its end. An end: the index of its start.
+  uint32_t partner;
+  uint16_t kind;
+  uint16_t flags;
+} cx_event;
+
+typedef struct {
+  uint32_t name_start, name_end;
+  /// Between the quotes.
+  uint32_t value_start, value_end;
+  /// What the value means: in the pool if decoded, else in the document.
+  uint32_t first, last;
+  uint32_t flags;
+} cx_attribute;
+
+typedef enum {
+  CX_NOT_WELL_FORMED,
+  CX_TAG_MISMATCH,
+  CX_NEVER_CLOSED,
+  CX_LONE_AMPERSAND,
+  CX_UNKNOWN_ENTITY,
+  CX_BAD_REFERENCE,
+  CX_BAD_CHARACTER,
+  CX_DUPLICATE_ATTRIBUTE,
+  CX_UNDECLARED_PREFIX,
+  CX_TOO_DEEP,
+  CX_TOO_LARGE,
+  CX_NO_MEMORY,
+} cx_error_kind;
+
+typedef struct {
+  uint32_t start, end;
+  /// Where the innermost open element begins; `UINT32_MAX` outside of all.
+  uint32_t element;
+  /// libxml2's own words, in the pool.
+  uint32_t first, last;
+  uint32_t kind;
+} cx_error;
+
+typedef struct cx_document cx_document;
+
+/// Parses UTF-8 without a byte order mark, whatever encoding its XML declaration names. A broken
+/// document gives what can be made out of it, and errors. The bytes are not needed afterwards.
+/// NULL when there is no memory.
+cx_document *cx_parse(const uint8_t *bytes, size_t count);
+void cx_free(cx_document *document);
+
+const cx_event *cx_events(const cx_document *document, size_t *count);
+const cx_attribute *cx_attributes(const cx_document *document, size_t *count);
+const uint8_t *cx_pool(const cx_document *document, size_t *count);
+/// In the order in which they were met, which is that of the document but for a few bytes.
+const cx_error *cx_errors(const cx_document *document, size_t *count);
+/// Where the XML declaration ends; 0 when there is none.
+size_t cx_declaration_end(const cx_document *document);
+
+#endif

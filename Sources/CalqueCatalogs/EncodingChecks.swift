@@ -1,0 +1,160 @@
+import CalqueDiagnostics
+
+/// What a file's bytes say before its grammar does.
+enum EncodingChecks {
+  /// The encodings in which a format is written.
+  enum Encoding {
+    case utf8
+    /// UTF-16 and UTF-32 too.
+    case unicode
+  }
+
+  /// The problems of a file's encoding.
+  ///
+  /// - Parameters:
+  ///   - readable: The encodings that the format's readers understand.
+  ///   - isWellFormed: Whether a reader has found on its way that the bytes are UTF-8.
+  static func problems(
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, readable: [Encoding],
+    isWellFormed: Bool = false, limit: Int = 10
+  ) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    for problem in source.encodingProblems {
+      problems.append(Self.problem(problem))
+    }
+    if source.encoding != .utf8 {
+      let isUTF32 = [.utf32LittleEndian, .utf32BigEndian].contains(source.encoding)
+      let name = isUTF32 ? "UTF-32" : "UTF-16"
+      problems.append(
+        readable.contains(.unicode)
+          ? CatalogProblem(
+            .encodingPolicy, at: 0..<0, "The file is \(name)", hint: "Save it as UTF-8")
+          : CatalogProblem(
+            .encodingInvalid, at: 0..<0, "The file is \(name), and only UTF-8 is read",
+            hint: "Save it as UTF-8", effect: .losesFile))
+      return problems
+    }
+    if source.byteOrderMarkLength > 0 {
+      problems.append(
+        CatalogProblem(
+          .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
+          hint: "UTF-8 needs none"))
+    }
+    if isWellFormed || UTF8Scan.firstInvalid(bytes) == nil { return problems }
+    // Nobody repairs a picture byte by byte.
+    if let invalid = firstRefused(bytes), bytes.contains(0) {
+      problems.append(
+        CatalogProblem(
+          .encodingInvalid, at: invalid,
+          "The file is no text: it has zero bytes, and bytes that "
+            + "are not UTF-8, from here on",
+          hint: "Restore it, or leave it out", effect: .losesFile))
+      return problems
+    }
+    var index = 0
+    var count = 0
+    while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
+      let byte = String(bytes[invalid.lowerBound], radix: 16, uppercase: true)
+      let isRefused =
+        !readable.contains(.unicode)
+        || bytes[invalid].contains { $0 != toleratedByte }
+      // What costs the file is told in any case.
+      index = invalid.upperBound
+      guard count < limit || isRefused && !problems.contains(where: { $0.effect == .losesFile })
+      else { continue }
+      count += 1
+      let isLast = count >= limit && UTF8Scan.firstInvalid(bytes, from: index) != nil
+      problems.append(
+        CatalogProblem(
+          .encodingInvalid, at: invalid,
+          "The byte \(byte) is not UTF-8 here" + (isRefused ? "" : ", and shows as U+FFFD")
+            + (isLast ? ", and neither are others below" : ""),
+          hint: "Save the file as UTF-8", effect: isRefused ? .losesFile : .altersEntries))
+    }
+    return problems
+  }
+
+  /// The copyright sign of the Macintosh and of Latin-1. CoreFoundation lets it stand in UTF-8 "not
+  /// to break existing apps", as U+FFFD.
+  private static let toleratedByte: UInt8 = 0xA9
+
+  /// The first bytes for which CoreFoundation refuses to take the text for UTF-8.
+  static func firstRefused(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var index = 0
+    while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
+      if bytes[invalid].contains(where: { $0 != toleratedByte }) { return invalid }
+      index = invalid.upperBound
+    }
+    return nil
+  }
+
+  private static func problem(_ problem: SourceText.EncodingProblem) -> CatalogProblem {
+    switch problem.kind {
+    case .secondByteOrderMark:
+      CatalogProblem(
+        .doubleByteOrderMark, at: problem.range, "A second byte order mark follows the first",
+        hint: "Remove it", effect: .losesFile, replacement: "")
+    case .missingByteOrderMark:
+      CatalogProblem(
+        .encodingMixed, at: problem.range, "The file is UTF-16 without a byte order mark",
+        hint: "Save it as UTF-8", effect: .losesFile)
+    case .loneSurrogate:
+      CatalogProblem(
+        .encodingInvalid, at: problem.range,
+        "Half of a surrogate pair stands alone and shows as U+FFFD", hint: "Remove it",
+        effect: .altersEntries)
+    case .invalidScalar:
+      CatalogProblem(
+        .encodingInvalid, at: problem.range, "A number in UTF-32 here is no character",
+        hint: "Remove it", effect: .losesFile)
+    case .oddLength:
+      // The runtime leaves the piece out, without a word.
+      CatalogProblem(
+        .encodingInvalid, at: problem.range, "The text ends in the middle of a character",
+        hint: "Save the file again", effect: .altersEntries)
+    }
+  }
+
+  /// How many bytes of UTF-16 without a byte order mark the runtime takes for one: it expects the
+  /// lower byte first, and never looks at the first character. Nil where it cannot read the rest.
+  static func skippedAsMark(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard source.encoding == .utf16LittleEndian, source.byteOrderMarkLength == 0 else { return nil }
+    let end = scalarEnd(bytes, 0)
+    // Of a pair of surrogates it would read the second half.
+    return end < 4 ? end : nil
+  }
+
+  /// Turns the error of a missing byte order mark into what it is where the rest can be read.
+  static func forgiveMissingMark(_ problems: inout [CatalogProblem]) {
+    for index in problems.indices where problems[index].code == .encodingMixed {
+      problems[index].effect = .altersEntries
+      problems[index].message += ", and the runtime leaves out its first character"
+    }
+  }
+
+  /// Lowers what ill-formed UTF-8 costs where it stands in no text of an XML property list.
+  static func forgiveOutsideOfTexts(_ problems: inout [CatalogProblem]) {
+    for index in problems.indices where problems[index].code == .encodingInvalid {
+      problems[index].effect = .none
+    }
+  }
+
+  /// The end of the character at an offset.
+  static func scalarEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    var end = offset + 1
+    while end < bytes.count, end - offset < 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  /// A character in quotes, or its number where it would not be seen.
+  static func describe(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first else { return "the end of the file" }
+    switch scalar {
+    case ..<" ", "\u{7F}"..."\u{A0}", "\u{FEFF}", "\u{200B}"..."\u{200F}":
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    default: return scalar == "'" ? "\"'\"" : "'\(text)'"
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import CalqueDiagnostics
+
+/// Walks a format as CoreFoundation's formatter does.
+enum FormatScanner {
+  static func pieces(
+    _ bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool, numbers: [String: Int] = [:]
+  ) -> [FormatString.Piece] {
+    var scan = Scan(bytes: bytes, allowsArgument: allowsArgument, numbers: numbers)
+    var pieces: [FormatString.Piece] = []
+    var literal = 0
+    while let percent = ByteSearch.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
+      // Most have one placeholder, and words around it.
+      if pieces.isEmpty { pieces.reserveCapacity(3) }
+      if literal < percent { pieces.append(.literal(literal..<percent)) }
+      scan.index = percent
+      pieces.append(scan.placeholder())
+      literal = scan.index
+    }
+    if literal < bytes.count { pieces.append(.literal(literal..<bytes.count)) }
+    return pieces
+  }
+
+  /// The parts of the placeholder at a percent sign.
+  static func parts(_ bytes: UnsafeBufferPointer<UInt8>, at percent: Int) -> [FormatPart] {
+    var scan = Scan(bytes: bytes, allowsArgument: false, numbers: [:])
+    scan.notesParts = true
+    scan.index = percent
+    _ = scan.placeholder()
+    return scan.parts
+  }
+}
+
+/// The state of one walk.
+private struct Scan {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let allowsArgument: Bool
+  /// The arguments of named parts that have a number. Placeholders in line pass over them.
+  let numbers: [String: Int]
+  /// The same arguments without the names.
+  private let taken: Set<Int>
+  var index = 0
+  /// The argument that the next placeholder without a number takes.
+  var nextArgument = 1
+  /// Whether the parts of placeholders are asked for, which few ask for.
+  var notesParts = false
+  var parts: [FormatPart] = []
+
+  private enum Pending {
+    case none, next
+    case number(Int)
+  }
+
+  private static let largestArgument = FormatString.argumentNumbers.upperBound
+
+  init(bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool, numbers: [String: Int]) {
+    self.bytes = bytes
+    self.allowsArgument = allowsArgument
+    self.numbers = numbers
+    taken = Set(numbers.values)
+  }
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Reads from a percent sign to the end of what it begins.
+  mutating func placeholder() -> FormatString.Piece {
+    let start = index
+    index += 1
+    if byte == UInt8(ascii: "%") {
+      index += 1
+      return .percent(start..<index)
+    }
+    if allowsArgument, matches("arg") {
+      index += 3
+      return .argument(start..<index)
+    }
+    var found = FormatSpecifier(
+      range: start..<start, position: nil, argument: 0, flags: [], width: .unspecified,
+      precision: .unspecified, length: .none, conversion: 0)
+    var width = Pending.none
+    var precision = Pending.none
+    var seenPoint = false
+    while let byte {
+      let first = index
+      // Nil for what is no part, as it breaks the placeholder.
+      var kind: FormatPart.Kind? = .flags
+      defer { if notesParts, let kind { note(kind, first..<index) } }
+      index += 1
+      switch byte {
+      case UInt8(ascii: "#"): found.flags.insert(.alternate)
+      case UInt8(ascii: " "): found.flags.insert(.space)
+      case UInt8(ascii: "-"): found.flags.insert(.leftAligned)
+      case UInt8(ascii: "+"): found.flags.insert(.plusSign)
+      case UInt8(ascii: "0") where !seenPoint: found.flags.insert(.zeroPadded)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        index -= 1
+        kind = nil
+        guard let number = number() else { return invalid(start, .numberTooLarge) }
+        // Behind a point a zero is a precision, and no argument has that number.
+        if self.byte == UInt8(ascii: "$"), byte != UInt8(ascii: "0") {
+          index += 1
+          guard number <= Self.largestArgument else { return invalid(start, .numberTooLarge) }
+          if case .next = precision {
+            precision = .number(number)
+            kind = .precision
+          } else if case .next = width {
+            width = .number(number)
+            kind = .width
+          } else {
+            found.position = number
+            kind = .position
+          }
+        } else if seenPoint {
+          found.precision = .fixed(number)
+          kind = .precision
+        } else {
+          found.width = .fixed(number)
+          kind = .width
+        }
+      case UInt8(ascii: "*"):
+        // Only directly behind the point is it the precision.
+        if bytes[index - 2] == UInt8(ascii: ".") {
+          precision = .next
+          kind = .precision
+        } else {
+          width = .next
+          kind = .width
+        }
+      case UInt8(ascii: "."):
+        seenPoint = true
+        kind = .precision
+      case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
+        UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
+        found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+        found.length = length(byte)
+        kind = .length
+      case UInt8(ascii: "@") where found.flags.contains(.alternate):
+        let piece = substitution(start, position: found.position)
+        if case .substitution = piece { kind = .conversion } else { kind = nil }
+        return piece
+      case _ where Self.isConversion(byte):
+        kind = .conversion
+        if seenPoint, found.precision == .unspecified, case .none = precision {
+          found.precision = .fixed(0)
+        }
+        found.conversion = byte
+        if found.length == .none {
+          found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+        }
+        if let size = argument(width) { found.width = size }
+        if let size = argument(precision) { found.precision = size }
+        found.argument = found.position ?? take()
+        // The runtime counts arguments in seven bits.
+        guard nextArgument <= Self.largestArgument + 1 else {
+          return invalid(start, .numberTooLarge)
+        }
+        found.range = start..<index
+        return .specifier(found)
+      default:
+        index -= 1
+        kind = nil
+        let scalar = scalar()
+        return invalid(start, .unknownConversion(scalar))
+      }
+    }
+    return invalid(start, .incomplete)
+  }
+
+  /// The length that a letter begins.
+  private mutating func length(_ letter: UInt8) -> FormatSpecifier.Length {
+    switch letter {
+    case UInt8(ascii: "h"): take("h") ? .char : .short
+    case UInt8(ascii: "l"): take("l") ? .longLong : .long
+    case UInt8(ascii: "q"): .quad
+    case UInt8(ascii: "L"): .longDouble
+    case UInt8(ascii: "z"): .size
+    case UInt8(ascii: "t"): .pointerDifference
+    default: .intMax
+    }
+  }
+
+  private mutating func note(_ kind: FormatPart.Kind, _ range: Range<Int>) {
+    if let last = parts.last, last.kind == kind, last.range.upperBound == range.lowerBound {
+      parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      parts.append(FormatPart(kind: kind, range: range))
+    }
+  }
+
+  private mutating func substitution(_ start: Int, position: Int?) -> FormatString.Piece {
+    let nameStart = index
+    while let byte, byte != UInt8(ascii: "@") {
+      guard Self.isNameByte(byte) else { return invalid(start, .malformedName) }
+      index += 1
+    }
+    guard byte != nil, index > nameStart else { return invalid(start, .malformedName) }
+    let nameRange = nameStart..<index
+    let name = String(decoding: bytes[nameRange], as: UTF8.self)
+    index += 1
+    let argument = position ?? numbers[name] ?? take()
+    guard nextArgument <= Self.largestArgument + 1 else { return invalid(start, .numberTooLarge) }
+    return .substitution(
+      FormatSubstitution(
+        range: start..<index, nameRange: nameRange, name: name, position: position,
+        argument: argument))
+  }
+
+  private func invalid(_ start: Int, _ reason: InvalidFormat.Reason) -> FormatString.Piece {
+    .invalid(InvalidFormat(range: start..<index, reason: reason))
+  }
+
+  private mutating func argument(_ pending: Pending) -> FormatSpecifier.Size? {
+    switch pending {
+    case .none: nil
+    case .next: .argument(take())
+    case .number(let number): .argument(number)
+    }
+  }
+
+  private mutating func take() -> Int {
+    while taken.contains(nextArgument) { nextArgument += 1 }
+    defer { nextArgument += 1 }
+    return nextArgument
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: scalar) else { return false }
+    index += 1
+    return true
+  }
+
+  private func matches(_ word: StaticString) -> Bool {
+    guard index + word.utf8CodeUnitCount <= bytes.count else { return false }
+    return word.withUTF8Buffer { word in
+      word.indices.allSatisfy { bytes[index + $0] == word[$0] }
+    }
+  }
+
+  /// The digits at hand; nil when the number is more than the runtime holds, all digits read.
+  private mutating func number() -> Int? {
+    var number = 0
+    while let byte, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      if number <= Int32.max { number = number * 10 + Int(byte - UInt8(ascii: "0")) }
+      index += 1
+    }
+    return number <= Int32.max ? number : nil
+  }
+
+  /// Reads the scalar at hand, of well-formed UTF-8.
+  private mutating func scalar() -> Unicode.Scalar {
+    let start = index
+    index += 1
+    while let byte, byte & 0xC0 == 0x80 { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isConversion(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "i"),
+      UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "o"), UInt8(ascii: "O"),
+      UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "e"), UInt8(ascii: "E"),
+      UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "g"), UInt8(ascii: "G"),
+      UInt8(ascii: "a"), UInt8(ascii: "A"), UInt8(ascii: "c"), UInt8(ascii: "C"),
+      UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "p"), UInt8(ascii: "P"),
+      UInt8(ascii: "n"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CalqueDiagnostics
+
+/// The encoding that an XML declaration names, where CoreFoundation looks at it: at the very
+/// beginning of a file without a byte order mark.
+enum XMLDeclaration {
+  /// What there is to say about the encoding of a file, or nil when it is UTF-8 or reads alike.
+  static func problem(
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> CatalogProblem? {
+    guard source.encoding == .utf8, source.byteOrderMarkLength == 0,
+      bytes.starts(with: "<?xml".utf8), let range = encodingName(bytes)
+    else { return nil }
+    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    let lowercased = name.lowercased()
+    guard lowercased != "utf-8", lowercased != "utf8" else { return nil }
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    // Plain ASCII is the same in all of these.
+    if isASCII, asciiSupersets.contains(where: { lowercased.hasPrefix($0) }) { return nil }
+    return CatalogProblem(
+      .encodingInvalid, at: range,
+      "The file says that it is written in '\(name)', and only UTF-8 is read",
+      hint: "Save it as UTF-8, and say so here", effect: .losesFile)
+  }
+
+  private static let asciiSupersets = [
+    "us-ascii", "ascii", "iso-8859-", "iso_8859-", "latin", "windows-", "cp", "ibm", "shift_jis",
+    "sjis", "gb", "euc-", "big5", "koi8-", "utf-7", "iso-2022-", "hz-",
+  ]
+
+  /// The quoted text behind `encoding=`, which stands before the first `?` or `>`.
+  private static func encodingName(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    let word = "encoding="
+    var index = 5
+    while index < bytes.count, bytes[index] != UInt8(ascii: "?"), bytes[index] != UInt8(ascii: ">")
+    {
+      guard bytes[index...].starts(with: word.utf8) else {
+        index += 1
+        continue
+      }
+      let start = index + word.utf8.count + 1
+      guard start <= bytes.count else { return nil }
+      let quote = bytes[start - 1]
+      guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+        let end = ByteSearch.first(quote, in: bytes, from: start)
+      else { return nil }
+      return start..<end
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+import CalqueDiagnostics
+
+/// The entries of a `.strings` file as places in its text.
+///
+/// A class, so that the catalog and its copies hold one reference.
+final class SpelledStrings: SpelledEntries {
+  /// The language of the file.
+  private let locale: String
+  /// The locale, where the runtime sees all of the entries.
+  let plainLocale: String?
+  /// Whether the runtime refuses the file.
+  private let isRefused: Bool
+  /// The file, of whose entries only those are here that are texts, each key once.
+  private let file: StringsFile
+  /// The places of keys, by what they say and not how they are spelled.
+  private let table: KeyTable
+
+  /// Of equal keys the last one counts, in the place of the first; one that the runtime never gets
+  /// to does not count beside one that it sees.
+  init(_ file: StringsFile, locale: String) {
+    var entries: [StringsEntry] = []
+    entries.reserveCapacity(file.entries.count)
+    var table = KeyTable(count: file.entries.count)
+    isRefused = !file.isUnderstood
+    var isWhole = !isRefused
+    for entry in file.entries where !entry.traits.contains(.structuredValue) {
+      let isReachable = !entry.traits.contains(.unreachable)
+      if !isReachable { isWhole = false }
+      let key = LiteralKey(file.key(of: entry))
+      let hash = Self.hash(key)
+      if let place = table.find(
+        hash: hash, isEqual: { LiteralKey(file.key(of: entries[$0])) == key })
+      {
+        if isReachable || isRefused || entries[place].traits.contains(.unreachable) {
+          entries[place] = entry
+        }
+      } else {
+        _ = table.insert(entries.count, hash: hash) { _ in false }
+        entries.append(entry)
+      }
+    }
+    self.locale = locale
+    plainLocale = isWhole ? locale : nil
+    self.file = StringsFile(file, entries: entries)
+    self.table = table
+  }
+
+  var count: Int { file.entries.count }
+
+  /// Decodes the entry at a place.
+  subscript(place: Int) -> CatalogEntry {
+    let entry = file.entries[place]
+    let value = CatalogText(file.value(of: entry), range: entry.valueRange)
+    return CatalogEntry(
+      key: file.key(of: entry), keyRange: entry.keyRange, range: entry.range,
+      comment: file.comment(of: entry), commentRange: entry.commentRange,
+      isReachable: !isRefused && !entry.traits.contains(.unreachable),
+      localizations: [CatalogLocalization(locale: locale, value: .text(value))])
+  }
+
+  /// The place of a key.
+  func place(of key: String) -> Int? {
+    let key = LiteralKey(key)
+    return table.find(hash: Self.hash(key)) { LiteralKey(file.key(of: file.entries[$0])) == key }
+  }
+
+  /// Whether both are of one text in one language, and so the same.
+  func isSameReading(as other: any SpelledEntries) -> Bool {
+    guard let other = other as? SpelledStrings else { return false }
+    return locale == other.locale && file.entries == other.file.entries
+      && file.source.utf8 == other.file.source.utf8
+  }
+
+  /// Of what a key says, as it can be spelled with escapes and without.
+  private static func hash(_ key: LiteralKey) -> UInt64 {
+    UInt64(bitPattern: Int64(key.hashValue))
+  }
+}

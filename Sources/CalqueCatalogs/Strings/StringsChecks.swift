@@ -1,0 +1,170 @@
+import CalqueDiagnostics
+
+/// What can be said only about the file as a whole, or needs a second look.
+extension StringsReader {
+  mutating func checkEncoding() {
+    problems += EncodingChecks.problems(source, scanner.bytes, readable: [.utf8, .unicode])
+    if isWithoutMark { EncodingChecks.forgiveMissingMark(&problems) }
+    isReadable = !problems.contains { $0.effect == .losesFile }
+    // The runtime refuses a second byte order mark; our own reading goes on behind it.
+    if scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }
+  }
+
+  /// Completes the problems when all is read.
+  mutating func finish() {
+    for truncation in truncations {
+      let lost = entries.count - truncation.entries
+      problems[truncation.problem].effect = lost > 0 ? .losesEntries : .none
+      switch lost {
+      case 0: break
+      case 1: problems[truncation.problem].message += ", and the entry behind it is lost"
+      default: problems[truncation.problem].message += ", and \(lost) entries behind it are lost"
+      }
+      // Only the first one stops anything; the others would, were it mended.
+    }
+    for place in scanner.nestedComments {
+      report(
+        .nestedComment, at: place..<(place + 2),
+        "A /* inside of a comment opens nothing: the first */ ends it")
+    }
+    for place in scanner.oddEscapes { checkEscape(at: place) }
+    checkDuplicates()
+    problems.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func checkDuplicates() {
+    let bytes = scanner.bytes
+    var table = KeyTable(count: entries.count)
+    for index in entries.indices {
+      let entry = entries[index]
+      let isEscaped = entry.traits.contains(.escapedKey)
+      let hash =
+        isEscaped
+        ? Array(StringsEscapes.decode(bytes, entry.keyRange).utf8).withUnsafeBytes(KeyTable.hash)
+        : KeyTable.hash(
+          UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[entry.keyRange]))
+      let earlier = table.insert(index, hash: hash) { other in
+        let other = entries[other]
+        if !isEscaped, !other.traits.contains(.escapedKey) {
+          let raw = UnsafeRawBufferPointer(bytes)
+          return KeyTable.areEqual(
+            UnsafeRawBufferPointer(rebasing: raw[entry.keyRange]),
+            UnsafeRawBufferPointer(rebasing: raw[other.keyRange]))
+        }
+        // Two spellings of one key. Equal means the same scalars, not canonically equivalent ones.
+        return decoded(entry, bytes).utf8.elementsEqual(decoded(other, bytes).utf8)
+      }
+      if let earlier { reportDuplicate(entry, of: entries[earlier]) }
+    }
+  }
+
+  private func decoded(_ entry: StringsEntry, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    StringsEscapes.decode(bytes, entry.keyRange)
+  }
+
+  private mutating func reportDuplicate(_ entry: StringsEntry, of earlier: StringsEntry) {
+    let bytes = scanner.bytes
+    let isSame = bytes[entry.valueRange].elementsEqual(bytes[earlier.valueRange])
+    let key = String(decoding: UnsafeBufferPointer(rebasing: bytes[entry.keyRange]), as: UTF8.self)
+    let place = lines.position(at: earlier.range.lowerBound)
+    report(
+      .duplicateKey, at: entry.keyRange,
+      isSame
+        ? "The key '\(key)' is already at \(place), with the same value"
+        : "The key '\(key)' is already at \(place), with another value, which is never seen",
+      hint: "Remove one of the two", effect: isSame ? .none : .losesEntries,
+      related: earlier.keyRange)
+  }
+
+  private mutating func checkEscape(at place: Int) {
+    let bytes = scanner.bytes
+    var index = place + 1
+    switch bytes[index] {
+    case UInt8(ascii: "U"): checkUnicodeEscape(at: place)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      guard let unit = StringsEscapes.escape(bytes, &index), unit >= 0x80 else { return }
+      let scalar = Unicode.Scalar(unit).map { String($0) } ?? ""
+      report(
+        .suspiciousEscape, at: place..<index,
+        "The octal number counts in the NeXTSTEP character set and shows \(scalar)",
+        hint: "Write the character itself", effect: .altersEntries)
+    case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "v"): break
+    case 0x0A, 0x0D:
+      report(
+        .strayLineBreak, at: place..<(place + 2),
+        "A backslash does not hide the line break behind it", hint: "Write \\n, or join the lines",
+        effect: .altersEntries)
+    default:
+      var end = index + 1
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
+      let isUnicode =
+        bytes[index] == UInt8(ascii: "u") && hexadecimalDigits(from: index + 1) >= 4
+      report(
+        .invalidEscape, at: place..<end,
+        "\\\(text) is no escape: the backslash is lost and '\(text)' remains",
+        hint: isUnicode ? "Write \\U" : "Remove the backslash, or write two",
+        effect: .altersEntries, replacement: isUnicode ? "\\U" : nil)
+    }
+  }
+
+  private func hexadecimalDigits(from start: Int) -> Int {
+    var end = start
+    while end < scanner.bytes.count, HexadecimalDigits.value(scanner.bytes[end]) != nil {
+      end += 1
+    }
+    return end - start
+  }
+
+  private func number(_ range: Range<Int>) -> UInt32 {
+    scanner.bytes[range].reduce(0) { $0 << 4 | UInt32(HexadecimalDigits.value($1) ?? 0) }
+  }
+
+  private mutating func checkUnicodeEscape(at place: Int) {
+    let start = place + 2
+    let digits = hexadecimalDigits(from: start)
+    guard digits >= 4 else {
+      report(
+        .suspiciousEscape, at: place..<(start + digits),
+        "\\U takes four hexadecimal digits, found \(digits)", hint: "Fill up with zeros in front",
+        effect: .altersEntries)
+      return
+    }
+    // Five digits that spell a symbol beyond U+FFFF, or eight with zeros in front.
+    for count in [5, 8] where digits == count {
+      let value = number(start..<(start + count))
+      guard count == 8 ? value <= 0x10FFFF : value >= 0x1D000 && value <= 0x1FFFF else { continue }
+      report(
+        .suspiciousEscape, at: place..<(start + count),
+        "\\U takes four hexadecimal digits; the others show as text",
+        hint: value > 0xFFFF ? "Write the character itself, or its two surrogates" : nil,
+        effect: .altersEntries, replacement: Self.spelling(value))
+      return
+    }
+    let unit = number(start..<(start + 4))
+    if unit & 0xF800 == 0xD800, !isPaired(unit, at: place) {
+      report(
+        .suspiciousEscape, at: place..<(start + 4),
+        "Half of a surrogate pair stands alone and shows as U+FFFD",
+        hint: "Write the character itself", effect: .altersEntries)
+    }
+  }
+
+  private func isPaired(_ unit: UInt32, at place: Int) -> Bool {
+    let partner = unit & 0x0400 == 0 ? place + 6 : place - 6
+    guard partner >= 0, partner + 6 <= scanner.bytes.count,
+      scanner.bytes[partner] == UInt8(ascii: "\\"),
+      scanner.bytes[partner + 1] == UInt8(ascii: "U"),
+      hexadecimalDigits(from: partner + 2) >= 4
+    else { return false }
+    return number((partner + 2)..<(partner + 6)) & 0xFC00 == (unit & 0x0400 == 0 ? 0xDC00 : 0xD800)
+  }
+
+  private static func spelling(_ value: UInt32) -> String? {
+    guard let scalar = Unicode.Scalar(value) else { return nil }
+    return String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+}

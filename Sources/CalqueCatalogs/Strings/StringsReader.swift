@@ -1,0 +1,272 @@
+import CalqueDiagnostics
+
+/// Reads the text of a `.strings` file by CoreFoundation's rules, and goes on where it does not.
+///
+/// The rules that surprise (`CFOldStylePList.c`): what begins no key ends the file without an
+/// error, unless it is the first thing in it; a key whose quote nothing closes does so too; a value
+/// may be any property list; braces may stand around everything.
+struct StringsReader {
+  let source: SourceText
+  var scanner: StringsScanner
+  var entries: [StringsEntry] = []
+  var problems: [CatalogProblem] = []
+  var isReadable = true
+  /// Set where the runtime stops reading, with or without an error.
+  var hasStopped = false
+  /// The places where reading ends without an error: the problem, and how many entries came before.
+  var truncations: [(problem: Int, entries: Int)] = []
+  /// Set between the braces that may stand around a file, where every end but theirs is an error.
+  var isBraced = false
+  /// Set for UTF-16 without a byte order mark that the runtime reads in spite of it.
+  var isWithoutMark = false
+  lazy var lines = LineMap(source)
+
+  /// More problems than this in one file say no more. It also bounds how often reading resumes.
+  static let problemLimit = 1000
+
+  static func read(_ source: SourceText) -> (
+    entries: [StringsEntry], problems: [CatalogProblem], isReadable: Bool
+  ) {
+    source.utf8.withUnsafeBufferPointer { bytes in
+      var reader = StringsReader(source: source, scanner: StringsScanner(bytes))
+      guard bytes.count < UInt32.max else {
+        let problem = CatalogProblem(
+          .limitExceeded, at: 0..<0, "The file is larger than 4 GB", effect: .losesFile)
+        return ([], [problem], false)
+      }
+      if BinaryPropertyListReader.matches(bytes) {
+        reader.readBinary()
+        if reader.isReadable {
+          reader.finish()
+          return (reader.entries, reader.problems, true)
+        }
+        // The runtime tries it as text then, and so it may be one that begins like that.
+        let text = read(source, bytes)
+        if text.isReadable { return text }
+        return (reader.entries, reader.problems, false)
+      }
+      return read(source, bytes)
+    }
+  }
+
+  private static func read(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) -> (
+    entries: [StringsEntry], problems: [CatalogProblem], isReadable: Bool
+  ) {
+    // Of UTF-16 without a mark the runtime takes the first character for one, and reads the rest.
+    if let start = EncodingChecks.skippedAsMark(source, bytes) {
+      var reader = StringsReader(source: source, scanner: StringsScanner(bytes))
+      reader.isWithoutMark = true
+      reader.readFile(from: start)
+      if reader.isReadable { return (reader.entries, reader.problems, true) }
+    }
+    var reader = StringsReader(source: source, scanner: StringsScanner(bytes))
+    reader.readFile(from: 0)
+    return (reader.entries, reader.problems, reader.isReadable)
+  }
+
+  private mutating func readFile(from start: Int) {
+    checkEncoding()
+    scanner.index = max(scanner.index, start)
+    readContents()
+    finish()
+  }
+
+  private mutating func readContents() {
+    entries.reserveCapacity(scanner.bytes.count / 80)
+    guard !scanner.bytes.isEmpty else {
+      report(
+        .emptyFile, at: 0..<0, "The file is empty",
+        hint: "A file of one comment is a table without entries", effect: .losesFile)
+      isReadable = false
+      return
+    }
+    if beginsXML(at: scanner.index) {
+      readXML()
+      return
+    }
+    guard skipSpace() else { return }
+    if scanner.byte() == UInt8(ascii: "{") {
+      let opening = scanner.index
+      scanner.index += 1
+      readEntries(openedAt: opening)
+    } else {
+      readEntries(openedAt: nil)
+    }
+  }
+
+  private mutating func readEntries(openedAt brace: Int?) {
+    var isOpen = brace != nil
+    isBraced = isOpen
+    while skipSpace(), problems.count < Self.problemLimit {
+      if isOpen, scanner.byte() == UInt8(ascii: "}") {
+        scanner.index += 1
+        isOpen = false
+        isBraced = false
+        _ = scanner.takeComment()
+        if skipSpace() { junk(behind: scanner.index) }
+        continue
+      }
+      readEntry(isFirst: entries.isEmpty && !hasStopped && brace == nil)
+    }
+    if isOpen, let brace {
+      syntax(
+        at: brace..<(brace + 1), "The '{' that opens the file is never closed",
+        hint: "Close it with '}', or remove it")
+    }
+  }
+
+  /// Reads `key = value;` from the first byte of what should be a key.
+  @inline(__always)
+  private mutating func readEntry(isFirst: Bool) {
+    var entry = StringsEntry()
+    let comment = scanner.takeComment()
+    entry.commentStart = UInt32(truncatingIfNeeded: comment.start)
+    entry.commentEnd = UInt32(truncatingIfNeeded: comment.end)
+    if comment.isLines { entry.traits.insert(.lineComment) }
+    if hasStopped { entry.traits.insert(.unreachable) }
+    let start = scanner.index
+    entry.start = UInt32(truncatingIfNeeded: start)
+
+    // The key.
+    let key: Range<Int>
+    let first = scanner.bytes[start]
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      guard let string = scanner.quoted() else {
+        unterminatedKey(at: start, isError: isFirst || isBraced)
+        return
+      }
+      key = string.range
+      if string.isEscaped { entry.traits.insert(.escapedKey) }
+      if first == UInt8(ascii: "'") { entry.traits.insert(.singleQuotedKey) }
+    } else if StringsScanner.isWordByte(first) {
+      key = scanner.word()
+      entry.traits.insert(.unquotedKey)
+    } else {
+      strayText(at: start, isError: isFirst || isBraced)
+      return
+    }
+    entry.keyStart = UInt32(truncatingIfNeeded: key.lowerBound)
+    entry.keyEnd = UInt32(truncatingIfNeeded: key.upperBound)
+    let keyEnd = scanner.index
+
+    // The value.
+    guard let hasMore = skipSpaceInEntry() else { return }
+    guard hasMore else {
+      missing("'=' and a value, or ';',", behind: start..<keyEnd, key)
+      return
+    }
+    var valueStart = start
+    switch scanner.bytes[scanner.index] {
+    case UInt8(ascii: ";"):
+      entry.valueStart = entry.keyStart
+      entry.valueEnd = entry.keyEnd
+      entry.traits.insert(.shortcut)
+      if entry.traits.contains(.escapedKey) { entry.traits.insert(.escapedValue) }
+    case UInt8(ascii: "="):
+      scanner.index += 1
+      guard let hasMore = skipSpaceInEntry() else { return }
+      guard hasMore else {
+        missing("a value", behind: start..<scanner.index, key)
+        return
+      }
+      valueStart = scanner.index
+      guard readValue(into: &entry) else { return }
+    default:
+      missing("'=' or ';'", behind: start..<keyEnd, key)
+      return
+    }
+    let valueEnd = scanner.index
+
+    // The semicolon.
+    guard let hasMore = skipSpaceInEntry() else { return }
+    if hasMore, scanner.bytes[scanner.index] == UInt8(ascii: ";") {
+      scanner.index += 1
+      entry.end = UInt32(truncatingIfNeeded: scanner.index)
+      entries.append(entry)
+      let last = scanner.bytes[valueEnd - 1]
+      if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") {
+        checkLineBreak(before: valueEnd - 1)
+      }
+      _ = scanner.takeComment()
+      takeTrailingComment()
+    } else {
+      entry.end = UInt32(truncatingIfNeeded: valueEnd)
+      missingSemicolon(entry, valueStart..<valueEnd)
+    }
+  }
+
+  @inline(__always)
+  private mutating func readValue(into entry: inout StringsEntry) -> Bool {
+    let start = scanner.index
+    let first = scanner.bytes[start]
+    let value: Range<Int>
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      guard let string = scanner.quoted() else {
+        unterminatedValue(at: start)
+        return false
+      }
+      value = string.range
+      if string.isEscaped { entry.traits.insert(.escapedValue) }
+      if first == UInt8(ascii: "'") { entry.traits.insert(.singleQuotedValue) }
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+      guard skipStructure() else { return false }
+      value = start..<scanner.index
+      entry.traits.insert(.structuredValue)
+    case _ where StringsScanner.isWordByte(first):
+      value = scanner.word()
+      entry.traits.insert(.unquotedValue)
+    default:
+      strayValue(at: start)
+      return false
+    }
+    entry.valueStart = UInt32(truncatingIfNeeded: value.lowerBound)
+    entry.valueEnd = UInt32(truncatingIfNeeded: value.upperBound)
+    return true
+  }
+
+  /// A comment between the end of an entry and the end of its line belongs to that entry.
+  @inline(__always)
+  private mutating func takeTrailingComment() {
+    while let byte = scanner.byte(), byte == 0x20 || byte == 0x09 { scanner.index += 1 }
+    guard scanner.byte() == UInt8(ascii: "/") else { return }
+    attachTrailingComment()
+  }
+
+  private mutating func attachTrailingComment() {
+    let start = scanner.index
+    guard scanner.skipComment(), scanner.unterminatedComment == nil else { return }
+    let end = scanner.index
+    while let byte = scanner.byte(), byte == 0x20 || byte == 0x09 { scanner.index += 1 }
+    // What runs over several lines, or stands before something else, belongs to what follows.
+    let endsLine = scanner.byte().map { $0 == 0x0A || $0 == 0x0D } ?? true
+    guard endsLine, let last = entries.indices.last,
+      !scanner.bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return }
+    // Of two comments the one before the entry counts; this one is nobody else's.
+    if entries[last].commentEnd == 0 {
+      entries[last].commentStart = UInt32(truncatingIfNeeded: start)
+      entries[last].commentEnd = UInt32(truncatingIfNeeded: end)
+      if scanner.commentIsLines { entries[last].traits.insert(.lineComment) }
+    }
+    scanner.commentEnd = 0
+  }
+
+  /// Goes to the next token, and reports a comment on the way that nothing closes.
+  @inline(__always)
+  mutating func skipSpace() -> Bool {
+    if scanner.skipSpace() { return true }
+    guard scanner.unterminatedComment != nil else { return false }
+    return resumeInComment(isError: isBraced)
+  }
+
+  /// Goes to the next token of an entry; nil when an unclosed comment has swallowed it, which is
+  /// reported then.
+  @inline(__always)
+  private mutating func skipSpaceInEntry() -> Bool? {
+    if scanner.skipSpace() { return true }
+    guard scanner.unterminatedComment != nil else { return false }
+    _ = resumeInComment(isError: true)
+    return nil
+  }
+}

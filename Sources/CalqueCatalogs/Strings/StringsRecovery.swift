@@ -1,0 +1,300 @@
+import CalqueDiagnostics
+
+/// What is said about a broken place, and where reading goes on behind it.
+extension StringsReader {
+  mutating func report(
+    _ code: CatalogProblem.Code, at range: Range<Int>, _ message: String, hint: String? = nil,
+    effect: CatalogProblem.Effect = .none, related: Range<Int>? = nil, replacement: String? = nil
+  ) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(
+      CatalogProblem(
+        code, at: range, message, hint: hint, effect: effect, related: related,
+        replacement: replacement))
+  }
+
+  /// Reports what makes the runtime refuse the file.
+  mutating func syntax(
+    at range: Range<Int>, _ message: String, hint: String? = nil, related: Range<Int>? = nil,
+    code: CatalogProblem.Code = .stringsSyntax
+  ) {
+    report(
+      code, at: range, message, hint: hint, effect: .losesFile, related: related)
+    if !hasStopped { isReadable = false }
+    hasStopped = true
+  }
+
+  /// Reports where the runtime stops without an error. ``finish()`` adds what is lost.
+  private mutating func truncation(
+    _ code: CatalogProblem.Code, at range: Range<Int>, _ message: String, hint: String?
+  ) {
+    guard problems.count < Self.problemLimit else { return }
+    truncations.append((problems.count, entries.count))
+    report(code, at: range, message, hint: hint, related: range.upperBound..<scanner.bytes.count)
+    hasStopped = true
+  }
+
+  /// Something stands where a key should begin.
+  mutating func strayText(at start: Int, isError: Bool) {
+    let range = token(at: start)
+    let found = describe(range)
+    if let marker = conflictMarker(at: start) {
+      if isError {
+        report(
+          .mergeMarker, at: marker, "A conflict of two versions was left in the file",
+          hint: "Decide for one side and remove the markers", effect: .losesFile)
+        if !hasStopped { isReadable = false }
+        hasStopped = true
+      } else {
+        truncation(
+          .mergeMarker, at: marker, "A conflict of two versions was left in the file",
+          hint: "Decide for one side and remove the markers")
+      }
+      scanner.resume(behind: start)
+      return
+    }
+    let message = "Expected a key in quotes, found \(found)"
+    let hint = strayHint(at: start)
+    if isError {
+      syntax(at: range, message, hint: hint)
+    } else {
+      truncation(
+        .stringsSilentTruncation, at: range, message + "; reading stops here without an error",
+        hint: hint)
+    }
+    switch scanner.bytes[start] {
+    case UInt8(ascii: ";"), UInt8(ascii: "}"): scanner.index = start + 1
+    default: scanner.resume(behind: start)
+    }
+  }
+
+  /// A key's quote is never closed. The runtime takes that for the end of the file.
+  mutating func unterminatedKey(at start: Int, isError: Bool) {
+    if isBraced, isForgiven(at: start) { return }
+    let message = "The key that opens at \(lines.position(at: start)) is never closed"
+    let quote = Unicode.Scalar(scanner.bytes[start])
+    if isError {
+      syntax(at: start..<(start + 1), message, hint: "Close it with \(quote)")
+    } else {
+      truncation(
+        .stringsSilentTruncation, at: start..<(start + 1),
+        message + "; reading stops here without an error", hint: "Close it with \(quote)")
+    }
+    scanner.resume(behind: start)
+  }
+
+  /// Between braces, the runtime goes back behind a quote that nothing closes, and is content if the
+  /// closing brace stands there.
+  private mutating func isForgiven(at quote: Int) -> Bool {
+    let saved = scanner
+    scanner.index = quote + 1
+    guard scanner.skipSpace(), scanner.byte() == UInt8(ascii: "}") else {
+      scanner = saved
+      return false
+    }
+    report(
+      .stringsSyntax, at: quote..<(quote + 1),
+      "Expected a key, found a quote that nothing closes", hint: "Remove it")
+    return true
+  }
+
+  mutating func unterminatedValue(at start: Int) {
+    let quote = Unicode.Scalar(scanner.bytes[start])
+    syntax(
+      at: start..<(start + 1), "The string opened at \(lines.position(at: start)) is never closed",
+      hint: "Close it with \(quote) and ';'")
+    scanner.resume(behind: start)
+  }
+
+  mutating func strayValue(at start: Int) {
+    let range = token(at: start)
+    syntax(
+      at: range, "Expected a value in quotes, found \(describe(range))", hint: strayHint(at: start))
+    scanner.resume(behind: start)
+  }
+
+  /// After a key comes neither `=` nor `;`.
+  mutating func missing(_ what: String, behind range: Range<Int>, _ key: Range<Int>) {
+    if let line = firstLineBreak(in: key) {
+      runaway(range.lowerBound, line)
+      return
+    }
+    let found = scanner.index < scanner.bytes.count ? token(at: scanner.index) : nil
+    let place = found ?? range.upperBound..<range.upperBound
+    syntax(
+      at: place,
+      "Expected \(what) after the key, found \(found.map { describe($0) } ?? "the end of the file")",
+      hint: found.flatMap { strayHint(at: $0.lowerBound) }, related: range)
+    scanner.resume(behind: range.upperBound)
+  }
+
+  /// After a value comes no `;`.
+  mutating func missingSemicolon(_ entry: StringsEntry, _ value: Range<Int>) {
+    let end = Int(entry.end)
+    if scanner.index >= scanner.bytes.count {
+      syntax(
+        at: end..<end, "Expected ';' after the value, found the end of the file", hint: "Add ';'")
+      appendRecovered(entry)
+      return
+    }
+    let found = scanner.index
+    let breaksBefore = firstLineBreak(in: end..<found) != nil
+    if !breaksBefore || !beginsEntry(at: found), let line = firstLineBreak(in: value) {
+      runaway(value.lowerBound, line)
+      return
+    }
+    let token = token(at: found)
+    if breaksBefore {
+      syntax(
+        at: end..<end,
+        "Expected ';' after the value, found \(describe(token)) at \(lines.position(at: found))",
+        hint: "Add ';'", related: token)
+      appendRecovered(entry)
+      // The next line is an entry of its own, if it looks like one.
+      if !beginsEntry(at: found) { scanner.resume(behind: end) }
+    } else {
+      syntax(
+        at: token, "Expected ';' after the value, found \(describe(token))",
+        hint: strayHint(at: found) ?? "A quote inside of a text is written \\\"", related: value)
+      scanner.resume(behind: found)
+    }
+  }
+
+  /// Something stands behind the brace that closes the file.
+  mutating func junk(behind start: Int) {
+    let range = token(at: start)
+    syntax(
+      at: range, "Expected nothing behind the '}' that closes the file, found \(describe(range))",
+      hint: "Remove the '}', or what follows it")
+  }
+
+  /// A string ran over line breaks up to the quote that was meant to open the next one.
+  private mutating func runaway(_ start: Int, _ lineBreak: Int) {
+    syntax(
+      at: start..<lineBreak,
+      "The string opened at \(lines.position(at: start)) is not closed on its line",
+      hint: "Close it before the line ends")
+    scanner.resume(behind: lineBreak)
+  }
+
+  private mutating func appendRecovered(_ entry: StringsEntry) {
+    // The runtime loses it together with the file.
+    entries.append(entry)
+  }
+
+  /// A `/*` that nothing closes: what follows is searched for entries all the same.
+  mutating func resumeInComment(isError: Bool) -> Bool {
+    guard let start = scanner.unterminatedComment else { return false }
+    scanner.unterminatedComment = nil
+    let range = start..<(start + 2)
+    let message = "The comment opened at \(lines.position(at: start)) is never closed"
+    if isError {
+      report(
+        .unterminatedComment, at: range, message, hint: "Close it with */", effect: .losesFile)
+      if !hasStopped { isReadable = false }
+      hasStopped = true
+    } else {
+      truncation(.unterminatedComment, at: range, message, hint: "Close it with */")
+    }
+    guard problems.count < Self.problemLimit else { return false }
+    scanner.commentEnd = 0
+    scanner.resume(behind: start)
+    return skipSpace()
+  }
+
+  /// A quote at the beginning of a line closes a text that was meant to end on the line before.
+  @inline(__always)
+  mutating func checkLineBreak(before quote: Int) {
+    let last = scanner.bytes[quote - 1]
+    if last == 0x0A || last == 0x0D { strayLineBreak(before: quote) }
+  }
+
+  private mutating func strayLineBreak(before quote: Int) {
+    var start = quote - 1
+    if scanner.bytes[start] == 0x0A, scanner.bytes[start - 1] == 0x0D { start -= 1 }
+    report(
+      .strayLineBreak, at: start..<quote, "The text ends with a line break",
+      hint: "Close the quote on the line before", effect: .altersEntries, replacement: "")
+  }
+
+  /// Goes behind a dictionary, an array or data in the place of a value; false, with the problem
+  /// reported, when it is broken.
+  mutating func skipStructure() -> Bool {
+    let start = scanner.index
+    scanner.brokenStructure = nil
+    guard scanner.readObject(depth: 1) == nil else { return true }
+    let place = scanner.brokenStructure ?? start
+    if scanner.isTooDeep {
+      scanner.isTooDeep = false
+      syntax(
+        at: place..<min(place + 1, scanner.bytes.count),
+        "More than \(StringsScanner.nestingLimit) lists and dictionaries stand in each other",
+        code: .limitExceeded)
+    } else {
+      syntax(
+        at: place..<(place + 1),
+        "The '\(Unicode.Scalar(scanner.bytes[place]))' that opens here is not followed by a "
+          + "complete value", hint: "A value is a string in quotes, followed by ';'")
+    }
+    scanner.unterminatedComment = nil
+    scanner.commentEnd = 0
+    scanner.resume(behind: start)
+    return false
+  }
+
+  private func firstLineBreak(in range: Range<Int>) -> Int? {
+    guard let line = ByteSearch.first(0x0A, in: scanner.bytes, from: range.lowerBound),
+      line < range.upperBound
+    else { return nil }
+    return line > range.lowerBound && scanner.bytes[line - 1] == 0x0D ? line - 1 : line
+  }
+
+  /// Whether an entry plausibly begins at a place: a quote or a word.
+  private func beginsEntry(at offset: Int) -> Bool {
+    let byte = scanner.bytes[offset]
+    return byte == UInt8(ascii: "\"") || StringsScanner.isWordByte(byte)
+  }
+
+  private func conflictMarker(at start: Int) -> Range<Int>? {
+    let byte = scanner.bytes[start]
+    guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">"),
+      start == 0 || scanner.bytes[start - 1] == 0x0A || scanner.bytes[start - 1] == 0x0D
+    else { return nil }
+    var end = start
+    while end < scanner.bytes.count, scanner.bytes[end] == byte { end += 1 }
+    return end - start >= 7 ? start..<end : nil
+  }
+
+  /// The word, or else the character, at a place.
+  private func token(at start: Int) -> Range<Int> {
+    var end = start
+    while end < scanner.bytes.count, end - start < 40,
+      StringsScanner.isWordByte(scanner.bytes[end])
+    {
+      end += 1
+    }
+    if end > start { return start..<end }
+    return start..<EncodingChecks.scalarEnd(scanner.bytes, start)
+  }
+
+  private func describe(_ range: Range<Int>) -> String {
+    EncodingChecks.describe(scanner.bytes, range)
+  }
+
+  private func strayHint(at start: Int) -> String? {
+    let scalar = String(
+      decoding: UnsafeBufferPointer(
+        rebasing: scanner.bytes[start..<min(start + 4, scanner.bytes.count)]), as: UTF8.self
+    ).unicodeScalars.first
+    switch scalar {
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}", "\u{2018}", "\u{2019}":
+      return "Write straight quotes: \""
+    case ";": return "Remove the second ';'"
+    case "}": return "Remove it: nothing opened a '{'"
+    case "#": return "Comments are written /* … */ or // …"
+    case ":": return "Write '=' between the key and the value"
+    case "\u{A0}", "\u{FEFF}", "\u{200B}": return "Remove the invisible character"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import CalqueDiagnostics
+
+/// Writes `.strings` files.
+///
+/// A file that was read is edited in its own style: quotes, spacing, line breaks and comments as
+/// its neighbours have them. A changed value changes only the bytes between its quotes. A file that
+/// is an XML property list stays one.
+public enum StringsWriter {
+  /// The edits that turn the file of `old` into one that says what `new` says.
+  ///
+  /// - Parameters:
+  ///   - old: The catalog as its file reads.
+  ///   - new: A changed copy of it.
+  /// - Throws: ``CatalogWritingError`` where a key has not one plain text, or where the file is one
+  ///   that the runtime refuses to read, and so nothing can be added to it.
+  public static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
+    guard old.entries != new.entries else { return [] }
+    let file = StringsFile(old.source)
+    guard file.isUnderstood else {
+      throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
+    }
+    let members = try reachable(new, from: old).map { try member($0) }
+    if file.isPropertyList {
+      return try PropertyListEditor.edits(
+        old.source, from: .dictionary(try old.entries.map { try member($0) }),
+        to: .dictionary(members))
+    }
+    var editor = StringsEditor(file: file)
+    return try editor.edits(to: members)
+  }
+
+  /// The entries that the runtime sees. What stands behind the place where it stops stays there.
+  private static func reachable(_ new: Catalog, from old: Catalog) throws -> [CatalogEntry] {
+    func check(_ key: String, _ isKept: Bool) throws {
+      if isKept { return }
+      throw CatalogWritingError(
+        key: key,
+        "It stands where the runtime does not read the file any more, which must be repaired before "
+          + "it is changed")
+    }
+    for entry in new.entries where !entry.isReachable {
+      try check(entry.key, old[entry.key] == entry)
+    }
+    for entry in old.entries where !entry.isReachable {
+      try check(entry.key, new[entry.key] != nil)
+    }
+    return new.entries.filter(\.isReachable)
+  }
+
+  /// A catalog as `genstrings` writes it: each entry behind its comment, and an empty line between
+  /// them.
+  ///
+  /// - Throws: ``CatalogWritingError`` where a key has not one plain text.
+  public static func text(of catalog: Catalog) throws -> String {
+    // The runtime refuses a file without a byte, and reads one of a line break.
+    guard !catalog.entries.isEmpty else { return "\n" }
+    return try catalog.entries.map { entry in
+      let member = try member(entry)
+      let comment = try comment(member, asLines: false, lineBreak: "\n").map { $0 + "\n" } ?? ""
+      return comment + StringsSpelling.quoted(member.key) + " = "
+        + StringsSpelling.quoted(member.text) + ";\n"
+    }
+    .joined(separator: "\n")
+  }
+
+  /// What an entry comes to in a `.strings` file.
+  static func member(_ entry: CatalogEntry) throws -> PropertyListValue.Member {
+    guard entry.localizations.count <= 1 else {
+      throw CatalogWritingError(
+        key: entry.key, locale: entry.localizations.last?.locale,
+        "A .strings file holds one language, and here are \(entry.localizations.count)")
+    }
+    let localization = entry.localizations.first
+    func fail(_ reason: String) -> CatalogWritingError {
+      CatalogWritingError(key: entry.key, locale: localization?.locale, reason)
+    }
+    switch localization?.value {
+    case .text(let text):
+      guard localization?.substitutions.isEmpty == true else {
+        throw fail("A .strings file has no parts that vary by their own arguments")
+      }
+      return PropertyListValue.Member(
+        key: entry.key, comment: entry.comment, value: .string(text.string))
+    case .variations: throw fail("A .strings file has no texts that vary")
+    case .stringSet: throw fail("A .strings file has one text for each key")
+    case nil: throw fail("A .strings file has a text for each key, and here is none")
+    }
+  }
+
+  /// A comment with its signs.
+  static func comment(
+    _ member: PropertyListValue.Member, asLines: Bool, lineBreak: String
+  ) throws -> String? {
+    guard let comment = member.comment else { return nil }
+    guard
+      let spelling = StringsSpelling.comment(comment, asLines: asLines, lineBreak: lineBreak)
+    else {
+      throw CatalogWritingError(
+        key: member.key, "Its comment holds */ and empty lines, and no comment holds both")
+    }
+    return spelling
+  }
+}
+
+extension PropertyListValue.Member {
+  /// The value, which is a text.
+  var text: String {
+    if case .string(let text) = value { text } else { "" }
+  }
+}

@@ -1,0 +1,159 @@
+import CalqueDiagnostics
+
+/// A localization catalog: the `.xcloc` folder that Xcode exports for a translator of one language.
+///
+/// In it are `contents.json`, the texts as `Localized Contents/LANGUAGE.xliff`, and, to look at, the
+/// files that they come from in `Source Contents` and whatever is in `Notes`.
+public struct XCLoc: Sendable {
+  /// The program that made it.
+  public struct Tool: Sendable, Hashable {
+    /// Its identifier, `com.apple.dt.xcode` for Xcode.
+    public var id: String
+    /// Its name.
+    public var name: String
+    /// Its version.
+    public var version: String
+    /// The number of its build.
+    public var build: String
+
+    /// Names a program.
+    public init(id: String, name: String, version: String, build: String) {
+      self.id = id
+      self.name = name
+      self.version = version
+      self.build = build
+    }
+  }
+
+  /// The folder that was read; empty for one that was made.
+  public let path: String
+  /// The language of the project's own texts.
+  public var developmentRegion: String
+  /// The language that is translated to.
+  public var targetLocale: String
+  /// The name of the project, such as `App.xcodeproj`.
+  public var project: String
+  /// The program that made it, where it is named.
+  public var tool: Tool?
+  /// The version of the folder's form: `1.0`.
+  public var version: String
+  /// The texts: a catalog for each `<file>` of the `.xliff`.
+  public var catalogs: [Catalog]
+  /// The other files, in `Source Contents` and `Notes` and elsewhere, by paths from the folder.
+  public let otherFiles: [String]
+
+  private let manifest: XCLocManifest
+  private let manifestBytes: [UInt8]
+  /// The path of the `.xliff`, from the folder.
+  private let textsPath: String
+
+  private static let manifestPath = "contents.json"
+  private static let textsFolder = "Localized Contents/"
+
+  /// Reads a folder.
+  ///
+  /// - Parameter path: That of the folder.
+  /// - Throws: ``XCLocError`` where the folder or a file cannot be read, where `contents.json` is no
+  ///   JSON, or where there is no `.xliff`. What is wrong in that is among the catalogs' problems.
+  public init(contentsOf path: String) throws(XCLocError) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let files = try XCLocFolder.files(in: path)
+    let manifestBytes = try XCLocFolder.read(path + "/" + Self.manifestPath)
+    guard let manifest = XCLocManifest(manifestBytes) else {
+      throw XCLocError(path: path + "/" + Self.manifestPath, reason: "The file is no JSON object")
+    }
+    let named = Self.textsFolder + manifest.targetLocale + ".xliff"
+    guard
+      let textsPath = files.contains(named)
+        ? named
+        : files.first(where: { $0.hasPrefix(Self.textsFolder) && $0.hasSuffix(".xliff") })
+    else {
+      throw XCLocError(path: path + "/" + named, reason: "There is no such file")
+    }
+    let texts = try XCLocFolder.read(path + "/" + textsPath)
+    self.path = path
+    self.manifest = manifest
+    self.manifestBytes = manifestBytes
+    self.textsPath = textsPath
+    developmentRegion = manifest.developmentRegion
+    targetLocale = manifest.targetLocale
+    project = manifest.project
+    tool = manifest.tool
+    version = manifest.version
+    catalogs = CatalogFile.readAll(texts, path: path + "/" + textsPath)
+    otherFiles = files.filter { $0 != textsPath && $0 != Self.manifestPath }
+  }
+
+  /// Makes a localization catalog.
+  ///
+  /// - Parameters:
+  ///   - developmentRegion: The language of the project's own texts.
+  ///   - targetLocale: The language that is translated to.
+  ///   - project: The name of the project.
+  ///   - tool: The program that makes it.
+  ///   - catalogs: The texts in these two languages.
+  public init(
+    developmentRegion: String, targetLocale: String, project: String = "", tool: Tool? = nil,
+    catalogs: [Catalog]
+  ) {
+    path = ""
+    self.developmentRegion = developmentRegion
+    self.targetLocale = targetLocale
+    self.project = project
+    self.tool = tool
+    version = "1.0"
+    self.catalogs = catalogs
+    otherFiles = []
+    manifest = XCLocManifest()
+    manifestBytes = []
+    textsPath = ""
+  }
+
+  /// The files of the folder that hold what is said here, by paths from it: `contents.json`, and
+  /// the `.xliff`. What was read and is unchanged has its bytes.
+  ///
+  /// - Throws: ``CatalogWritingError`` where XLIFF cannot hold what the catalogs say.
+  public func files() throws -> [(path: String, contents: [UInt8])] {
+    var current = XCLocManifest()
+    current.developmentRegion = developmentRegion
+    current.targetLocale = targetLocale
+    current.project = project
+    current.tool = tool
+    current.version = version
+    let isSame = !manifestBytes.isEmpty && current == manifest
+    let isRenamed = textsPath.isEmpty || targetLocale != manifest.targetLocale
+    let texts = isRenamed ? Self.textsFolder + targetLocale + ".xliff" : textsPath
+    return [
+      (Self.manifestPath, isSame ? manifestBytes : Array(current.text.utf8)),
+      (texts, try XLIFFWriter.contents(of: catalogs)),
+    ]
+  }
+
+  /// Writes the folder. What stands beside its files stays; the other files of a folder that was
+  /// read elsewhere are copied.
+  ///
+  /// - Parameters:
+  ///   - path: That of the folder, which is made if it is not there.
+  ///   - sourceContents: Files for `Source Contents`, by paths from there.
+  /// - Throws: ``XCLocError`` where a file cannot be written, or ``CatalogWritingError`` where XLIFF
+  ///   cannot hold what the catalogs say.
+  public func write(
+    to path: String, sourceContents: [(path: String, contents: [UInt8])] = []
+  ) throws {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    // Made before anything is written, as it may fail.
+    let files = try files()
+    if path != self.path {
+      for file in otherFiles {
+        try XCLocFolder.write(XCLocFolder.read(self.path + "/" + file), to: path + "/" + file)
+      }
+    }
+    try XCLocFolder.create(path + "/Source Contents")
+    for file in sourceContents {
+      try XCLocFolder.write(file.contents, to: path + "/Source Contents/" + file.path)
+    }
+    for file in files { try XCLocFolder.write(file.contents, to: path + "/" + file.path) }
+  }
+}

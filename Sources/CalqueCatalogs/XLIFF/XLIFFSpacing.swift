@@ -1,0 +1,26 @@
+import CalqueDiagnostics
+
+/// How the units of a file are set, as its first ones show.
+enum XLIFFSpacing {
+  /// A printer that sets new units alike.
+  static func printer(like file: XLIFFDocument.File, in text: SourceText) -> XLIFFPrinter {
+    var printer = XLIFFPrinter()
+    guard let unit = file.units.first(where: { $0.source != nil }) ?? file.units.first else {
+      return printer
+    }
+    printer.indentation = space(before: unit.range.lowerBound, text)
+    if let source = unit.source {
+      printer.innerIndentation = space(before: source.range.lowerBound, text)
+    }
+    let tag = String(decoding: text.utf8[unit.tagRange], as: UTF8.self)
+    printer.preservesSpace = tag.contains("xml:space")
+    printer.writesEmptyNotes = !unit.notes.isEmpty
+    return printer
+  }
+
+  private static func space(before place: Int, _ text: SourceText) -> String {
+    var start = place
+    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.utf8[start - 1]) { start -= 1 }
+    return String(decoding: text.utf8[start..<place], as: UTF8.self)
+  }
+}

@@ -1,0 +1,107 @@
+import CalqueDiagnostics
+
+/// Says in our words what is no XML in an `.xliff` file.
+enum XLIFFSyntax {
+  /// The problems of the file as XML, in the order in which they were met.
+  static func problems(_ events: borrowing XMLEvents) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    var unclosed = Int.max
+    for error in events.errors {
+      switch error.kind {
+      case .tagMismatch, .neverClosed:
+        // An element that is never closed takes the closing tags of those around it.
+        let element = error.element ?? 0
+        if element < unclosed, unclosed != .max { continue }
+        unclosed = element
+      case .notWellFormed:
+        if let last = problems.last, error.range.lowerBound <= last.range.upperBound + 1 {
+          continue
+        }
+      default: break
+      }
+      problems.append(problem(error, events))
+    }
+    if let problem = declaredEncoding(events) { problems.append(problem) }
+    return problems
+  }
+
+  private static func problem(
+    _ error: XMLError, _ events: borrowing XMLEvents
+  ) -> CatalogProblem {
+    let spelling = events.spelling(error.range)
+    func problem(_ message: String, _ hint: String?) -> CatalogProblem {
+      CatalogProblem(.xliffXML, at: error.range, message, hint: hint, effect: .losesFile)
+    }
+    switch error.kind {
+    case .tagMismatch, .neverClosed:
+      let name = error.element.map { elementName(at: $0, events) } ?? "xliff"
+      let found =
+        error.kind == .tagMismatch ? spelling : "the end of the file"
+      var result = problem("Expected </\(name)>, found \(found)", nil)
+      if let element = error.element {
+        result.message +=
+          "; <\(name)> opened at \(events.source.position(at: element))"
+        // A name of bytes that are no text is longer decoded than it is in the file.
+        let isText = !name.unicodeScalars.contains("\u{FFFD}")
+        result.related = element..<(element + 1 + (isText ? name.utf8.count : 0))
+      }
+      return result
+    case .loneAmpersand:
+      var result = problem("Expected &amp; or another reference, found a lone '&'", nil)
+      result.replacement = "&amp;"
+      return result
+    case .unknownEntity:
+      return problem("The reference '\(spelling)' stands for no character", nil)
+    case .badReference:
+      return problem("The reference '\(spelling)' stands for no character of XML", "Remove it")
+    case .badCharacter:
+      let name = events.source.utf8.withUnsafeBufferPointer {
+        EncodingChecks.describe($0, error.range)
+      }
+      return problem("XML has no place for the control character \(name)", "Remove it")
+    case .duplicateAttribute:
+      return problem("The tag has the same attribute twice", "Remove one of the two")
+    case .undeclaredPrefix:
+      return CatalogProblem(
+        .xliffSchema, at: error.range, "A prefix is used that no 'xmlns:' declares")
+    case .tooDeep:
+      return CatalogProblem(
+        .limitExceeded, at: error.range, "Elements nest too deeply", effect: .losesFile)
+    case .tooLarge, .noMemory:
+      return CatalogProblem(
+        .limitExceeded, at: error.range, "The file is too large", effect: .losesFile)
+    case .notWellFormed:
+      return problem("The file is no XML here: \(error.message)", nil)
+    }
+  }
+
+  private static func elementName(at start: Int, _ events: borrowing XMLEvents) -> String {
+    let bytes = events.source.utf8
+    var end = start + 1
+    while end < bytes.count, bytes[end] > UInt8(ascii: " "), bytes[end] != UInt8(ascii: ">"),
+      bytes[end] != UInt8(ascii: "/")
+    {
+      end += 1
+    }
+    return events.spelling((start + 1)..<end)
+  }
+
+  /// A declaration of another encoding than the file has. Of UTF-16 the text was converted, and
+  /// its declaration is right about the file.
+  private static func declaredEncoding(_ events: borrowing XMLEvents) -> CatalogProblem? {
+    guard events.source.encoding == .utf8, events.declarationEnd > 0 else { return nil }
+    let declaration = 0..<events.declarationEnd
+    let text = events.spelling(declaration)
+    guard let name = text.firstRange(of: "encoding") else { return nil }
+    let rest = text[name.upperBound...].drop { $0 == " " || $0 == "=" }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    let encoding = rest.dropFirst().prefix { $0 != quote }
+    guard !["utf-8", "utf8", "us-ascii"].contains(encoding.lowercased()),
+      events.source.utf8.contains(where: { $0 >= 0x80 })
+    else { return nil }
+    return CatalogProblem(
+      .xliffXML, at: declaration,
+      "The XML declaration says \(encoding), and the file is read as UTF-8",
+      hint: "Save the file as UTF-8, and declare that", effect: .altersEntries)
+  }
+}

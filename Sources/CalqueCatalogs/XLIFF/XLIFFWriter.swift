@@ -1,0 +1,93 @@
+public import CalqueDiagnostics
+
+/// Writes `.xliff` files: those that were read by the least edits, others as Xcode exports them.
+///
+/// An exchange file says nothing about how keys came into a string catalog, so extraction states
+/// are not written, and to change one is an error; and what `%arg` stands for is written out.
+public enum XLIFFWriter {
+  /// The bytes of a file with catalogs in it, which are read from one file, or made.
+  ///
+  /// What was read keeps its bytes where nothing is changed, in the file's own encoding. A catalog
+  /// whose ``Catalog/original`` is not in the file goes to its end.
+  ///
+  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalogs say.
+  public static func contents(of catalogs: [Catalog]) throws -> [UInt8] {
+    guard let source = catalogs.first(where: { !$0.source.utf8.isEmpty })?.source else {
+      return Array(try text(of: catalogs).utf8)
+    }
+    return source.contents(applying: try edits(for: catalogs))
+  }
+
+  /// The edits that make a file say what catalogs say that were read from it. Files of which there
+  /// is no catalog here stay as they are.
+  ///
+  /// - Returns: Edits of the source text that the catalogs share, in ascending order.
+  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalogs say, or where
+  ///   they are of several files.
+  public static func edits(for catalogs: [Catalog]) throws -> [Edit] {
+    guard let source = catalogs.first(where: { !$0.source.utf8.isEmpty })?.source else { return [] }
+    let (document, problems) = XLIFFReader.read(source)
+    var edits: [Edit] = []
+    var taken: Set<Int> = []
+    var added = ""
+    for catalog in catalogs {
+      if !catalog.source.utf8.isEmpty, catalog.source.utf8 != source.utf8 {
+        throw CatalogWritingError(
+          "The catalogs are of several files, \(catalog.source.path) is one")
+      }
+      guard let index = index(of: catalog, in: document, taken) else {
+        if catalog.entries.isEmpty, catalog.original == nil { continue }
+        added += try XLIFFPrinter().file(catalog)
+        continue
+      }
+      taken.insert(index)
+      var editor = try XLIFFEditor(document.files[index], catalog, source)
+      try editor.edit()
+      edits += editor.edits
+    }
+    if !added.isEmpty { edits.append(try insertion(of: added, in: document, source)) }
+    if edits.isEmpty { return [] }
+    if let problem = problems.first(where: { $0.effect == .losesFile }) {
+      throw CatalogWritingError(
+        "The file is broken at \(source.position(at: problem.range.lowerBound)), and must be repaired "
+          + "before it is changed: \(problem.message)")
+    }
+    let order = edits.indices.sorted {
+      (edits[$0].range.lowerBound, edits[$0].range.upperBound, $0)
+        < (edits[$1].range.lowerBound, edits[$1].range.upperBound, $1)
+    }
+    return order.map { edits[$0] }
+  }
+
+  /// The text of a file with catalogs in it, as Xcode would export it.
+  ///
+  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalogs say.
+  public static func text(of catalogs: [Catalog]) throws -> String {
+    try XLIFFPrinter.document(catalogs)
+  }
+
+  /// The `<file>` that a catalog was read from: the one around its entries, or else of its name.
+  private static func index(
+    of catalog: Catalog, in document: XLIFFDocument, _ taken: Set<Int>
+  ) -> Int? {
+    let free = document.files.indices.filter { !taken.contains($0) }
+    if !catalog.source.utf8.isEmpty,
+      let place = catalog.entries.first(where: { !$0.range.isEmpty })?.range,
+      let found = free.first(where: { document.files[$0].range.contains(place.lowerBound) })
+    {
+      return found
+    }
+    return free.first { document.files[$0].original?.value == catalog.original }
+  }
+
+  private static func insertion(
+    of text: String, in document: XLIFFDocument, _ source: SourceText
+  ) throws -> Edit {
+    guard document.root != nil, document.end > 0, document.end < source.utf8.count else {
+      throw CatalogWritingError("The file has no <xliff> element to add to")
+    }
+    let isAtLineStart = source.utf8[document.end - 1] == 0x0A
+    return Edit(
+      range: document.end..<document.end, replacement: (isAtLineStart ? "" : "\n") + text)
+  }
+}

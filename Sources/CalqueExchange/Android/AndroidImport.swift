@@ -1,0 +1,136 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Makes a catalog of a file of Android's resources.
+struct AndroidImport {
+  private(set) var source: ConversionSource
+  private(set) var losses: [ConversionLoss] = []
+
+  private struct Draft {
+    var entry: CatalogEntry
+    var messages: [FlatMessage] = []
+  }
+
+  /// Takes a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - path: Where it comes from: its folder tells the language.
+  ///   - sourceLanguage: The language of the folder `values`; nil for what the file says, else
+  ///     English.
+  init(_ file: AndroidResources, path: String, sourceLanguage: String?) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let fileName = parts.popLast() ?? ""
+    let meaning = AndroidLocale.meaning(of: parts.last ?? "")
+    if meaning != .other || parts.last?.hasPrefix("values") == true { parts.removeLast() }
+    let folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+    let name = file.table ?? (fileName == "strings.xml" ? "Localizable" : Self.stem(fileName))
+    var language = sourceLanguage
+    let locale: String
+    switch meaning {
+    case .base:
+      locale = sourceLanguage ?? file.locale ?? "en"
+      language = language ?? locale
+    // What the file says may be spelled otherwise; the folder is what Android goes by.
+    case .locale(let found): locale = Self.spelling(of: found, in: file)
+    case .other: locale = file.locale ?? sourceLanguage ?? "en"
+    }
+    var losses: [ConversionLoss] = []
+    func lose(
+      _ kind: ConversionLoss.Kind, _ what: String, instead: String, key: String? = nil
+    ) {
+      losses.append(
+        ConversionLoss(
+          kind, table: name, key: key, locale: locale, file: path, what, instead: instead))
+    }
+    var drafts: [Draft] = []
+    var indices: [String: Int] = [:]
+    for resource in file.resources {
+      for (name, message) in Self.messages(of: resource) {
+        let (key, messagePath) = FlatMessage.parts(of: name)
+        let (converted, unknown) = Self.converted(message, path: messagePath, key: key)
+        for spelling in unknown {
+          lose(
+            .format, "Foundation has nothing for the placeholder '\(spelling)'",
+            instead: "it is the nearest that there is", key: key)
+        }
+        let index = indices[key] ?? drafts.count
+        if index == drafts.count {
+          indices[key] = index
+          drafts.append(
+            Draft(
+              entry: CatalogEntry(
+                key: key, keyRange: resource.nameRange, range: resource.range,
+                comment: resource.comment, shouldTranslate: resource.isTranslatable)))
+        }
+        drafts[index].messages.append(converted)
+      }
+    }
+    let entries = drafts.map { draft in
+      var entry = draft.entry
+      entry.localizations = [
+        FlatMessage.localization(draft.messages, locale: locale, key: entry.key)
+      ]
+      return entry
+    }
+    source = ConversionSource(
+      Catalog(
+        name: name, source: file.source, format: .xliff, sourceLanguage: language,
+        locales: [locale], entries: entries),
+      format: .android, path: folder + fileName)
+    for remark in file.remarks {
+      lose(.metadata, "the file has \(remark)", instead: "catalogs have no place for that")
+    }
+    if meaning == .other, parts.last?.hasPrefix("values") == true {
+      lose(.metadata, "the folder is not for a language", instead: "its texts are for all cases")
+    }
+    self.losses = losses
+  }
+
+  private static func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+
+  private static func spelling(of locale: String, in file: AndroidResources) -> String {
+    guard let given = file.locale,
+      AndroidLocale.meaning(of: AndroidLocale.folder(of: given)) == .locale(locale)
+    else { return locale }
+    return given
+  }
+
+  /// What a resource says, by key: an item of a list has one of its own.
+  private static func messages(
+    of resource: AndroidResource
+  ) -> [(name: String, message: FlatMessage)] {
+    let name = resource.key ?? resource.name
+    func form(_ item: AndroidResource.Item) -> FlatMessage.Form {
+      FlatMessage.Form(
+        category: item.quantity, text: CatalogText(item.text, range: item.range))
+    }
+    switch resource.kind {
+    case .string, .plurals:
+      return [(name, FlatMessage(path: "", forms: resource.items.map(form)))]
+    case .array:
+      return resource.items.enumerated().map { index, item in
+        ("\(name)[\(index)]", FlatMessage(path: "", forms: [form(item)]))
+      }
+    }
+  }
+
+  private static func converted(
+    _ message: FlatMessage, path: String, key: String
+  ) -> (message: FlatMessage, unknown: [String]) {
+    var types: [Int: String] = [:]
+    let format = FormatString(key)
+    for specifier in format.specifiers {
+      types[specifier.argument] = FormatRewriting.type(of: specifier, in: format)
+    }
+    var unknown: [String] = []
+    let forms = message.forms.map { form in
+      var form = form
+      let (text, found) = JavaFormat.text(fromJava: form.text.string, types: types)
+      form.text.string = text
+      unknown += found
+      return form
+    }
+    return (FlatMessage(path: path, forms: forms), unknown)
+  }
+}

@@ -1,0 +1,38 @@
+public import CalqueDiagnostics
+
+/// The texts of an Android app in one language: `res/values-de/strings.xml` (Android developers'
+/// documentation, "String resources").
+public struct AndroidResources: Sendable {
+  /// The text that was read. Empty for a file that was not read.
+  public var source: SourceText
+  /// The language of the texts, where the file gives it: the attribute `tools:locale`.
+  public var locale: String?
+  /// The name of the table that the file was made of: the attribute `tools:table`.
+  public var table: String?
+  /// The texts, in file order.
+  public var resources: [AndroidResource]
+  /// What is wrong with the file, in file order.
+  public var problems: [ExchangeProblem]
+  /// What the file says that catalogs have no place for, as sentences.
+  var remarks: [String] = []
+
+  /// Creates a file from nothing.
+  public init(locale: String? = nil, table: String? = nil, resources: [AndroidResource] = []) {
+    source = SourceText(path: "", contents: [])
+    self.locale = locale
+    self.table = table
+    self.resources = resources
+    problems = []
+  }
+
+  /// Reads a file.
+  public init(_ source: SourceText) {
+    self = AndroidReader.read(source)
+  }
+
+  /// Whether something in the file cannot be read.
+  public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// The file's text.
+  public var text: String { AndroidWriter.text(of: self) }
+}

@@ -1,0 +1,86 @@
+import CalqueCatalogs
+
+/// Fits a table to a format that knows plain texts and plurals only.
+struct FlatShape {
+  private(set) var table: ConversionTable
+  private(set) var losses: [ConversionLoss] = []
+
+  /// Merges what can be merged, and reports that and what has to stand on its own.
+  ///
+  /// - Parameters:
+  ///   - original: The table.
+  ///   - format: The name of the format, for the report.
+  init(_ original: ConversionTable, format: String) {
+    var losses: [ConversionLoss] = []
+    table = original.mapEntries { entry in
+      var entry = entry
+      entry.localizations = entry.localizations.map { localization in
+        let merged = Self.merged(localization, key: entry.key)
+        let result = merged ?? localization
+        if merged != nil {
+          losses.append(
+            ConversionLoss(
+              .spelling, table: original.identity, key: entry.key,
+              locale: localization.locale,
+              "\(format) has no named parts such as '\(localization.substitutions[0].name)'",
+              instead: "the text stands in each plural form of it; it reads the same"))
+        }
+        let messages = FlatMessage.messages(of: result, key: entry.key)
+        for message in messages where !message.path.isEmpty {
+          losses.append(
+            ConversionLoss(
+              message.path.hasPrefix("substitutions.") ? .substitution : .variations,
+              table: original.identity, key: entry.key, locale: localization.locale,
+              "\(format) has no place for '\(message.path)'",
+              instead: "it is a message of its own, which programs there do not know"))
+        }
+        return result
+      }
+      return entry
+    }
+    self.losses = losses
+  }
+
+  /// A text with one named part that goes by a number, as a plain plural.
+  private static func merged(
+    _ localization: CatalogLocalization, key: String
+  ) -> CatalogLocalization? {
+    guard localization.substitutions.count == 1, let part = localization.substitutions.first,
+      case .text(let text) = localization.value,
+      case .variations(var choice) = part.value, choice.kind == .plural
+    else { return nil }
+    let format = FormatString(text.string, parts: localization.substitutions)
+    guard format.substitutions.count == 1, let place = format.substitutions.first,
+      place.name == part.name
+    else { return nil }
+    let number = part.argument ?? place.argument
+    let specifier = part.formatSpecifier ?? "lld"
+    let isAlone = format.specifiers.isEmpty
+    choice.cases = choice.cases.map { branch in
+      var branch = branch
+      branch.value = StringsDictionaryShape.mapTexts(branch.value) { inner in
+        var result = inner
+        result.string = FormatRewriting.replacing(
+          text.string, parts: localization.substitutions
+        ) { piece, format in
+          switch piece {
+          case .substitution:
+            let spelled = FormatRewriting.withoutArgument(
+              inner.string, specifier: specifier, number: number)
+            return isAlone && number == 1
+              ? spelled : FormatRewriting.numbered(spelled, base: number - 1)
+          case .specifier(let found)
+          where found.position == nil && FormatRewriting.hasFixedSizes(found):
+            return "%\(found.argument)$" + format[found.range].dropFirst()
+          default: return nil
+          }
+        }
+        return .text(result)
+      }
+      return branch
+    }
+    // The number that the plain plural goes by must be the same one.
+    guard PluralArgument(of: choice, key: key).number == number else { return nil }
+    return CatalogLocalization(locale: localization.locale, value: .variations(choice))
+  }
+}

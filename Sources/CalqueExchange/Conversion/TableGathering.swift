@@ -1,0 +1,319 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Brings the files of each table together, in all languages.
+struct TableGathering {
+  private(set) var tables: [ConversionTable] = []
+  private(set) var losses: [ConversionLoss] = []
+
+  private let sourceLanguage: String?
+  private var places: [String: Int] = [:]
+  private var origins: [Origin: String] = [:]
+  /// The texts that translators' files have said.
+  private var translated: Set<Origin> = []
+
+  private struct Origin: Hashable {
+    var table: Int
+    var key: LiteralKey
+    var locale: String
+  }
+
+  /// Gathers the tables of files.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - sourceLanguage: The language of the source texts; nil for what the files say, else English.
+  ///   - isRooted: Whether the paths are as they shall be. Else what their folders have in common
+  ///     is left out.
+  init(_ sources: [ConversionSource], sourceLanguage: String?, isRooted: Bool = false) {
+    self.sourceLanguage = sourceLanguage
+    let language = sourceLanguage ?? Self.sourceLanguage(of: sources)
+    let places = TablePlaces(sources, isRooted: isRooted)
+    // What is said in the source language first: orders, comments and keys are those of it.
+    let ordered = sources.enumerated().sorted {
+      (Self.rank($0.element, language), $0.offset) < (Self.rank($1.element, language), $1.offset)
+    }
+    for (place, source) in ordered {
+      let folder = places.folders[place]
+      add(source, folder: folder, name: places.names[place], language: language)
+    }
+    for index in tables.indices { findMissingSources(sources, index) }
+  }
+
+  private static func rank(_ source: ConversionSource, _ language: String) -> Int {
+    switch source.format {
+    case .xcstrings: 0
+    case .lproj, .android:
+      source.catalog.locales == [language]
+        ? (source.catalog.format == .stringsdict ? 0 : 1)
+        : source.catalog.locales == ["Base"]
+          ? (source.catalog.format == .stringsdict ? 2 : 3)
+          : source.catalog.format == .stringsdict ? 4 : 5
+    // What a translator says goes over what the catalogs say, so it comes after them.
+    case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 6
+    }
+  }
+
+  /// The source language that the files tell: a catalog's own, or that of a folder.
+  static func sourceLanguage(of sources: [ConversionSource]) -> String {
+    for source in sources {
+      if let language = source.catalog.sourceLanguage, !language.isEmpty { return language }
+    }
+    return SourceFolder.language(among: sources.flatMap(\.catalog.locales), given: nil) ?? "en"
+  }
+
+  /// The longest folder that all stand in.
+  static func commonFolder(_ folders: [String]) -> String {
+    guard var common = folders.first else { return "" }
+    for folder in folders {
+      while !folder.hasPrefix(common) {
+        common.removeLast()
+        while let last = common.last, last != "/" { common.removeLast() }
+      }
+    }
+    return common
+  }
+
+  // MARK: One file
+
+  private mutating func add(
+    _ source: ConversionSource, folder: String, name: String, language: String
+  ) {
+    let catalog = source.catalog
+    var table = ConversionTable(
+      folder: folder, name: name,
+      sourceLanguage: sourceLanguage
+        ?? catalog.sourceLanguage.flatMap { $0.isEmpty ? nil : $0 } ?? language)
+    let index: Int
+    if let known = places[table.identity] {
+      index = known
+      table = tables[index]
+    } else {
+      index = tables.count
+      places[table.identity] = index
+      tables.append(table)
+    }
+    if !catalog.source.path.isEmpty { table.files.append(catalog.source.path) }
+    if source.format == .lproj {
+      let locale = Self.locale(catalog.locales.first ?? "", table.sourceLanguage)
+      let place = ConversionTable.Original(locale: locale, format: catalog.format)
+      if table.originals[place] == nil { table.originals[place] = catalog }
+    }
+    if source.format == .xcstrings {
+      table.version = table.version ?? catalog.version
+      if table.otherFields.isEmpty { table.otherFields = catalog.otherFields }
+    }
+    for locale in catalog.locales { table.add(Self.locale(locale, table.sourceLanguage)) }
+    for entry in catalog.entries { table.set(merged(entry, source, into: table, index)) }
+    tables[index] = table
+  }
+
+  /// `Base` holds texts of the source language.
+  private static func locale(_ name: String, _ language: String) -> String {
+    name == "Base" || name.isEmpty ? language : name
+  }
+
+  private mutating func merged(
+    _ entry: CatalogEntry, _ source: ConversionSource, into table: ConversionTable, _ index: Int
+  ) -> CatalogEntry {
+    var result = table[entry.key] ?? Self.withoutTexts(entry)
+    if source.format != .xcstrings { reportFields(of: entry, source, table, &result) }
+    mergeComment(of: entry, source, into: &result, table)
+    if !entry.shouldTranslate { result.shouldTranslate = false }
+    result.extractionState = result.extractionState ?? entry.extractionState
+    for localization in entry.localizations {
+      var localization = localization
+      let spelled = localization.locale
+      localization.locale = Self.locale(spelled, table.sourceLanguage)
+      localization = shaped(localization, entry, source, table)
+      let isSource = localization.locale == table.sourceLanguage
+      let origin = Origin(table: index, key: LiteralKey(entry.key), locale: localization.locale)
+      if let known = result.localization(localization.locale) {
+        let isQuote =
+          isSource && source.quotesSource && !source.catalog.locales.allSatisfy { $0 == spelled }
+        if isQuote { continue }
+        if source.quotesSource, !isSource, known.value != nil, !translated.contains(origin) {
+          translated.insert(origin)
+          let isSame = isSourceSame(entry, source, result, table)
+          result[localization.locale] = taken(
+            localization, over: known, of: entry, source, isSourceSame: isSame)
+        } else if !TextUnits.areEqual(known, localization, key: entry.key) {
+          losses.append(
+            ConversionLoss(
+              .shadowed, table: table.identity, key: entry.key, locale: localization.locale,
+              file: source.catalog.source.path,
+              "\(origins[origin] ?? "another file") says something else under the key",
+              instead: "its text was left out"))
+        }
+        continue
+      }
+      origins[origin] = source.catalog.source.path
+      if source.quotesSource { translated.insert(origin) }
+      if isSource, source.writesKeysAsTexts, Self.isKey(localization, entry.key) { continue }
+      result.localizations.append(localization)
+    }
+    return result
+  }
+
+  // MARK: Translators' files
+
+  /// Whether a translator's file was made of the source text that the catalogs have.
+  private func isSourceSame(
+    _ entry: CatalogEntry, _ source: ConversionSource, _ known: CatalogEntry,
+    _ table: ConversionTable
+  ) -> Bool {
+    guard let quoted = source.catalog.sourceLanguage.flatMap(entry.localization),
+      !Self.isKey(quoted, entry.key)
+    else { return true }
+    let quotes = Set(quoted.textsByPath.map(\.text.string))
+    guard let now = known.localization(table.sourceLanguage), now.value != nil else {
+      return quotes == [entry.key]
+    }
+    let shaped = StringsDictionaryShape.withPartsAsFormats(now)
+    let texts = (now.textsByPath + shaped.textsByPath).map(\.text.string)
+    // A language with more plural forms quotes one text several times.
+    return quotes.allSatisfy { quote in
+      let numbered = FormatRewriting.numbered(quote)
+      return texts.contains { $0 == quote || FormatRewriting.numbered($0) == numbered }
+    }
+  }
+
+  /// What a translator says, over what a catalog says.
+  private mutating func taken(
+    _ new: CatalogLocalization, over known: CatalogLocalization, of entry: CatalogEntry,
+    _ source: ConversionSource, isSourceSame: Bool
+  ) -> CatalogLocalization {
+    let texts = TranslatedTexts(known, from: new)
+    func note(_ kind: ConversionLoss.Kind, _ what: String, instead: String) {
+      losses.append(
+        ConversionLoss(
+          kind, table: source.catalog.name, key: entry.key, locale: new.locale,
+          file: source.catalog.source.path, what, instead: instead))
+    }
+    let changes = texts.replaced.map { "'\($0.before)' of the catalog is '\($0.after)' there" }
+    guard isSourceSame else {
+      for change in changes {
+        note(
+          .shadowed, "\(change), and the source text is another one since",
+          instead: "the catalog's text was kept")
+      }
+      if changes.isEmpty, !texts.added.isEmpty {
+        note(
+          .shadowed, "'\(texts.added[0])' was made of another source text",
+          instead: "it was left out")
+      }
+      return known
+    }
+    for change in changes { note(.replaced, change, instead: "the translator's text was taken") }
+    for text in texts.refused {
+      note(
+        .shadowed, "'\(text)' has no place where the catalog varies in another way",
+        instead: "it was left out")
+    }
+    return texts.localization
+  }
+
+  /// Fields that the model has no name for are spelled in their own format, and stay in it.
+  private mutating func reportFields(
+    of entry: CatalogEntry, _ source: ConversionSource, _ table: ConversionTable,
+    _ result: inout CatalogEntry
+  ) {
+    if result.otherFields == entry.otherFields { result.otherFields = [] }
+    for field in entry.otherFields + entry.localizations.flatMap(\.otherFields) {
+      losses.append(
+        ConversionLoss(
+          .unknownField, table: table.identity, key: entry.key,
+          locale: source.catalog.locales.last, file: source.catalog.source.path,
+          "nothing is known of the field '\(field.name)'", instead: "it was left out"))
+    }
+  }
+
+  private static func withoutTexts(_ entry: CatalogEntry) -> CatalogEntry {
+    var entry = entry
+    entry.localizations = []
+    entry.comment = nil
+    return entry
+  }
+
+  /// Whether a localization says nothing but the key, or in an exchange file the ids of its units.
+  private static func isKey(_ localization: CatalogLocalization, _ key: String) -> Bool {
+    let units = TextUnits(localization).units
+    return !units.isEmpty
+      && units.allSatisfy {
+        $0.text == ($0.path.isEmpty ? key : key + FlatMessage.separator + $0.path)
+      }
+  }
+
+  private mutating func mergeComment(
+    of entry: CatalogEntry, _ source: ConversionSource, into result: inout CatalogEntry,
+    _ table: ConversionTable
+  ) {
+    guard let comment = entry.comment else { return }
+    guard let known = result.comment else {
+      result.comment = comment
+      result.commentRange = entry.commentRange
+      return
+    }
+    if known != comment {
+      losses.append(
+        ConversionLoss(
+          .comment, table: table.identity, key: entry.key,
+          locale: source.catalog.locales.first, file: source.catalog.source.path,
+          "the comment is another one than in \(table.sourceLanguage)",
+          instead: "that one was kept"))
+    }
+  }
+
+  private mutating func shaped(
+    _ localization: CatalogLocalization, _ entry: CatalogEntry, _ source: ConversionSource,
+    _ table: ConversionTable
+  ) -> CatalogLocalization {
+    var localization = localization
+    if source.format != .xcstrings {
+      // Their spelling is that of another format.
+      localization.otherFields = []
+    }
+    guard source.format != .xcstrings, !localization.substitutions.isEmpty else {
+      return localization
+    }
+    if source.quotesSource || source.format == .android {
+      localization = StringsDictionaryShape.withSpecifiers(localization, key: entry.key)
+    }
+    let shape = StringsDictionaryShape.catalogShape(of: localization, key: entry.key)
+    for name in shape.lostNames {
+      losses.append(
+        ConversionLoss(
+          .spelling, table: table.identity, key: entry.key, locale: localization.locale,
+          file: source.catalog.source.path, "the variable '\(name)' is all of the text",
+          instead: "it is a plain plural, whose variable has no name"))
+    }
+    return shape.localization
+  }
+
+  // MARK: Keys without a source text
+
+  /// A string catalog takes the key for the text where the source language has none. In folders a
+  /// key can be missing from the source language for good.
+  private mutating func findMissingSources(
+    _ sources: [ConversionSource], _ index: Int
+  ) {
+    let table = tables[index]
+    let hasSource = origins.keys.contains {
+      $0.table == index && $0.locale == table.sourceLanguage
+    }
+    let isFolders = sources.contains {
+      $0.format == .lproj && table.files.contains($0.catalog.source.path)
+    }
+    guard isFolders, hasSource else { return }
+    for entry in table.entries {
+      let origin = Origin(table: index, key: LiteralKey(entry.key), locale: table.sourceLanguage)
+      if origins[origin] == nil {
+        losses.append(
+          ConversionLoss(
+            .sourceText, table: table.identity, key: entry.key, locale: table.sourceLanguage,
+            "the key is in other languages only",
+            instead: "it is its own text there, as the runtime shows it"))
+      }
+    }
+  }
+}

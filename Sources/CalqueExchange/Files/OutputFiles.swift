@@ -1,0 +1,89 @@
+import CalqueCatalogs
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes a conversion's files into a folder: all of them, or none where one is in the way.
+package struct OutputFiles {
+  /// Why nothing was written.
+  package struct Failure: Error {
+    /// The file or the folder.
+    package var path: String
+    /// What is wrong with it.
+    package var reason: String
+  }
+
+  /// The folder, which is made if it is not there.
+  private let folder: String
+
+  /// Files of a folder.
+  package init(folder: String) { self.folder = folder }
+
+  /// The path of an output.
+  package func path(of output: CatalogConversion.Output) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + output.path : "\(folder)/\(output.path)"
+  }
+
+  /// Writes files. Each is written beside its place first and then moved there, so that nobody ever
+  /// sees half of one.
+  ///
+  /// - Parameter replaces: Whether files that are there are written over. Else the first of them is
+  ///   an error, and nothing is written.
+  package func write(
+    _ outputs: [CatalogConversion.Output], replaces: Bool
+  ) throws(Failure) {
+    var paths: Set<String> = []
+    for output in outputs {
+      guard paths.insert(output.path).inserted else {
+        throw Failure(path: output.path, reason: "two tables would be this file")
+      }
+      guard Self.isInside(output.path) else {
+        throw Failure(path: output.path, reason: "it lies outside of the folder")
+      }
+      if !replaces, access(path(of: output), F_OK) == 0 {
+        throw Failure(path: path(of: output), reason: "it is there already; --force replaces it")
+      }
+    }
+    var drafts: [(draft: String, path: String)] = []
+    do throws(Failure) {
+      for output in outputs {
+        let path = path(of: output)
+        try Self.makeFolders(of: path)
+        let draft = "\(path).\(getpid()).part"
+        drafts.append((draft, path))
+        do throws(FileBytes.Failure) {
+          try FileBytes.write(output.contents, to: draft, isNew: true)
+        } catch {
+          throw Failure(path: path, reason: error.reason)
+        }
+      }
+      for (draft, path) in drafts where rename(draft, path) != 0 {
+        throw Failure(path: path, reason: String(cString: strerror(errno)))
+      }
+    } catch {
+      for (draft, _) in drafts { unlink(draft) }
+      throw error
+    }
+  }
+
+  /// Names in catalogs become names of files: none may lead out of the folder.
+  private static func isInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
+  }
+
+  static func makeFolders(of path: String) throws(Failure) {
+    var index = path.startIndex
+    while let slash = path[index...].dropFirst().firstIndex(of: "/") {
+      let folder = String(path[..<slash])
+      if mkdir(folder, 0o777) != 0, errno != EEXIST {
+        throw Failure(path: folder, reason: String(cString: strerror(errno)))
+      }
+      index = slash
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CalqueCatalogs
+
+/// A three-way merge of string catalogs (`.xcstrings`), by what they say and not by lines.
+///
+/// What one side changed since the base is taken over; what both changed alike is taken once. Keys,
+/// languages, branches of choices and texts are units of their own, so that two people who
+/// translate different languages of one key never meet. What remains as a conflict: the same text
+/// changed in two ways, something changed here and removed there, a text varied by plural
+/// here and by device there.
+///
+/// Settled without asking:
+/// - A text's state follows the side that changed the text. Where both sides say something about
+///   the state, the one that asks for more work wins (`new`, `needs_review`, `stale`,
+///   `translated`): no text is shipped as approved that nobody approved.
+/// - `extractionState` is merged apart from the texts: a key may become stale here and be translated
+///   there. Two different changes: `manual`, `extracted_with_value`, `migrated`, none, `stale`, in
+///   this order of strength.
+/// - An entry that one side removed and the other only marked stale is removed.
+/// - A person's comment wins over one that a machine wrote.
+/// - Of two new versions of the format the higher one wins.
+///
+/// The merged text is made of the pieces of ours and theirs: spellings, order, white space and
+/// fields that nobody knows are kept. Of catalogs as Xcode writes them comes one as Xcode writes it.
+public struct CatalogMerge: Sendable {
+  /// The merged file.
+  public let contents: [UInt8]
+  /// What could not be merged, in file order, whatever became of it.
+  public let conflicts: [MergeConflict]
+
+  /// Merges two versions of a file.
+  ///
+  /// - Parameters:
+  ///   - base: What both started from. Empty where there was no such file: both added it.
+  ///   - ours: The version that the result goes by in layout and order.
+  ///   - theirs: The other version.
+  ///   - resolution: What becomes of conflicts.
+  /// - Throws: Where one of the three is no string catalog.
+  public init(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], resolution: MergeResolution = .markers()
+  ) throws(CatalogMergeError) {
+    if ours == theirs || theirs == base {
+      // Said alike, there is nothing to do; but what is no catalog is to be told of all the same.
+      _ = try Self.read(ours, .ours)
+      self.init(contents: ours, conflicts: [])
+      return
+    }
+    let our = try Self.read(ours, .ours)
+    let their = try Self.read(theirs, .theirs)
+    if ours == base {
+      self.init(contents: theirs, conflicts: [])
+      return
+    }
+    let old = base.isEmpty ? nil : try Self.read(base, .base)
+    let texts = MergeTexts(base: old ?? our, ours: our, theirs: their)
+    var merger = CatalogMerger(texts, resolution: resolution)
+    merger.output.reserve(max(ours.count, theirs.count) + 1024)
+    let frame = Frame(
+      base: old.map { Frame.Edges(base, $0) }, ours: Frame.Edges(ours, our),
+      theirs: Frame.Edges(theirs, their))
+    merger.output.write(frame.edges.head)
+    merger.writeObject(
+      base: old == nil ? nil : MergeNode(side: .base, node: 0),
+      ours: MergeNode(side: .ours, node: 0), theirs: MergeNode(side: .theirs, node: 0),
+      .catalog, depth: 0)
+    merger.output.write(frame.edges.tail)
+    var size = 7
+    var labels = ("", "")
+    if case .markers(let wanted, let ours, let theirs) = resolution {
+      size = max(wanted, 1)
+      labels = (ours, theirs)
+    }
+    let newline = our.style.newline.isEmpty ? [0x0A] : our.style.newline
+    let markers = ConflictMarkers(
+      size: size, ours: labels.0, theirs: labels.1, newline: newline)
+    let (bytes, places) = markers.text(of: merger.output)
+    merger.place(places)
+    self.init(
+      contents: bytes,
+      conflicts: merger.conflicts.enumerated().sorted {
+        ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+      }.map(\.element))
+  }
+
+  private init(contents: [UInt8], conflicts: [MergeConflict]) {
+    self.contents = contents
+    self.conflicts = conflicts
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func read(
+    _ contents: [UInt8], _ version: CatalogMergeError.Version
+  ) throws(CatalogMergeError) -> MergeDocument {
+    let isMarked = contents.starts(with: mark)
+    let json = JSONDocument(isMarked ? Array(contents[mark.count...]) : contents)
+    if let failure = json.failure {
+      throw CatalogMergeError(
+        version: version, offset: failure.offset + (isMarked ? mark.count : 0),
+        message: "Expected \(failure.expected)")
+    }
+    guard json.count > 0, json.kind(0) == .object else {
+      throw CatalogMergeError(
+        version: version, offset: 0, message: "A string catalog is an object")
+    }
+    return MergeDocument(json)
+  }
+
+  /// What stands around the catalog in the file.
+  private struct Frame {
+    struct Edges: Equatable {
+      var head: [UInt8]
+      var tail: [UInt8]
+
+      init(_ contents: [UInt8], _ document: MergeDocument) {
+        let range = document.json.range(0)
+        let bytes = document.json.bytes
+        head = Array(contents[..<(contents.count - bytes.count)]) + bytes[..<range.lowerBound]
+        tail = Array(bytes[range.upperBound...])
+      }
+    }
+
+    let edges: Edges
+
+    init(base: Edges?, ours: Edges, theirs: Edges) {
+      edges = ours == base ? theirs : ours
+    }
+  }
+}

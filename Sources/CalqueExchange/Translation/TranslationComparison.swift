@@ -1,0 +1,53 @@
+import CalqueCatalogs
+import CalqueICU
+
+/// Finds what a translator's file says otherwise than the catalog.
+///
+/// Each text of the file is compared with what an export would say today. So a file that was not
+/// touched changes nothing, whatever its format cannot hold.
+struct TranslationComparison {
+  private(set) var changes: [TranslationChange] = []
+  var remarks: [TranslationRemark] = []
+
+  let part: TranslationFile.Part
+  /// The file as it was sent out, where that is at hand.
+  let base: TranslationFile.Part?
+  let table: TranslationTable
+  let language: String
+  let entries: [LiteralKey: TranslationEntry]
+
+  init(
+    _ part: TranslationFile.Part, base: TranslationFile.Part?, table: TranslationTable,
+    language: String
+  ) {
+    self.part = part
+    self.base = base
+    self.table = table
+    self.language = language
+    entries = Dictionary(
+      table.entries(in: language).map { (LiteralKey($0.key), $0) },
+      uniquingKeysWith: { first, _ in first })
+    switch part.content {
+    case .xliff(let catalog): compare(catalog)
+    case .portableObject(let file): compare(file)
+    }
+  }
+
+  mutating func remark(
+    _ kind: TranslationRemark.Kind, _ key: String, _ path: TextPath? = nil, at offset: Int,
+    _ message: String
+  ) {
+    remarks.append(
+      TranslationRemark(
+        kind: kind, file: part.path, offset: offset, catalog: table.path(of: language), key: key,
+        path: path?.description ?? "", message: message))
+  }
+
+  mutating func change(_ change: TranslationChange) { changes.append(change) }
+
+  /// Reports a key that the catalog does not have.
+  mutating func reportUnknown(_ key: String, at offset: Int, translation: String) {
+    remark(.unknown, key, at: offset, "There is no such key")
+    remarks[remarks.count - 1].translation = translation
+  }
+}

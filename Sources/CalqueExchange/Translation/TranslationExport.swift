@@ -1,0 +1,153 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Makes the files that a translator of one language works on.
+package struct TranslationExport: Sendable {
+  /// A key that is not in the files, and why.
+  package struct Omission: Sendable, Hashable {
+    /// The path of the catalog.
+    package var file: String
+    /// The key.
+    package var key: String
+    /// Why, as one sentence without a full stop.
+    package var reason: String
+  }
+
+  /// The files.
+  package private(set) var outputs: [CatalogConversion.Output] = []
+  /// Keys that the format has no place for.
+  package private(set) var omissions: [Omission] = []
+  /// How many keys the files have.
+  package private(set) var keys = 0
+  /// How many texts the files have, plural forms one by one.
+  package private(set) var texts = 0
+  /// How many of them have no translation.
+  package private(set) var missing = 0
+  /// How many of them have a translation that waits for a person to read it.
+  package private(set) var unreviewed = 0
+
+  private let language: String
+  private let format: TranslationFormat
+
+  /// Exports a project.
+  ///
+  /// - Parameters:
+  ///   - language: The language to translate into, as the files are to spell it where the catalogs
+  ///     do not have it yet.
+  ///   - selection: Which keys; nothing selected is all of them.
+  package init(
+    _ project: TranslationProject, language: String, to format: TranslationFormat,
+    selection: TranslationSelection = []
+  ) {
+    self.language = language
+    self.format = format
+    var parts: [(table: TranslationTable, original: String, entries: [TranslationEntry])] = []
+    for table in project.tables where table.canHold(language) {
+      if table.format == .xliff, table.spelling(of: language) == nil,
+        project.tables.contains(where: {
+          $0.spelling(of: language) != nil && $0.original(from: "") == table.original(from: "")
+        })
+      {
+        continue
+      }
+      let entries = table.entries(in: language).filter { entry in
+        entry.shouldTranslate && !entry.isStale && selection.contains(entry)
+          && !table.isShadowed(entry.key, in: language)
+          && (entry.hasStringSet
+            || entry.units.contains { !$0.source.isEmpty || $0.target?.isEmpty == false })
+      }
+      let held = entries.filter { holds($0, table) }
+      if held.isEmpty { continue }
+      parts.append((table, table.original(from: project.root), held))
+      count(held)
+    }
+    switch format {
+    case .po:
+      let paths = Self.paths(
+        of: parts.map { ($0.table, $0.original) }, from: project.root, language: language)
+      for (part, path) in zip(parts, paths) {
+        let file = TranslationPortableObject(
+          part.table, original: part.original, language: language, part.entries)
+        outputs.append(.init(path: path, contents: Array(file.file.text.utf8)))
+      }
+    case .xliff, .xcloc: write(parts, project)
+    }
+  }
+
+  private mutating func count(_ entries: [TranslationEntry]) {
+    keys += entries.count
+    for entry in entries {
+      texts += entry.units.count
+      missing += entry.units.count(where: \.isMissing)
+      unreviewed += entry.units.count(where: \.needsReview)
+    }
+  }
+
+  private mutating func holds(_ entry: TranslationEntry, _ table: TranslationTable) -> Bool {
+    guard entry.hasStringSet else { return true }
+    omissions.append(
+      Omission(
+        file: table.path(of: table.sourceLanguage), key: entry.key,
+        reason: "It is a set of texts, which translators' files have no form for"))
+    return false
+  }
+
+  /// `TABLE/LANGUAGE.po`; in the table's folder where names alone do not tell the tables apart, and
+  /// with the extension where files of several formats have one name. One table is `LANGUAGE.po`.
+  private static func paths(
+    of tables: [(table: TranslationTable, original: String)], from root: String, language: String
+  ) -> [String] {
+    if tables.count == 1 { return ["\(language).po"] }
+    // Of an exchange file the name is that of what it was made of.
+    let stems = tables.map { table, original in
+      table.format == .xliff
+        ? original : String(table.folder.dropFirst(root.count)) + table.name
+    }
+    var counts: [String: Int] = [:]
+    for stem in stems { counts[stem, default: 0] += 1 }
+    let full = zip(tables, stems).map { table, stem in
+      let isShared = counts[stem, default: 0] > 1 && table.table.format != .strings
+      return stem + (isShared ? ".\(table.table.format.rawValue)" : "")
+    }
+    let names = full.map { String($0.split(separator: "/").last ?? "") }
+    return (Set(names).count == names.count ? names : full).map { "\($0)/\(language).po" }
+  }
+
+  // MARK: XLIFF
+
+  private mutating func write(
+    _ parts: [(table: TranslationTable, original: String, entries: [TranslationEntry])],
+    _ project: TranslationProject
+  ) {
+    if parts.isEmpty { return }
+    let file = CatalogExport.File(
+      path: "\(language).xliff",
+      catalogs: parts.map { TranslationXLIFF.catalog($0.table, $0.original, $0.entries, language) })
+    let printing = CatalogPrinting(file)
+    omissions += printing.losses.map {
+      Omission(file: $0.table, key: $0.key ?? "", reason: $0.what)
+    }
+    guard let xliff = printing.contents else { return }
+    guard format == .xcloc else {
+      outputs = [.init(path: file.path, contents: xliff)]
+      return
+    }
+    let folder = XCLoc(
+      developmentRegion: parts[0].table.sourceLanguage, targetLocale: language,
+      project: project.root.split(separator: "/").last.map(String.init) ?? parts[0].table.name,
+      tool: nil, catalogs: CatalogFile.readAll(xliff, path: file.path))
+    for file in (try? folder.files()) ?? [] {
+      outputs.append(.init(path: "\(language).xcloc/\(file.path)", contents: file.contents))
+    }
+    for part in parts where part.table.format != .xliff {
+      // For translators to look at.
+      for place in part.table.sourceFiles.prefix(1) {
+        let source = part.table.files[place].catalog.source
+        outputs.append(
+          .init(
+            path: "\(language).xcloc/Source Contents/\(part.original)",
+            contents: source.contents(applying: [])))
+      }
+    }
+  }
+}

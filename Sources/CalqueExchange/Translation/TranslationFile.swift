@@ -1,0 +1,125 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueICU
+
+/// The files that come back from a translator.
+package struct TranslationFile: Sendable {
+  /// The texts of one table.
+  struct Part: Sendable {
+    enum Content: Sendable {
+      case xliff(Catalog)
+      case portableObject(PortableObject)
+    }
+
+    var content: Content
+    /// The path of the file.
+    var path: String
+    /// The path of the catalog that the texts are from, as the file says it.
+    var original: String
+    /// The language that is translated from; nil where the file does not say.
+    var sourceLanguage: String?
+    /// The language that is translated to; nil where the file does not say.
+    var language: String?
+
+    /// Whether it has a text that is translated.
+    var hasTranslations: Bool {
+      switch content {
+      case .portableObject(let file):
+        file.messages.contains { !$0.isObsolete && $0.translations.contains { !$0.isEmpty } }
+      case .xliff(let catalog):
+        catalog.entries.contains { entry in
+          language.flatMap(entry.localization)?.textsByPath.contains {
+            !$0.text.string.isEmpty && $0.text.state != "new"
+          } == true
+        }
+      }
+    }
+
+    /// The name of the table.
+    var name: String { CatalogFile.tableName(ofPath: original) }
+  }
+
+  private(set) var parts: [Part] = []
+  /// What is wrong with the files.
+  package private(set) var failures: [ConversionInputs.Failure]
+
+  /// Reads `.xliff` and `.po` files, `.xcloc` folders, and all that are in folders.
+  package init(_ paths: [String]) {
+    let inputs = ConversionInputs(paths)
+    failures = inputs.failures
+    for catalog in inputs.catalogs {
+      guard catalog.format == .xliff else {
+        if paths.contains(catalog.source.path) {
+          fail(
+            catalog.source.path,
+            "Expected a translator's file: .xliff, .xcloc or .po; 'convert' and 'merge' take catalogs"
+          )
+        }
+        continue
+      }
+      add(catalog)
+    }
+    for exchange in inputs.exchanges {
+      switch exchange {
+      case .portableObject(let file): add(file)
+      case .android(let file):
+        fail(file.source.path, "Android's resources are not imported; 'convert' takes them")
+      }
+    }
+    if parts.isEmpty, !failures.contains(where: \.isFatal), let path = paths.first {
+      fail(path, "There is no .xliff and no .po file in it")
+    }
+  }
+
+  /// The texts of several files.
+  init(_ files: TranslationFile...) {
+    failures = files.flatMap(\.failures)
+    parts = files.flatMap(\.parts)
+  }
+
+  /// Takes files whose bytes are at hand.
+  init(_ files: [CatalogConversion.Output]) {
+    failures = []
+    for file in files {
+      if file.path.hasSuffix(".po") {
+        add(PortableObject(path: file.path, contents: file.contents))
+      } else if file.path.hasSuffix(".xliff") {
+        for catalog in CatalogFile.readAll(file.contents, path: file.path) { add(catalog) }
+      }
+    }
+  }
+
+  private mutating func fail(_ path: String, _ reason: String) {
+    failures.append(.init(path: path, place: nil, reason: reason, isFatal: true))
+  }
+
+  private mutating func add(_ catalog: Catalog) {
+    let source = catalog.sourceLanguage
+    let isSame =
+      catalog.locales.count == 1 && !catalog.locales[0].isEmpty && catalog.locales[0] == source
+    let target = isSame ? source : catalog.locales.last { $0 != source }
+    parts.append(
+      Part(
+        content: .xliff(catalog), path: catalog.source.path,
+        original: catalog.original ?? catalog.source.path,
+        sourceLanguage: source.flatMap { $0.isEmpty ? nil : $0 },
+        language: target.flatMap { $0.isEmpty ? nil : $0 }))
+  }
+
+  private mutating func add(_ file: PortableObject) {
+    let path = file.source.path
+    let language = PortableObjectLocale.locale(of: file, path: path)
+    let place = PortableObjectLocale.table(of: path, locale: language)
+    parts.append(
+      Part(
+        content: .portableObject(file), path: path,
+        original: file[field: TranslationPortableObject.originalField] ?? place.folder + place.name,
+        sourceLanguage: file[field: "X-Source-Language"].flatMap { $0.isEmpty ? nil : $0 },
+        language: language.flatMap { LocaleID.isValid($0) ? $0 : nil }))
+  }
+
+  /// The part of another version of the file that is about the same table.
+  func part(like other: Part) -> Part? {
+    parts.first { $0.original == other.original } ?? (parts.count == 1 ? parts[0] : nil)
+  }
+}

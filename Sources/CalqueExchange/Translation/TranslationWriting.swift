@@ -1,0 +1,80 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Writes changed localizations into the files of catalogs.
+enum TranslationWriting {
+  /// The bytes of a file with the changes of its tables: one, or several of an exchange file.
+  ///
+  /// - Throws: `CatalogWritingError` where the file cannot be edited.
+  static func contents(of drafts: [TranslationDraft]) throws -> [UInt8] {
+    guard let draft = drafts.first else { return [] }
+    switch draft.table.format {
+    case .xcstrings: return try stringCatalog(drafts)
+    case .xliff:
+      var places: [Int] = []
+      for draft in drafts where !places.contains(draft.place) { places.append(draft.place) }
+      return try XLIFFWriter.contents(
+        of: places.compactMap { place in
+          let own = drafts.filter { $0.place == place }
+          return own[0].table.files.first.map { changed($0.catalog, own) }
+        })
+    case .strings, .stringsdict: return try languageFile(drafts)
+    }
+  }
+
+  /// The localizations by keys, in one language or in several.
+  private static func edits(
+    _ drafts: [TranslationDraft]
+  ) -> [LiteralKey: [CatalogLocalization]] {
+    Dictionary(
+      drafts.flatMap(\.edits).map { (LiteralKey($0.entry.key), [$0.localization]) },
+      uniquingKeysWith: +)
+  }
+
+  private static func changed(_ catalog: Catalog, _ drafts: [TranslationDraft]) -> Catalog {
+    let edits = edits(drafts)
+    return catalog.with(
+      entries: catalog.entries.map { entry in
+        guard let localizations = edits[LiteralKey(entry.key)] else { return entry }
+        var entry = entry
+        for localization in localizations { entry[localization.locale] = localization }
+        return entry
+      })
+  }
+
+  /// Of a string catalog only the entries that change are compared: there may be many thousands.
+  private static func stringCatalog(_ drafts: [TranslationDraft]) throws -> [UInt8] {
+    guard let catalog = drafts.first?.table.files.first?.catalog else { return [] }
+    let edits = edits(drafts)
+    let old = catalog.with(entries: catalog.entries.filter { edits[LiteralKey($0.key)] != nil })
+    return catalog.source.contents(
+      applying: try XCStringsWriter.edits(from: old, to: changed(old, drafts)))
+  }
+
+  /// The file of one language. A key that is new there goes behind the one that it is behind in the
+  /// source language.
+  private static func languageFile(_ drafts: [TranslationDraft]) throws -> [UInt8] {
+    let table = drafts[0].table
+    let language = drafts[0].language
+    let edits = edits(drafts)
+    let catalog =
+      table.file(of: language).map { table.files[$0].catalog }
+      ?? Catalog(name: table.name, format: table.format, locales: [language], entries: [])
+    var wanted: [CatalogEntry] = []
+    var seen: Set<LiteralKey> = []
+    for file in table.sourceFiles.isEmpty ? Array(table.files.indices) : table.sourceFiles {
+      for entry in table.files[file].catalog.entries {
+        let key = LiteralKey(entry.key)
+        let own =
+          catalog[entry.key]
+          ?? (edits[key] == nil ? nil : CatalogEntry(key: entry.key, comment: entry.comment))
+        if let own, seen.insert(key).inserted { wanted.append(own) }
+      }
+    }
+    wanted += catalog.entries.filter { !seen.contains(LiteralKey($0.key)) }
+    for index in wanted.indices {
+      if let edit = edits[LiteralKey(wanted[index].key)] { wanted[index].localizations = edit }
+    }
+    return try CatalogWriter.contents(of: catalog.arranging(wanted))
+  }
+}

@@ -1,0 +1,46 @@
+import CalqueDiagnostics
+
+/// Edits of a file, no two of which touch.
+///
+/// Edits that come in the order of the file are added in constant time.
+struct DisjointEdits {
+  /// In the order of the file.
+  private var ranges: [Range<Int>] = []
+
+  /// Adds edits that belong together, if none of them touches one that is here.
+  ///
+  /// - Returns: Whether they were added.
+  mutating func insert(_ edits: [Edit]) -> Bool {
+    let places = edits.map { place(of: $0.range) }
+    for (edit, place) in zip(edits, places) {
+      if place > 0, Self.touch(ranges[place - 1], edit.range) { return false }
+      if place < ranges.count, Self.touch(ranges[place], edit.range) { return false }
+    }
+    for edit in edits { ranges.insert(edit.range, at: place(of: edit.range)) }
+    return true
+  }
+
+  /// How many ranges begin before a range; of those that begin where it does, the shorter ones.
+  private func place(of range: Range<Int>) -> Int {
+    if let last = ranges.last, last.upperBound < range.lowerBound { return ranges.count }
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let other = ranges[middle]
+      if (other.lowerBound, other.upperBound) < (range.lowerBound, range.upperBound) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// Whether two edits change the same text, or are at one place.
+  private static func touch(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    if left.isEmpty || right.isEmpty {
+      return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound
+    }
+    return left.overlaps(right)
+  }
+}

@@ -1,0 +1,109 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Collects the fixes of findings and writes them into the files, or shows what it would write.
+package struct FixRun {
+  /// What came of it.
+  package struct Summary {
+    /// How many findings were mended.
+    package var fixed = 0
+    /// How many fixes were left, since they touch what another one changes. A second run takes them.
+    package var postponed = 0
+    /// The files that were changed, in order.
+    package var files: [String] = []
+    /// The files that could not be written.
+    package var failures: [LintSummary.Failure] = []
+  }
+
+  private struct FileFixes {
+    var original: SourceText
+    /// What the file holds after the fixes, encoded.
+    var contents: [UInt8]
+    var fixed = 0
+  }
+
+  /// By their paths.
+  private var files: [String: FileFixes] = [:]
+  /// The paths in the order of their findings.
+  private var paths: [String] = []
+  private var postponed = 0
+
+  /// No fixes.
+  package init() {}
+
+  /// Takes the fixes of what was found in a file.
+  package mutating func collect(_ found: FileFindings) {
+    let chosen = Self.fixes(of: found)
+    postponed += chosen.postponed
+    guard !chosen.fixes.isEmpty else { return }
+    let path = found.source.path
+    let contents = found.source.contents(
+      applying: chosen.fixes.flatMap(\.edits),
+      keepsByteOrderMark: !chosen.fixes.contains(where: \.removesByteOrderMark))
+    if files[path] == nil { paths.append(path) }
+    files[path, default: FileFixes(original: found.source, contents: [])].contents = contents
+    files[path]?.fixed += chosen.fixes.count
+  }
+
+  /// What the changed files hold now, by their paths.
+  package var contents: [String: [UInt8]] { files.mapValues(\.contents) }
+
+  /// Begins a further round, where fixes were left since they touch what others change.
+  ///
+  /// - Returns: What the changed files hold now, by their paths, to be linted again in place of what is
+  ///   on disk; nil where nothing is left.
+  package mutating func nextRound() -> [String: [UInt8]]? {
+    guard postponed > 0 else { return nil }
+    postponed = 0
+    return contents
+  }
+
+  /// The fixes of a file that can be made together, in the order of the file, and how many are left
+  /// since they touch what one of these changes.
+  package static func fixes(of found: FileFindings) -> (fixes: [Fix], postponed: Int) {
+    let all = found.findings.compactMap(\.fix).enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
+    var chosen: [Fix] = []
+    var edits = DisjointEdits()
+    for (_, fix) in all where edits.insert(fix.edits) { chosen.append(fix) }
+    return (chosen, all.count - chosen.count)
+  }
+
+  /// Writes the files.
+  package func apply() -> Summary {
+    var summary = Summary(postponed: postponed)
+    for path in paths {
+      guard let file = files[path] else { continue }
+      do {
+        try FileBytes.replace(file.contents, at: path)
+        summary.fixed += file.fixed
+        summary.files.append(path)
+      } catch {
+        summary.failures.append(LintSummary.Failure(path: path, reason: error.reason))
+      }
+    }
+    return summary
+  }
+
+  /// What would be written, as a unified diff.
+  package func diff() -> String {
+    paths.compactMap { path -> String? in
+      guard let file = files[path] else { return nil }
+      let after = SourceText(path: path, contents: file.contents)
+      let marks = (file.original.byteOrderMarkLength > 0, after.byteOrderMarkLength > 0)
+      func text(_ source: SourceText, hasMark: Bool) -> String {
+        (hasMark && marks.0 != marks.1 ? "\u{FEFF}" : "")
+          + String(decoding: source.utf8, as: UTF8.self)
+      }
+      return UnifiedDiff.text(
+        path: ReportPath(folder: "").relative(path), before: text(file.original, hasMark: marks.0),
+        after: text(after, hasMark: marks.1))
+    }.joined()
+  }
+}
+
+extension Fix {
+  /// Where its first edit begins.
+  fileprivate var start: Int { edits.lazy.map(\.range.lowerBound).min() ?? 0 }
+}

@@ -1,0 +1,81 @@
+internal import CCalqueYAML
+import CalqueDiagnostics
+
+/// Makes a tree of libyaml's events.
+struct YAMLReader {
+  private var events: UnsafeBufferPointer<cy_event>
+  private let text: UnsafePointer<UInt8>?
+  private var index = 0
+
+  /// The value that a file holds; nil where it holds none.
+  ///
+  /// - Throws: The first thing that is wrong with the file.
+  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> YAMLNode? {
+    let document = bytes.withUnsafeBufferPointer { cy_parse($0.baseAddress, $0.count) }
+    guard let document else {
+      throw ConfigurationProblem(
+        SourcePosition(line: 1, column: 1), "There is no memory to read it")
+    }
+    defer { cy_free(document) }
+    var place = cy_place()
+    if let error = cy_error(document, &place) {
+      throw ConfigurationProblem(
+        SourcePosition(place), "Expected YAML: \(String(cString: error))")
+    }
+    let events = UnsafeBufferPointer(
+      start: cy_events(document), count: cy_event_count(document))
+    var reader = YAMLReader(events: events, text: cy_text(document))
+    return try reader.readDocument()
+  }
+
+  private mutating func readDocument() throws(ConfigurationProblem) -> YAMLNode? {
+    guard next(is: CY_DOCUMENT) else { return nil }
+    let node = try readNode()
+    if index < events.count {
+      throw ConfigurationProblem(
+        SourcePosition(events[index].start), "Expected one document, found a second one")
+    }
+    return node
+  }
+
+  private mutating func readNode() throws(ConfigurationProblem) -> YAMLNode {
+    let event = events[index]
+    let start = SourcePosition(event.start)
+    index += 1
+    switch cy_kind(UInt32(event.kind)) {
+    case CY_SEQUENCE:
+      var values: [YAMLNode] = []
+      while !next(is: CY_SEQUENCE_END) { values.append(try readNode()) }
+      return YAMLNode(content: .sequence(values), start: start)
+    case CY_MAPPING:
+      var fields: [YAMLNode.Field] = []
+      while !next(is: CY_MAPPING_END) {
+        let name = try readNode()
+        fields.append(YAMLNode.Field(name: name, value: try readNode()))
+      }
+      return YAMLNode(content: .mapping(fields), start: start)
+    case CY_ALIAS:
+      throw ConfigurationProblem(
+        start, "Aliases (*name) are not read here; write the value again")
+    default:
+      let bytes = UnsafeBufferPointer(
+        start: text.map { $0 + Int(event.first) }, count: Int(event.last - event.first))
+      return YAMLNode(
+        content: .scalar(String(decoding: bytes, as: UTF8.self), isPlain: event.is_plain),
+        start: start)
+    }
+  }
+
+  /// Goes over the next event, if it is of this kind.
+  private mutating func next(is kind: cy_kind) -> Bool {
+    guard index < events.count, UInt32(events[index].kind) == kind.rawValue else { return false }
+    index += 1
+    return true
+  }
+}
+
+extension SourcePosition {
+  fileprivate init(_ place: cy_place) {
+    self.init(line: Int(place.line), column: Int(place.column))
+  }
+}

@@ -1,0 +1,124 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Finds the entries of a `.strings` file by their keys, over the spellings.
+struct KeyIndex {
+  private let file: StringsFile
+  private let slots: [Int32]
+  private let mask: Int
+  /// The keys that are spelled with escapes, decoded.
+  private let decoded: [Int: [UInt8]]
+
+  /// An index of all entries that are texts; of equal keys the last one is found.
+  init(_ file: StringsFile) {
+    self.file = file
+    var size = 16
+    while size < file.entries.count * 2 { size *= 2 }
+    let mask = size - 1
+    var slots = [Int32](repeating: -1, count: size)
+    var decoded: [Int: [UInt8]] = [:]
+    // In local values: each piece of the index would be held and let go for each entry.
+    let entries = file.entries
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      slots.withUnsafeMutableBufferPointer { slots in
+        for index in entries.indices {
+          let traits = entries[index].traits
+          if traits.contains(.structuredValue) { continue }
+          if traits.contains(.escapedKey) {
+            let key = Array(file.key(of: entries[index]).utf8)
+            decoded[index] = key
+            key.withUnsafeBufferPointer {
+              Self.insert(index, $0, into: slots, mask, entries, decoded, bytes)
+            }
+          } else {
+            let key = UnsafeBufferPointer(rebasing: bytes[entries[index].keyRange])
+            Self.insert(index, key, into: slots, mask, entries, decoded, bytes)
+          }
+        }
+      }
+    }
+    self.slots = slots
+    self.mask = mask
+    self.decoded = decoded
+  }
+
+  /// The entry of a key, which is tried at `hint` first: translations mostly keep the order.
+  @inline(__always)
+  func find(_ key: UnsafeBufferPointer<UInt8>, hint: Int) -> Int? {
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      if hint < file.entries.count, !file.entries[hint].traits.contains(.structuredValue),
+        Self.isEqual(hint, key, file.entries, decoded, bytes)
+      {
+        return hint
+      }
+      var slot = Int(truncatingIfNeeded: Self.hash(key)) & mask
+      while slots[slot] >= 0 {
+        let index = Int(slots[slot])
+        if Self.isEqual(index, key, file.entries, decoded, bytes) { return index }
+        slot = (slot + 1) & mask
+      }
+      return nil
+    }
+  }
+
+  /// Visits the entries that are found by their keys: of equal keys the last one.
+  func forEachEntry(_ visit: (Int) -> Void) {
+    for slot in slots where slot >= 0 { visit(Int(slot)) }
+  }
+
+  @inline(__always)
+  private static func insert(
+    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<Int32>,
+    _ mask: Int, _ entries: [StringsEntry], _ decoded: [Int: [UInt8]],
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    var slot = Int(truncatingIfNeeded: hash(key)) & mask
+    while slots[slot] >= 0, !isEqual(Int(slots[slot]), key, entries, decoded, bytes) {
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = Int32(truncatingIfNeeded: index)
+  }
+
+  @inline(__always)
+  private static func isEqual(
+    _ index: Int, _ key: UnsafeBufferPointer<UInt8>, _ entries: [StringsEntry],
+    _ decoded: [Int: [UInt8]], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    if entries[index].traits.contains(.escapedKey) {
+      return decoded[index]?.elementsEqual(key) ?? false
+    }
+    let range = entries[index].keyRange
+    guard range.count == key.count else { return false }
+    return key.isEmpty
+      || memcmp(
+        bytes.baseAddress.unsafelyUnwrapped + range.lowerBound,
+        key.baseAddress.unsafelyUnwrapped, key.count) == 0
+  }
+
+  /// FNV-1a over eight bytes at a time, folded.
+  private static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(key)
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: key.count)
+    var index = 0
+    while index + 8 <= raw.count {
+      hash =
+        (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      index += 8
+    }
+    while index < raw.count {
+      hash = (hash ^ UInt64(raw[index])) &* 0x100_0000_01B3
+      index += 1
+    }
+    return hash ^ hash >> 29
+  }
+}

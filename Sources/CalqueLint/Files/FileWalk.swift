@@ -1,0 +1,166 @@
+import CalqueCatalogs
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Finds the catalog files under paths.
+package struct FileWalk {
+  /// A file that was found.
+  package struct File: Sendable {
+    /// The path.
+    package var path: String
+    /// How many bytes it has.
+    package var size: Int
+    /// The place of its project in those of ``search``.
+    package var project: Int
+  }
+
+  /// The files, each once, folder by folder in the order of their names.
+  package private(set) var found: [File] = []
+  /// The configurations that were met on the way.
+  package private(set) var search: ProjectSearch
+  /// The folders and catalogs that configurations, or what is usual, exclude.
+  package private(set) var passedOver: [String] = []
+  /// What could not be looked into.
+  package private(set) var failures: [LintSummary.Failure] = []
+
+  private struct Identity: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
+  private var visited: Set<Identity> = []
+  private let skipsGiven: Bool
+
+  /// The paths of the files.
+  package var files: [String] { found.map(\.path) }
+
+  /// Looks through paths. Folders are walked, links followed; a folder that is reached a second
+  /// time, over a link or because it was given twice, is passed over. Hidden folders are passed
+  /// over too, unless they are given, and so are links that lead nowhere, unless they are named as
+  /// a catalog is. Pipes and devices are never read: one could wait for ever.
+  ///
+  /// - Parameters:
+  ///   - search: Finds configurations, which say what is passed over.
+  ///   - skipsGiven: Whether that holds for files that are given by name too.
+  package init(
+    _ paths: [String],
+    _ search: ProjectSearch = ProjectSearch(.none, workingFolder: ""), skipsGiven: Bool = false
+  ) {
+    self.search = search
+    self.skipsGiven = skipsGiven
+    for path in paths { visitGiven(path) }
+  }
+
+  /// Leaves out files.
+  ///
+  /// - Parameter isIncluded: Whether the file at a path stays.
+  package mutating func filter(_ isIncluded: (String) -> Bool) {
+    found.removeAll { !isIncluded($0.path) }
+  }
+
+  /// One file, which need not be on disk.
+  package init(standardInputAs path: String, size: Int, _ search: ProjectSearch) {
+    self.search = search
+    skipsGiven = false
+    let project = self.search.project(of: path, isFolder: false)
+    found = [File(path: path, size: size, project: project)]
+  }
+
+  /// Visits a path that was given. A folder without a catalog is a mistake that would not be noticed.
+  private mutating func visitGiven(_ path: String) {
+    let before = (found.count, failures.count, visited.count, passedOver.count)
+    visit(path, isGiven: true, project: nil)
+    // A folder that was visited before adds nothing.
+    guard found.count == before.0, failures.count == before.1, visited.count > before.2 else {
+      return
+    }
+    let others = passedOver.count - before.3
+    failures.append(
+      LintSummary.Failure(
+        path: path,
+        reason: "There is no .strings, .stringsdict, .xcstrings or .xliff file in it"
+          + (others == 0 ? "" : "; what is excluded was passed over (\(others))")))
+  }
+
+  private mutating func visit(_ path: String, isGiven: Bool, project outer: Int?) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if !isGiven, CatalogFile.format(ofPath: path) == nil { return }
+      failures.append(LintSummary.Failure(path: path, reason: String(cString: strerror(errno))))
+      return
+    }
+    let identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      node: UInt64(truncatingIfNeeded: status.st_ino))
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    if let outer,
+      search.projects[outer].skips(path, isFolder: isFolder, absolute: { search.absolute(path) })
+    {
+      if isFolder || CatalogFile.format(ofPath: path) != nil { passedOver.append(path) }
+      return
+    }
+    if isFolder {
+      if visited.insert(identity).inserted {
+        walk(path, project: search.project(of: path, isFolder: true))
+      }
+      return
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      if isGiven || CatalogFile.format(ofPath: path) != nil {
+        failures.append(LintSummary.Failure(path: path, reason: "Not a regular file"))
+      }
+      return
+    }
+    switch CatalogFile.format(ofPath: path) {
+    case .strings, .stringsdict, .xcstrings, .xliff:
+      let project = outer ?? search.project(of: path, isFolder: false)
+      if outer == nil, skipsGiven, search.projects[project].skips(absolute: search.absolute(path)) {
+        return
+      }
+      guard visited.insert(identity).inserted else { return }
+      found.append(File(path: path, size: Int(status.st_size), project: project))
+    case nil:
+      guard isGiven else { return }
+      failures.append(
+        LintSummary.Failure(
+          path: path, reason: "Expected a folder, .strings, .stringsdict, .xcstrings or .xliff"))
+    }
+  }
+
+  private mutating func walk(_ folder: String, project: Int) {
+    guard let handle = opendir(folder) else {
+      failures.append(LintSummary.Failure(path: folder, reason: String(cString: strerror(errno))))
+      return
+    }
+    var names: [(name: String, isFile: Bool)] = []
+    while let entry = readdir(handle) {
+      let kind = entry.pointee.d_type
+      let (name, isText) = withUnsafeBytes(of: &entry.pointee.d_name) {
+        let bytes = $0.prefix { $0 != 0 }
+        let name = String(decoding: bytes, as: UTF8.self)
+        return (name, name.utf8.elementsEqual(bytes))
+      }
+      if name.hasPrefix(".") { continue }
+      let isFile = kind == UInt8(DT_REG)
+      // Most files in a project are no catalogs; they cost no further call.
+      if isFile, CatalogFile.format(ofPath: name) == nil { continue }
+      guard isText else {
+        failures.append(
+          LintSummary.Failure(path: folder + "/" + name, reason: "Its name is not UTF-8"))
+        continue
+      }
+      names.append((name, isFile))
+    }
+    closedir(handle)
+    names.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    // What is under the working folder is named from there.
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    for (name, _) in names { visit(prefix + name, isGiven: false, project: project) }
+  }
+}

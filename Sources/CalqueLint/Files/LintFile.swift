@@ -1,0 +1,76 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A catalog file at hand: its text, its entries, and where it belongs.
+package struct LintFile: Sendable {
+  /// What a file holds, by its format.
+  package enum Content: Sendable {
+    /// A flat table, whose texts are decoded when somebody asks.
+    case strings(StringsFile)
+    /// A string dictionary or a string catalog, decoded.
+    case catalog(Catalog)
+    /// The catalogs of an exchange file, decoded.
+    case exchange([Catalog])
+  }
+
+  /// Files of so many bytes and more are not linted: a hundred times the largest catalog that we
+  /// know. What is larger is none, and would take the machine's memory.
+  package static let limit = 256 << 20
+
+  /// The text of the file.
+  package let source: SourceText
+  /// The format.
+  package let format: Catalog.Format
+  /// The locale that its `.lproj` folder names, as it is spelled there; nil for files
+  /// that say their languages themselves.
+  package let locale: String?
+  /// The entries.
+  package let content: Content
+  /// What its reader found.
+  package let problems: [CatalogProblem]
+
+  /// Reads a file's contents; nil when the path is none of a format that is linted.
+  package init?(path: String, contents: [UInt8]) {
+    guard let format = CatalogFile.format(ofPath: path) else { return nil }
+    let source = SourceText(path: path, contents: contents)
+    switch format {
+    case .strings:
+      let file = StringsFile(source)
+      content = .strings(file)
+      problems = file.problems
+    case .stringsdict:
+      let catalog = Catalog(
+        StringsDictionary(source, locale: CatalogFile.locale(ofPath: path) ?? ""))
+      content = .catalog(catalog)
+      problems = catalog.problems
+    case .xcstrings:
+      let catalog = Catalog(XCStrings(source))
+      content = .catalog(catalog)
+      problems = catalog.problems
+    case .xliff:
+      let file = XLIFF(source)
+      content = .exchange(file.files)
+      problems = file.problems
+    }
+    self.source = source
+    self.format = format
+    locale =
+      format == .xcstrings || format == .xliff ? nil : CatalogFile.locale(ofPath: path)
+  }
+
+  /// The path, as it was given.
+  package var path: String { source.path }
+
+  /// The key of the entry that a place lies in; nil where there is none, or its format has no
+  /// table of entries by place.
+  package func key(at offset: Int) -> String? {
+    guard case .strings(let file) = content else { return nil }
+    var (low, high) = (0, file.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if file.entries[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < file.entries.count, file.entries[low].range.contains(offset) else { return nil }
+    return file.key(of: file.entries[low])
+  }
+}

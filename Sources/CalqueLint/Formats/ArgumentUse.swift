@@ -1,0 +1,57 @@
+package import CalqueCatalogs
+
+/// A place in a text that shows an argument, or varies by one.
+package struct ArgumentUse: Sendable {
+  /// The number of the argument, counted from 1.
+  package var number: Int
+  /// What is expected of it; nil where nothing says it.
+  package var type: FormatArgumentType?
+  /// How it is written: `%1$d`, `%#@files@`, `%arg`.
+  package var spelling: String
+  /// Where it stands in the decoded text.
+  package var range: Range<Int>
+  /// Whether the number is written, as in `%2$@`.
+  package var isNumbered: Bool
+  /// Whether it looks like a percent sign in prose, as in `5 % de`.
+  package var looksLikeProse: Bool
+
+  /// Whether it shows the argument itself, rather than a part that varies by it.
+  package var isPlaceholder: Bool { !spelling.hasPrefix("%#") && spelling != "%arg" }
+}
+
+/// A text with the arguments that it takes.
+///
+/// A class: two dozen rules go through the texts of an entry.
+package final class FormatText: Sendable {
+  /// The text.
+  package let text: CatalogText
+  /// The plural category that it is for; nil where it is for every number.
+  package let category: String?
+  /// The named part that it is a text of, by its place among the substitutions.
+  package let part: Int?
+  /// The arguments in order of appearance.
+  package let uses: [ArgumentUse]
+  /// The text taken apart.
+  package let format: FormatString
+  /// Whether it has a placeholder that nobody takes for prose.
+  package let isFormat: Bool
+
+  init(
+    _ text: CatalogText, category: String?, part: Int? = nil, _ format: FormatString,
+    uses: [ArgumentUse]
+  ) {
+    self.text = text
+    self.category = category
+    self.part = part
+    self.uses = uses
+    self.format = format
+    isFormat = format.isFormat
+  }
+
+  /// Whether it speaks of one number only, so that the number itself may be left out: "One file".
+  package var namesItsNumber: Bool {
+    category == "zero" || category == "one" || category == "two"
+  }
+
+  func uses(_ number: Int) -> Bool { uses.contains { $0.number == number } }
+}

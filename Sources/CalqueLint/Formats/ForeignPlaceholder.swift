@@ -1,0 +1,116 @@
+import CalqueCatalogs
+
+/// What looks like a placeholder of another system, or like one that a keyboard or a translation
+/// tool has broken.
+struct ForeignPlaceholder {
+  /// UTF-8 offsets into the text.
+  var range: Range<Int>
+  /// How it is written.
+  var spelling: String
+  /// The placeholder that is meant, where that is sure.
+  var replacement: String?
+  /// The number of the argument that is meant, where it is written.
+  var number: Int? {
+    let digits = replacement?.dropFirst().prefix { $0 != "$" } ?? ""
+    return replacement?.contains("$") == true ? Int(digits) : nil
+  }
+
+  /// All of a text, in order.
+  static func all(in text: String) -> [ForeignPlaceholder] {
+    let scalars = Array(text.unicodeScalars)
+    var offsets: [Int] = [0]
+    offsets.reserveCapacity(scalars.count + 1)
+    for scalar in scalars { offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar)) }
+    var found: [ForeignPlaceholder] = []
+    var index = 0
+    while index < scalars.count {
+      if let match = match(scalars, at: index) {
+        var spelling = String.UnicodeScalarView()
+        spelling.append(contentsOf: scalars[index..<match.end])
+        found.append(
+          ForeignPlaceholder(
+            range: offsets[index]..<offsets[match.end], spelling: String(spelling),
+            replacement: match.replacement))
+        index = match.end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private static func match(
+    _ scalars: [Unicode.Scalar], at start: Int
+  ) -> (end: Int, replacement: String?)? {
+    switch scalars[start] {
+    case "\u{066A}", "\u{FF05}", "\u{FE6A}":
+      return specifier(scalars, from: start + 1).map { ($0.end, "%" + $0.text) }
+    case "%":
+      // Digits of another script, which keyboards of that script give.
+      guard let end = specifier(scalars, from: start + 1), end.hasForeignDigits else { return nil }
+      return (end.end, "%" + end.text)
+    case "{":
+      return braces(scalars, from: start + 1).map { ($0, nil) }
+    case "$":
+      // `$lu`, `$@`: the percent sign was lost.
+      guard start == 0 || !(scalars[start - 1].properties.numericType != nil),
+        let end = specifier(scalars, from: start + 1), !end.isNumbered
+      else { return nil }
+      return (end.end, nil)
+    case "1"..."9":
+      // `2$@`: it was lost before a number.
+      guard
+        start == 0 || scalars[start - 1] != "%" && scalars[start - 1].properties.numericType == nil,
+        let end = specifier(scalars, from: start), end.isNumbered, !end.hasForeignDigits
+      else { return nil }
+      return (end.end, "%" + end.text)
+    default: return nil
+    }
+  }
+
+  /// `1$`, a length and a letter.
+  private static func specifier(
+    _ scalars: [Unicode.Scalar], from start: Int
+  ) -> (end: Int, text: String, hasForeignDigits: Bool, isNumbered: Bool)? {
+    var index = start
+    var text = ""
+    var hasForeignDigits = false
+    while index < scalars.count, let value = scalars[index].properties.numericValue,
+      scalars[index].properties.numericType == .decimal
+    {
+      if !scalars[index].isASCII { hasForeignDigits = true }
+      text += String(Int(value))
+      index += 1
+    }
+    let isNumbered = !text.isEmpty
+    if isNumbered {
+      guard index < scalars.count, scalars[index] == "$" else { return nil }
+      text += "$"
+      index += 1
+    }
+    while index < scalars.count, scalars[index] == "l", index - start < 6 {
+      text += "l"
+      index += 1
+    }
+    guard index < scalars.count, ["@", "d", "i", "u", "f", "s"].contains(scalars[index]) else {
+      return nil
+    }
+    // A letter of a word is no conversion.
+    let next = index + 1
+    if scalars[index] != "@", next < scalars.count, scalars[next].properties.isAlphabetic,
+      scalars[next].isASCII
+    {
+      return nil
+    }
+    text.unicodeScalars.append(scalars[index])
+    return (next, text, hasForeignDigits, isNumbered)
+  }
+
+  /// `0}` or `}`: what .NET, Java and Python write.
+  private static func braces(_ scalars: [Unicode.Scalar], from start: Int) -> Int? {
+    var index = start
+    while index < scalars.count, scalars[index].properties.numericType == .decimal { index += 1 }
+    guard index < scalars.count, scalars[index] == "}", index - start < 3 else { return nil }
+    return index + 1
+  }
+}

@@ -1,0 +1,74 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Writes a page to look at in a browser: how much each language has, as a picture, and the findings
+/// with their texts, to be searched and narrowed down. The page is one file and needs no network.
+package struct HTMLReporter: Reporter {
+  private let paths: ReportPath
+  private let sourceLanguage: String?
+  private var found: [String: FileFindings] = [:]
+  /// The files with findings, in the order of the run.
+  private var order: [String] = []
+
+  /// A reporter that writes paths so.
+  ///
+  /// - Parameter sourceLanguage: The language of the source texts, if it is not to be found out.
+  package init(paths: ReportPath, sourceLanguage: String? = nil) {
+    self.paths = paths
+    self.sourceLanguage = sourceLanguage
+  }
+
+  package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
+    // A text on the standard input and one in the file system may have the same path.
+    if self.found[found.source.path] == nil { order.append(found.source.path) }
+    self.found[found.source.path, default: FileFindings(source: found.source, findings: [])]
+      .findings += found.findings
+  }
+
+  package func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
+    var coverage = CoverageTable()
+    var rows: [String: [HTMLFinding]] = [:]
+    for group in FileGroup.groups(of: summary.linted) {
+      var catalogs: [(path: String, all: [Catalog])] = []
+      let tables = TableTexts.tables(of: group, given: sourceLanguage) { path in
+        let all = found[path].map { CatalogFile.readAll($0.source) } ?? CatalogFile.loadAll(path)
+        catalogs.append((path, all))
+        return all
+      }
+      for table in tables { coverage.add(table, name: paths.relative(table.name)) }
+      for (path, all) in catalogs {
+        guard let found = found[path] else { continue }
+        let texts = TextPlaces(all)
+        let lines = found.lines
+        rows[path] = found.findings.map { finding in
+          HTMLFinding(
+            finding, path: paths.relative(path), text: texts.text(at: finding.range),
+            sourceText: finding.key.flatMap { key in
+              tables.lazy.compactMap { $0.sourceText(of: key) }.first
+            },
+            sourceLanguage: tables.first?.sourceLanguage, in: found.source, lines)
+        }
+      }
+    }
+    let findings = order.flatMap { path in rows[path] ?? withoutTexts(path) }
+    let page = HTMLPage(
+      // What is worst is seen first.
+      findings: [.error, .warning, .information].flatMap { (severity: Severity) in
+        findings.filter { $0.finding.severity == severity }
+      },
+      coverage: coverage, summary: summary,
+      failures: summary.failures.map { ($0.reason, paths.relative($0.path)) })
+    page.write(to: &output)
+  }
+
+  /// Findings in a file of which no table was made.
+  private func withoutTexts(_ path: String) -> [HTMLFinding] {
+    guard let found = found[path] else { return [] }
+    let lines = found.lines
+    return found.findings.map {
+      HTMLFinding(
+        $0, path: paths.relative(path), text: nil, sourceText: nil, sourceLanguage: nil,
+        in: found.source, lines)
+    }
+  }
+}

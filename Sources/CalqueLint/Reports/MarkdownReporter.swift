@@ -1,0 +1,107 @@
+import CalqueDiagnostics
+
+/// Writes a summary in Markdown: how much was found of what, and the worst of it in full.
+package struct MarkdownReporter: Reporter {
+  /// How many findings are listed one by one.
+  private static let limit = 100
+
+  private let paths: ReportPath
+  private var findings: ChangeFindings
+
+  /// A reporter that writes paths so.
+  ///
+  /// - Parameter showsAll: Whether each missing text is a finding of its own.
+  package init(paths: ReportPath, showsAll: Bool = false) {
+    self.paths = paths
+    findings = ChangeFindings(showsAll: showsAll)
+  }
+
+  package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
+    findings.add(found)
+  }
+
+  package func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
+    let all = findings.ordered(summary)
+    output.write("## strings-lint\n\n")
+    let files = "\(summary.files) file\(summary.files == 1 ? "" : "s")"
+    if all.isEmpty {
+      output.write("Nothing was found in \(files).\n")
+    } else {
+      writeCounts(all, files, to: &output)
+      let listed = all.prefix(Self.limit)
+      output.write("\n| place | what |\n|---|---|\n")
+      for finding in listed {
+        let place = Self.code("\(paths.relative(finding.file)):\(finding.start.line)")
+        output.write("| \(place) | \(Self.cell(finding.sentence)) (`\(finding.rule)`) |\n")
+      }
+      if listed.count < all.count { output.write("\n… and \(all.count - listed.count) more.\n") }
+    }
+    let languages = CoverageLine.text(summary.coverage)
+    if !languages.isEmpty { output.write("\n\(Self.cell(languages))\n") }
+    for failure in summary.failures {
+      output.write(
+        "\n- \(Self.code(paths.relative(failure.path))) could not be read: "
+          + "\(Self.cell(failure.reason))")
+    }
+    if !summary.failures.isEmpty { output.write("\n") }
+  }
+
+  private func writeCounts(_ all: [Finding], _ files: String, to output: inout OutputBuffer) {
+    var severities: [Severity: Int] = [:]
+    var counts: [String: (severity: Severity, count: Int)] = [:]
+    for finding in all {
+      severities[finding.severity, default: 0] += 1
+      let known = counts[finding.rule]
+      counts[finding.rule] = (
+        max(known?.severity ?? finding.severity, finding.severity), (known?.count ?? 0) + 1
+      )
+    }
+    let parts: [String] = [Severity.error, .warning, .information].compactMap { severity in
+      guard let count = severities[severity] else { return nil }
+      let noun = severity == .information ? "note" : severity.rawValue
+      return "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    output.write("\(parts.joined(separator: ", ")) in \(files).\n\n")
+    output.write("| rule | severity | findings |\n|---|---|---:|\n")
+    let ordered = counts.sorted {
+      ($1.value.severity, $1.value.count, $0.key) < ($0.value.severity, $0.value.count, $1.key)
+    }
+    for (rule, value) in ordered {
+      output.write("| `\(rule)` | \(value.severity.rawValue) | \(value.count) |\n")
+    }
+  }
+
+  /// Text in a cell of a table: nothing of it is markup.
+  private static func cell(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\r", "\t": result += " "
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&":
+        result += "\\" + String(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A path in code style, whose fence is longer than any run of its own backticks (CommonMark, "Code
+  /// spans"). In a table even code ends at a bar that is not escaped.
+  private static func code(_ text: String) -> String {
+    let plain = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "|": "\\|"
+      case ..<" ", "\u{7F}": "\u{FFFD}"
+      default: String(scalar)
+      }
+    }.joined()
+    var (longest, run) = (0, 0)
+    for byte in plain.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = longest > 0 ? " " : ""
+    return fence + space + plain + space + fence
+  }
+}

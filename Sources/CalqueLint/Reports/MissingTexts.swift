@@ -1,0 +1,63 @@
+import CalqueDiagnostics
+
+/// Puts the findings about missing texts together, of which there may be one for each key in each
+/// language.
+enum MissingTexts {
+  /// Whether a finding is one of many: that a key looks like a missing one is told by itself.
+  static func isFoldable(_ finding: Finding) -> Bool {
+    finding.rule == MissingTranslation.id && finding.related?.kind != .lookalike
+  }
+
+  /// Makes one finding of those about a language in the files of a table, at the place of the first.
+  ///
+  /// - Parameters:
+  ///   - files: What was found in the files of one table.
+  ///   - coverage: What languages have of the table.
+  ///   - isWhole: Whether all that is missing was found, and not only what is new.
+  static func fold(_ files: inout [FileFindings], _ coverage: [LanguageCoverage], isWhole: Bool) {
+    var counts: [String: Int] = [:]
+    for finding in files.lazy.flatMap(\.findings) where isFoldable(finding) {
+      counts[finding.locale ?? "", default: 0] += 1
+    }
+    guard counts.contains(where: { $0.value > 1 }) else { return }
+    var told: Set<String> = []
+    for index in files.indices {
+      files[index].findings = files[index].findings.compactMap { finding in
+        let locale = finding.locale ?? ""
+        guard isFoldable(finding), let count = counts[locale], count > 1 else { return finding }
+        guard told.insert(locale).inserted else { return nil }
+        let total = coverage.filter { $0.locale == locale }.reduce(0) { $0 + $1.total }
+        return folded(finding, count, of: isWhole ? max(total, count) : nil)
+      }
+    }
+  }
+
+  /// The finding for a key that several languages have no text for, at the place in the first of them.
+  static func folded(byKey group: [Finding]) -> Finding {
+    var finding = group[0]
+    let locales = group.compactMap(\.locale).sorted()
+    finding.message =
+      "'\(finding.key ?? "")' has no text in \(locales.count) languages: "
+      + locales.joined(separator: ", ")
+    finding.remedy =
+      finding.related.map { "Translate the text of \($0.path):\($0.position.line)" }
+      ?? finding.remedy
+    finding.locale = nil
+    return finding
+  }
+
+  /// The finding for several missing texts of a language.
+  ///
+  /// - Parameter total: How many texts the source has; nil where only new ones are counted.
+  static func folded(_ first: Finding, _ count: Int, of total: Int?) -> Finding {
+    var finding = first
+    let texts = total.map { "\(count) of \($0) texts missing" } ?? "\(count) new texts missing"
+    finding.message =
+      "\(first.locale ?? "?"): \(texts), the first is '\(first.key ?? "")' (line \(first.start.line))"
+    finding.remedy =
+      first.related.map { "Translate what \($0.path) has; --all lists every text" }
+      ?? "Translate them, or set shouldTranslate to false; --all lists every text"
+    finding.key = nil
+    return finding
+  }
+}

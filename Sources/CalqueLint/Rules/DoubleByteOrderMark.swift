@@ -1,0 +1,26 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Two byte order marks in a row.
+package enum DoubleByteOrderMark: ProblemRule {
+  package static let id = "double_bom"
+  package static let severity = Severity.error
+  package static let summary = "two byte order marks in a row"
+  package static let rationale = """
+    A tool put a byte order mark before text that had one. The runtime takes the second for a \
+    character of the first key, and cannot read the file.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("⟦FF⟧⟦FE⟧↓⟦FF⟧⟦FE⟧\"a\" = \"one\";\n", encoding: .utf16),
+    .strings("⟦EF⟧⟦BB⟧⟦BF⟧↓⟦EF⟧⟦BB⟧⟦BF⟧\"a\" = \"one\";\n"),
+    .strings("⟦FF⟧⟦FE⟧\"a\" = \"one\";\n", encoding: .utf16),
+    .strings("⟦EF⟧⟦BB⟧⟦BF⟧\"a\" = \"one\";\n"),
+  ]
+  package static let codes: [CatalogProblem.Code] = [.doubleByteOrderMark]
+
+  package static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix? {
+    Fix(
+      title: "remove the second byte order mark",
+      edits: [Edit(range: problem.range, replacement: "")])
+  }
+}

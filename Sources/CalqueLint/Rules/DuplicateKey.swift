@@ -1,0 +1,25 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A key that stands in a file twice.
+package enum DuplicateKey: ProblemRule {
+  package static let id = "duplicate_key"
+  package static let severity = Severity.warning
+  package static let summary = "a key that stands in the file before"
+  package static let rationale = """
+    The last of two equal keys wins. Whoever edits the first one wonders why nothing changes. It \
+    is an error where the two say different things, and a warning where they say the same.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"one\";\n\"↓a\" = \"two\";\n"),
+    .strings("\"a\" = \"one\";\n↓a = \"one\";\n"),
+    RuleExample.plural([("other", "%d files"), ("↓other", "files")]),
+    .strings("\"a\" = \"one\";\n\"A\" = \"one\";\n"),
+    .strings("\"a\" = \"one\";\n/* \"a\" = \"two\"; */\n"),
+  ]
+  package static let codes: [CatalogProblem.Code] = [.duplicateKey]
+
+  package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
+    problem.effect > .none ? .error : .warning
+  }
+}

@@ -1,0 +1,24 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Bytes that are no text.
+package enum EncodingInvalid: ProblemRule {
+  package static let id = "encoding_invalid"
+  package static let severity = Severity.error
+  package static let summary = "bytes that are no text in the encoding of the file"
+  package static let rationale = """
+    A file in Latin-1 or a Windows code page, half a character where a file was cut, UTF-16 \
+    without a byte order mark: the runtime refuses the file, or shows other characters than were \
+    meant. Save it as UTF-8.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"caf↓⟦E9⟧\";\n"),
+    .strings("\"ä\" = \"x\";\n\"a\" = \"↓⟦C3⟧(\";\n"),
+    .strings("↓\"a\" = \"one\";\n", encoding: .utf16),
+    .strings("⟦FF⟧⟦FE⟧\"a\" = \"café\";\n", encoding: .utf16),
+    .strings("\"a\" = \"café 👍🏽\";\n"),
+  ]
+  package static let remedy: String? =
+    "Save the file as UTF-8"
+  package static let codes: [CatalogProblem.Code] = [.encodingInvalid, .encodingMixed]
+}

@@ -1,0 +1,22 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// What a version control system leaves behind.
+package enum MergeMarker: ProblemRule {
+  package static let id = "merge_marker"
+  package static let severity = Severity.error
+  package static let summary = "the marker of a merge conflict that nobody resolved"
+  package static let rationale = """
+    Version control writes both sides of a conflict into the file. The runtime cannot read it. A conflict \
+    is one finding, at its first marker; what else is wrong because of it is not told.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"one\";\n↓<<<<<<< HEAD\n\"b\" = \"two\";\n"),
+    .strings(
+      "↓<<<<<<< HEAD\n\"b\" = \"one\";\n||||||| base\n=======\n\"b\" = \"two\";\n>>>>>>> other\n"),
+    .xcstrings("{ \"strings\" : {\n↓<<<<<<< HEAD\n\"a\" : {}\n=======\n>>>>>>> b\n} }\n"),
+    .strings("\"a\" = \"<<<<<<< HEAD\";\n"),
+    .strings("// <<<<<<< HEAD\n\"a\" = \"one\";\n"),
+  ]
+  package static let codes: [CatalogProblem.Code] = [.mergeMarker]
+}

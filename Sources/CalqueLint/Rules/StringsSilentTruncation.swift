@@ -1,0 +1,21 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Text at which the runtime stops reading without an error.
+package enum StringsSilentTruncation: ProblemRule {
+  package static let id = "strings_silent_truncation"
+  package static let severity = Severity.error
+  package static let summary = "text at which the runtime stops reading without an error"
+  package static let rationale = """
+    After a stray `}` or `;`, a curly quote or a `#` between entries, the runtime takes the table \
+    for complete. No tool complains, and every text behind that place is shown as its key.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"one\";↓;\n\"b\" = \"two\";\n"),
+    .strings("\"a\" = \"one\";\n↓}\n\"b\" = \"two\";\n"),
+    .strings("\"a\" = \"one\";\n↓# a comment\n\"b\" = \"two\";\n"),
+    .strings("\"a\" = \"one;\";\n\"b\" = \"}\";\n"),
+    .strings("\"a\" = \"one\";\n// # a comment\n\"b\" = \"“two”\";\n"),
+  ]
+  package static let codes: [CatalogProblem.Code] = [.stringsSilentTruncation]
+}

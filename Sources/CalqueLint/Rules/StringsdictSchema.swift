@@ -1,0 +1,21 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A property list that says something that no string dictionary says.
+package enum StringsdictSchema: ProblemRule {
+  package static let id = "stringsdict_schema"
+  package static let severity = Severity.error
+  package static let summary = "a property list that is no string dictionary"
+  package static let rationale = """
+    The runtime looks for dictionaries with known keys. What has another shape is passed over: \
+    the key itself is shown, or the number has no text.
+    """
+  package static let examples: [RuleExample] = [
+    .stringsdict("<plist version=\"1.0\">↓<array></array></plist>\n"),
+    .plural([("one", "%d file"), ("other", "%d files")]),
+    .stringsdict("<plist version=\"1.0\"><dict></dict></plist>\n"),
+  ]
+  package static let remedy: String? =
+    "Give it the shape of a string dictionary"
+  package static let codes: [CatalogProblem.Code] = [.stringsdictSchema]
+}

@@ -1,0 +1,33 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// JSON that says something that no string catalog says.
+package enum XCStringsSchema: ProblemRule {
+  package static let id = "xcstrings_schema"
+  package static let severity = Severity.error
+  package static let summary = "JSON that is no string catalog"
+  package static let rationale = """
+    What has another shape than a string catalog is passed over: a text is not there, and its key \
+    is shown.
+    """
+  package static let examples: [RuleExample] = [
+    .xcstrings("{ \"sourceLanguage\" : \"en\", \"strings\" : ↓[ ], \"version\" : \"1.0\" }"),
+    .xcstrings(catalog("↓{ \"value\" : \"a\" }", category: "other")),
+    .xcstrings(
+      catalog("{ \"state\" : \"new\", \"value\" : \"a\" }", category: "lots", marker: "↓")),
+    .xcstrings("{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }"),
+  ]
+
+  private static func catalog(_ unit: String, category: String, marker: String = "") -> String {
+    """
+    { "sourceLanguage" : "en", "strings" : { "a" : { "localizations" : { "en" : { "variations" : {
+      "plural" : { \(marker)"\(category)" : { "stringUnit" : \(unit) } }
+    } } } } }, "version" : "1.0" }
+
+    """
+  }
+
+  package static let remedy: String? =
+    "Give it the shape of a string catalog"
+  package static let codes: [CatalogProblem.Code] = [.xcstringsSchema]
+}

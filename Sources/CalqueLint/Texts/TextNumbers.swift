@@ -1,0 +1,59 @@
+import CalqueCatalogs
+
+/// The numbers that a text spells out.
+struct TextNumbers {
+  /// The digits in ASCII, without separators: `1000` of `1.000` and of `١٬٠٠٠`.
+  var digits: String
+  /// Where the number stands, in UTF-8 offsets.
+  var range: Range<Int>
+
+  /// The numbers of a text in order, but for those of its placeholders. What stands between two groups
+  /// of digits, as a decimal or grouping separator does, belongs to the number.
+  static func all(in text: String) -> [TextNumbers] {
+    var found: [TextNumbers] = []
+    for piece in FormatString(text).pieces {
+      // A percent sign in prose has its number before it.
+      switch piece {
+      case .literal(let range): find(in: text, range, &found)
+      case .invalid(let invalid): find(in: text, invalid.range, &found)
+      case .specifier(let specifier) where specifier.looksLikeProse:
+        find(in: text, specifier.range, &found)
+      case .percent, .specifier, .substitution, .argument: continue
+      }
+    }
+    return found
+  }
+
+  private static func find(in text: String, _ range: Range<Int>, _ found: inout [TextNumbers]) {
+    var offset = range.lowerBound
+    var digits = ""
+    var start = offset
+    var end = offset
+    var separators = 0
+    func flush() {
+      if !digits.isEmpty { found.append(TextNumbers(digits: digits, range: start..<end)) }
+      digits = ""
+      separators = 0
+    }
+    for scalar in text.utf8[of: range].unicodeScalars {
+      let width = UTF8.width(scalar)
+      if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+        if digits.isEmpty { start = offset }
+        digits += String(Int(value))
+        end = offset + width
+        separators = 0
+      } else if !digits.isEmpty, separators == 0, Self.separators.contains(scalar) {
+        separators = 1
+      } else {
+        flush()
+      }
+      offset += width
+    }
+    flush()
+  }
+
+  /// What may stand between the groups of a number, or before its decimals (CLDR, number symbols).
+  private static let separators: Set<Unicode.Scalar> = [
+    ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}",
+  ]
+}

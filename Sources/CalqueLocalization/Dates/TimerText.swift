@@ -1,0 +1,46 @@
+import CalqueICU
+package import Foundation
+
+/// A timer that runs within an interval.
+package struct TimerText: Sendable, Hashable {
+  /// When the timer runs. Before, it shows its beginning, and after, its end.
+  package var interval: ClosedRange<Date>
+  /// The instant at which it stands still.
+  package var pauseTime: Date?
+  package var countsDown: Bool
+  /// Whether an hour and more is written with hours, not with over sixty minutes.
+  package var showsHours: Bool
+
+  package init(
+    interval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.interval = interval
+    self.pauseTime = pauseTime
+    self.countsDown = countsDown
+    self.showsHours = showsHours
+  }
+
+  /// What the timer shows, and when it shows something else.
+  ///
+  /// What is left is rounded up to a second and what has passed is rounded down, so that zero is
+  /// shown at the very ends.
+  func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
+    let stop = min(pauseTime ?? interval.upperBound, interval.upperBound)
+    let present = max(min(environment.now, stop), interval.lowerBound)
+    let seconds: Int
+    let change: Date
+    if countsDown {
+      seconds = WholeSeconds.count(
+        interval.upperBound.timeIntervalSince(present), rounded: .up)
+      change = interval.upperBound.addingTimeInterval(-Double(seconds - 1))
+    } else {
+      seconds = WholeSeconds.count(
+        present.timeIntervalSince(interval.lowerBound), rounded: .down)
+      change = interval.lowerBound.addingTimeInterval(Double(seconds + 1))
+    }
+    let text = LocaleClock.text(
+      seconds: seconds, locale: environment.locale, hours: showsHours ? .whole : .never)
+    return (text, change <= stop && change > environment.now ? change : nil)
+  }
+}

@@ -1,0 +1,60 @@
+import CalqueICU
+import Foundation
+
+/// Writes a measurement in the unit that a region prefers for a usage.
+struct MeasurementStyleText {
+  let locale: Locale
+  let width: UnitFormat.Width
+  /// CLDR's name of the usage; nil for none in particular.
+  let usage: String?
+  let keepsUnit: Bool
+  let isScaleHidden: Bool
+  let numbers: FloatingPointFormatStyle<Double>?
+
+  func amount(_ value: Double, _ unit: Dimension) -> WrittenAmount {
+    guard let identifier = UnitIdentifier.of(unit) else { return symbolAmount(value, unit) }
+    let usage = keepsUnit ? nil : self.usage ?? UnitUsage.general(for: identifier)
+    // CLDR has no preferences for some kinds of units, such as angles: these stay.
+    guard let result = result(value, identifier, usage) ?? result(value, identifier, nil) else {
+      return symbolAmount(value, unit)
+    }
+    // "6 ft, 0 in": no style for one number fits, and nothing is the one number.
+    if result.unit.contains("-and-") {
+      return WrittenAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
+    }
+    let style = numbers ?? .number.precision(.fractionLength(0...6))
+    let number = style.locale(locale.usable).format(result.value)
+    let writer = MeasurementText(locale: locale, width: width)
+    let asWritten = WrittenAmount(
+      prefix: result.prefix, number: result.number.isEmpty ? "" : number, suffix: result.suffix)
+    if isScaleHidden, unit is UnitTemperature {
+      return writer.amount(number, result.value, identifier: "generic")
+        ?? WrittenAmount(number: number, suffix: "°")
+    }
+    if result.unit == identifier, numbers != nil || !result.number.isEmpty {
+      return writer.amount(number, result.value, unit)
+    }
+    guard numbers != nil else { return asWritten }
+    return writer.amount(number, result.value, identifier: result.unit) ?? asWritten
+  }
+
+  private func result(_ value: Double, _ identifier: String, _ usage: String?)
+    -> UnitFormat.Result?
+  {
+    // A style of the caller's gets the exact amount, not what CLDR's way rounded.
+    try? format(identifier, usage, numbers: numbers == nil ? "" : "precision-unlimited")?
+      .result(value)
+  }
+
+  private func format(_ identifier: String, _ usage: String?, numbers: String = "") -> UnitFormat? {
+    try? UnitFormat(
+      locale: locale.identifierForICU, unit: identifier, width: width, usage: usage,
+      numbers: numbers)
+  }
+
+  private func symbolAmount(_ value: Double, _ unit: Unit) -> WrittenAmount {
+    let style = numbers ?? .number.precision(.fractionLength(0...6))
+    return MeasurementText(locale: locale, width: width)
+      .amount(style.locale(locale.usable).format(value), value, unit)
+  }
+}

@@ -1,0 +1,69 @@
+import CalqueICU
+import Foundation
+
+/// Writes an amount of a unit whose number somebody else has written.
+struct MeasurementText {
+  let locale: Locale
+  let width: UnitFormat.Width
+
+  /// The number with its unit, in the form that this number asks for: "1 kilometer", "2,5 km".
+  ///
+  /// - Parameters:
+  ///   - number: the number as it is to be shown.
+  ///   - value: what the number says.
+  func amount(_ number: String, _ value: Double, _ unit: Unit) -> WrittenAmount {
+    guard let identifier = identifier(of: unit) else { return amount(number, unit.symbol) }
+    return amount(number, value, identifier: identifier) ?? amount(number, unit.symbol)
+  }
+
+  /// The same, of a unit of CLDR's; nil when ICU has no words for it.
+  func amount(_ number: String, _ value: Double, identifier: String) -> WrittenAmount? {
+    let shown = ShownNumber(number, value, symbols: LocaleNumbers.symbols(of: locale))
+    let format = try? UnitFormat(
+      locale: locale.identifierForICU, unit: identifier, width: width, numbers: shown.skeleton)
+    guard let result = try? format?.result(shown.value) else { return nil }
+    // A dual says its number itself: "متران" is two meters.
+    return result.number.isEmpty
+      ? WrittenAmount(prefix: result.text)
+      : WrittenAmount(prefix: result.prefix, number: number, suffix: result.suffix)
+  }
+
+  /// The name of a unit without a number: "kilometers", "km".
+  func name(of unit: Unit) -> String {
+    guard let identifier = identifier(of: unit) else { return unit.symbol }
+    if width == .wide,
+      let name = try? UnitFormat.name(of: identifier, locale: locale.identifierForICU, width: .wide)
+    {
+      return name
+    }
+    // CLDR's short names are longer than what stands beside a number: "secs", but "5 sec".
+    let format = try? UnitFormat(locale: locale.identifierForICU, unit: identifier, width: width)
+    guard let result = try? format?.result(5) else { return unit.symbol }
+    let name = [result.prefix, result.suffix].joined(separator: " ")
+      .trimmingCharacters(in: .whitespaces)
+    return name.isEmpty ? unit.symbol : name
+  }
+
+  /// The identifier of a unit that ICU writes well in this width.
+  private func identifier(of unit: Unit) -> String? {
+    guard let identifier = UnitIdentifier.of(unit) else { return nil }
+    return width != .wide && Self.areComposedOfWords(identifier) ? nil : identifier
+  }
+
+  /// ICU puts prefixes before the short word where CLDR has no short form ("Kibyte", "psec");
+  /// Foundation has a symbol ("KiB", "ps").
+  private static func areComposedOfWords(_ identifier: String) -> Bool {
+    guard identifier.hasSuffix("byte") || identifier.hasSuffix("bit") else {
+      return identifier == "picosecond"
+    }
+    let prefixes = [
+      "exa", "zetta", "yotta", "kibi", "mebi", "gibi", "tebi", "pebi", "exbi", "zebi", "yobi",
+    ]
+    return identifier == "petabit" || prefixes.contains { identifier.hasPrefix($0) }
+  }
+
+  private func amount(_ number: String, _ symbol: String) -> WrittenAmount {
+    let isAttached = width == .narrow || symbol.hasPrefix("°")
+    return WrittenAmount(number: number, suffix: (isAttached ? "" : " ") + symbol)
+  }
+}

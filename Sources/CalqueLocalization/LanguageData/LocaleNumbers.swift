@@ -1,0 +1,96 @@
+import CalqueICU
+import Foundation
+
+/// How Foundation writes numbers in a locale, read from samples of it once.
+///
+/// A program's own `.formatted()` is on the same screen as its translated texts, so both follow
+/// Foundation's data; the writers of this package only need its symbols and the sizes of groups.
+final class LocaleNumbers: Sendable {
+  let symbols: NumberSymbols
+  /// What is written for a value that is no number, and for an infinite one.
+  let notANumber: String
+  let infinity: String
+
+  /// The numbers of a locale.
+  static func of(_ locale: Locale) -> LocaleNumbers {
+    known.value(for: LocaleID.usable(locale.identifier)) { LocaleNumbers(locale.usable) }
+  }
+
+  static func symbols(of locale: Locale) -> NumberSymbols { of(locale).symbols }
+
+  private static let known = BoundedCache<String, LocaleNumbers>()
+
+  private init(_ locale: Locale) {
+    let whole = IntegerFormatStyle<Int>(locale: locale)
+    let real = FloatingPointFormatStyle<Double>(locale: locale)
+    let digits = NumberSample(whole.grouping(.never).format(1_234_567_890)).digits
+    let negative = NumberSample(whole.format(-1))
+    let groups = NumberSample(whole.format(1_234_567_890))
+    let sizes = groups.runs.map(\.count)
+    let primary = sizes.count > 1 ? sizes.last ?? 0 : 0
+    let secondary = sizes.count > 2 ? sizes[sizes.count - 2] : primary
+    let minimum = (1...3).first { extra in
+      let power = (1..<(primary + extra)).reduce(1) { value, _ in value * 10 }
+      return NumberSample(whole.format(power)).runs.count > 1
+    }
+    symbols = NumberSymbols(
+      numberingSystem: "",
+      digits: digits.count == 10 ? digits.suffix(1) + digits.prefix(9) : [],
+      decimal: NumberSample(real.format(0.5)).separators.first ?? ".",
+      grouping: groups.separators.last ?? "",
+      negativePrefix: negative.prefix, negativeSuffix: negative.suffix, percent: "%",
+      primaryGroup: primary, secondaryGroup: secondary, minimumGroupingDigits: minimum ?? 1)
+    notANumber = real.format(.nan)
+    infinity = real.format(.infinity)
+  }
+
+  /// Numbers with symbols of no locale that Foundation knows.
+  init(_ symbols: NumberSymbols) {
+    self.symbols = symbols
+    notANumber = "NaN"
+    infinity = "∞"
+  }
+
+  /// A whole number, or one with up to three digits after the point.
+  static func string(_ value: Double, in locale: Locale, minimumDigits: Int = 1) -> String {
+    if let whole = Int(exactly: value) {
+      return symbols(of: locale).string(whole, minimumDigits: minimumDigits)
+    }
+    let style = FloatingPointFormatStyle<Double>(locale: locale.usable)
+      .precision(.integerAndFractionLength(integerLimits: minimumDigits..., fractionLimits: 0...3))
+    return style.format(value)
+  }
+}
+
+/// A written number in parts: its digits, and what is around and between them.
+private struct NumberSample {
+  /// The runs of digits.
+  private(set) var runs: [[Unicode.Scalar]] = []
+  /// What is between the runs.
+  private(set) var separators: [String] = []
+  private(set) var prefix = ""
+  private(set) var suffix = ""
+
+  init(_ text: String) {
+    var between = ""
+    var isInRun = false
+    for scalar in text.unicodeScalars {
+      guard scalar.properties.numericType == .decimal else {
+        between.unicodeScalars.append(scalar)
+        isInRun = false
+        continue
+      }
+      if isInRun {
+        runs[runs.count - 1].append(scalar)
+      } else {
+        if runs.isEmpty { prefix = between } else { separators.append(between) }
+        runs.append([scalar])
+        between = ""
+        isInRun = true
+      }
+    }
+    suffix = runs.isEmpty ? "" : between
+  }
+
+  var digits: [Unicode.Scalar] { runs.flatMap(\.self) }
+}

@@ -1,0 +1,82 @@
+import CalqueMessages
+package import Foundation
+
+extension Localizer {
+  /// The text of a value under a key that is not its own text.
+  ///
+  /// - Parameters:
+  ///   - id: The key to look up.
+  ///   - value: The values, and what is shown where no table has the key.
+  ///   - table: The table to ask; without one, `Localizable`.
+  func string(
+    id: UnsafeBufferPointer<UInt8>, value: LocalizedStringKey, table: String?
+  ) -> String {
+    find(
+      value, id: id, table: table, text: { $0.text(of: $1, at: $2) },
+      message: { $0.makeString() }, otherwise: { $0 })
+  }
+
+  #if !canImport(Darwin)
+    /// The text of a resource by the catalogs of its own bundle, in the locale of an environment.
+    /// The main bundle's are those of this localizer.
+    package func resolve(
+      _ resource: LocalizedStringResource, environment: LocalizationEnvironment? = nil,
+      isolatesArguments: Bool = true
+    ) -> LocalizedText {
+      asking(resource.bundle).resolve(
+        resource.defaultValue.content, id: KeyText(resource.key), table: resource.tableName,
+        environment: environment, isolatesArguments: isolatesArguments)
+    }
+
+    private func asking(_ description: LocalizedStringResource.BundleDescription) -> Localizer {
+      description.isMain ? self : asking(description.bundle)
+    }
+  #endif
+
+  /// This localizer with the catalogs of a bundle: in the same environment, with the same
+  /// diagnostics. Itself for none, for the main bundle, and for a bundle without catalogs.
+  package func asking(_ bundle: Bundle?) -> Localizer {
+    guard let bundle, bundle !== Bundle.main else { return self }
+    let catalogs = CatalogBundle(bundle)
+    guard !catalogs.localizations.isEmpty else { return self }
+    return Localizer(
+      catalogs, environment: environment, form: catalogs.storage.form(of: environment.locale),
+      log: log)
+  }
+}
+
+#if !canImport(Darwin)
+  extension LocalizedStringResource {
+    /// The table to ask; an empty name is none.
+    var tableName: String? { table?.isEmpty == true ? nil : table }
+  }
+
+  extension LocalizedStringResource: NestedLocalizable {
+    package var nestingDepth: Int { defaultValue.content.nestingDepth }
+
+    package func plainText(
+      by localizer: Localizer, in environment: LocalizationEnvironment
+    ) -> String {
+      localizer.resolve(self, environment: environment, isolatesArguments: false).string
+    }
+  }
+
+  extension LocalizedStringKey.StringInterpolation {
+    /// Records a text that is looked up in its own table and bundle, as `%@`. Its language is that of
+    /// the text around it.
+    ///
+    /// - Parameter resource: The text.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendNested(resource)
+    }
+  }
+#else
+  extension LocalizedStringKey.StringInterpolation {
+    /// Records a text that is looked up in its own table and bundle, as `%@`.
+    ///
+    /// - Parameter resource: The text.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      appendInterpolation(String(localized: resource))
+    }
+  }
+#endif

@@ -1,0 +1,130 @@
+package import CalqueCatalogs
+import CalqueDiagnostics
+
+/// The catalogs of an application, sorted by language and table.
+package struct CatalogTables: Sendable {
+  /// What one file has of one table in one language.
+  struct Part: Sendable {
+    var catalog: Int
+    /// The indices of the entries, and of their localizations. Negative: the key is the text.
+    var entries: [(entry: Int, localization: Int)]
+  }
+
+  /// An entry that a file has and that the runtime cannot see.
+  package struct Loss: Sendable, Hashable {
+    package var message: String
+    package var table: String
+    package var locale: String
+    /// As `path:line:column`.
+    package var place: String
+  }
+
+  /// As BCP 47 writes it.
+  package let developmentLanguage: String
+  /// As BCP 47 writes them, sorted.
+  package let localizations: [String]
+  let catalogs: [Catalog]
+  let parts: [String: [String: [Part]]]
+
+  /// - Parameters:
+  ///   - catalogs: The catalogs.
+  ///   - developmentLanguage: The language of the keys. Without one it is the source language of
+  ///     the first `.xcstrings` file, else `en` if the catalogs have it, else their first language.
+  package init(catalogs: [Catalog], developmentLanguage: String?) {
+    let development =
+      developmentLanguage ?? catalogs.lazy.compactMap(\.sourceLanguage).first { !$0.isEmpty }
+      ?? Self.usualLanguage(of: catalogs)
+    self.developmentLanguage = LocalizationID.canonical(development)
+    // A key that several files have is read from the most special of them.
+    let ranks: [Catalog.Format] = [.xliff, .xcstrings, .strings, .stringsdict]
+    // The development language counts before `Base`.
+    func rank(_ catalog: Catalog) -> Int {
+      2 * (ranks.firstIndex(of: catalog.format) ?? 0)
+        + (catalog.locales == [SourceFolder.base] ? 0 : 1)
+    }
+    self.catalogs = catalogs.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
+    var parts: [String: [String: [Part]]] = [:]
+    for (index, catalog) in self.catalogs.enumerated() {
+      for (locale, part) in Self.parts(of: catalog, at: index) {
+        let name = locale == "Base" || locale.isEmpty ? development : locale
+        parts[LocalizationID.canonical(name), default: [:]][catalog.name, default: []].append(part)
+      }
+    }
+    self.parts = parts
+    localizations = parts.keys.sorted()
+    losses = catalogs.flatMap { catalog in
+      catalog.problems.filter { $0.effect >= .losesEntries }.map { problem in
+        Loss(
+          message: problem.message, table: catalog.name, locale: catalog.locales.first ?? "",
+          place:
+            "\(catalog.source.path):\(catalog.source.position(at: problem.range.lowerBound))")
+      }
+    }
+  }
+
+  /// What was lost in reading the files, in their order.
+  package let losses: [Loss]
+
+  /// The names of the tables that a language has, sorted.
+  package func tableNames(of localization: String) -> [String] {
+    parts[localization]?.keys.sorted() ?? []
+  }
+
+  /// A table in one language; nil if there is none.
+  package func table(named name: String, localization: String) -> MessageTable? {
+    guard let parts = parts[localization]?[name] else { return nil }
+    var sources: [Int: SourceText] = [:]
+    for part in parts { sources[part.catalog] = catalogs[part.catalog].source }
+    return TableCompiler.messages(localization: localization, parts: parts, catalogs: catalogs)
+      .table(named: name, localization: localization, sources: sources)
+  }
+
+  /// A table of one key that is its own text.
+  package static func table(ofKey key: String, localization: String) -> MessageTable? {
+    TableCompiler.messages(ofKey: key, localization: localization)
+      .table(named: "", localization: localization, sources: [:])
+  }
+
+  private static func usualLanguage(of catalogs: [Catalog]) -> String {
+    let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
+      .map { $0 == SourceFolder.base ? $0 : LocalizationID.canonical($0) }
+    // What a variety of English says need not be what the keys are written in.
+    let candidates = locales.filter { $0 == "en" || $0 == SourceFolder.base }
+    return SourceFolder.language(among: candidates, given: nil) ?? locales.min() ?? "en"
+  }
+
+  private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {
+    if let locale = catalog.entries.knownLocale {
+      // Nothing is decoded to learn what is known; the compiler decodes what it compiles.
+      let places = catalog.entries.indices.map { (entry: $0, localization: 0) }
+      return places.isEmpty ? [:] : [locale: Part(catalog: index, entries: places)]
+    }
+    var parts: [String: Part] = [:]
+    let source = catalog.format == .xcstrings ? catalog.sourceLanguage : nil
+    for (entryIndex, entry) in catalog.entries.enumerated() where entry.isReachable {
+      var sourceIsSaid = false
+      for (localizationIndex, localization) in entry.localizations.enumerated() {
+        guard saysSomething(localization) else { continue }
+        if localization.locale == source { sourceIsSaid = true }
+        parts[localization.locale, default: Part(catalog: index, entries: [])].entries
+          .append((entryIndex, localizationIndex))
+      }
+      if let source, !sourceIsSaid {
+        parts[source, default: Part(catalog: index, entries: [])].entries.append((entryIndex, -1))
+      }
+    }
+    return parts
+  }
+
+  /// A text that is still to be written says nothing.
+  private static func saysSomething(_ localization: CatalogLocalization) -> Bool {
+    switch localization.value {
+    case nil: false
+    case .text(let text): !(text.state == "new" && text.string.isEmpty)
+    case .variations(let variations): !variations.cases.isEmpty
+    case .stringSet(let set): !set.texts.isEmpty
+    }
+  }
+}

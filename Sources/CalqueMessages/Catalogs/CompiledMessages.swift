@@ -1,0 +1,44 @@
+import CalqueDiagnostics
+
+/// What the compiler made of one table in one language.
+struct CompiledMessages {
+  /// Where an entry comes from.
+  struct Place {
+    /// The index of its catalog.
+    var catalog: Int32
+    /// In bytes of the catalog's text.
+    var offset: UInt32
+  }
+
+  var keys: [String] = []
+  /// One for each key, as are those that follow.
+  var entries: [MessageEntry] = []
+  /// The single text of an entry; empty where it has none.
+  var texts: [String] = []
+  var places: [Place] = []
+  var program = MessageProgram()
+
+  /// A table in memory.
+  ///
+  /// - Parameter sources: The texts of the catalogs, by their indices. Without them nobody asks for
+  ///   a place.
+  func table(named name: String, localization: String, sources: [Int: SourceText]) -> MessageTable?
+  {
+    let keyMemory = FixedMemory(KeySection.bytes(of: keys))
+    let memory = FixedMemory(MessageSection.bytes(of: program, entries: entries))
+    // Nil only beyond four gigabytes of text.
+    guard let keySection = KeySection(keyMemory.bytes),
+      let messages = MessageSection(memory.bytes)
+    else { return nil }
+    let places = places
+    return MessageTable(
+      localization: localization, name: name, keys: keySection, messages: messages, texts: texts,
+      memory: [keyMemory, memory]
+    ) { index in
+      guard places.indices.contains(index), let source = sources[Int(places[index].catalog)] else {
+        return nil
+      }
+      return "\(source.path):\(source.position(at: Int(places[index].offset)))"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import CalqueICU
+
+/// Catalogs that were compiled into one file, read into memory and used as they lie there.
+///
+/// Opening checks the head of the file and reads its directory. A section is checked when it is
+/// asked for the first time: its checksum, then that nothing in it leads out of it. A section that is
+/// damaged is no table, and is noted in ``damages``.
+///
+/// The form of the file, in the byte order of the machine that wrote it; every part begins and ends
+/// at a multiple of 16, and no byte is outside of a checksum:
+///
+///     header        64 bytes: what it is, version, byte order, lengths, checksums (FileHeader)
+///     directory     languages, tables, sources, and the sections with their checksums (FileDirectory)
+///     for each table
+///       keys        a hash table of the keys of all languages (KeySection)
+///       for each language that has the table
+///         messages  an entry for each key: a text, or steps to carry out (MessageSection)
+///         places    line and column of each entry in its source (PlaceSection)
+package final class CompiledFile: Sendable {
+  /// The usual extension of such files.
+  package static let fileExtension = "calque"
+
+  package let path: String
+  /// As BCP 47 writes it.
+  package var developmentLanguage: String { directory.developmentLanguage }
+  /// As BCP 47 writes them, sorted.
+  package var localizations: [String] { directory.localizations }
+  /// What was lost in reading the catalogs.
+  package var losses: [CatalogTables.Loss] { directory.losses }
+
+  private typealias Section = FileDirectory.Section
+
+  private struct State: Sendable {
+    /// By table: whether its keys were found in order.
+    var keys: [UInt32: Bool] = [:]
+    var damages: [CompiledFileError] = []
+  }
+
+  private let memory: FixedMemory
+  private let directory: FileDirectory
+  private let state = Locked(State())
+
+  /// Reads a file.
+  package convenience init(path: String) throws(CompiledFileError) {
+    let memory: FixedMemory
+    do throws(StoredFile.Failure) {
+      memory = try StoredFile.read(path)
+    } catch {
+      throw CompiledFileError(path: path, message: error.reason, isUnreadable: true)
+    }
+    try self.init(memory, path: path)
+  }
+
+  /// Reads a file whose bytes are in memory; they are copied.
+  package convenience init(bytes: [UInt8], path: String) throws(CompiledFileError) {
+    try self.init(FixedMemory(bytes), path: path)
+  }
+
+  private init(_ memory: FixedMemory, path: String) throws(CompiledFileError) {
+    self.memory = memory
+    self.path = path
+    do throws(CompiledFileError.Reason) {
+      let header = try FileHeader.read(memory.bytes)
+      let end = FileHeader.size + Int(header.directoryLength)
+      let bytes = UnsafeRawBufferPointer(rebasing: memory.bytes[FileHeader.size..<end])
+      guard Checksum.of(bytes) == header.directoryChecksum else {
+        throw CompiledFileError.Reason("its directory is damaged")
+      }
+      directory = try FileDirectory(bytes, fileLength: header.fileLength)
+    } catch {
+      throw CompiledFileError(path: path, message: error.text)
+    }
+  }
+
+  /// Whether the file at a path begins as a compiled file does.
+  package static func isCompiled(path: String) -> Bool {
+    StoredFile.prefix(of: path, count: 8).withUnsafeBytes { FileHeader.isMagic($0) }
+  }
+
+  /// What was found damaged so far, each section once.
+  package var damages: [CompiledFileError] { state.withLock { $0.damages } }
+
+  /// The names of the tables that a language has, in the order of the file.
+  package func tableNames(of localization: String) -> [String] {
+    directory.sections.filter {
+      $0.kind == Section.Kind.messages.rawValue && name(of: $0).localization == localization
+    }.map { name(of: $0).table }
+  }
+
+  /// A table in one language; nil if there is none, or if it is damaged.
+  package func table(named name: String, localization: String) -> MessageTable? {
+    guard let messages = section(.messages, name, localization),
+      let keys = section(.keys, name, nil)
+    else { return nil }
+    let known = state.withLock { $0.keys[keys.table] }
+    let areKeysInOrder = known ?? checked(keys)
+    if known == nil { state.withLock { $0.keys[keys.table] = areKeysInOrder } }
+    guard areKeysInOrder, let keySection = KeySection(bytes(of: keys)), checked(messages),
+      let messageSection = MessageSection(bytes(of: messages)),
+      messageSection.entries.count == keySection.keyCount
+    else { return nil }
+    let places = section(.places, name, localization)
+    return MessageTable(
+      localization: localization, name: name, keys: keySection, messages: messageSection,
+      texts: [], memory: [memory]
+    ) { index in places.flatMap { self.place(of: index, in: $0) } }
+  }
+
+  /// Checks every section.
+  ///
+  /// - Returns: What is damaged.
+  package func verify() -> [CompiledFileError] {
+    directory.sections.compactMap { section in
+      damage(of: section).map { error(section, $0) }
+    }
+  }
+
+  // MARK: Sections
+
+  private func section(
+    _ kind: Section.Kind, _ table: String, _ localization: String?
+  ) -> Section? {
+    directory.sections.first {
+      $0.kind == kind.rawValue && name(of: $0) == (table, localization)
+    }
+  }
+
+  private func name(of section: Section) -> (table: String, localization: String?) {
+    // The indices were checked when the directory was read.
+    let localization =
+      section.localization == Section.noLocalization
+      ? nil : directory.localizations[Int(section.localization)]
+    return (directory.tables[Int(section.table)], localization)
+  }
+
+  private func bytes(of section: Section) -> UnsafeRawBufferPointer {
+    let start = Int(section.offset)
+    return UnsafeRawBufferPointer(rebasing: memory.bytes[start..<(start + Int(section.length))])
+  }
+
+  private func checked(_ section: Section) -> Bool {
+    guard let message = damage(of: section) else { return true }
+    let error = error(section, message)
+    state.withLock { state in
+      if !state.damages.contains(error) { state.damages.append(error) }
+    }
+    return false
+  }
+
+  private func error(_ section: Section, _ message: String) -> CompiledFileError {
+    let (table, localization) = name(of: section)
+    let what = localization.map { "table \(table) in \($0)" } ?? "keys of table \(table)"
+    return CompiledFileError(
+      path: path, section: .init(table: table, localization: localization),
+      message: "the \(what): \(message)")
+  }
+
+  /// What is wrong with a section; nil if nothing is.
+  private func damage(of section: Section) -> String? {
+    let bytes = bytes(of: section)
+    guard Checksum.of(bytes) == section.checksum else { return "its bytes are not those written" }
+    let isValid =
+      switch Section.Kind(rawValue: section.kind) {
+      case .keys: KeySection(bytes).map(SectionCheck.check) ?? false
+      case .messages: MessageSection(bytes).map(SectionCheck.check) ?? false
+      case .places: PlaceSection(bytes) != nil
+      case nil: false
+      }
+    guard isValid else { return "its parts do not fit together" }
+    guard section.kind == Section.Kind.messages.rawValue else { return nil }
+    let keys = self.section(.keys, name(of: section).table, nil)
+    let keyCount = keys.flatMap { KeySection(self.bytes(of: $0))?.keyCount }
+    return keyCount == MessageSection(bytes)?.entries.count ? nil : "it has no keys of its own"
+  }
+
+  private func place(of index: Int, in section: Section) -> String? {
+    guard checked(section), let places = PlaceSection(bytes(of: section))?.places,
+      index < places.count
+    else { return nil }
+    let place = places[index]
+    guard place.source < UInt32(clamping: directory.sources.count) else { return nil }
+    return "\(directory.sources[Int(place.source)]):\(place.line):\(place.column)"
+  }
+}

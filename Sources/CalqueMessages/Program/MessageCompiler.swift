@@ -1,0 +1,216 @@
+import CalqueCatalogs
+
+/// Compiles what a catalog says about a key into steps of a program.
+package struct MessageCompiler {
+  package internal(set) var program = MessageProgram()
+  /// Where the steps of the message at hand begin.
+  private var start = 0
+
+  /// What the text at hand stands in.
+  struct Scope {
+    var localization: CatalogLocalization
+    var key: String
+    /// Whether percent signs mean something.
+    var isFormat: Bool
+    /// The index of the value that the first specifier without a number takes.
+    var base = 0
+    /// The variable, or the choice by a value, that the text belongs to.
+    var own: OwnValue?
+    /// The names of the substitutions around the text.
+    var path: [String] = []
+  }
+
+  /// The value that a variable or a choice goes by, and that `%arg` stands for within it.
+  struct OwnValue {
+    var argument: Int
+    /// How it is written, without the percent sign.
+    var specifier: String?
+    /// Whether a choice around the text has taken it for a number, or for a word.
+    var takenFor: Family?
+
+    enum Family {
+      case number
+      case word
+    }
+  }
+
+  /// Variables within variables, and the steps of a message. Each variable is compiled wherever it is
+  /// used, so that a small file could otherwise ask for an endless program.
+  static let depthLimit = 32
+  static let stepLimit = 50_000
+
+  package init() {}
+
+  /// Adds a text that is shown as it stands; returns its place in the pool.
+  mutating func append(text: String) -> (start: Int, count: Int) {
+    program.appendToPool(text)
+  }
+
+  /// Compiles a message; returns its first step.
+  ///
+  /// - Parameters:
+  ///   - localization: What the catalog says.
+  ///   - key: The key, which tells the types of the values.
+  ///   - isFormat: Whether percent signs mean something.
+  mutating func compile(
+    _ localization: CatalogLocalization, key: String, isFormat: Bool
+  ) -> UInt32 {
+    start = program.instructions.count
+    if let value = localization.value {
+      emit(value, in: Scope(localization: localization, key: key, isFormat: isFormat))
+    }
+    emit(MessageInstruction(.end))
+    return UInt32(clamping: start)
+  }
+
+  // MARK: Values
+
+  mutating func emit(_ value: CatalogValue, in scope: Scope) {
+    switch value {
+    case .text(let text):
+      var markup = FormatMarkup(text.string, isFormat: scope.isFormat)
+      if scope.isFormat { emit(format: &markup, in: scope) } else { emit(markup.text, of: &markup) }
+    case .variations(let variations):
+      switch variations.kind {
+      case .plural: emit(byNumber: variations, .plural, in: scope)
+      case .ordinal: emit(byNumber: variations, .ordinal, in: scope)
+      case .select: emit(select: variations, in: scope)
+      case .device: emit(device: variations, in: scope)
+      case .width: emit(width: variations, in: scope)
+      case .other(let name):
+        report(.missingVariation, name)
+        if let first = variations.cases.first { emit(first.value, in: scope) }
+      }
+    // All phrases of a set say the same; the first is the one that is shown.
+    case .stringSet(let set):
+      if let first = set.texts.first { emit(.text(first), in: scope) }
+    }
+  }
+
+  // MARK: Formats
+
+  private mutating func emit(format markup: inout FormatMarkup, in scope: Scope) {
+    let text = markup.text
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      emit(text, of: &markup)
+      return
+    }
+    let parts = scope.path.isEmpty ? scope.localization.substitutions : []
+    let format = FormatString(
+      text, inSubstitution: scope.own?.specifier != nil, parts: parts)
+    for piece in format.pieces {
+      switch piece {
+      case .literal(let range): emit(format[range], of: &markup)
+      case .percent: emit(literal: "%")
+      case .specifier(let specifier):
+        let base = specifier.position == nil ? scope.base : 0
+        emit(
+          specifier, spelling: String(format[specifier.range]),
+          argument: base + specifier.argument - 1, base: base)
+      case .argument(let range):
+        guard let own = scope.own,
+          let specifier = FormatString("%" + (own.specifier ?? "@")).specifiers.first
+        else {
+          emit(unreadable: String(format[range]))
+          continue
+        }
+        emit(specifier, spelling: "%arg", argument: own.argument, base: scope.base)
+      case .substitution(let substitution):
+        emit(substitution, spelling: String(format[substitution.range]), in: scope)
+      case .invalid(let invalid):
+        let text = String(format[invalid.range])
+        if !invalid.looksLikeProse { report(.malformedFormat, text) }
+        emit(text, of: &markup)
+      }
+    }
+  }
+
+  private mutating func emit(
+    _ substitution: FormatSubstitution, spelling: String, in scope: Scope
+  ) {
+    let name = substitution.name
+    guard let definition = scope.localization.substitution(name) else {
+      report(.unknownVariable, name)
+      emit(literal: spelling)
+      return
+    }
+    let isTooMuch =
+      scope.path.count >= Self.depthLimit || program.instructions.count - start > Self.stepLimit
+    if scope.path.contains(name) || isTooMuch {
+      report(scope.path.contains(name) ? .circularVariable : .tooManyVariables, name)
+      emit(literal: spelling)
+      return
+    }
+    let argument =
+      if let position = substitution.position {
+        position - 1
+      } else if let number = definition.argument {
+        number - 1
+      } else {
+        scope.base + substitution.argument - 1
+      }
+    var inner = scope
+    inner.base = max(argument, 0)
+    inner.own = OwnValue(argument: max(argument, 0), specifier: definition.formatSpecifier)
+    inner.path.append(name)
+    emit(definition.value, in: inner)
+  }
+
+  private mutating func emit(
+    _ specifier: FormatSpecifier, spelling: String, argument: Int, base: Int
+  ) {
+    guard argument >= 0, let format = ValueFormat(specifier, base: base) else {
+      emit(unreadable: spelling)
+      return
+    }
+    let index = program.formats.count
+    let place = program.appendToPool(spelling)
+    program.formats.append(FormatRecord(format, spelling: place))
+    let operation: MessageInstruction.Operation =
+      switch format.conversion {
+      case .object where format.isPlain: .string
+      case .signed where format.isPlain && format.bits >= 32: .integer
+      default: .formatted
+      }
+    emit(MessageInstruction(operation, argument: argument, first: index))
+  }
+
+  private mutating func emit(unreadable text: String) {
+    report(.malformedFormat, text)
+    emit(literal: text)
+  }
+
+  /// Text, and the markup in it.
+  private mutating func emit(_ text: some StringProtocol, of markup: inout FormatMarkup) {
+    for piece in markup.pieces(of: text) {
+      switch piece {
+      case .text(let text): emit(literal: text)
+      case .open(let opening):
+        if opening.attributes.asksForAgreement { report(.inflection, opening.content) }
+        let (start, count) = program.appendToPool(opening.source)
+        emit(
+          MessageInstruction(.markup, argument: MarkupStep.open, first: start, second: count))
+      case .close: emit(MessageInstruction(.markup, argument: MarkupStep.close))
+      case .bracket: emit(MessageInstruction(.markup, argument: MarkupStep.bracket))
+      }
+    }
+  }
+
+  private mutating func emit(literal text: some StringProtocol) {
+    guard !text.isEmpty else { return }
+    let (start, count) = program.appendToPool(text)
+    emit(MessageInstruction(.literal, first: start, second: count))
+  }
+
+  mutating func report(_ kind: MessageProblem.Kind, _ text: String) {
+    let (start, count) = program.appendToPool(text)
+    program.problems.append(
+      MessageProblem(
+        code: kind.rawValue, start: UInt32(clamping: start), count: UInt32(clamping: count)))
+    emit(MessageInstruction(.report, first: program.problems.count - 1))
+  }
+
+  mutating func emit(_ instruction: MessageInstruction) {
+    program.instructions.append(instruction)
+  }
+}

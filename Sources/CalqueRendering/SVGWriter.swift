@@ -1,0 +1,224 @@
+import CCalqueDrawing
+import CalqueDrawing
+import Foundation
+
+/// Writes a list as an SVG document.
+struct SVGWriter {
+  private var glyphs: SVGGlyphs
+  private var body = ""
+  /// The pictures that are drawn more than once, each defined as a square of one unit.
+  private var images = ""
+  /// How often a picture is drawn, and its name.
+  private var uses: [ImageData: (count: Int, name: String?)] = [:]
+  private var clips = 0
+  private var masks = 0
+
+  /// Viewers compute with numbers of 32 bits; these have seven digits.
+  private static let reach = 16_777_216.0
+
+  init(fonts: OpaquePointer) { glyphs = SVGGlyphs(fonts: fonts) }
+
+  private enum Opened {
+    case clip
+    case transform
+    case opacity
+    case tag
+  }
+
+  mutating func document(_ list: Drawing) throws(RenderingError) -> String {
+    countImages(list)
+    var opened: [Opened] = []
+    var bounds = DrawingBounds(scale: 1, reach: Self.reach)
+    for item in list.items {
+      guard let item = bounds.bounded(item) else { continue }
+      switch item {
+      case .fill(let path, let color, let style):
+        body += "<path d=\"\(path)\"\(Self.paint("fill", color))"
+        if style.isEOFilled { body += " fill-rule=\"evenodd\"" }
+        if !style.isAntialiased { body += " shape-rendering=\"crispEdges\"" }
+        body += "/>\n"
+      case .stroke(let path, let color, let style):
+        body += "<path d=\"\(path)\" fill=\"none\"\(Self.paint("stroke", color))"
+        body += "\(Self.attributes(of: style))/>\n"
+      case .glyphs(let run): try draw(run)
+      case .image(let data, let rect, let mirrored, nil):
+        draw(data, in: rect, mirrored: mirrored)
+      case .image(let data, let rect, let mirrored, let tint?):
+        masks += 1
+        body += "<mask id=\"m\(masks)\" style=\"mask-type:alpha\">"
+        draw(data, in: rect, mirrored: mirrored)
+        body += "</mask><path d=\"\(Path(rect))\" mask=\"url(#m\(masks))\""
+        body += "\(Self.paint("fill", tint))/>\n"
+      case .pushClip(let path, let style):
+        clips += 1
+        let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
+        body += "<clipPath id=\"c\(clips)\"><path d=\"\(path)\"\(rule)/></clipPath>"
+        body += "<g clip-path=\"url(#c\(clips))\">\n"
+        opened.append(.clip)
+      case .pushTransform(let t):
+        body += "<g transform=\"\(Self.text(t))\">\n"
+        opened.append(.transform)
+      case .pushOpacity(let opacity):
+        body += "<g opacity=\"\(DecimalText(opacity, digits: 3))\">\n"
+        opened.append(.opacity)
+      case .beginTag(let tag):
+        body += "<g\(Self.attributes(of: tag))>\n"
+        opened.append(.tag)
+      case .popClip: close(.clip, &opened)
+      case .popTransform: close(.transform, &opened)
+      case .popOpacity: close(.opacity, &opened)
+      case .endTag: close(.tag, &opened)
+      }
+    }
+    body += String(repeating: "</g>\n", count: opened.count)
+    let width = DecimalText(list.size.width)
+    let height = DecimalText(list.size.height)
+    let definitions = glyphs.definitions + images
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">
+
+      """ + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
+  }
+
+  private mutating func close(_ kind: Opened, _ opened: inout [Opened]) {
+    if opened.last == kind {
+      opened.removeLast()
+      body += "</g>\n"
+    }
+  }
+
+  private mutating func draw(_ run: GlyphRun) throws(RenderingError) {
+    if run.glyphs.isEmpty { return }
+    let font = try glyphs.font(run.font)
+    var uses = ""
+    for glyph in run.glyphs {
+      guard let name = glyphs.name(of: glyph.id, in: font) else { continue }
+      uses += "<use href=\"#\(name)\""
+      let x = DecimalText(glyph.x / font.unit, digits: 0).description
+      let y = DecimalText(-glyph.y / font.unit, digits: 0).description
+      if x != "0" { uses += " x=\"\(x)\"" }
+      // The group turns y upwards, as fonts have it; pictures are turned back where they are defined.
+      if y != "0" { uses += " y=\"\(y)\"" }
+      uses += "/>"
+    }
+    if uses.isEmpty { return }
+    let unit = DecimalText(font.unit, digits: 6)
+    body += "<g\(Self.paint("fill", run.color))"
+    if font.isBitmap, run.color.opacity < 1 {
+      body += " opacity=\"\(DecimalText(run.color.opacity, digits: 3))\""
+    }
+    body += " transform=\"matrix(\(unit) 0 0 -\(unit) "
+    body += "\(DecimalText(run.origin.x)) \(DecimalText(run.origin.y)))\">\(uses)</g>\n"
+  }
+
+  private mutating func countImages(_ list: Drawing) {
+    for case .image(let data, _, _, _) in list.items { uses[data, default: (0, nil)].count += 1 }
+  }
+
+  private mutating func draw(_ data: ImageData, in rect: CGRect, mirrored: Bool) {
+    if let known = uses[data], known.count > 1 {
+      let name = known.name ?? define(data)
+      let width = DecimalText(mirrored ? -rect.width : rect.width, digits: 6)
+      let x = DecimalText(mirrored ? rect.maxX : rect.minX)
+      body += "<use href=\"#\(name)\" transform=\"matrix(\(width) 0 0 "
+      body += "\(DecimalText(rect.height, digits: 6)) \(x) \(DecimalText(rect.minY)))\"/>\n"
+      return
+    }
+    let x = mirrored ? 0 : rect.minX
+    body += "<image x=\"\(DecimalText(x))\" y=\"\(DecimalText(rect.minY))\""
+    body += " width=\"\(DecimalText(rect.width))\" height=\"\(DecimalText(rect.height))\""
+    if mirrored { body += " transform=\"matrix(-1 0 0 1 \(DecimalText(rect.maxX)) 0)\"" }
+    body += "\(Self.source(of: data))/>\n"
+  }
+
+  private mutating func define(_ data: ImageData) -> String {
+    let name = "i\(uses.values.count { $0.name != nil })"
+    uses[data]?.name = name
+    images += "<image id=\"\(name)\" width=\"1\" height=\"1\"\(Self.source(of: data))/>\n"
+    return name
+  }
+
+  private static func source(of data: ImageData) -> String {
+    " preserveAspectRatio=\"none\" href=\"data:image/png;base64,"
+      + "\(Data(data.png).base64EncodedString())\""
+  }
+
+  private static func text(_ t: CGAffineTransform) -> String {
+    if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
+      return "translate(\(DecimalText(t.tx)) \(DecimalText(t.ty)))"
+    }
+    let linear = [t.a, t.b, t.c, t.d].map { DecimalText($0, digits: 6).description }
+    return "matrix(\(linear.joined(separator: " ")) \(DecimalText(t.tx)) \(DecimalText(t.ty)))"
+  }
+
+  private static func paint(_ name: String, _ color: RGBAColor) -> String {
+    var opaque = color
+    opaque.opacity = 1
+    let text = " \(name)=\"\(opaque)\""
+    return color.opacity >= 1
+      ? text : text + " \(name)-opacity=\"\(DecimalText(max(0, color.opacity), digits: 3))\""
+  }
+
+  private static func attributes(of style: StrokeStyle) -> String {
+    var text = " stroke-width=\"\(DecimalText(style.lineWidth, digits: 3))\""
+    switch style.lineCap {
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    default: break
+    }
+    switch style.lineJoin {
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    default: text += " stroke-miterlimit=\"\(DecimalText(style.miterLimit))\""
+    }
+    if !style.dash.isEmpty {
+      let dashes = style.dash.map { DecimalText($0).description }.joined(separator: " ")
+      text += " stroke-dasharray=\"\(dashes)\""
+      if style.dashPhase != 0 { text += " stroke-dashoffset=\"\(DecimalText(style.dashPhase))\"" }
+    }
+    return text
+  }
+
+  private static func attributes(of tag: Tag) -> String {
+    // WAI-ARIA's names of the roles.
+    let role =
+      switch tag.role {
+      case .text: "text"
+      case .image: "img"
+      case .toggle: "switch"
+      case .textField: "textbox"
+      case .row: "listitem"
+      case .tabBar: "tablist"
+      case .navigationBar: "navigation"
+      case .progress: "progressbar"
+      case .stepper: "spinbutton"
+      case .picker: "combobox"
+      default: tag.role.rawValue
+      }
+    var text = " role=\"\(role)\""
+    if let label = tag.label { text += " aria-label=\"\(escaped(label))\"" }
+    if let value = tag.value { text += " aria-valuetext=\"\(escaped(value))\"" }
+    if let language = tag.language { text += " lang=\"\(escaped(language))\"" }
+    if let direction = tag.direction { text += " direction=\"\(direction.rawValue)\"" }
+    if let identifier = tag.identifier { text += " data-identifier=\"\(escaped(identifier))\"" }
+    return text
+  }
+
+  /// Text for an attribute; control characters, which XML 1.0 does not allow, are left out.
+  private static func escaped(_ string: String) -> String {
+    var text = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\t", "\n", "\r": text += "&#\(scalar.value);"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

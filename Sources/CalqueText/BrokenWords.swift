@@ -1,0 +1,20 @@
+import CalqueICU
+
+extension StyledText {
+  /// Those of some line ends that are inside of a word: neither the language nor a hyphen of the text
+  /// lets a line end there, so the word was wider than the line.
+  ///
+  /// - Parameter ends: Where lines end, in UTF-16 units of the text.
+  package func endsInsideWords(_ ends: [Int]) -> [Int] {
+    guard !ends.isEmpty else { return [] }
+    let units = Array(string.utf16)
+    let allowed = Set(TextBreaks.lineBreaks(units, locale: locale).map(\.offset))
+    func isLetter(_ index: Int) -> Bool {
+      guard units.indices.contains(index) else { return false }
+      guard let scalar = Unicode.Scalar(UInt32(units[index])) else { return true }
+      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
+    }
+    return ends.filter { !allowed.contains($0) && isLetter($0 - 1) && isLetter($0) }
+  }
+}

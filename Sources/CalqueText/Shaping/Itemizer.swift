@@ -1,0 +1,183 @@
+import CalqueICU
+
+/// Cuts a text into items: where direction, script, font or style change.
+struct Itemizer {
+  let text: [UInt16]
+  let styles: [StyledText.Run]
+  let levels: [UInt8]
+  let scripts: [Scripts.Run]
+  let flags: [UnitFlags]
+  private var chooser: FaceChooser
+  private(set) var items: [ShapedItem] = []
+  private var largestSize = -Double.infinity
+  /// The metrics of the largest font; nothing without items.
+  private(set) var largestFont: LineMetrics?
+
+  init(
+    text: [UInt16], styles: [StyledText.Run], levels: [UInt8], scripts: [Scripts.Run],
+    flags: [UnitFlags], chooser: FaceChooser
+  ) {
+    self.text = text
+    self.styles = styles
+    self.levels = levels
+    self.scripts = scripts
+    self.flags = flags
+    self.chooser = chooser
+  }
+
+  /// Appends the items of a range, which holds no newline.
+  mutating func append(_ range: Range<Int>) {
+    var script = 0
+    var style = 0
+    var start = range.lowerBound
+    var previous: (match: MatchedFace, style: Int)?
+    while start < range.upperBound {
+      // A stretch of one script, style and level at a time.
+      while script + 1 < scripts.count, scripts[script].range.upperBound <= start { script += 1 }
+      while style + 1 < styles.count, styles[style + 1].range.lowerBound <= start { style += 1 }
+      var end = min(range.upperBound, scripts[script].range.upperBound)
+      if style + 1 < styles.count { end = min(end, styles[style + 1].range.lowerBound) }
+      end = levelEnd(from: start, limit: max(end, start + 1))
+      let tag = scripts[script].tag
+      let choices = chooser.choices(script: tag, font: styles[style].style.font)
+      if previous?.style != style { previous = nil }
+      if styles[style].style.attachment != nil, let face = choices.faces.first {
+        add(start..<end, style: style, script: tag, face)
+        start = end
+      }
+      while start < end {
+        let limit = range.upperBound
+        let (run, match) = faceRun(start..<end, limit, choices, previous: previous?.match)
+        start = run.upperBound
+        guard let match else { continue }
+        add(run, style: style, script: tag, match)
+        previous = (match, style)
+      }
+    }
+  }
+
+  private func levelEnd(from start: Int, limit: Int) -> Int {
+    let level = levels[start]
+    var end = start + 1
+    while end < limit, levels[end] == level { end += 1 }
+    return end
+  }
+
+  /// The longest start of a range that one face is chosen for. A character that begins inside of
+  /// the range is taken whole, at most up to `limit`.
+  private func faceRun(
+    _ range: Range<Int>, _ limit: Int, _ choices: FaceChooser.Choices, previous: MatchedFace?
+  ) -> (Range<Int>, MatchedFace?) {
+    let first = graphemeEnd(from: range.lowerBound, limit: limit)
+    let match = chooser.face(
+      for: scalars(range.lowerBound..<first), among: choices, previous: previous)
+    guard let match else { return (range.lowerBound..<first, nil) }
+    // Characters of one unit that the first choice has need no more thought.
+    let isFirst = match == choices.faces.first
+    let isFirstForASCII = match == choices.asciiFaces.first
+    var end = first
+    while end < range.upperBound {
+      let next = graphemeEnd(from: end, limit: limit)
+      let unit = UInt32(text[end])
+      let isSure =
+        next == end + 1 && (unit < 0x80 ? isFirstForASCII : isFirst)
+        && (unit < 0x231A || !ScalarClasses.isEmojiPresentation(unit)) && match.face.covers(unit)
+      if !isSure {
+        let other = chooser.face(for: scalars(end..<next), among: choices, previous: match)
+        guard other == match else { break }
+      }
+      end = next
+    }
+    return (range.lowerBound..<end, match)
+  }
+
+  private func graphemeEnd(from start: Int, limit: Int) -> Int {
+    var end = start + 1
+    while end < limit, !flags[end].contains(.grapheme) { end += 1 }
+    return end
+  }
+
+  private func scalars(_ range: Range<Int>) -> [UInt32] {
+    var scalars: [UInt32] = []
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let unit = UInt32(text[at])
+      if unit & 0xFC00 == 0xD800, at + 1 < range.upperBound, text[at + 1] & 0xFC00 == 0xDC00 {
+        scalars.append((unit - 0xD800) << 10 + UInt32(text[at + 1]) - 0xDC00 + 0x10000)
+        at += 2
+      } else {
+        scalars.append(unit)
+        at += 1
+      }
+    }
+    return scalars
+  }
+
+  private mutating func add(_ range: Range<Int>, style: Int, script: UInt32, _ match: MatchedFace) {
+    let look = styles[style].style
+    let level = levels[range.lowerBound]
+    // A change of colour only must not tear letters apart.
+    if let last = items.last, last.range.upperBound == range.lowerBound, last.level == level,
+      last.script == script, last.match == match, last.size == look.font.size,
+      last.tracking == look.tracking, last.baselineOffset == look.baselineOffset,
+      last.usesTabularDigits == look.font.usesTabularDigits, last.attachment == nil,
+      look.attachment == nil
+    {
+      items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+      return
+    }
+    items.append(
+      ShapedItem(
+        range: range, level: level, script: script, match: match, size: look.font.size,
+        tracking: look.tracking, baselineOffset: look.baselineOffset,
+        usesTabularDigits: look.font.usesTabularDigits, attachment: look.attachment,
+        metrics: metrics(of: match, script: script, look)))
+  }
+
+  /// The room that an item takes in its line.
+  ///
+  /// The font that the style names sets it. A fallback font may only add what its script needs:
+  /// pictures and East Asian letters sit inside the em box and add nothing, and no script adds
+  /// more than a fifth of an em above and below. Arabic fonts ask for more, to hold stacks of
+  /// marks that hardly a text of an interface has.
+  private mutating func metrics(
+    of match: MatchedFace, script: UInt32, _ look: StyledText.Style
+  ) -> LineMetrics {
+    let size = look.font.size
+    var metrics = (chooser.primary(look.font) ?? match).lineMetrics(look.font)
+    if !match.face.isColor, !FontFamilies.isEastAsian(script), !FontFamilies.isStandard(script) {
+      var own = match.lineMetrics(look.font)
+      own.ascent = min(own.ascent, metrics.ascent + size / 5)
+      own.descent = min(own.descent, metrics.descent + size / 5)
+      own.leading = 0
+      metrics.formUnion(own)
+    }
+    noteFont(metrics, size: size)
+    metrics.ascent += max(look.baselineOffset, 0)
+    metrics.descent += max(-look.baselineOffset, 0)
+    if let box = look.attachment, box.growsLine {
+      metrics.ascent = max(metrics.ascent, box.baseline + look.baselineOffset)
+      metrics.descent = max(metrics.descent, box.height - box.baseline - look.baselineOffset)
+    }
+    return metrics
+  }
+
+  /// Remembers the metrics of the largest font.
+  private mutating func noteFont(_ metrics: LineMetrics, size: Double) {
+    if size > largestSize {
+      largestSize = size
+      largestFont = metrics
+    } else if size == largestSize {
+      largestFont?.formUnion(metrics)
+    }
+  }
+
+  /// The room of a line without glyphs.
+  mutating func emptyMetrics(at offset: Int) -> LineMetrics {
+    guard let run = styles.last(where: { $0.range.lowerBound <= offset }) ?? styles.first else {
+      return LineMetrics(ascent: 0, descent: 0)
+    }
+    return chooser.primary(run.style.font)?.lineMetrics(run.style.font)
+      ?? LineMetrics(ascent: run.style.font.size, descent: 0)
+  }
+}

@@ -1,0 +1,347 @@
+import CCalqueText
+import CalqueDrawing
+import CalqueICU
+
+/// Computes once all that a shaped paragraph answers from.
+struct ParagraphBuilder {
+  let text: [UInt16]
+  let shapedText: [UInt16]
+  let styles: [StyledText.Run]
+  let language: String
+  private let styled: StyledText
+  private let fonts: FontStore
+  private(set) var items: [ShapedItem] = []
+  private(set) var glyphs: [ShapedGlyph] = []
+  private(set) var positions: [Double] = []
+  private(set) var flags: [UnitFlags] = []
+  private(set) var table = BreakTable()
+  private(set) var uniformMetrics: LineMetrics?
+  private(set) var standardMetrics = LineMetrics(ascent: 0, descent: 0)
+  private(set) var fontMetrics = LineMetrics(ascent: 0, descent: 0)
+  private(set) var findings = FontFindings()
+  private(set) var emptyMetrics: [Int: LineMetrics] = [:]
+
+  /// What stands between two mandatory breaks, with the opportunities inside it.
+  private struct Section {
+    /// Without the newline.
+    var content: Range<Int>
+    var breaks: Range<Int>
+    var isRightToLeft = false
+  }
+
+  init(_ styled: StyledText, fonts: FontStore) {
+    self.styled = styled
+    self.fonts = fonts
+    text = Array(styled.string.utf16)
+    language = String(styled.locale.map { $0 == "_" ? "-" : $0 })
+    let runs = styled.runs.filter { !$0.range.isEmpty }
+    styles =
+      runs.isEmpty
+      ? [
+        StyledText.Run(
+          range: 0..<text.count,
+          style: styled.runs.first?.style
+            ?? StyledText.Style(font: FontDescription(size: 17), color: .black))
+      ] : runs
+    shapedText = Self.shapable(text)
+  }
+
+  /// Fonts have no glyphs for control characters: tabs are spaces, the others are not seen.
+  private static func shapable(_ text: [UInt16]) -> [UInt16] {
+    guard text.contains(where: isControl) else { return text }
+    return text.map { $0 == 0x09 ? 0x20 : isControl($0) ? 0x200B : $0 }
+  }
+
+  private static func isControl(_ unit: UInt16) -> Bool {
+    unit < 0x20 || unit >= 0x7F && unit < 0xA0 || unit == 0x2028 || unit == 0x2029
+  }
+
+  mutating func build() {
+    let breaks = TextBreaks.lineBreaks(text, locale: styled.locale)
+    var sections = sections(breaks)
+    let levels = levels(&sections)
+    markUnits()
+    var itemizer = Itemizer(
+      text: shapedText, styles: styles, levels: levels, scripts: Scripts.runs(text), flags: flags,
+      chooser: FaceChooser(fonts: fonts, language: language))
+    for section in sections { itemizer.append(section.content) }
+    items = itemizer.items
+    standardMetrics = itemizer.emptyMetrics(at: 0)
+    fontMetrics = itemizer.largestFont ?? standardMetrics
+    for section in sections where section.content.isEmpty {
+      emptyMetrics[section.content.lowerBound] = itemizer.emptyMetrics(
+        at: section.content.lowerBound)
+    }
+    uniformMetrics = commonMetrics()
+    shape()
+    findings.hasNoFonts = fonts.isEmpty && !text.isEmpty
+    findings.missingFamilies = missingFamilies()
+    for section in sections { appendOpportunities(of: section, breaks) }
+  }
+
+  private func commonMetrics() -> LineMetrics? {
+    let first = items.first?.metrics ?? standardMetrics
+    let isUniform =
+      items.allSatisfy { $0.metrics == first } && emptyMetrics.values.allSatisfy { $0 == first }
+    return isUniform ? first : nil
+  }
+
+  private func sections(_ breaks: [TextBreaks.LineBreak]) -> [Section] {
+    var sections: [Section] = []
+    var start = 0
+    var firstBreak = 0
+    for (at, found) in breaks.enumerated() {
+      var end = found.offset
+      while end > start, Self.isNewline(text[end - 1]) { end -= 1 }
+      let isEnd = at == breaks.count - 1
+      guard isEnd || found.isMandatory && end < found.offset else { continue }
+      sections.append(Section(content: start..<end, breaks: firstBreak..<at))
+      start = found.offset
+      firstBreak = at + 1
+      if isEnd, end < found.offset {
+        // After a newline at the end stands one more, empty line.
+        sections.append(Section(content: start..<start, breaks: firstBreak..<firstBreak))
+      }
+    }
+    return sections
+  }
+
+  private static func isNewline(_ unit: UInt16) -> Bool {
+    unit >= 0x0A && unit <= 0x0D || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+
+  // MARK: Direction
+
+  private func levels(_ sections: inout [Section]) -> [UInt8] {
+    if sections.count == 1 {
+      let found = Bidi.levels(text, base: base(of: sections[0]))
+      sections[0].isRightToLeft = found.paragraphLevel & 1 == 1
+      return found.levels
+    }
+    var levels = [UInt8](repeating: 0, count: text.count)
+    for at in sections.indices {
+      let content = sections[at].content
+      let found = Bidi.levels(Array(text[content]), base: base(of: sections[at]))
+      sections[at].isRightToLeft = found.paragraphLevel & 1 == 1
+      levels.replaceSubrange(content, with: found.levels)
+    }
+    return levels
+  }
+
+  private func base(of section: Section) -> Bidi.Base {
+    switch styled.baseDirection {
+    case .leftToRight: return .leftToRight
+    case .rightToLeft: return .rightToLeft
+    case .natural:
+      guard LocaleID.isRightToLeft(styled.locale) else { return .natural }
+      let content = String(decoding: text[section.content], as: UTF16.self)
+      return Bidi.firstStrong(content) ?? .rightToLeft
+    }
+  }
+
+  // MARK: Units
+
+  private mutating func markUnits() {
+    flags = text.map { unit in
+      Self.isSpace(unit) ? [.grapheme, .space] : .grapheme
+    }
+    // Below the combining marks every unit is a character of its own.
+    if text.contains(where: { $0 >= 0x300 }) {
+      for at in flags.indices { flags[at].remove(.grapheme) }
+      if !flags.isEmpty { flags[0].insert(.grapheme) }
+      for end in TextBreaks.graphemes(text) where end < flags.count { flags[end].insert(.grapheme) }
+    }
+    flags.append([.grapheme, .safe])
+  }
+
+  /// White space at which lines may break; it hangs over the end of a line.
+  private static func isSpace(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Glyphs
+
+  private mutating func shape() {
+    let shaper = Shaper(language: language)
+    positions = [Double](repeating: 0, count: text.count + 1)
+    glyphs.reserveCapacity(text.count + text.count / 4)
+    var position = 0.0
+    var next = 0
+    for at in items.indices {
+      let item = items[at]
+      while next < item.range.lowerBound {
+        positions[next] = position
+        flags[next].insert(.safe)
+        next += 1
+      }
+      let first = glyphs.count
+      shaper.shape(item.range, context: 0..<text.count, of: shapedText, as: item) { found in
+        position = record(found, of: item, from: position)
+      }
+      items[at].glyphs = first..<glyphs.count
+      if isTornFromPrevious(item) { flags[item.range.lowerBound].remove(.safe) }
+      next = item.range.upperBound
+    }
+    while next <= text.count {
+      positions[next] = position
+      flags[next].insert(.safe)
+      next += 1
+    }
+  }
+
+  /// Takes the glyphs of an item and returns the position behind it.
+  private mutating func record(
+    _ found: UnsafeBufferPointer<ct_glyph>, of item: ShapedItem, from start: Double
+  ) -> Double {
+    let scale = item.scale
+    for glyph in found {
+      if glyph.id == 0, item.attachment == nil { noteUncovered(Int(glyph.cluster), in: item) }
+      glyphs.append(
+        ShapedGlyph(
+          id: glyph.id, cluster: glyph.cluster, advance: glyph.advance, xOffset: glyph.x_offset,
+          yOffset: glyph.y_offset))
+    }
+    var sum = 0
+    var clusters = 0
+    var clusterStart = start
+    var next = item.range.lowerBound
+    let isReversed = item.isRightToLeft
+    for at in 0..<found.count {
+      let glyph = found[isReversed ? found.count - 1 - at : at]
+      let cluster = Int(glyph.cluster)
+      if cluster >= next {
+        // What lies inside a cluster cannot be told apart: it has the cluster's own position.
+        while next < cluster {
+          positions[next] = clusterStart
+          next += 1
+        }
+        clusterStart = start + Double(sum) * scale + Double(clusters) * item.tracking
+        positions[cluster] = clusterStart
+        if glyph.flags & UInt32(ct_glyph_unsafe_to_break) == 0 { flags[cluster].insert(.safe) }
+        clusters += 1
+        next = cluster + 1
+      }
+      sum += Int(glyph.advance)
+    }
+    while next < item.range.upperBound {
+      positions[next] = clusterStart
+      next += 1
+    }
+    return start + Double(sum) * scale + Double(clusters) * item.tracking
+  }
+
+  /// Remembers which scalars of a cluster have no glyph.
+  private mutating func noteUncovered(_ cluster: Int, in item: ShapedItem) {
+    var end = cluster + 1
+    while end < item.range.upperBound, !flags[end].contains(.grapheme) { end += 1 }
+    for scalar in String(decoding: text[cluster..<end], as: UTF16.self).unicodeScalars
+    where !item.match.face.covers(scalar.value)
+      && !ScalarClasses.isDefaultIgnorable(scalar.value)
+    {
+      let found = UncoveredCharacter(scalar.value, script: item.script)
+      if !findings.uncovered.contains(found) { findings.uncovered.append(found) }
+    }
+  }
+
+  private func missingFamilies() -> [String] {
+    var missing: [String] = []
+    for run in styles {
+      guard let family = run.style.font.family, !fonts.hasFamily(family),
+        !missing.contains(family)
+      else { continue }
+      missing.append(family)
+    }
+    return missing
+  }
+
+  /// Whether the letters before an item may join with its own across the border of fonts.
+  private func isTornFromPrevious(_ item: ShapedItem) -> Bool {
+    let start = item.range.lowerBound
+    return start > 0 && Self.cursive.contains(item.script) && !flags[start - 1].contains(.space)
+  }
+
+  private static let cursive: Set<UInt32> = [
+    Scripts.tag("Arab"), Scripts.tag("Syrc"), Scripts.tag("Mong"), Scripts.tag("Nkoo"),
+    Scripts.tag("Phag"), Scripts.tag("Mand"), Scripts.tag("Mani"), Scripts.tag("Adlm"),
+    Scripts.tag("Rohg"),
+  ]
+
+  // MARK: Opportunities
+
+  private mutating func appendOpportunities(
+    of section: Section, _ breaks: [TextBreaks.LineBreak]
+  ) {
+    let content = section.content
+    // A break may divide what is one character for a reader, such as a space and the mark after it:
+    // each line then starts with a character of its own.
+    flags[content.lowerBound].insert(.grapheme)
+    for found in breaks[section.breaks] where found.offset < content.upperBound {
+      flags[found.offset].insert(.grapheme)
+    }
+    var opportunities: [BreakTable.Opportunity] = []
+    opportunities.reserveCapacity(section.breaks.count + 1)
+    var start = content.lowerBound
+    for found in breaks[section.breaks] where found.offset < content.upperBound {
+      opportunities.append(opportunity(at: found.offset, after: start, in: content))
+      start = found.offset
+    }
+    opportunities.append(opportunity(at: content.upperBound, after: start, in: content))
+    table.append(
+      content, start: positions[content.lowerBound], isRightToLeft: section.isRightToLeft,
+      opportunities: opportunities)
+  }
+
+  private func opportunity(
+    at offset: Int, after start: Int, in content: Range<Int>
+  ) -> BreakTable.Opportunity {
+    var contentEnd = offset
+    while contentEnd > start, flags[contentEnd - 1].contains(.space) { contentEnd -= 1 }
+    // Nothing but white space: the line ends where the one before it did.
+    if contentEnd == start, start > content.lowerBound {
+      while contentEnd > content.lowerBound, flags[contentEnd - 1].contains(.space) {
+        contentEnd -= 1
+      }
+    }
+    var opportunity = BreakTable.Opportunity(
+      offset: offset, contentEnd: contentEnd, end: positions[contentEnd],
+      start: positions[offset], safeBefore: contentEnd, safeAfter: offset)
+    if !flags[contentEnd].contains(.safe), contentEnd < content.upperBound {
+      var safe = contentEnd - 1
+      while safe > content.lowerBound, !flags[safe].contains(.safe) { safe -= 1 }
+      opportunity.safeBefore = safe
+      // What is in front matters: a mark at the start of a text would get a dotted circle.
+      opportunity.end =
+        positions[safe] + tornWidth(safe..<contentEnd, context: content.lowerBound..<contentEnd)
+    }
+    if text[max(contentEnd - 1, 0)] == 0xAD, contentEnd == offset, offset < content.upperBound,
+      contentEnd > start
+    {
+      opportunity.hyphen = hyphenWidth(at: offset - 1)
+      opportunity.end += opportunity.hyphen
+    }
+    if !flags[offset].contains(.safe), offset < content.upperBound {
+      var safe = offset + 1
+      while safe < content.upperBound, !flags[safe].contains(.safe) { safe += 1 }
+      opportunity.safeAfter = safe
+      opportunity.start =
+        positions[safe] - tornWidth(offset..<safe, context: offset..<content.upperBound)
+    }
+    return opportunity
+  }
+
+  private func hyphenWidth(at offset: Int) -> Double {
+    let run = styles.last { $0.range.lowerBound <= offset } ?? styles[0]
+    return TornText.mark(
+      TornText.hyphen, style: run.style, language: language,
+      chooser: FaceChooser(fonts: fonts, language: language))?.width ?? 0
+  }
+
+  private func tornWidth(_ range: Range<Int>, context: Range<Int>) -> Double {
+    TornText(text: shapedText, items: items, language: language).width(of: range, context: context)
+  }
+}

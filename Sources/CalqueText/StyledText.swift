@@ -1,0 +1,111 @@
+package import CalqueDrawing
+
+/// A text with the styles of its parts, ready to become a paragraph.
+package struct StyledText: Hashable, Sendable {
+  /// The direction of a paragraph as a whole.
+  package enum BaseDirection: Hashable, Sendable {
+    case leftToRight
+    case rightToLeft
+    /// That of the first strong letter (UAX #9, P2 and P3), else that of the locale.
+    case natural
+  }
+
+  /// How a part of the text looks.
+  package struct Style: Hashable, Sendable {
+    package var font: FontDescription
+    package var color: RGBAColor
+    package var isUnderlined: Bool
+    /// The colour of the underline; `nil` for that of the text.
+    package var underlineColor: RGBAColor?
+    package var isStruckThrough: Bool
+    package var strikethroughColor: RGBAColor?
+    /// Points added after every cluster.
+    package var tracking: Double
+    /// Points by which the glyphs are raised above the baseline.
+    package var baselineOffset: Double
+    /// What stands for the part instead of its glyphs; the part is one `U+FFFC`.
+    package var attachment: Attachment?
+
+    package init(
+      font: FontDescription, color: RGBAColor, isUnderlined: Bool = false,
+      underlineColor: RGBAColor? = nil, isStruckThrough: Bool = false,
+      strikethroughColor: RGBAColor? = nil, tracking: Double = 0, baselineOffset: Double = 0,
+      attachment: Attachment? = nil
+    ) {
+      self.font = font
+      self.color = color
+      self.isUnderlined = isUnderlined
+      self.underlineColor = underlineColor
+      self.isStruckThrough = isStruckThrough
+      self.strikethroughColor = strikethroughColor
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+      self.attachment = attachment
+    }
+  }
+
+  /// A picture in a line of text: a box that stands on the baseline or hangs below it.
+  package struct Attachment: Hashable, Sendable {
+    /// The size in points.
+    package var width: Double
+    package var height: Double
+    /// From the top of the box to the baseline of the line, in points.
+    package var baseline: Double
+    /// Whether the line becomes higher where the box does not fit into it.
+    package var growsLine: Bool
+    /// Says which picture it is, when the lines are placed.
+    package var number: Int
+
+    package init(width: Double, height: Double, baseline: Double, growsLine: Bool, number: Int) {
+      self.width = width
+      self.height = height
+      self.baseline = baseline
+      self.growsLine = growsLine
+      self.number = number
+    }
+
+    /// The same picture in another size.
+    package func scaled(by factor: Double) -> Attachment {
+      Attachment(
+        width: width * factor, height: height * factor, baseline: baseline * factor,
+        growsLine: growsLine, number: number)
+    }
+  }
+
+  /// A style and the UTF-16 units that it covers.
+  package struct Run: Hashable, Sendable {
+    package var range: Range<Int>
+    package var style: Style
+
+    package init(range: Range<Int>, style: Style) {
+      self.range = range
+      self.style = style
+    }
+  }
+
+  package var string: String
+  /// The styles in the order of the text. Units that no run covers take the style of the run
+  /// before them, those at the start that of the first run.
+  package var runs: [Run]
+  /// A BCP 47 or ICU identifier. It chooses glyph forms, fonts for Han, and line breaks.
+  package var locale: String
+  package var baseDirection: BaseDirection
+
+  package init(
+    _ string: String, runs: [Run], locale: String, baseDirection: BaseDirection = .natural
+  ) {
+    self.string = string
+    self.runs = runs
+    self.locale = locale
+    self.baseDirection = baseDirection
+  }
+
+  /// A text of one style.
+  package init(
+    _ string: String, style: Style, locale: String, baseDirection: BaseDirection = .natural
+  ) {
+    self.init(
+      string, runs: [Run(range: 0..<string.utf16.count, style: style)], locale: locale,
+      baseDirection: baseDirection)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Which folders of a target use declarations of which others.
+///
+/// The sources are read as text: a folder uses another where one of its files names a type, a
+/// function or a constant that a file of the other declares at its top level. Members of extensions
+/// are not followed.
+struct FolderGraph {
+  /// A use of a declaration of another folder.
+  struct Use: Hashable {
+    var from: String
+    var to: String
+    /// The file that uses it, and what it uses.
+    var file: String
+    var name: String
+  }
+
+  /// All folders with sources, `"."` for the target's own.
+  private(set) var folders: Set<String> = []
+  /// All uses across folders, in the order of the files' paths.
+  private(set) var uses: [Use] = []
+
+  /// Reads the sources below a folder of the package.
+  init(_ target: String) throws {
+    let root = Manifest.root.appendingPathComponent(target).standardizedFileURL
+    let paths = (FileManager.default.subpaths(atPath: root.path) ?? []).filter {
+      $0.hasSuffix(".swift")
+    }
+    var code: [(path: String, folder: String, text: String)] = []
+    var owners: [String: Set<String>] = [:]
+    for path in paths.sorted() {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      let parts = path.split(separator: "/")
+      let folder = parts.count > 1 ? String(parts[0]) : "."
+      folders.insert(folder)
+      code.append((path, folder, Self.withoutComments(text)))
+    }
+    let declaration =
+      #/(?m)^(?:@\w+(?:\([^)\n]*\))? )*(?:(?:public|package|internal|final|nonisolated|indirect) )*(?:struct|class|enum|protocol|actor|typealias|func|let|var) (\w+)/#
+    for file in code {
+      for match in file.text.matches(of: declaration) {
+        owners[String(match.1), default: []].insert(file.folder)
+      }
+    }
+    for file in code {
+      var seen: Set<Substring> = []
+      for match in file.text.matches(of: #/(?<![\w.`])[A-Za-z_]\w*/#)
+      where seen.insert(match.0).inserted {
+        // A name that several folders declare may mean the one at hand.
+        guard let owner = owners[String(match.0)], owner.count == 1, let to = owner.first,
+          to != file.folder
+        else { continue }
+        uses.append(Use(from: file.folder, to: to, file: file.path, name: String(match.0)))
+      }
+    }
+  }
+
+  /// The uses that go up in an order of folders.
+  func uses(against order: [String]) -> [Use] {
+    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    return uses.filter { use in
+      guard let from = places[use.from], let to = places[use.to] else { return false }
+      return to > from
+    }
+  }
+
+  /// The text without comments and string literals.
+  private static func withoutComments(_ text: String) -> String {
+    text.replacing(#/"""(?s:.*?)"""/#, with: "")
+      .replacing(#/"(?:[^"\\\n]|\\.)*"/#, with: "")
+      .replacing(#//\*(?s:.*?)\*//#, with: "")
+      .replacing(#/(?m)//.*$/#, with: "")
+  }
+}

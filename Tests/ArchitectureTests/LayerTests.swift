@@ -1,0 +1,14 @@
+import Testing
+
+/// The layers inside the targets: no folder uses one above it, so that no cycle joins two folders.
+@Suite struct LayerTests {
+  @Test(arguments: Layers.byTarget.keys.sorted())
+  func usesPointDown(target: String) throws {
+    let order = try #require(Layers.byTarget[target])
+    let graph = try FolderGraph("Sources/\(target)")
+    #expect(Set(order) == graph.folders, "the row of \(target) lists its folders")
+    let wrong = graph.uses(against: order)
+    let lines = wrong.prefix(40).map { "\($0.file) uses \($0.name) of \($0.to)" }
+    #expect(wrong.isEmpty, "\(target): \(wrong.count) uses\n\(lines.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,208 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+import Testing
+
+@Suite struct StringsProblemTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    /// Each as `line:column code effect: message`, in file order.
+    var problems: [String]
+    var reachable: [String]
+    var recovered: [String] = []
+    var testDescription: String { text }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      text: "\"a\" = \"b\";\n\"c\" = \"d;\n\"e\" = \"f\";\n",
+      problems: [
+        "2:7 strings_syntax losesFile: The string opened at 2:7 is not closed on its line"
+      ],
+      reachable: ["a"], recovered: ["e"]),
+    Case(
+      text: "\"a\" = \"b\";\n  \"c\" = \"d\"\n\"e\" = \"f\";\n",
+      problems: [
+        "2:12 strings_syntax losesFile: Expected ';' after the value, found '\"' at 3:1"
+      ],
+      reachable: ["a", "c"], recovered: ["e"]),
+    Case(
+      text: "\"a\" = \"say \"hi\" now\";\n\"e\" = \"f\";\n",
+      problems: ["1:13 strings_syntax losesFile: Expected ';' after the value, found 'hi'"],
+      reachable: [], recovered: ["e"]),
+    Case(
+      text: "\"a\" \"b\";\n\"e\" = \"f\";\n",
+      problems: [
+        "1:5 strings_syntax losesFile: Expected '=' or ';' after the key, found '\"'"
+      ],
+      reachable: [], recovered: ["e"]),
+    Case(
+      text: "\"é\" = ;\n\"e\" = \"f\";\n",
+      problems: ["1:7 strings_syntax losesFile: Expected a value in quotes, found ';'"],
+      reachable: [], recovered: ["e"]),
+    Case(
+      text: "\"a\" = \"b\";\n\"c\" = \"d",
+      problems: [
+        "2:7 strings_syntax losesFile: The string opened at 2:7 is never closed"
+      ],
+      reachable: ["a"]),
+    Case(
+      text: "\"a\" = \"b\";;\n\"c\" = \"d\";",
+      problems: [
+        "1:11 strings_silent_truncation losesEntries: Expected a key in quotes, found ';'; "
+          + "reading stops here without an error, and the entry behind it is lost"
+      ],
+      reachable: ["a"], recovered: ["c"]),
+    Case(
+      text: "\"a\" = \"b\";;\n",
+      problems: [
+        "1:11 strings_silent_truncation none: Expected a key in quotes, found ';'; "
+          + "reading stops here without an error"
+      ],
+      reachable: ["a"]),
+    Case(
+      text: "\"a\" = \"b\";\n“x” = “y”;\n\"c\" = \"d\";\n\"e\" = \"f\";\n",
+      problems: [
+        "2:1 strings_silent_truncation losesEntries: Expected a key in quotes, found '“'; "
+          + "reading stops here without an error, and 2 entries behind it are lost"
+      ],
+      reachable: ["a"], recovered: ["c", "e"]),
+    Case(
+      text: "\"a\" = \"b\";\n<<<<<<< HEAD\n\"c\" = \"d\";\n=======\n\"c\" = \"e\";\n>>>>>>> x\n",
+      problems: [
+        "2:1 merge_marker losesEntries: A conflict of two versions was left in the file, "
+          + "and 2 entries behind it are lost",
+        "4:1 merge_marker losesEntries: A conflict of two versions was left in the file, "
+          + "and the entry behind it is lost",
+        "5:2 duplicate_key losesEntries: The key 'c' is already at 3:1, "
+          + "with another value, which is never seen",
+        "6:1 merge_marker none: A conflict of two versions was left in the file",
+      ],
+      reachable: ["a"], recovered: ["c", "c"]),
+    Case(
+      text: "\"a\" = \"b\";\n/* open\n\"c\" = \"d\";\n",
+      problems: [
+        "2:1 unterminated_comment losesEntries: The comment opened at 2:1 is never closed, "
+          + "and the entry behind it is lost"
+      ],
+      reachable: ["a"], recovered: ["c"]),
+    Case(
+      text: "/* a /* b */\n\"a\" = \"b\";",
+      problems: [
+        "1:6 nested_comment none: A /* inside of a comment opens nothing: the first */ ends it"
+      ],
+      reachable: ["a"]),
+    Case(
+      text: "\"a\" = \"b\";\n\"\\U0061\" = \"b\";",
+      problems: [
+        "2:2 duplicate_key none: The key '\\U0061' is already at 1:1, with the same value"
+      ],
+      reachable: ["a", "a"]),
+    Case(
+      text: "a = \"é\\u203A\\U1F600\\Ud83d\\200\\A\";",
+      problems: [
+        "1:7 invalid_escape altersEntries: \\u is no escape: the backslash is lost and 'u' remains",
+        "1:13 suspicious_unicode_escape altersEntries: "
+          + "\\U takes four hexadecimal digits; the others show as text",
+        "1:20 suspicious_unicode_escape altersEntries: "
+          + "Half of a surrogate pair stands alone and shows as U+FFFD",
+        "1:26 suspicious_unicode_escape altersEntries: "
+          + "The octal number counts in the NeXTSTEP character set and shows \u{A0}",
+        "1:30 invalid_escape altersEntries: \\A is no escape: the backslash is lost and 'A' remains",
+      ],
+      reachable: ["a"]),
+    Case(
+      text: "a = \"b\\\nc\n\";",
+      problems: [
+        "1:7 stray_line_break altersEntries: A backslash does not hide the line break behind it",
+        "2:2 stray_line_break altersEntries: The text ends with a line break",
+      ],
+      reachable: ["a"]),
+    Case(text: "", problems: ["1:1 empty_file losesFile: The file is empty"], reachable: []),
+  ]
+
+  @Test("A broken place is told with line and column, and reading goes on", arguments: cases)
+  func problems(of test: Case) {
+    let file = StringsFile(SourceText(path: "a.strings", text: test.text))
+    let problems = file.problems.map { problem in
+      let place = file.source.position(at: problem.range.lowerBound)
+      return "\(place) \(problem.code.rawValue) \(problem.effect): \(problem.message)"
+    }
+    #expect(problems == test.problems)
+    func keys(_ isUnreachable: Bool) -> [String] {
+      file.entries.filter { $0.traits.contains(.unreachable) == isUnreachable }
+        .map { file.key(of: $0) }
+    }
+    #expect(keys(false) == test.reachable)
+    #expect(keys(true) == test.recovered)
+  }
+
+  @Test("Escapes that are meant for others are repaired by a replacement")
+  func replacements() {
+    let file = StringsFile(SourceText(path: "a.strings", text: #"a = "\u203A \U1F600";"#))
+    #expect(file.problems.map(\.replacement) == [#"\U"#, #"\Ud83d\Ude00"#])
+    #expect(file.problems.map(\.range) == [5..<7, 12..<19])
+  }
+
+  @Test(
+    "Comments belong to the entry that they stand before, or on whose line they end",
+    arguments: [
+      ("/* one */\n\"a\" = \"b\";", "one"),
+      ("/* zero */\n/* one */ a = b;", "one"),
+      ("// one\n//  two\na = b;", "one\ntwo"),
+      ("a = b; // one\nc = d;", "one"),
+      ("a = b; /* one */\n/* two */\nc = d;", "one"),
+      ("a /* not this */ = b;", nil),
+      ("/**/ a = b;", ""),
+    ] as [(String, String?)])
+  func comments(text: String, comment: String?) {
+    let file = StringsFile(SourceText(path: "a.strings", text: text))
+    #expect(file.entries.first.flatMap { file.comment(of: $0) } == comment)
+    #expect(file.problems == [])
+  }
+
+  @Test("A comment behind an entry is not that of the next one")
+  func trailingComments() {
+    let file = StringsFile(SourceText(path: "a.strings", text: "a = b; // one\nc = d;"))
+    #expect(file.entries.map { file.comment(of: $0) } == ["one", nil])
+  }
+
+  @Test("Traits tell how an entry is written")
+  func traits() {
+    let text = #"a = 'b'; 'c' = d; "e"; "f\n" = "g\n"; h = (i);"#
+    let file = StringsFile(SourceText(path: "a.strings", text: text))
+    #expect(
+      file.entries.map(\.traits) == [
+        [.unquotedKey, .singleQuotedValue], [.singleQuotedKey, .unquotedValue], [.shortcut],
+        [.escapedKey, .escapedValue], [.unquotedKey, .structuredValue],
+      ])
+    #expect(file.entries.map { file.value(of: $0) } == ["b", "d", "e", "g\n", ""])
+  }
+
+  @Test("The encodings that Foundation reads are read, and the others are reported")
+  func encodings() {
+    let text = "/* é */ \"a\" = \"😀\";"
+    func bytes(_ mark: [UInt8], _ isBig: Bool) -> [UInt8] {
+      mark
+        + text.utf16.flatMap { unit -> [UInt8] in
+          let low = UInt8(truncatingIfNeeded: unit)
+          let high = UInt8(truncatingIfNeeded: unit >> 8)
+          return isBig ? [high, low] : [low, high]
+        }
+    }
+    let cases: [(bytes: [UInt8], codes: [CatalogProblem.Code], isReadable: Bool)] = [
+      ([0xEF, 0xBB, 0xBF] + Array(text.utf8), [.byteOrderMark], true),
+      (bytes([0xFF, 0xFE], false), [.encodingPolicy], true),
+      (bytes([0xFE, 0xFF], true), [.encodingPolicy], true),
+      (bytes([0xFF, 0xFE, 0xFF, 0xFE], false), [.doubleByteOrderMark, .encodingPolicy], false),
+      (bytes([], false), [.encodingMixed, .encodingPolicy], false),
+      (Array(text.utf8) + [0x0A, 0x2F, 0x2F, 0xE9], [.encodingInvalid], false),
+    ]
+    for test in cases {
+      let file = StringsFile(SourceText(path: "a.strings", contents: test.bytes))
+      #expect(file.problems.map(\.code) == test.codes)
+      #expect(file.isReadable == test.isReadable)
+      #expect(file.entries.map { file.value(of: $0) } == ["😀"])
+      if test.isReadable { #expect(StringsOracle.read(test.bytes) == ["a": "😀"]) }
+    }
+  }
+}

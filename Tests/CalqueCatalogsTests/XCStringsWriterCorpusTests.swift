@@ -1,0 +1,41 @@
+import CalqueCatalogs
+import Testing
+
+/// String catalogs that other people's Xcode wrote, where they are at hand.
+@Suite("The writer of string catalogs, on real files")
+struct XCStringsWriterCorpusTests {
+  @Test("prints what Xcode printed", arguments: Corpus.files("xcstrings"))
+  func canonicalPrint(_ file: String) throws {
+    let bytes = try Corpus.bytes(file)
+    let catalog = try #require(CatalogFile.read(bytes, path: file))
+    let text = try CatalogWriter.text(of: catalog)
+    #expect(Array(text.utf8) == bytes, "\(file) is printed otherwise")
+  }
+
+  @Test("gives an unchanged file back", arguments: Corpus.files("xcstrings"))
+  func unchanged(_ file: String) throws {
+    let bytes = try Corpus.bytes(file)
+    let catalog = try #require(CatalogFile.read(bytes, path: file))
+    #expect(try CatalogWriter.edits(for: catalog).isEmpty)
+    #expect(try CatalogWriter.contents(of: catalog) == bytes)
+  }
+
+  @Test("takes back what it put in", arguments: Corpus.files("xcstrings"))
+  func removalUndoesInsertion(_ file: String) throws {
+    let bytes = try Corpus.bytes(file)
+    var catalog = try #require(CatalogFile.read(bytes, path: file))
+    for place in stride(from: 0, to: catalog.entries.count, by: 97) {
+      // Any entry that is taken out and put in again is where it was.
+      let entry = catalog.entries[place]
+      catalog.remove(entry.key)
+      let less = try CatalogWriter.contents(of: catalog)
+      var smaller = try #require(CatalogFile.read(less, path: file))
+      #expect(smaller[entry.key] == nil && smaller.entries.count == catalog.entries.count)
+      if !smaller.entries.isEmpty {
+        smaller.append(entry)
+        #expect(try CatalogWriter.contents(of: smaller) == bytes)
+      }
+      catalog.insert(entry, at: place)
+    }
+  }
+}

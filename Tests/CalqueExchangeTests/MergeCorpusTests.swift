@@ -1,0 +1,73 @@
+import CalqueExchange
+import Foundation
+import Testing
+
+/// Merges of real string catalogs, edited line by line and not through our own model.
+@Suite(
+  .enabled(
+    if: !MergeCorpus.files.isEmpty, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
+struct MergeCorpusTests {
+  @Test("Texts changed on both sides are all in the merge", arguments: MergeCorpus.files, 0..<3)
+  func texts(file: URL, seed: Int) throws {
+    let lines = try MergeCorpus.lines(file)
+    var dice = MergeDice(seed)
+    var (x, y, both) = (lines, lines, lines)
+    for index in lines.indices where lines[index].contains("\"value\" : \"") && dice.chance(10) {
+      let line = lines[index].replacingOccurrences(
+        of: "\"value\" : \"", with: "\"value\" : \"<\(seed)> ")
+      if dice.chance(50) { x[index] = line } else { y[index] = line }
+      both[index] = line
+    }
+    try check(lines, x, y, both)
+  }
+
+  @Test("Keys added on both sides stand where Xcode puts them", arguments: MergeCorpus.files, 0..<3)
+  func keys(file: URL, seed: Int) throws {
+    let lines = try MergeCorpus.lines(file)
+    var dice = MergeDice(seed)
+    var (base, x, y): ([String], [String], [String]) = ([], [], [])
+    var owner = 0
+    // The last entry stays: it has no comma behind it.
+    let last = lines.lastIndex { $0.hasPrefix("    \"") } ?? 0
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("    \"") { owner = index < last ? Int.random(in: 0..<6, using: &dice) : 0 }
+      if line.hasPrefix("  }") { owner = 0 }
+      if owner != 1, owner != 2 { base.append(line) }
+      if owner != 1 { x.append(line) }
+      if owner != 2 { y.append(line) }
+    }
+    try check(base, x, y, lines)
+    // And the other way round: what each removed is gone.
+    try check(lines, x, y, base)
+  }
+
+  private func check(_ base: [String], _ x: [String], _ y: [String], _ both: [String]) throws {
+    func bytes(_ lines: [String]) -> [UInt8] { Array(lines.joined(separator: "\n").utf8) }
+    for (ours, theirs) in [(x, y), (y, x)] {
+      let merge = try CatalogMerge(base: bytes(base), ours: bytes(ours), theirs: bytes(theirs))
+      #expect(merge.conflicts.isEmpty, "\(merge.conflicts.prefix(3).map(\.message))")
+      if merge.contents != bytes(both) {
+        let lines = String(decoding: merge.contents, as: UTF8.self).components(separatedBy: "\n")
+        let first = zip(lines, both).enumerated().first { $0.element.0 != $0.element.1 }
+        Issue.record("\(String(describing: first))")
+      }
+    }
+  }
+}
+
+enum MergeCorpus {
+  static let files: [URL] = {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder =
+      ProcessInfo.processInfo.environment["CALQUE_CORPUS"].map { URL(fileURLWithPath: $0) }
+      ?? package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
+    let walk = FileManager.default.enumerator(atPath: folder.path)
+    let paths = walk?.compactMap { $0 as? String }.filter { $0.hasSuffix(".xcstrings") } ?? []
+    return paths.sorted().map { folder.appendingPathComponent($0) }
+  }()
+
+  static func lines(_ file: URL) throws -> [String] {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "\n")
+  }
+}

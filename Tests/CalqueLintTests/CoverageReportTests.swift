@@ -1,0 +1,93 @@
+import CalqueCatalogs
+import Foundation
+import Testing
+
+@testable import CalqueLint
+
+/// What each language has, and what is said under a key.
+@Suite struct CoverageReportTests {
+  private func withFiles<Result>(
+    _ files: [(String, String)], _ body: (String, [String]) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("calque-coverage-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try body(folder.path, files.map { folder.path + "/" + $0.0 })
+  }
+
+  private static let files = [
+    ("Base.lproj/A.strings", "\"a\" = \"Old\";\n\"stale\" = \"Stale\";\n"),
+    (
+      "en.lproj/A.strings",
+      "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n\"d\" = \"%d\";\n"
+    ),
+    ("de.lproj/A.strings", "\"a\" = \"Eins\";\n\"b\" = \"Two\";\n"),
+    (
+      "B.xcstrings",
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Hi" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "needs_review", "value" : "Hallo" } },
+        "fr" : { "stringUnit" : { "state" : "new", "value" : "" } } } } } }
+      """
+    ),
+  ]
+
+  @Test func textsAreCountedByLanguage() throws {
+    try withFiles(Self.files) { _, paths in
+      let report = CoverageReport(files: paths, sourceLanguage: nil)
+      let counts = Dictionary(uniqueKeysWithValues: report.languages.map { ($0.locale, $0.count) })
+      #expect(
+        counts["de"] == CoverageCount(translated: 1, same: 1, needsReview: 1, missing: 1))
+      #expect(counts["fr"] == CoverageCount(translated: 0, same: 0, needsReview: 0, missing: 1))
+      #expect(counts.count == 2)
+      let lines = report.text(byTable: false).split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[1].hasPrefix("fr"))
+      #expect(lines[1].contains("0 %"))
+      let json = try #require(
+        JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: [[String: Any]]])
+      #expect(json["languages"]?.count == 2)
+      #expect(json["tables"]?.compactMap { $0["missing"] as? Int }.reduce(0, +) == 2)
+    }
+  }
+
+  @Test(arguments: [
+    (["90"], 2), (["75"], 1), (["0"], 0), (["90", "fr=0"], 1), (["de=75"], 0), (["pl=1"], 1),
+  ]) func minimumsAreHeld(_ texts: [String], _ failures: Int) throws {
+    try withFiles(Self.files) { _, paths in
+      let languages = CoverageReport(files: paths, sourceLanguage: nil).languages
+      let minimums = texts.compactMap(CoverageMinimum.init)
+      #expect(CoverageMinimum.failures(minimums, languages).count == failures)
+    }
+  }
+
+  @Test(arguments: ["x", "101", "-1", "de", "=5", "zz zz=4"])
+  func whatIsNoMinimumIsRefused(_ text: String) {
+    #expect(CoverageMinimum(text) == nil)
+  }
+
+  @Test func aKeyIsShownInAllLanguages() throws {
+    try withFiles(Self.files) { folder, paths in
+      let report = KeyReport(of: "c", files: paths, sourceLanguage: nil, languages: [])
+      #expect(
+        report.text == """
+          \(folder)/A
+            en: Three
+                \(folder)/en.lproj/A.strings:3:8
+            missing: de
+
+          """)
+      let other = KeyReport(of: "Ho", files: paths, sourceLanguage: nil, languages: [])
+      #expect(other.text.isEmpty)
+      #expect(other.nearest != nil)
+      let texts = KeyReport(of: "Hi", files: paths, sourceLanguage: nil, languages: []).text
+      #expect(texts.contains("de (needs_review): Hallo"))
+    }
+  }
+}

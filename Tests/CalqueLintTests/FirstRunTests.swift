@@ -1,0 +1,214 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+import Foundation
+import Testing
+
+@testable import CalqueLint
+
+/// What people see of many findings.
+@Suite struct FirstRunTests {
+  static let files = [
+    (
+      "en.lproj/A.strings",
+      "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n\"d\" = \"%d\";\n"
+    ),
+    ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"),
+    ("fr.lproj/A.strings", "\"a\" = \"Un\";\n\"b\" = \"Deux\";\n\"c\" = \"Trois \\q\";\n"),
+  ]
+
+  static func lint(
+    _ files: [(String, String)] = files,
+    _ change: (inout LintConfiguration) -> Void = { $0.foldsMissingTexts = true }
+  ) -> (found: [FileFindings], summary: LintSummary) {
+    var configuration = LintConfiguration()
+    change(&configuration)
+    var found: [FileFindings] = []
+    let summary = Linter(configuration).lint(files: files.map { ($0.0, Array($0.1.utf8)) }) {
+      found.append($0)
+    }
+    return (found, summary)
+  }
+
+  @Test func missingTextsAreOneFindingForATableAndLanguage() throws {
+    let (found, summary) = Self.lint()
+    let finding = try #require(found.flatMap(\.findings).first { $0.locale == "de" })
+    #expect(finding.message == "de: 2 of 3 texts missing, the first is 'b' (line 1)")
+    #expect(finding.rule == "missing_translation")
+    let missing = summary.rules.filter { $0.key.id == "missing_translation" }
+    #expect(missing.map(\.value.findings) == [1])
+    #expect(summary.exitStatus(failingAt: .warning) == 1)
+  }
+
+  @Test func sinceACommitAKeyIsOneFinding() throws {
+    let others = ["de", "fr", "it"].map { ("\($0).lproj/A.strings", "\"a\" = \"Eins\";\n") }
+    let before = Self.lint([("en.lproj/A.strings", "\"a\" = \"One\";\n")] + others)
+    #expect(before.found.isEmpty)
+    let english = "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n"
+    let (found, summary) = Self.lint([("en.lproj/A.strings", english)] + others) {
+      $0.foldsMissingTexts = true
+      $0.pastFindings = Baseline(path: "x", workingFolder: "/")
+    }
+    #expect(
+      found.flatMap(\.findings).map(\.message) == [
+        "'b' has no text in 3 languages: de, fr, it", "'c' has no text in 3 languages: de, fr, it",
+      ])
+    #expect(summary.counts[.warning] == 2)
+  }
+
+  @Test func catalogsAreFoldedByLanguage() {
+    let entries = ["One", "Two", "Three"].map { "\"\($0)\" : { }" }.joined(separator: ", ")
+    let text = """
+      { "sourceLanguage" : "en", "strings" : { \(entries), "Four" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Vier" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Quatre" } } } } },
+        "version" : "1.0" }
+      """
+    let messages = Self.lint([("A.xcstrings", text)]).found.flatMap(\.findings).map(\.message)
+    #expect(
+      messages == [
+        "de: 3 of 4 texts missing, the first is 'One' (line 1)",
+        "fr: 3 of 4 texts missing, the first is 'One' (line 1)",
+      ])
+  }
+
+  @Test func machinesGetEveryText() {
+    let (found, _) = Self.lint(Self.files) { _ in }
+    #expect(found.flatMap(\.findings).filter { $0.locale == "de" }.map(\.key) == ["b", "c"])
+  }
+
+  @Test func aKeyThatLooksLikeAMissingOneIsNamedAndNotFolded() {
+    let english = ["osd.pause", "osd.play", "osd.next", "item.1"]
+      .map { "\"\($0)\" = \"Text\";\n" }.joined()
+    let german = "\"osd.paly\" = \"Text\";\n\"item.2\" = \"Text\";\n"
+    let (found, _) = Self.lint([("en.lproj/A.strings", english), ("de.lproj/A.strings", german)])
+    #expect(
+      found.flatMap(\.findings).map(\.message) == [
+        "de: 3 of 4 texts missing, the first is 'osd.pause' (line 1)",
+        "'osd.play' has no text in de; 'osd.paly' at 1:2 looks like it",
+      ])
+  }
+
+  @Test func coverageIsALine() {
+    let (_, summary) = Self.lint()
+    #expect(CoverageLine.text(summary.coverage) == "Coverage: 33 % in de; 100 % in fr")
+    let german = Self.lint(Self.files) { $0.languages = [LocaleRange("fr")].compactMap(\.self) }
+    #expect(CoverageLine.text(german.summary.coverage) == "Coverage: 100 % in fr")
+    #expect(german.found.flatMap(\.findings).map(\.rule) == ["invalid_escape"])
+  }
+
+  @Test func whatIsNotBegunIsNotCovered() {
+    let text = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Hi" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "new", "value" : "Hi" } },
+        "fr" : { "stringUnit" : { "state" : "needs_review", "value" : "Salut" } } } } } }
+      """
+    let (_, summary) = Self.lint([("A.xcstrings", text)])
+    #expect(CoverageLine.text(summary.coverage) == "Coverage: 0 % in de; 100 % in fr")
+  }
+
+  @Test func theEndTellsWhatMattersAndWhatToType() {
+    let (_, summary) = Self.lint()
+    let text = RunSummary(summary, paths: ["My App"], hasCounts: false).text
+    #expect(
+      text == """
+        1  warning  missing_translation
+        1  error    invalid_escape
+        Coverage: 33 % in de; 100 % in fr
+        3 files, 1 error, 1 warning
+        First the errors: invalid_escape (1)
+        Next: strings-lint rules invalid_escape
+
+        """)
+    let missing = RunSummary(
+      Self.lint(Array(Self.files.prefix(2))).summary, paths: ["My App"], hasCounts: false
+    ).text
+    #expect(missing.hasSuffix("\nNext: strings-lint coverage 'My App'\n"))
+    let clean = RunSummary(LintSummary(), paths: [], hasCounts: false).text
+    #expect(clean == "0 files, 0 errors, 0 warnings\n")
+  }
+
+  @Test func findingsOfOneRuleAreCountedByHowBadTheyAre() {
+    let text = "\"a\" = \"A\";\n\"a\" = \"A\";\n\"b\" = \"B\";\n\"b\" = \"C\";\n"
+    let summary = Self.lint([("A.strings", text)]).summary
+    let lines = RunSummary(summary, paths: [], hasCounts: false).text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("1  warning  duplicate_key"))
+    #expect(lines[1].hasPrefix("1  error    duplicate_key"))
+    #expect(lines.contains("First the errors: duplicate_key (1)"))
+  }
+
+  @Test func aTerminalGetsSoManyOfEachRuleAndErrorsLast() {
+    let english = (0..<9).map { "\"\($0)\" = \"Text\";\n" }.joined() + "\"x\" = \"\\q\";\n"
+    let german = (0..<9).map { "\"\($0)\" = \"Text \";\n" }.joined() + "\"x\" = \"x\";\n"
+    var reporter = HumanReporter(limit: 4)
+    var output = OutputBuffer(descriptor: nil)
+    let (found, summary) = Self.lint([
+      ("de.lproj/A.strings", german), ("en.lproj/A.strings", english),
+    ])
+    for item in found { reporter.report(item, to: &output) }
+    reporter.end(summary, &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { $0.contains(".strings:") }
+    #expect(lines.count == 5)
+    #expect(lines.last?.contains("error") == true)
+    #expect(text.contains("… and 5 more of edge_whitespace; --all lists them"))
+  }
+
+  // MARK: Reports on a change
+
+  private static func report(_ format: ReportFormat, _ changed: Set<String>?) -> String {
+    let locales = ["de", "es", "fr", "it"]
+    let files =
+      [
+        ("en.lproj/A.strings", "\"a\" = \"One\";\n\"new\" = \"Two\";\n\"b\" = \"Three %@\";\n"),
+        ("zh.lproj/A.strings", "\"a\" = \"One\";\n\"new\" = \"Two\";\n\"b\" = \"%d\";\n"),
+      ] + locales.map { ("\($0).lproj/A.strings", "\"a\" = \"One \";\n\"b\" = \"Three %@\";\n") }
+    var (found, summary) = lint(files) { _ in }
+    summary.changedFiles = changed
+    var output = OutputBuffer(descriptor: nil)
+    var reporter = format.reporter(relativeTo: "/")
+    reporter.begin(&output)
+    for item in found { reporter.report(item, to: &output) }
+    reporter.end(summary, &output)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  @Test func aNewKeyIsOneAnnotationAndTheFilesOfTheChangeComeFirst() {
+    let lines = Self.report(.github, ["en.lproj/A.strings", "zh.lproj/A.strings"])
+      .split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines[0].hasPrefix("::error file=zh.lproj/A.strings,line=3"))
+    #expect(
+      lines[1] == """
+        ::warning file=en.lproj/A.strings,line=2,endLine=2,col=1,endColumn=1,\
+        title=missing_translation::'new' has no text in 4 languages: de, es, fr, it. Translate it
+        """)
+  }
+
+  @Test func withoutAChangeTheShorterListIsTaken() {
+    #expect(Self.report(.github, nil).contains("'new' has no text in 4 languages"))
+    #expect(Self.report(.markdown, nil).contains("| `missing_translation` | warning | 1 |"))
+  }
+
+  @Test(arguments: [
+    ("a`b|c\n.strings", "`` a`b\\|c\u{FFFD}.strings:1 ``"), ("a b_*.strings", "`a b_*.strings:1`"),
+  ]) func fileNamesAreEscapedInMarkdown(_ path: String, _ expected: String) {
+    var output = OutputBuffer(descriptor: nil)
+    var reporter = ReportFormat.markdown.reporter(relativeTo: "/")
+    let (found, summary) = Self.lint([(path, "\"a\" = \"\\q\";\n")])
+    for item in found { reporter.report(item, to: &output) }
+    reporter.end(summary, &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    #expect(text.contains("| \(expected) |"), "\(text)")
+  }
+
+  @Test func fileNamesAreEscapedInWorkflowCommands() {
+    var output = OutputBuffer(descriptor: nil)
+    var reporter = ReportFormat.github.reporter(relativeTo: "/")
+    let (found, summary) = Self.lint([("a,b:c%\n::x.strings", "\"a\" = \"\\q\";\n")])
+    for item in found { reporter.report(item, to: &output) }
+    reporter.end(summary, &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("::error file=a%2Cb%3Ac%25%0A%3A%3Ax.strings,line=1"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,140 @@
+import CalqueLint
+import Foundation
+import Testing
+
+@Suite("HTML report")
+struct HTMLReporterTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "</script><b>%@" : {
+          "localizations" : {
+            "ar" : { "stringUnit" : { "state" : "translated", "value" : "\\"><i>مرحبا" } },
+            "de" : { "stringUnit" : { "state" : "needs_review", "value" : "Hallo %@" } }
+          }
+        },
+        "Two" : {
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "new", "value" : "Two" } }
+          }
+        },
+        "Kept" : { "shouldTranslate" : false }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private func page(_ files: [(path: String, contents: [UInt8])]) -> String {
+    // The reporter reads files in which nothing was found once more.
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("calque-html-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = files.map { file in
+      let url = folder.appendingPathComponent(file.path)
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? Data(file.contents).write(to: url)
+      return url.path
+    }
+    var output = OutputBuffer(descriptor: nil)
+    var reporter = ReportFormat.html.reporter(relativeTo: folder.path)
+    reporter.begin(&output)
+    let summary = Linter().lint(paths: paths) { reporter.report($0, to: &output) }
+    reporter.end(summary, &output)
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  /// What stands between a script element's tags.
+  private func data(_ id: String, in page: String) throws -> Any {
+    let start = try #require(page.range(of: "<script type=\"application/json\" id=\"\(id)\">"))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    return try JSONSerialization.jsonObject(
+      with: Data(page[start.upperBound..<end.lowerBound].utf8))
+  }
+
+  @Test("Texts are data and never markup")
+  func markup() throws {
+    let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
+    #expect(!page.contains("<b>%@"))
+    #expect(!page.contains("\"><i>"))
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    let missing = try #require(findings.first { $0["rule"] as? String == "format_missing" })
+    #expect(missing["key"] as? String == "</script><b>%@")
+    #expect(missing["text"] as? String == "\"><i>مرحبا")
+  }
+
+  @Test("A finding comes with its text, the source's, its direction and the line it is on")
+  func finding() throws {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"%@ sent\";\n"),
+      ("he.lproj/A.strings", "\"a\" = \"נשלח\";\n"),
+    ]
+    let page = page(files.map { ($0.0, Array($0.1.utf8)) })
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    #expect(findings.count == 1)
+    let finding = try #require(findings.first)
+    #expect(finding["rule"] as? String == "format_missing")
+    #expect(finding["file"] as? String == "he.lproj/A.strings")
+    #expect(finding["source"] as? String == "%@ sent")
+    #expect(finding["text"] as? String == "נשלח")
+    #expect(finding["rtl"] as? Bool == true)
+    #expect(finding["sourceRTL"] == nil)
+    let line = ["before", "marked", "after"].map { finding[$0] as? String ?? "" }.joined()
+    #expect(line == "\"a\" = \"נשלח\";")
+    let rules = try #require(try data("rules", in: page) as? [String: Any])
+    #expect(rules.keys.sorted() == ["format_missing"])
+  }
+
+  @Test("The marked part of a line is what a finding is about, in every script")
+  func mark() throws {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"Hi %@\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Gruß %d!\";\n"),
+    ]
+    let page = page(files.map { ($0.0, Array($0.1.utf8)) })
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "format_type" })
+    let parts = ["before", "marked", "after"].map { finding[$0] as? String }
+    #expect(parts == ["\"a\" = \"Gruß ", "%d", "!\";"])
+  }
+
+  @Test("The coverage counts what is there, what is doubtful and what is not")
+  func coverage() {
+    let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
+    // Arabic has one of two; German has one to be reviewed, and one that nobody has begun.
+    #expect(
+      page.contains("aria-label=\"1 translated, 0 as in the source, 0 to be reviewed, 1 missing\""))
+    #expect(
+      page.contains("aria-label=\"0 translated, 0 as in the source, 1 to be reviewed, 1 missing\""))
+    #expect(page.contains(">Deutsch</bdi>"))
+    #expect(page.contains(">50 %<"))
+  }
+
+  @Test("A variety of a language has what its parent has, and that of the source needs nothing")
+  func parents() {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"%d\";\n"),
+      ("es.lproj/A.strings", "\"a\" = \"Uno\";\n\"b\" = \"Dos\";\n"),
+      ("es-MX.lproj/A.strings", "\"a\" = \"Uno\";\n"),
+      ("en-GB.lproj/A.strings", "\"a\" = \"One\";\n"),
+    ]
+    let page = page(files.map { ($0.0, Array($0.1.utf8)) })
+    let full = "aria-label=\"2 translated, 0 as in the source, 0 to be reviewed, 0 missing\""
+    #expect(page.components(separatedBy: full).count == 3)
+    #expect(!page.contains("<code>en-GB</code>"))
+    #expect(page.contains("Nothing to mend"))
+  }
+
+  @Test("What cannot be read is said")
+  func failures() {
+    var output = OutputBuffer(descriptor: nil)
+    var reporter = ReportFormat.html.reporter(relativeTo: "/")
+    let summary = Linter().lint(paths: ["/nowhere/<A>.strings"]) {
+      reporter.report($0, to: &output)
+    }
+    reporter.end(summary, &output)
+    let page = String(decoding: output.bytes, as: UTF8.self)
+    #expect(page.contains("nowhere/&lt;A&gt;.strings"))
+  }
+}

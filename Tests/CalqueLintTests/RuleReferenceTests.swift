@@ -1,0 +1,28 @@
+import CalqueLint
+import Foundation
+import Testing
+
+@Suite("Documentation of the rules")
+struct RuleReferenceTests {
+  @Test("The page of the documentation is the one that the rules give")
+  func page() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/Calque/Calque.docc/LintRules.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      text == RuleReference.page(),
+      "strings-lint rules --markdown > Sources/Calque/Calque.docc/LintRules.md")
+  }
+
+  @Test(
+    "Every rule has a section, with its options and what it finds",
+    arguments: RuleRegistry.all.map { $0.id })
+  func sections(_ id: String) throws {
+    let page = RuleReference.page()
+    let rule = try #require(RuleRegistry.rule(id))
+    #expect(page.contains("\n## \(id)\n"))
+    #expect(page.contains("](#\(id))"))
+    #expect(page.contains(rule.rationale))
+  }
+}

@@ -1,0 +1,165 @@
+import CalqueCatalogs
+import CalqueICU
+import CalqueLocalization
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+/// Sixteen tasks at once give what one gives alone. `Tools/test-threads` runs this under
+/// ThreadSanitizer.
+@Suite struct ConcurrencyTests {
+  static let taskCount = 16
+  static let locales = [
+    "en", "en-XA", "ar", "ar-XB", "pl", "ru", "de", "de-AT", "fr", "es-MX", "pt-PT", "zh-Hant-HK",
+    "ja", "he", "hi", "fa", "th", "lt", "cy", "sl", "nn", "ga",
+  ]
+
+  static let catalogs: [Catalog] = ["en", "ar", "pl", "ru", "fr", "es", "he", "ja"].flatMap {
+    locale in
+    [
+      TestCatalogs.strings(
+        locale,
+        [
+          "Save": "Save \(locale)", "%@ at %@": "\(locale): %2$@ ← %1$@", "%lf": "%.2f \(locale)",
+          "broken %lld": "%2$@ %y \(locale)",
+        ]),
+      TestCatalogs.strings(locale, table: "Other", ["Open": "Open \(locale)"]),
+      TestCatalogs.catalog(
+        locale,
+        [
+          (
+            "%lld files", .text(CatalogText("%#@files@")),
+            [
+              TestCatalogs.variable(
+                "files",
+                [
+                  "zero": "%arg zero \(locale)", "one": "%arg one \(locale)",
+                  "two": "%arg two \(locale)", "few": "%arg few \(locale)",
+                  "many": "%arg many \(locale)", "other": "%arg other \(locale)",
+                ])
+            ]
+          )
+        ]),
+    ]
+  }
+
+  static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+  /// What is asked for, in some order: every kind of value, and keys that no table has.
+  static let requests: [@Sendable (Localizer) -> String] = [
+    { $0.string("Save") },
+    { $0.localizedString(forKey: "Save") },
+    { $0.string("Open", table: "Other") },
+    { $0.string("Open", table: "Nowhere") },
+    { $0.string("\(1) files") },
+    { $0.string("\(22) files") },
+    { $0.string("\(1_234_567) files") },
+    { $0.string("\(1.5)") },
+    { $0.string("\("Zoë") at \("דוד")") },
+    { $0.string("\(start, style: .date) at \(start, style: .time)") },
+    { $0.string("\(start...start.addingTimeInterval(90_000)) at \(start, style: .relative)") },
+    { $0.string("\(3, format: .percent) at \(start, format: .dateTime.month().day())") },
+    { $0.string("broken \(1)") },
+    { $0.string("in no table") },
+    { $0.string("in no table: \(3), \("x"), \(0.5)") },
+    { String($0.attributedString("\("a") at \("b")").characters) },
+    { localizer in
+      var text = ""
+      localizer.append("\(5) files", to: &text)
+      return text
+    },
+  ]
+
+  /// Every locale with every request, starting somewhere.
+  static func answers(
+    from shift: Int, _ localizer: (_ locale: Int) -> Localizer
+  ) -> [String] {
+    let count = locales.count * requests.count
+    var answers = Array(repeating: "", count: count)
+    for step in 0..<count {
+      // No factor in common with the count, so that all are asked in no order.
+      let index = (step * 101 + shift * 37) % count
+      let made = localizer(index / requests.count)
+      answers[index] = requests[index % requests.count](made)
+    }
+    return answers
+  }
+
+  static func localizer(_ bundle: CatalogBundle, _ locale: Int) -> Localizer {
+    Localizer(bundle, locale: Locale(identifier: locales[locale]), now: start)
+  }
+
+  /// A bundle that nobody used yet, in each of the two ways that there are.
+  static func bundles() throws -> [CatalogBundle] {
+    let twin = try CompiledTwin(catalogs)
+    return [twin.sources, twin.compiled]
+  }
+
+  @Test(arguments: 0..<3) func tasksThatMakeTheirOwnLocalizers(round: Int) async throws {
+    for (bundle, calm) in zip(try Self.bundles(), try Self.bundles()) {
+      let expected = Self.answers(from: 0) { Self.localizer(calm, $0) }
+      let found = await withTaskGroup { group in
+        for task in 0..<Self.taskCount {
+          group.addTask { Self.answers(from: task + round) { Self.localizer(bundle, $0) } }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(found.count == Self.taskCount)
+      #expect(found.allSatisfy { $0 == expected })
+    }
+  }
+
+  @Test(arguments: 0..<3) func tasksThatShareLocalizers(round: Int) async throws {
+    for (bundle, calm) in zip(try Self.bundles(), try Self.bundles()) {
+      let alone = Self.locales.indices.map { Self.localizer(calm, $0) }
+      let shared = Self.locales.indices.map { Self.localizer(bundle, $0) }
+      let expected = Self.answers(from: 0) { alone[$0] }
+      let found = await withTaskGroup { group in
+        for task in 0..<Self.taskCount {
+          group.addTask { Self.answers(from: task + round) { shared[$0] } }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(found.allSatisfy { $0 == expected })
+      for (one, many) in zip(alone, shared) {
+        #expect(Set(one.diagnostics) == Set(many.diagnostics))
+        #expect(many.diagnostics.count == Set(many.diagnostics).count)
+      }
+    }
+  }
+
+  /// There are fewer threads behind tasks than tasks. These are sixteen, and they start as one.
+  @Test(arguments: 0..<4) func threadsThatUseABundleFirst(round: Int) throws {
+    for (bundle, calm) in zip(try Self.bundles(), try Self.bundles()) {
+      let expected = Self.answers(from: 0) { Self.localizer(calm, $0) }
+      let meeting = Meeting()
+      Self.inThreads { thread in
+        meeting.missing.subtract(1, ordering: .acquiringAndReleasing)
+        while meeting.missing.load(ordering: .acquiring) > 0 {}
+        let answers = Self.answers(from: thread * round) { Self.localizer(bundle, $0) }
+        meeting.answers.withLock { $0.append(answers) }
+      }
+      #expect(meeting.answers.withLock { $0.count == Self.taskCount })
+      #expect(meeting.answers.withLock { $0.allSatisfy { $0 == expected } })
+    }
+  }
+
+  /// Where threads wait for one another, and what they bring.
+  private final class Meeting: Sendable {
+    let missing = Atomic(taskCount)
+    let answers = Locked<[[String]]>([])
+  }
+
+  private static func inThreads(_ body: @escaping @Sendable (Int) -> Void) {
+    let group = DispatchGroup()
+    for index in 0..<taskCount {
+      group.enter()
+      Thread.detachNewThread {
+        body(index)
+        group.leave()
+      }
+    }
+    group.wait()
+  }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+import Calque
+import CalqueTesting
+import Foundation
+
+/// Shows the screens of a small travel app in every language of a folder of catalogs.
+@main
+struct Gallery: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lays out and draws the gallery's screens in every language.",
+    discussion: """
+      Writes a PNG and an SVG file for each screen and language, and index.html, which shows them \
+      side by side.
+      """)
+
+  @Option(help: "The folder with the catalogs.")
+  var locales = "Locales"
+
+  @Option(help: "The folder with the pictures that the screens show.")
+  var pictures = "Tools/Gallery/Pictures"
+
+  @Option(help: "Where the pictures and the page go.")
+  var out = ".build/gallery"
+
+  @Option(help: "Only these languages, separated by commas.")
+  var only: String?
+
+  @Option(help: "Pixels per point of the PNG files.")
+  var scale = 2.0
+
+  @Flag(help: "Draw dark screens.")
+  var dark = false
+
+  mutating func validate() throws {
+    guard scale > 0, scale <= 8 else {
+      throw ValidationError("--scale must be above 0 and at most 8.")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    let catalogs = try CatalogBundle(contentsOf: URL(fileURLWithPath: locales))
+    for diagnostic in catalogs.diagnostics {
+      FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+    }
+    let folder = URL(fileURLWithPath: out, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+
+    let zone = TimeZone(identifier: "Europe/Lisbon") ?? .gmt
+    let trip = SampleTrip(timeZone: zone)
+    let file = URL(fileURLWithPath: pictures).appendingPathComponent("lisbon.png")
+    guard let photo = Image(png: try Data(contentsOf: file)) else {
+      throw ValidationError("\(file.path) is not a PNG file.")
+    }
+    let matrix = ScreenMatrix(
+      catalogs: catalogs, locales: try chosenLocales(of: catalogs),
+      size: CGSize(width: 390, height: 844), now: trip.now, timeZone: zone
+    ) {
+      $0.displayScale = CGFloat(scale)
+      $0.colorScheme = dark ? .dark : .light
+    }
+
+    var rows: [SummaryTable.Row] = []
+    var entries: [ScreenReport.Entry] = []
+    try await withThrowingTaskGroup(of: (row: Int, milliseconds: Double).self) { group in
+      for locale in matrix.locales {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let screens = [
+          matrix.screen("Inbox", locale: locale) { InboxScreen(trip: trip) },
+          matrix.screen("Trip", locale: locale) { TripScreen(trip: trip, picture: photo) },
+          matrix.screen("Dashboard", locale: locale) { DashboardScreen(trip: trip) },
+        ]
+        var row = SummaryTable.Row(locale: locale, screens: screens)
+        row.milliseconds = (clock.now - start).milliseconds
+        let index = rows.count
+        rows.append(row)
+        for screen in screens {
+          let name = "\(screen.name.lowercased())-\(screen.locale)"
+          entries.append(ScreenReport.Entry(screen: screen, png: name + ".png", svg: name + ".svg"))
+          group.addTask { [scale] in
+            let start = clock.now
+            try screen.png(scale: scale)
+              .write(to: folder.appendingPathComponent(name + ".png"))
+            try Data(try screen.svg().utf8)
+              .write(to: folder.appendingPathComponent(name + ".svg"))
+            return (index, (clock.now - start).milliseconds)
+          }
+        }
+      }
+      for try await drawn in group { rows[drawn.row].milliseconds += drawn.milliseconds }
+    }
+
+    let page = folder.appendingPathComponent("index.html")
+    let report = ScreenReport(title: "Calque gallery", entries: sorted(entries))
+    try Data(report.html().utf8).write(to: page)
+    print(SummaryTable(rows: rows).text)
+    print("\n\(page.path)")
+  }
+
+  /// The languages of the catalogs, the source language first.
+  private func chosenLocales(of catalogs: CatalogBundle) throws -> [String] {
+    let source = catalogs.developmentLanguage
+    let all = [source] + catalogs.localizations.filter { $0 != source }.sorted()
+    guard let only else { return all }
+    let wanted = only.split(separator: ",").map(String.init)
+    if let unknown = wanted.first(where: { !all.contains($0) }) {
+      throw ValidationError(
+        "'\(unknown)' is not among the languages of \(locales): \(all.joined(separator: ", "))")
+    }
+    return wanted
+  }
+
+  /// One screen after the other, each in all languages.
+  private func sorted(_ entries: [ScreenReport.Entry]) -> [ScreenReport.Entry] {
+    ["Inbox", "Trip", "Dashboard"].flatMap { name in entries.filter { $0.screen.name == name } }
+  }
+}
+
+extension SummaryTable.Row {
+  /// Counts what there is on the screens of a language.
+  init(locale: String, screens: [LocalizedScreen]) {
+    self.init(locale: locale, isRightToLeft: screens.contains(where: \.isRightToLeft))
+    self.screens = screens.count
+    for screen in screens {
+      resolved += screen.texts.count
+      for finding in screen.findings {
+        switch finding.kind {
+        case .missing, .unknownLocale: missing += 1
+        case .truncated: truncated += 1
+        case .overflowing, .clipped, .overlapping, .broken: cut += 1
+        default: other += 1
+        }
+      }
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in thousandths of a second.
+  var milliseconds: Double {
+    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
+  }
+}
