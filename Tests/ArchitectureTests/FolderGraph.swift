@@ -44,13 +44,14 @@ struct FolderGraph {
     }
     for file in code {
       var seen: Set<Substring> = []
-      for match in file.text.matches(of: #/(?<![\w.`])[A-Za-z_]\w*/#)
-      where seen.insert(match.0).inserted {
+      // The regular expressions of Swift have no lookbehind: the character in front is matched too.
+      for match in file.text.matches(of: #/(?:^|[^\w.`])([A-Za-z_]\w*)/#)
+      where seen.insert(match.1).inserted {
         // A name that several folders declare may mean the one at hand.
-        guard let owner = owners[String(match.0)], owner.count == 1, let to = owner.first,
+        guard let owner = owners[String(match.1)], owner.count == 1, let to = owner.first,
           to != file.folder
         else { continue }
-        uses.append(Use(from: file.folder, to: to, file: file.path, name: String(match.0)))
+        uses.append(Use(from: file.folder, to: to, file: file.path, name: String(match.1)))
       }
     }
   }
