@@ -12,9 +12,15 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func clang(_ name: String, _ dependencies: [Target.Dependency] = [], links: [String]) -> Target {
-  .target(
-    name: name, dependencies: dependencies, linkerSettings: links.map { .linkedLibrary($0) })
+/// A target in C. With a trait, the code asks for `CALQUE_…` and links only where the trait is on.
+func clang(
+  _ name: String, _ dependencies: [Target.Dependency] = [], links: [String], trait: String? = nil
+) -> Target {
+  let condition = trait.map { BuildSettingCondition.when(traits: [$0]) }
+  return .target(
+    name: name, dependencies: dependencies,
+    cSettings: trait.map { [.define("CALQUE_\($0.uppercased())", condition)] } ?? [],
+    linkerSettings: links.map { .linkedLibrary($0, condition) })
 }
 
 func swift(_ name: String, _ dependencies: [String] = [], embedded: [String] = []) -> Target {
@@ -50,6 +56,12 @@ let package = Package(
     .executable(name: "strings-lint", targets: ["strings-lint"]),
     .executable(name: "calque-gallery", targets: ["calque-gallery"]),
   ],
+  traits: [
+    .default(enabledTraits: ["XLIFF", "Markdown"]),
+    .trait(
+      name: "XLIFF", description: "Reads .xliff and .xcloc and Android's strings.xml, by libxml2."),
+    .trait(name: "Markdown", description: "Reads inline Markdown of texts, by cmark-gfm."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
@@ -64,9 +76,12 @@ let package = Package(
     clang("CCalqueICU", links: ["icui18n", "icuuc"]),
     clang("CCalqueText", links: ["harfbuzz", "fontconfig"]),
     clang("CCalqueDrawing", ["CCalqueFreeType"], links: ["cairo", "freetype", "png16"]),
-    clang("CCalqueXML", ["CCalqueLibXML"], links: ["xml2"]),
+    clang(
+      "CCalqueXML", [.target(name: "CCalqueLibXML", condition: .when(traits: ["XLIFF"]))],
+      links: ["xml2"], trait: "XLIFF"),
     clang("CCalqueYAML", links: ["yaml"]),
-    clang("CCalqueMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"]),
+    clang(
+      "CCalqueMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"], trait: "Markdown"),
     // Floor 1
     swift("CalqueICU", ["CCalqueICU"]),
     swift("CalqueDiagnostics"),

@@ -1,4 +1,6 @@
 // What cmark-gfm's parser of documents says of a text as a whole.
+#ifdef CALQUE_MARKDOWN
+
 #include <cmark-gfm-extension_api.h>
 #include <cmark-gfm.h>
 #include <string.h>
@@ -29,3 +31,5 @@ bool cm_is_one_paragraph(const uint8_t *bytes, size_t count) {
   cmark_node_free(document);
   return is_one && shown == written;
 }
+
+#endif

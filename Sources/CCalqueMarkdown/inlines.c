@@ -1,4 +1,6 @@
 // cmark-gfm's tree of inlines, flattened to runs.
+#ifdef CALQUE_MARKDOWN
+
 #include "CCalqueMarkdown.h"
 
 #include <cmark-gfm-core-extensions.h>
@@ -206,3 +208,5 @@ const uint8_t *cm_pool(const cm_inlines *inlines, size_t *count) {
   *count = inlines->pool.count;
   return inlines->pool.data;
 }
+
+#endif

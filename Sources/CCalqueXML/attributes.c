@@ -1,4 +1,6 @@
 // The attributes of a tag: their places from the bytes, their values from libxml2.
+#ifdef CALQUE_XLIFF
+
 #include <string.h>
 
 #include "internal.h"
@@ -70,3 +72,5 @@ bool cx_read_attributes(
     }
   }
 }
+
+#endif

@@ -2,6 +2,8 @@
 //
 // libxml2 tells where it stands, not where a piece begins. As the pieces follow each other without
 // gaps, each begins where the one before it ended, or at the sign that begins such a piece.
+#ifdef CALQUE_XLIFF
+
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -409,3 +411,5 @@ const cx_error *cx_errors(const cx_document *document, size_t *count) {
 }
 
 size_t cx_declaration_end(const cx_document *document) { return document->declaration_end; }
+
+#endif

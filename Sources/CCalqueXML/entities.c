@@ -1,5 +1,7 @@
 // Entities of the document's own: plain texts, as Android's string files declare them for names of
 // products. libxml2 never learns of them, so none expands within another, and none is a file.
+#ifdef CALQUE_XLIFF
+
 #include <string.h>
 
 #include "internal.h"
@@ -60,3 +62,5 @@ void cx_install_entities(cx_parser *parser, xmlSAXHandler *handler) {
   (void)parser;
   handler->entityDecl = on_entity;
 }
+
+#endif

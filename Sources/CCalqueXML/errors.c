@@ -1,4 +1,6 @@
 // libxml2's errors, with the range of what is wrong.
+#ifdef CALQUE_XLIFF
+
 #include <libxml/xmlerror.h>
 #include <string.h>
 
@@ -140,3 +142,5 @@ void cx_install_errors(cx_parser *parser, xmlSAXHandler *handler) {
   (void)parser;
   handler->serror = on_error;
 }
+
+#endif

@@ -1,5 +1,5 @@
 package import CalqueMessages
-package import Foundation
+import Foundation
 
 /// A translated text with its values in place, and where each of them stands.
 package struct LocalizedText: Sendable {

@@ -89,9 +89,12 @@ typedef struct {
 
 typedef struct cx_document cx_document;
 
+/// Whether the package was built with libxml2, which its trait XLIFF decides.
+extern const bool cx_is_available;
+
 /// Parses UTF-8 without a byte order mark, whatever encoding its XML declaration names. A broken
 /// document gives what can be made out of it, and errors. The bytes are not needed afterwards.
-/// NULL when there is no memory.
+/// NULL when there is no memory, and where ``cx_is_available`` is false.
 cx_document *cx_parse(const uint8_t *bytes, size_t count);
 void cx_free(cx_document *document);
 

@@ -70,6 +70,10 @@ enum XLIFFSyntax {
     case .tooLarge, .noMemory:
       return CatalogProblem(
         .limitExceeded, at: error.range, "The file is too large", effect: .losesFile)
+    case .unavailable:
+      return CatalogProblem(
+        .limitExceeded, at: error.range, "This build does not read XLIFF",
+        hint: "Enable the trait XLIFF of the package calque", effect: .losesFile)
     case .notWellFormed:
       return problem("The file is no XML here: \(error.message)", nil)
     }

@@ -26,6 +26,15 @@ package struct XMLError: Sendable, Hashable {
     case tooLarge
     /// There is no memory.
     case noMemory
+    /// The package was built without libxml2.
+    case unavailable
+
+    /// The message of an error that is not libxml2's own.
+    var message: String {
+      self == .unavailable
+        ? "this build does not read XML; the trait XLIFF of the package calque is off"
+        : "out of memory"
+    }
   }
 
   /// What is wrong.

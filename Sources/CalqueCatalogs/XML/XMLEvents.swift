@@ -183,7 +183,8 @@ package struct XMLEvents: ~Copyable {
   /// What is wrong with the document, in the order of reading.
   package var errors: [XMLError] {
     guard let document else {
-      return [XMLError(kind: .noMemory, range: 0..<0, element: nil, message: "out of memory")]
+      let kind: XMLError.Kind = cx_is_available ? .noMemory : .unavailable
+      return [XMLError(kind: kind, range: 0..<0, element: nil, message: kind.message)]
     }
     var count = 0
     guard let errors = cx_errors(document, &count) else { return [] }

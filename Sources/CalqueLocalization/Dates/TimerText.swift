@@ -1,5 +1,5 @@
 import CalqueICU
-package import Foundation
+import Foundation
 
 /// A timer that runs within an interval.
 package struct TimerText: Sendable, Hashable {

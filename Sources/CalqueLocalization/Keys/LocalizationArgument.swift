@@ -1,5 +1,5 @@
 package import CalqueICU
-package import Foundation
+import Foundation
 
 /// A value that a key carries. Numbers and strings stand in place; what is rarer stands in a box,
 /// so that the common ones stay small.

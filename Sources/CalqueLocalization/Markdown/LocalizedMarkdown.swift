@@ -1,6 +1,6 @@
 import CalqueMarkdown
 package import CalqueMessages
-package import Foundation
+import Foundation
 
 /// A part of a text whose markdown was read.
 package struct MarkdownPiece: Sendable {

@@ -1,0 +1,2 @@
+// Places and source texts are part of this module's interface.
+@_exported public import CalqueDiagnostics

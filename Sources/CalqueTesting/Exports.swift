@@ -1,0 +1,2 @@
+// Screens are made of views.
+@_exported public import Calque

@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package that has targets with the names that other people's targets have, and uses every
+// product of Calque. A target name may occur once in a package graph.
+
+let names = [
+  "Localization", "Messages", "Diagnostics", "Symbols", "Rendering", "ICU", "Typesetting",
+  "DisplayList", "LayoutCore", "InlineMarkdown", "StringCatalogs", "StringsLint",
+  "CatalogExchange", "CICU", "CDrawing", "CMarkdown", "CTypesetting", "CXML", "CYAML", "CFreeType",
+  "CLibXML", "CHeap", "CPeers", "CAllocations", "gallery", "benchmarks",
+]
+
+let package = Package(
+  name: "app",
+  dependencies: [.package(name: "calque", path: "../../..")],
+  targets: names.map { .target(name: $0, path: "Sources/Names/\($0)") } + [
+    .executableTarget(
+      name: "App",
+      dependencies: names.map { .target(name: $0) } + [
+        .product(name: "Calque", package: "calque"),
+        .product(name: "CalqueTesting", package: "calque"),
+        .product(name: "CalqueLocalization", package: "calque"),
+        .product(name: "CalqueCatalogs", package: "calque"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+      ])
+  ]
+)

@@ -1,0 +1,2 @@
+/// Whose module this is.
+public let ownerOfCMarkdown = "app"
