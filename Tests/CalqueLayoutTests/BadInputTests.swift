@@ -233,9 +233,8 @@ struct BadInputTests {
       GridTrack(.fixed(-3)), GridTrack(.flexible(minimum: 50, maximum: 20)),
       GridTrack(.adaptive(minimum: 10, maximum: .infinity), spacing: .nan),
     ]
-    let built = BuiltLayout(
-      LayoutSpec(
-        .lazyGrid(.vertical, tracks: tracks, .center, spacing: nil), [box("a", 5, 5)]))
+    let built = BuiltLayout(lazyGrid(tracks, [box("a", 5, 5)]))
+    built.tree.note(tracks, of: LayoutNode(index: 0))
     #expect(
       built.tree.diagnostics.map(\.description) == [
         "GridItem: fixed is -3.0, it counts as 0.0",

@@ -36,18 +36,13 @@ struct HugeLengthTests {
       ),
       (
         "tracks",
-        LayoutSpec(
-          .lazyGrid(
-            .vertical,
-            tracks: [
-              GridTrack(.fixed(huge), spacing: huge), GridTrack(.fixed(huge), spacing: huge),
-            ],
-            .center, spacing: huge), [flex("a"), flex("b"), flex("c")])
+        lazyGrid(
+          [GridTrack(.fixed(huge), spacing: huge), GridTrack(.fixed(huge), spacing: huge)],
+          spacing: huge, [flex("a"), flex("b"), flex("c")])
       ),
       (
         "lazy stack",
-        LayoutSpec(
-          .lazyStack(.vertical, .trailing, spacing: huge), [box("a", 9, 9), box("b", 9, 9)])
+        lazyStack(alignment: .trailing, spacing: huge, [box("a", 9, 9), box("b", 9, 9)])
       ),
       ("custom layout", LayoutSpec(.layout(Thrower()), [box("a", 9, 9)])),
     ]

@@ -131,6 +131,36 @@ func grid(
     .grid(alignment, horizontalSpacing: horizontal, verticalSpacing: vertical), children)
 }
 
+/// A lazy stack as the views make it.
+func lazyStack(
+  axis: Axis = .vertical, alignment: Alignment = .center, spacing: CGFloat?,
+  _ children: [LayoutSpec]
+) -> LayoutSpec {
+  LayoutSpec(
+    .layout(LazyStackLayout(axis: axis, alignment: alignment, spacing: spacing)), children)
+}
+
+/// A lazy grid as the views make it.
+func lazyGrid(
+  _ tracks: [GridTrack], axis: Axis = .vertical, alignment: Alignment = .center,
+  spacing: CGFloat? = nil, _ cells: [LayoutSpec]
+) -> LayoutSpec {
+  LayoutSpec(
+    .layout(
+      LazyGridLayout(
+        tracks: tracks, axis: axis, alignment: alignment, spacing: spacing, defaultSpacing: 8)),
+    cells)
+}
+
+/// A scroll view as the views make it.
+func scrollView(_ axes: Axis.Set, _ content: LayoutSpec) -> LayoutSpec {
+  LayoutSpec(
+    .layout(
+      ScrollLayout(
+        axes: axes, margins: EdgeInsets(), region: LayoutRegion(), port: ScrollPort(axes: axes))),
+    [content])
+}
+
 func row(_ alignment: VerticalAlignment? = nil, _ cells: LayoutSpec...) -> LayoutSpec {
   LayoutSpec(.gridRow(alignment), cells)
 }

@@ -5,7 +5,7 @@ private func lazyGrid(
   _ tracks: [GridTrack], alignment: Alignment = .center, spacing: CGFloat? = nil,
   _ cells: LayoutSpec...
 ) -> LayoutSpec {
-  LayoutSpec(.lazyGrid(.vertical, tracks: tracks, alignment, spacing: spacing), cells)
+  lazyGrid(tracks, alignment: alignment, spacing: spacing, cells)
 }
 
 private func flexible(_ least: CGFloat = 10, _ most: CGFloat = .infinity) -> GridTrack.Size {
@@ -69,10 +69,10 @@ let lazyCases: [LayoutCase] = [
     size: (100, 10), ["a": (0, 0, 100, 10)]),
   LayoutCase(
     "a lazy column centres in the whole width",
-    LayoutSpec(.lazyStack(.vertical, .center, spacing: 8), [box("a", 30, 20), box("b", 50, 20)]),
+    lazyStack(spacing: 8, [box("a", 30, 20), box("b", 50, 20)]),
     (100, 200), size: (100, 48), ["a": (35, 0, 30, 20), "b": (25, 28, 50, 20)]),
   LayoutCase(
-    "the scrolling axis is offered nothing", LayoutSpec(.scrollView(.vertical), [flex("a")]),
+    "the scrolling axis is offered nothing", scrollView(.vertical, flex("a")),
     (200, 100), size: (200, 100), ["a": (0, 0, 200, 10)]),
   LayoutCase(
     "four insets",

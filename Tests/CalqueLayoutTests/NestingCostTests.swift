@@ -52,15 +52,13 @@ struct NestingCostTests {
     Kind("fixedSize") { hstack($0.fixedSize(false, true), text("mm mm mmm")) },
     Kind("lazy stack") {
       hstack(
-        LayoutSpec(.lazyStack(.vertical, .center, spacing: 4), [$0, text("mm mm")]), text("mm m"))
+        lazyStack(spacing: 4, [$0, text("mm mm")]), text("mm m"))
     },
     Kind("lazy grid") {
       hstack(
-        LayoutSpec(
-          .lazyGrid(
-            .vertical,
-            tracks: [GridTrack(.flexible(minimum: 10, maximum: .infinity)), GridTrack(.fixed(20))],
-            .center, spacing: nil), [$0, text("mm mm")]), text("mm m"))
+        lazyGrid(
+          [GridTrack(.flexible(minimum: 10, maximum: .infinity)), GridTrack(.fixed(20))],
+          [$0, text("mm mm")]), text("mm m"))
     },
     Kind("ZStack", growth: 4.2) {
       vstack(zstack(.bottomTrailing, $0, text("mm mm")), text("mm mm m"))
@@ -77,7 +75,7 @@ struct NestingCostTests {
         $0.frame(minWidth: 10, maxWidth: .infinity, minHeight: 10, .bottomTrailing), text("mm mm"))
     },
     Kind("scroll view") {
-      hstack(LayoutSpec(.scrollView(.vertical), [vstack($0, text("mm mm"))]), text("mm m"))
+      hstack(scrollView(.vertical, vstack($0, text("mm mm"))), text("mm m"))
     },
     Kind("rows in columns") { hstack(vstack($0, text("mm m")), text("mm mm m")) },
     Kind("priority") { hstack($0.priority(1), text("mm mm")) },

@@ -139,7 +139,7 @@ struct RandomTree {
     let spacing: CGFloat? = pick([nil, 4])
     let children = children(depth)
     if number(below: 2) == 0 {
-      return LayoutSpec(.lazyStack(axis, alignment, spacing: spacing), children)
+      return lazyStack(axis: axis, alignment: alignment, spacing: spacing, children)
     }
     let tracks = (0...number(below: 3)).map { _ in
       GridTrack(
@@ -148,7 +148,7 @@ struct RandomTree {
           .adaptive(minimum: 25, maximum: 60),
         ]))
     }
-    return LayoutSpec(.lazyGrid(axis, tracks: tracks, alignment, spacing: spacing), children)
+    return lazyGrid(tracks, axis: axis, alignment: alignment, spacing: spacing, children)
   }
 
   private mutating func scrolledOrInset(_ depth: Int) -> LayoutSpec {
@@ -156,7 +156,7 @@ struct RandomTree {
     let main = spec(depth: depth - 1)
     if number(below: 2) == 0 {
       let axes: Axis.Set = pick([.horizontal, .vertical, [.horizontal, .vertical]])
-      return LayoutSpec(.scrollView(axes), [main])
+      return scrollView(axes, main)
     }
     let edge: Edge = pick([.top, .leading, .bottom, .trailing])
     let alignment = alignment()

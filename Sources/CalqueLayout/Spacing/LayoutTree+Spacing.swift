@@ -40,8 +40,7 @@ extension LayoutTree {
     switch node.action {
     case .spacer: return spacerSpacing(node.flags)
     case .measured: return ViewSpacing { leafSpacing(index, $0) }
-    case .fixedLeaf, .flexibleLeaf, .squareLeaf, .divider, .geometryReader, .position, .lazyGrid,
-      .scrollView:
+    case .fixedLeaf, .flexibleLeaf, .squareLeaf, .divider, .geometryReader, .position:
       return ViewSpacing()
     case .empty: return node.kind.isStack ? .zero : ViewSpacing()
     case .pass:
@@ -56,7 +55,7 @@ extension LayoutTree {
       return framedSpacing(index, rule.width.isGiven, rule.height.isGiven, edges)
     case .hstack: return stackedSpacing(index, .horizontal, edges)
     case .vstack: return stackedSpacing(index, .vertical, edges)
-    case .zstack, .grid, .gridRow, .lazyStack: return mergedSpacing(index, edges)
+    case .zstack, .grid, .gridRow: return mergedSpacing(index, edges)
     case .custom: return customSpacing(index)
     }
   }

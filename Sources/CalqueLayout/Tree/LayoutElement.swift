@@ -66,12 +66,6 @@ package enum LayoutElement {
   /// Takes the proposal; the children lie at its top leading corner. The closure is called when
   /// the size is known, so that what depends on it can be built and laid out then.
   case geometryReader(((CGSize) -> Void)?)
-  /// Tracks across, cells in order along the axis; each cell is offered its track and no length.
-  case lazyGrid(Axis, tracks: [GridTrack], Alignment, spacing: CGFloat?)
-  /// A stack that takes all of the space across and offers its children no length along.
-  case lazyStack(Axis, Alignment, spacing: CGFloat?)
-  /// One child, which is offered no length along the axes in which it scrolls.
-  case scrollView(Axis.Set)
   /// The first child is the content, the second one stands at an edge and takes its space away.
   case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
   /// A layout of the user's; build it with `LayoutElement.layout`.

@@ -51,9 +51,6 @@ extension LayoutTree {
     case .grid: return gridSize(index, width, height)
     case .viewThatFits: return measure(fittingChild(index, width, height), width, height)
     case .geometryReader: return Extent(width.isNaN ? 10 : width, height.isNaN ? 10 : height)
-    case .lazyGrid: return lazyGridSize(index, width, height)
-    case .lazyStack: return lazyStackSize(index, width, height)
-    case .scrollView: return scrollSize(index, width, height)
     case .safeAreaInset: return insetSize(index, width, height)
     case .custom: return customSize(index, width, height)
     }

@@ -81,9 +81,6 @@ extension LayoutTree {
     case .grid: placeGrid(index, width, height, size)
     case .viewThatFits: placeFitting(index, width, height, size)
     case .geometryReader: placeReader(index, size)
-    case .lazyGrid: placeLazyGrid(index, width, height, size)
-    case .lazyStack: placeLazyStack(index, width, height, size)
-    case .scrollView: placeScrolled(index, width, height, size)
     case .safeAreaInset: placeInset(index, width, height, size)
     case .custom: placeCustom(index, width, height, size)
     }

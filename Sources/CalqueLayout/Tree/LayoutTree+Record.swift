@@ -94,9 +94,6 @@ extension LayoutTree {
       // Outside of a grid a row is a plain stack, with the platform's spacing.
       node.payload = remember(Alignment(horizontal: .center, vertical: alignment ?? .center))
       if alignment != nil { node.b = 1 }
-    case .lazyStack(_, _, let spacing):
-      node.a = distance(spacing, index, "LazyStack")
-      node.payload = remember(element)
     case .safeAreaInset(_, _, let spacing):
       node.a = distance(spacing, index, "safeAreaInset")
       if node.a.isNaN { node.a = defaultSpacing }
@@ -104,13 +101,9 @@ extension LayoutTree {
     case .custom(let layout):
       layout.region?.outer?.add(index, of: self)
       node.payload = remember(.custom(layout.taken()))
-    case .lazyGrid(_, let tracks, _, let spacing):
-      node.a = distance(spacing, index, "LazyGrid")
-      note(tracks, of: LayoutNode(index: UInt32(index)))
-      node.payload = remember(element)
     case .gridCell(let cell):
       node.payload = remember(.gridCell(accepted(cell, index)))
-    case .layoutValue, .scrollView, .viewThatFits, .geometryReader:
+    case .layoutValue, .viewThatFits, .geometryReader:
       node.payload = remember(element)
     }
     return node
@@ -151,13 +144,8 @@ extension LayoutTree {
     case .vstack:
       flags.subtract(.orientation)
       flags.insert(.inColumn)
-    case .zstack, .grid, .gridRow, .viewThatFits, .geometryReader, .lazyGrid, .scrollView:
+    case .zstack, .grid, .gridRow, .viewThatFits, .geometryReader:
       flags.subtract(.orientation)
-    case .lazyStack:
-      flags.subtract(.orientation)
-      if case .lazyStack(let axis, _, _) = elements[Int(node.payload)] {
-        flags.insert(axis == .horizontal ? .inRow : .inColumn)
-      }
     case .overlay where index != parent + 1, .safeAreaInset where index != parent + 1:
       flags.subtract(.orientation)
     case .custom:
@@ -200,9 +188,6 @@ extension LayoutElement {
     case .gridRow: .gridRow
     case .viewThatFits: .viewThatFits
     case .geometryReader: .geometryReader
-    case .lazyGrid: .lazyGrid
-    case .lazyStack: .lazyStack
-    case .scrollView: .scrollView
     case .safeAreaInset: .safeAreaInset
     case .custom: .custom
     }

@@ -68,7 +68,7 @@ extension LayoutTree {
 
   private func action(_ kind: NodeKind, _ children: UInt32) -> NodeKind {
     switch kind {
-    case .geometryReader, .custom, .scrollView, .lazyStack: return kind
+    case .geometryReader, .custom: return kind
     case _ where kind.isLeaf: return kind
     case _ where children == 0: return .empty
     case .hstack, .vstack, .zstack, .overlay, .viewThatFits, .safeAreaInset:
@@ -137,7 +137,7 @@ extension LayoutTree {
     let node = nodes[index]
     switch node.action {
     case .hstack, .vstack, .zstack, .grid, .gridRow, .viewThatFits, .custom, .aspectRatio,
-      .lazyGrid, .lazyStack, .scrollView, .safeAreaInset:
+      .safeAreaInset:
       return true
     case .padding, .frame, .flexibleFrame, .fixedSize, .position:
       // A long chain of modifiers is not walked again for every question from above.

@@ -27,9 +27,6 @@ enum NodeKind: UInt8 {
   case gridRow
   case viewThatFits
   case geometryReader
-  case lazyGrid
-  case lazyStack
-  case scrollView
   case safeAreaInset
   case custom
 
