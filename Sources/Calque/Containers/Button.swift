@@ -27,7 +27,7 @@ extension Button: View, PrimitiveView where Label: View {
       }
     ) {
       let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: false)
-      let style = environment.common.styles.buttonStyle
+      let style = environment.buttonStyle
       // One node for the button, however many views its label has.
       HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
     }
@@ -151,6 +151,16 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 nonisolated extension View {
   /// Sets how the buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.common.styles.buttonStyle = style })
+    modifier(EnvironmentModifier { $0.buttonStyle = style })
+  }
+}
+
+private let buttonStyleSlot = EnvironmentSlot<any ButtonStyle>()
+
+extension EnvironmentValues {
+  /// How buttons look.
+  var buttonStyle: any ButtonStyle {
+    get { self[buttonStyleSlot] ?? DefaultButtonStyle() }
+    set { self[buttonStyleSlot] = newValue }
   }
 }

@@ -56,6 +56,6 @@ private struct StyledLabel {
 
 extension StyledLabel: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    emitter.environment.common.styles.labelStyle.emit(configuration, into: emitter)
+    emitter.environment.labelStyle.emit(configuration, into: emitter)
   }
 }

@@ -105,6 +105,16 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 nonisolated extension View {
   /// Sets how the labels inside look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.common.styles.labelStyle = style })
+    modifier(EnvironmentModifier { $0.labelStyle = style })
+  }
+}
+
+private let labelStyleSlot = EnvironmentSlot<any LabelStyle>()
+
+extension EnvironmentValues {
+  /// How labels look.
+  var labelStyle: any LabelStyle {
+    get { self[labelStyleSlot] ?? DefaultLabelStyle() }
+    set { self[labelStyleSlot] = newValue }
   }
 }

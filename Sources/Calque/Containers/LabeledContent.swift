@@ -76,6 +76,6 @@ private struct StyledLabeledContent {
 
 extension StyledLabeledContent: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    emitter.environment.common.styles.labeledContentStyle.emit(configuration, into: emitter)
+    emitter.environment.labeledContentStyle.emit(configuration, into: emitter)
   }
 }

@@ -66,6 +66,16 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 nonisolated extension View {
   /// Sets how values with names look inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.common.styles.labeledContentStyle = style })
+    modifier(EnvironmentModifier { $0.labeledContentStyle = style })
+  }
+}
+
+private let labeledContentStyleSlot = EnvironmentSlot<any LabeledContentStyle>()
+
+extension EnvironmentValues {
+  /// How values with names look.
+  var labeledContentStyle: any LabeledContentStyle {
+    get { self[labeledContentStyleSlot] ?? AutomaticLabeledContentStyle() }
+    set { self[labeledContentStyleSlot] = newValue }
   }
 }

@@ -7,7 +7,7 @@ struct PlacedLabel: PrimitiveView {
 
   func _emit(into emitter: ViewEmitter) {
     let outer = emitter.environment
-    guard outer.common.isInListRow else {
+    guard outer.isInListRow else {
       let body = TitleAndIconLabelStyle().makeBody(configuration: configuration)
       return body._emit(into: emitter)
     }
@@ -17,7 +17,7 @@ struct PlacedLabel: PrimitiveView {
       capHeight: emitter.textResolver.leaf(of: Text(verbatim: "x")).capHeight)
     let identity = emitter.identity
     emitter.emit(.layout(layout)) {
-      emitter.environment.common.styles.imageScale = .large
+      emitter.environment.imageScale = .large
       emitter.environment.setForeground(TintShapeStyle())
       emitter.identity = identity.child(1)
       emitter.emit(.zstack(.center)) { configuration.icon._emit(into: emitter) }

@@ -26,7 +26,7 @@ extension ScrollView: PrimitiveView {
   /// Writes the scroll view and its content. Several views stand below each other.
   public func _emit(into emitter: ViewEmitter) {
     let outer = emitter.environment
-    let margins = outer.common.contentMargins.insets()
+    let margins = outer.contentMargins.insets()
     let region = LayoutRegion(within: outer.containerRegion)
     let port = emitter.scrollPort(axes)
     emitter.emit(
@@ -34,9 +34,9 @@ extension ScrollView: PrimitiveView {
       drawing: .effect(.scroll)
     ) {
       emitter.addScroll(port)
-      emitter.environment.common.scrollRegion = region
-      emitter.environment.common.scrollPort = port
-      emitter.environment.common.contentMargins = ContentMargins()
+      emitter.environment.scrollRegion = region
+      emitter.environment.scrollPort = port
+      emitter.environment.contentMargins = ContentMargins()
       emitter.emitDetached(.padding(margins)) {
         emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }
       }

@@ -1,31 +1,37 @@
 public import CalqueLayout
 public import Foundation
 
+private let containerSizeSlot = EnvironmentSlot<CGSize>()
+private let safeAreaInsetsSlot = EnvironmentSlot<EdgeInsets>()
+private let containerDepthSlot = EnvironmentSlot<CGFloat>()
+private let keyboardHeightSlot = EnvironmentSlot<CGFloat>()
+private let lazyRowMarginSlot = EnvironmentSlot<CGFloat>()
+
 extension EnvironmentValues {
   /// The size of the window, in points: what `containerRelativeFrame` measures by, where no scroll
   /// view or list is nearer.
   public var containerSize: CGSize? {
-    get { common.containerSize }
-    set { common.containerSize = newValue }
+    get { self[containerSizeSlot] }
+    set { self[containerSizeSlot] = newValue }
   }
 
   /// The insets of the window's safe area, in points.
   public var safeAreaInsets: EdgeInsets {
-    get { common.safeAreaInsets }
-    set { common.safeAreaInsets = newValue }
+    get { self[safeAreaInsetsSlot] ?? EdgeInsets() }
+    set { self[safeAreaInsetsSlot] = newValue }
   }
 
   /// What the window is proposed to have from its back to its front, in points; `nil` leaves it to the
   /// views.
   public var containerDepth: CGFloat? {
-    get { common.containerDepth }
-    set { common.containerDepth = newValue }
+    get { self[containerDepthSlot] }
+    set { self[containerDepthSlot] = newValue }
   }
 
   /// How far a keyboard reaches up from the lower edge of the window, in points; 0 if there is none.
   public var keyboardHeight: CGFloat {
-    get { common.keyboardHeight }
-    set { common.keyboardHeight = newValue }
+    get { self[keyboardHeightSlot] ?? 0 }
+    set { self[keyboardHeightSlot] = newValue }
   }
 
   /// What the device and a keyboard take from the window. The keyboard covers what the device takes
@@ -41,7 +47,7 @@ extension EnvironmentValues {
   /// test that wants to see the texts that are scrolled to, too, makes it larger. Those that have a
   /// hundred views at most make all of them, unless `LayoutDecisions` say otherwise.
   public var lazyRowMargin: CGFloat {
-    get { common.lazyMargin }
-    set { common.lazyMargin = newValue }
+    get { self[lazyRowMarginSlot] ?? 0 }
+    set { self[lazyRowMarginSlot] = newValue }
   }
 }

@@ -1,37 +1,80 @@
-import Foundation
 public import Observation
 
 /// What views are told by their surroundings: locale, direction, fonts, colours and whatever you add
 /// with an ``EnvironmentKey``.
 ///
-/// A copy costs a reference count; the values are copied when a copy is changed.
+/// A copy costs a reference count. A change copies a reference for each value that was set; values that
+/// were not set take no memory.
 public struct EnvironmentValues {
   private var storage: Storage
 
   private final class Storage {
-    var values: CommonValues
+    /// The values by their slots, each in a ``Box``; nil where nothing was set.
+    var slots: [AnyObject?]
+    /// The values of the keys and objects of users.
     var custom: [ObjectIdentifier: Any]
 
-    init(values: CommonValues, custom: [ObjectIdentifier: Any]) {
-      self.values = values
+    init(slots: [AnyObject?], custom: [ObjectIdentifier: Any]) {
+      self.slots = slots
       self.custom = custom
+    }
+  }
+
+  private final class Box<Value> {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
     }
   }
 
   /// Makes an environment of defaults: locale `en_US_POSIX`, left to right, GMT, light, scale 1.
   public init() {
-    storage = Storage(values: CommonValues(), custom: [:])
+    storage = Storage(slots: [], custom: [:])
   }
 
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) {
-      storage = Storage(values: storage.values, custom: storage.custom)
+      storage = Storage(slots: storage.slots, custom: storage.custom)
     }
   }
 
   /// Whether this is an unchanged copy, which is quickly told.
   func isCopy(of other: EnvironmentValues) -> Bool {
     storage === other.storage
+  }
+
+  /// The value of a slot; nil if it was not set.
+  package subscript<Value>(slot: EnvironmentSlot<Value>) -> Value? {
+    get {
+      guard slot.index < storage.slots.count, let box = storage.slots[slot.index] else {
+        return nil
+      }
+      // Only the setter below fills the slot, and the slot says the type.
+      return unsafeDowncast(box, to: Box<Value>.self).value
+    }
+    set {
+      makeUnique()
+      if slot.index >= storage.slots.count {
+        guard newValue != nil else { return }
+        let missing = slot.index + 1 - storage.slots.count
+        storage.slots.append(contentsOf: repeatElement(nil, count: missing))
+      }
+      storage.slots[slot.index] = newValue.map { Box($0) }
+    }
+  }
+
+  /// The value of a slot, or a default where it was not set.
+  package subscript<Value>(slot: EnvironmentSlot<Value>, default value: Value) -> Value {
+    // Not a getter: that would copy a large value for a part of it.
+    _read {
+      if slot.index < storage.slots.count, let box = storage.slots[slot.index] {
+        yield unsafeDowncast(box, to: Box<Value>.self).value
+      } else {
+        yield value
+      }
+    }
+    set { self[slot] = newValue }
   }
 
   /// The value of a key of yours.
@@ -51,91 +94,4 @@ public struct EnvironmentValues {
       storage.custom[ObjectIdentifier(objectType)] = newValue
     }
   }
-
-  /// The values of this package.
-  var common: CommonValues {
-    // Not a getter: that would copy all the values for one of them.
-    _read { yield storage.values }
-    _modify {
-      makeUnique()
-      yield &storage.values
-    }
-  }
-}
-
-/// The values of the environment that this package knows.
-struct CommonValues {
-  // What nobody has set is nil, so that a host can take it from its localizer and locale.
-  var locale: Locale?
-  var layoutDirection: LayoutDirection?
-  var calendar: Calendar?
-  var timeZone: TimeZone?
-  var now: Date?
-  var displayScale: CGFloat = 1
-  var colorScheme = ColorScheme.light
-  var isEnabled = true
-  var localizer: Localizer?
-  var textMeasurer: TextMeasurer?
-  var containerSize: CGSize?
-  var containerDepth: CGFloat?
-  var horizontalSizeClass: UserInterfaceSizeClass?
-  var verticalSizeClass: UserInterfaceSizeClass?
-  var isLuminanceReduced = false
-  var safeAreaInsets = EdgeInsets()
-  var keyboardHeight: CGFloat = 0
-  /// The scroll view around, if there is one.
-  var scrollRegion: LayoutRegion?
-  var scrollPort: ScrollPort?
-  var scrollScope: ScrollScope?
-  var scrollAnchors = ScrollAnchors()
-  var lazyMargin: CGFloat = 0
-  var contentMargins = ContentMargins()
-  var listRowSpacing: CGFloat?
-  var listSectionSpacing: ListSectionSpacing?
-  var leastRowHeight: CGFloat?
-  /// Whether the views are rows of a list: labels and values with names look different there.
-  var isInListRow = false
-  var platformMetrics = PlatformMetrics()
-  /// Keeps what the host finds about its views.
-  var diagnostics: DiagnosticCollector?
-  var text = TextEnvironment()
-  var styles = StyleEnvironment()
-}
-
-/// The values that say how text looks and breaks.
-struct TextEnvironment {
-  var font: Font?
-  var fontWeight: Font.Weight?
-  var isBold = false
-  var isItalic = false
-  var isMonospaced = false
-  var fontDesign: Font.Design?
-  var isUnderlined = false
-  var underlineColor: Color?
-  var isStruckThrough = false
-  var strikethroughColor: Color?
-  var baselineOffset: CGFloat = 0
-  var usesMonospacedDigits = false
-  var lineLimit: ClosedRange<Int>?
-  var truncationMode = Text.TruncationMode.tail
-  var alignment = TextAlignment.leading
-  var lineSpacing: CGFloat = 0
-  var minimumScaleFactor: CGFloat = 1
-  var allowsTightening = false
-  var tracking: CGFloat = 0
-  var textCase: Text.Case?
-  var dynamicTypeSize = DynamicTypeSize.large
-}
-
-/// The values that say how things are painted.
-struct StyleEnvironment {
-  var foreground: (any ShapeStyle)?
-  var secondaryForeground: (any ShapeStyle)?
-  var tertiaryForeground: (any ShapeStyle)?
-  var tint: Color?
-  var imageScale = Image.Scale.medium
-  var labelStyle: any LabelStyle = DefaultLabelStyle()
-  var labeledContentStyle: any LabeledContentStyle = AutomaticLabeledContentStyle()
-  var listStyle: any ListStyle = DefaultListStyle()
-  var buttonStyle: any ButtonStyle = DefaultButtonStyle()
 }

@@ -6,22 +6,26 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case regular
 }
 
+private let horizontalSizeClassSlot = EnvironmentSlot<UserInterfaceSizeClass>()
+private let verticalSizeClassSlot = EnvironmentSlot<UserInterfaceSizeClass>()
+private let isLuminanceReducedSlot = EnvironmentSlot<Bool>()
+
 extension EnvironmentValues {
   /// How much room the window has across; `nil` where the host does not say.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { common.horizontalSizeClass }
-    set { common.horizontalSizeClass = newValue }
+    get { self[horizontalSizeClassSlot] }
+    set { self[horizontalSizeClassSlot] = newValue }
   }
 
   /// How much room the window has down; `nil` where the host does not say.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { common.verticalSizeClass }
-    set { common.verticalSizeClass = newValue }
+    get { self[verticalSizeClassSlot] }
+    set { self[verticalSizeClassSlot] = newValue }
   }
 
   /// Whether the display is dimmed, so that views should paint less.
   public var isLuminanceReduced: Bool {
-    get { common.isLuminanceReduced }
-    set { common.isLuminanceReduced = newValue }
+    get { self[isLuminanceReducedSlot] ?? false }
+    set { self[isLuminanceReducedSlot] = newValue }
   }
 }

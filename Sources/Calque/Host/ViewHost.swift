@@ -1,6 +1,5 @@
 public import CalqueLayout
 import CalqueLocalization
-public import CalqueText
 public import Foundation
 
 /// Evaluates a view, lays it out and draws it, without a screen.
@@ -72,8 +71,7 @@ public final class ViewHost {
     self.hostSize = hostSize?.finite
     environment = EnvironmentValues()
     configure(&environment)
-    environment.settle()
-    environment.common.diagnostics = storage.diagnostics
+    environment.resolve()
     if environment.containerSize == nil {
       environment.containerSize = self.hostSize ?? proposal.finiteSize
     }
@@ -96,7 +94,7 @@ public final class ViewHost {
 
   /// Moves the clock: timers and relative dates show what they are at a date.
   public func advance(to date: Date) {
-    updateEnvironment { $0.common.now = date }
+    updateEnvironment { $0.now = date }
   }
 
   /// The first moment after now at which a text changes by itself, if there is one.
@@ -255,24 +253,18 @@ extension ProposedViewSize {
 extension EnvironmentValues {
   /// Derives what was not set from what was: locale, calendar and time zone from the localizer,
   /// the direction from the locale.
-  mutating func settle() {
-    if let given = common.localizer?.environment {
-      if common.locale == nil {
-        common.locale = given.locale
-        if common.calendar == nil { common.calendar = given.calendar }
+  mutating func resolve() {
+    if let given = localizer?.environment {
+      if givenLocale == nil {
+        locale = given.locale
+        if givenCalendar == nil { calendar = given.calendar }
       }
-      if common.timeZone == nil { common.timeZone = given.timeZone }
+      if givenTimeZone == nil { timeZone = given.timeZone }
     }
-    if common.layoutDirection == nil {
+    if givenLayoutDirection == nil {
       let isRightToLeft = locale.language.characterDirection == .rightToLeft
-      common.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
-    common.platformMetrics.displayScale = usableDisplayScale
-  }
-
-  /// What gives texts their sizes: the fonts of this machine, or one size for all characters.
-  public var textMeasurer: TextMeasurer {
-    get { common.textMeasurer ?? .standard }
-    set { common.textMeasurer = newValue }
+    platformMetrics.displayScale = usableDisplayScale
   }
 }

@@ -135,6 +135,16 @@ extension Image: PrimitiveView {
 nonisolated extension View {
   /// Sets how large symbols inside are, compared with the text beside them.
   public func imageScale(_ scale: Image.Scale) -> some View {
-    modifier(EnvironmentModifier { $0.common.styles.imageScale = scale })
+    modifier(EnvironmentModifier { $0.imageScale = scale })
+  }
+}
+
+private let imageScaleSlot = EnvironmentSlot<Image.Scale>()
+
+extension EnvironmentValues {
+  /// How large symbols are, compared with the text beside them.
+  public var imageScale: Image.Scale {
+    get { self[imageScaleSlot] ?? .medium }
+    set { self[imageScaleSlot] = newValue }
   }
 }

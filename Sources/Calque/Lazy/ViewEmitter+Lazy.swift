@@ -37,7 +37,7 @@ extension ViewEmitter {
 
   /// The scroll view around, if it scrolls along an axis.
   func scrollPort(along axis: Axis) -> ScrollPort? {
-    environment.common.scrollPort.flatMap { $0.axes.contains(Axis.Set(axis)) ? $0 : nil }
+    environment.scrollPort.flatMap { $0.axes.contains(Axis.Set(axis)) ? $0 : nil }
   }
 
   /// Gathers what `content` writes.
@@ -104,7 +104,7 @@ extension ViewEmitter {
   ) {
     let group = sink.dresser?.section(
       hasHeader: header != nil, hasFooter: footer != nil,
-      spacing: environment.common.listSectionSpacing)
+      spacing: environment.listSectionSpacing)
     func note(_ body: (() -> Void)?, isHeader: Bool) -> [LazyBlock] {
       guard let body else { return [] }
       guard let group else { return collect(sink.part(dresser: nil), body) }

@@ -72,13 +72,13 @@ extension List: PrimitiveView {
         emitter.emitDetached(
           .layout(
             ScrollLayout(
-              axes: .vertical, margins: outer.common.contentMargins.insets(), region: region,
+              axes: .vertical, margins: outer.contentMargins.insets(), region: region,
               port: port))
         ) {
           emitter.addScroll(port)
-          emitter.environment.common.scrollRegion = region
-          emitter.environment.common.scrollPort = port
-          emitter.environment.common.beginListRows()
+          emitter.environment.scrollRegion = region
+          emitter.environment.scrollPort = port
+          emitter.environment.beginListRows()
           emitter.emitDetached(.padding(ends)) {
             let dresser = ListDresser(look)
             emitter.emitLazy(style, in: port, dresser: dresser) {

@@ -153,7 +153,7 @@ final class ListDresser {
     let environment = emitter.environment
     emitter.environment.font = look.noteFont(isHeader: isHeader)
     emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
-    emitter.environment.common.isInListRow = false
+    emitter.environment.isInListRow = false
     let style = look.style
     let cell = isHeader ? style.header : style.footer
     let insets = EdgeInsets(

@@ -22,14 +22,13 @@ struct ListLook {
 
   @MainActor
   init(_ environment: EnvironmentValues) {
-    let common = environment.common
-    metrics = common.platformMetrics.list
-    style = metrics[common.styles.listStyle._kind] ?? ListMetrics.Style.bare
-    margins = common.contentMargins.insets(orElse: style.margins)
-    replacesFirstSpacing = common.contentMargins.setsTop
+    metrics = environment.platformMetrics.list
+    style = metrics[environment.listStyle._kind] ?? ListMetrics.Style.bare
+    margins = environment.contentMargins.insets(orElse: style.margins)
+    replacesFirstSpacing = environment.contentMargins.setsTop
     leastRowHeight = max(environment.defaultMinListRowHeight(style), 0)
-    rowSpacing = common.listRowSpacing
-    sectionSpacing = common.listSectionSpacing
+    rowSpacing = environment.listRowSpacing
+    sectionSpacing = environment.listSectionSpacing
     (background, rowBackground) =
       switch style.surface {
       case .plain: (.systemBackground, .systemBackground)
@@ -87,7 +86,7 @@ extension EnvironmentValues {
   /// The least height of the rows of a list of a style.
   @MainActor
   fileprivate func defaultMinListRowHeight(_ style: ListMetrics.Style) -> CGFloat {
-    if let height = common.leastRowHeight { return height }
+    if let height = leastRowHeight { return height }
     switch style.leastRowHeight {
     case .fixed(let height): return height
     case .bodyLine(let rest):

@@ -39,7 +39,7 @@ nonisolated extension View {
   /// On iOS it is measured from the card above, or from the end of its footer, to the cell of the
   /// header below. A section without a header keeps the room that the platform leaves in its place.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    modifier(EnvironmentModifier { $0.common.listSectionSpacing = spacing })
+    modifier(EnvironmentModifier { $0.listSectionSpacing = spacing })
   }
 
   /// Sets the distance between the sections of the lists inside, in points.
@@ -52,7 +52,7 @@ nonisolated extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(
       EnvironmentModifier {
-        $0.common.listRowSpacing = spacing.flatMap { $0.isFinite ? max($0, 0) : nil }
+        $0.listRowSpacing = spacing.flatMap { $0.isFinite ? max($0, 0) : nil }
       })
   }
 }
@@ -61,12 +61,41 @@ extension EnvironmentValues {
   /// The least height of a row of a list, in points. Where nothing was set, it is 0 here, and the
   /// lists take that of ``PlatformMetrics/list``.
   public var defaultMinListRowHeight: CGFloat {
-    get { common.leastRowHeight ?? 0 }
-    set { common.leastRowHeight = newValue.isFinite ? max(newValue, 0) : nil }
+    get { leastRowHeight ?? 0 }
+    set { leastRowHeight = newValue.isFinite ? max(newValue, 0) : nil }
   }
 }
 
-extension CommonValues {
+private let listRowSpacingSlot = EnvironmentSlot<CGFloat>()
+private let listSectionSpacingSlot = EnvironmentSlot<ListSectionSpacing>()
+private let leastRowHeightSlot = EnvironmentSlot<CGFloat>()
+private let isInListRowSlot = EnvironmentSlot<Bool>()
+
+extension EnvironmentValues {
+  /// The distance between rows of lists, if it was set; in points.
+  var listRowSpacing: CGFloat? {
+    get { self[listRowSpacingSlot] }
+    set { self[listRowSpacingSlot] = newValue }
+  }
+
+  /// The distance between sections of lists, if it was set.
+  var listSectionSpacing: ListSectionSpacing? {
+    get { self[listSectionSpacingSlot] }
+    set { self[listSectionSpacingSlot] = newValue }
+  }
+
+  /// The least height of rows of lists, if it was set; in points.
+  var leastRowHeight: CGFloat? {
+    get { self[leastRowHeightSlot] }
+    set { self[leastRowHeightSlot] = newValue }
+  }
+
+  /// Whether the views are rows of a list: labels and values with names look different there.
+  var isInListRow: Bool {
+    get { self[isInListRowSlot] ?? false }
+    set { self[isInListRowSlot] = newValue }
+  }
+
   /// What the list itself took is not for lists and sections in it.
   mutating func beginListRows() {
     contentMargins = ContentMargins()

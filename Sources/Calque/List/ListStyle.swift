@@ -100,6 +100,16 @@ extension ListStyle where Self == SidebarListStyle {
 nonisolated extension View {
   /// Sets how the lists inside look.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.common.styles.listStyle = style })
+    modifier(EnvironmentModifier { $0.listStyle = style })
+  }
+}
+
+private let listStyleSlot = EnvironmentSlot<any ListStyle>()
+
+extension EnvironmentValues {
+  /// How lists look.
+  var listStyle: any ListStyle {
+    get { self[listStyleSlot] ?? DefaultListStyle() }
+    set { self[listStyleSlot] = newValue }
   }
 }

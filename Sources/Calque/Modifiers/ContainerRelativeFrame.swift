@@ -43,7 +43,7 @@ nonisolated extension View {
 extension EnvironmentValues {
   /// The nearest container around.
   var containerRegion: LayoutRegion {
-    common.scrollRegion ?? LayoutRegion(size: windowSize)
+    scrollRegion ?? LayoutRegion(size: windowSize)
   }
 
   /// The size of the window without its safe area, in points.

@@ -76,7 +76,7 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier { environment in
         let amount = length ?? environment.platformMetrics.padding
-        environment.common.contentMargins.set(
+        environment.contentMargins.set(
           edges, EdgeInsets(amount, on: .all), for: placement)
       })
   }
@@ -86,7 +86,7 @@ nonisolated extension View {
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    modifier(EnvironmentModifier { $0.common.contentMargins.set(edges, insets, for: placement) })
+    modifier(EnvironmentModifier { $0.contentMargins.set(edges, insets, for: placement) })
   }
 
   /// Puts room around the content of the scroll views and lists inside, in points.
@@ -94,5 +94,15 @@ nonisolated extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
+  }
+}
+
+private let contentMarginsSlot = EnvironmentSlot<ContentMargins>()
+
+extension EnvironmentValues {
+  /// The margins of the scroll views and lists inside.
+  var contentMargins: ContentMargins {
+    get { self[contentMarginsSlot] ?? ContentMargins() }
+    set { self[contentMarginsSlot] = newValue }
   }
 }

@@ -35,12 +35,22 @@ nonisolated extension View {
   /// at the end for ``UnitPoint/bottom``. It is also where content is that is shorter than the view, and
   /// what stays in its place when the content changes its size. `nil` is the top leading corner.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(EnvironmentModifier { $0.common.scrollAnchors.general = anchor })
+    modifier(EnvironmentModifier { $0.scrollAnchors.general = anchor })
   }
 
   /// Sets the anchor of the scroll views inside for one of its roles, whatever the anchor for all roles
   /// is.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    modifier(EnvironmentModifier { $0.common.scrollAnchors[role] = anchor })
+    modifier(EnvironmentModifier { $0.scrollAnchors[role] = anchor })
+  }
+}
+
+private let scrollAnchorsSlot = EnvironmentSlot<ScrollAnchors>()
+
+extension EnvironmentValues {
+  /// The anchors of the scroll views inside.
+  var scrollAnchors: ScrollAnchors {
+    get { self[scrollAnchorsSlot] ?? ScrollAnchors() }
+    set { self[scrollAnchorsSlot] = newValue }
   }
 }

@@ -26,3 +26,27 @@ struct ScrollRequest {
   let id: AnyHashable
   let anchor: UnitPoint?
 }
+
+private let scrollRegionSlot = EnvironmentSlot<LayoutRegion>()
+private let scrollPortSlot = EnvironmentSlot<ScrollPort>()
+private let scrollScopeSlot = EnvironmentSlot<ScrollScope>()
+
+extension EnvironmentValues {
+  /// The size of the scroll view around, if there is one.
+  var scrollRegion: LayoutRegion? {
+    get { self[scrollRegionSlot] }
+    set { self[scrollRegionSlot] = newValue }
+  }
+
+  /// The scroll view around, if there is one.
+  var scrollPort: ScrollPort? {
+    get { self[scrollPortSlot] }
+    set { self[scrollPortSlot] = newValue }
+  }
+
+  /// The nearest scroll view reader around, if there is one.
+  var scrollScope: ScrollScope? {
+    get { self[scrollScopeSlot] }
+    set { self[scrollScopeSlot] = newValue }
+  }
+}

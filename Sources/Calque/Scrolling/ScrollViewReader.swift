@@ -16,8 +16,8 @@ extension ScrollViewReader: PrimitiveView {
   public func _emit(into emitter: ViewEmitter) {
     let outer = emitter.environment
     let scope = emitter.storage.cell(at: emitter.identity.child(0x5C09)) { ScrollScope() }
-    scope.begin(in: outer.common.scrollScope)
-    emitter.environment.common.scrollScope = scope
+    scope.begin(in: outer.scrollScope)
+    emitter.environment.scrollScope = scope
     content(ScrollViewProxy(scope: scope, storage: emitter.storage))._emit(into: emitter)
     emitter.environment = outer
   }

@@ -144,7 +144,7 @@ extension Color: PrimitiveView {
 extension EnvironmentValues {
   /// The colour that texts and shapes are painted with.
   var foregroundColor: RGBAColor {
-    if let style = common.styles.foreground {
+    if let style = foreground.primary {
       if let level = style as? HierarchicalShapeStyle, level.level == 0 {
         return Color.labels[0].resolve(in: self).rgba
       }

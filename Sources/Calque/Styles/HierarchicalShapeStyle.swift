@@ -13,13 +13,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The label colours of iOS; where a foreground is set, that paint with 50, 25, 18 % opacity.
   public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
-    let styles = environment.common.styles
+    let styles = environment.foreground
     switch level {
-    case 1: if let style = styles.secondaryForeground { return style._paint(in: environment) }
-    case 2: if let style = styles.tertiaryForeground { return style._paint(in: environment) }
+    case 1: if let style = styles.secondary { return style._paint(in: environment) }
+    case 2: if let style = styles.tertiary { return style._paint(in: environment) }
     default: break
     }
-    if let foreground = styles.foreground, !(foreground is HierarchicalShapeStyle) {
+    if let foreground = styles.primary, !(foreground is HierarchicalShapeStyle) {
       var color = foreground._paint(in: environment)
       color.opacity *= [1, 0.5, 0.25, 0.18][level]
       return color
@@ -57,7 +57,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
   /// The tint's colour; blue if none was set.
   public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
-    (environment.common.styles.tint ?? .blue)._paint(in: environment)
+    (environment.tint ?? .blue)._paint(in: environment)
   }
 }
 

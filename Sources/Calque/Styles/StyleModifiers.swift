@@ -11,7 +11,7 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier {
         $0.setForeground(primary)
-        $0.common.styles.secondaryForeground = secondary
+        $0.foreground.secondary = secondary
       })
   }
 
@@ -22,8 +22,8 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier {
         $0.setForeground(primary)
-        $0.common.styles.secondaryForeground = secondary
-        $0.common.styles.tertiaryForeground = tertiary
+        $0.foreground.secondary = secondary
+        $0.foreground.tertiary = tertiary
       })
   }
 
@@ -34,7 +34,7 @@ nonisolated extension View {
 
   /// Sets the colour of what can be touched.
   public func tint(_ tint: Color?) -> some View {
-    modifier(EnvironmentModifier { $0.common.styles.tint = tint })
+    modifier(EnvironmentModifier { $0.tint = tint })
   }
 
   /// Sets the colour of what can be touched.
@@ -63,9 +63,34 @@ extension EnvironmentValues {
   /// would mean itself.
   mutating func setForeground(_ style: some ShapeStyle) {
     if let level = style as? HierarchicalShapeStyle, level.level > 0 {
-      common.styles.foreground = Color(level._paint(in: self))
+      foreground.primary = Color(level._paint(in: self))
     } else if !(style is ForegroundStyle), !(style is HierarchicalShapeStyle) {
-      common.styles.foreground = style
+      foreground.primary = style
     }
+  }
+}
+
+private let foregroundSlot = EnvironmentSlot<ForegroundStyles>()
+private let noForeground = ForegroundStyles()
+private let tintSlot = EnvironmentSlot<Color>()
+
+/// What texts, symbols and shapes are painted with, by level; nil where nothing was set.
+struct ForegroundStyles: Sendable {
+  var primary: (any ShapeStyle)?
+  var secondary: (any ShapeStyle)?
+  var tertiary: (any ShapeStyle)?
+}
+
+extension EnvironmentValues {
+  /// What texts, symbols and shapes are painted with.
+  var foreground: ForegroundStyles {
+    _read { yield self[foregroundSlot, default: noForeground] }
+    set { self[foregroundSlot] = newValue }
+  }
+
+  /// The colour of what can be touched, if one was set.
+  var tint: Color? {
+    get { self[tintSlot] }
+    set { self[tintSlot] = newValue }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension LineOptions {
   /// How the texts of an environment break and are cut.
   init(_ environment: EnvironmentValues) {
-    let text = environment.common.text
+    let text = environment.text
     let most = text.lineLimit?.upperBound
     let truncation: Truncation =
       switch text.truncationMode {

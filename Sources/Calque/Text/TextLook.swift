@@ -23,7 +23,7 @@ struct TextLook {
   let typography: PlatformMetrics.Typography
 
   init(_ environment: EnvironmentValues) {
-    let text = environment.common.text
+    let text = environment.text
     font = text.font ?? Font.standard(in: environment)
     weight = text.fontWeight
     isBold = text.isBold

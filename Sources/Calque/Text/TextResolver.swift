@@ -29,15 +29,14 @@ final class TextResolver {
     self.environment = environment
     localizer = environment.localizer ?? Self.keysOnly
     var localization = localizer.environment
-    let common = environment.common
-    if let locale = common.locale { localization.locale = locale }
-    if let calendar = common.calendar {
+    if let locale = environment.givenLocale { localization.locale = locale }
+    if let calendar = environment.givenCalendar {
       localization.calendar = calendar
-    } else if common.locale != nil {
+    } else if environment.givenLocale != nil {
       localization.calendar = localization.locale.calendar
     }
-    if let timeZone = common.timeZone { localization.timeZone = timeZone }
-    if let now = common.now { localization.now = now }
+    if let timeZone = environment.givenTimeZone { localization.timeZone = timeZone }
+    if let now = environment.now { localization.now = now }
     self.localization = localization
     look = TextLook(environment)
     style = look.style

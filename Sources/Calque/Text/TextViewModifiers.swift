@@ -2,7 +2,7 @@ public import Foundation
 
 nonisolated extension View {
   private func text(_ change: @escaping (inout TextEnvironment) -> Void) -> some View {
-    modifier(EnvironmentModifier { change(&$0.common.text) })
+    modifier(EnvironmentModifier { change(&$0.text) })
   }
 
   /// Sets the font of the texts inside.

@@ -106,7 +106,7 @@ public final class ViewEmitter {
 
   /// Has views be known by an id, if there is a scroll view that may be scrolled to them.
   func withTarget(_ id: some Hashable, content: () -> Void) {
-    guard environment.common.scrollPort != nil else { return content() }
+    guard environment.scrollPort != nil else { return content() }
     with(.target(AnyHashable(id)), content: content)
   }
 
@@ -168,7 +168,7 @@ public final class ViewEmitter {
 
   /// The port of the scroll view that is being written; it is the same in every evaluation.
   func scrollPort(_ axes: Axis.Set) -> ScrollPort {
-    let anchors = environment.common.scrollAnchors.forPort
+    let anchors = environment.scrollAnchors.forPort
     let port = storage.cell(at: identity.child(0x5C)) {
       let port = ScrollPort(axes: axes)
       port.startAnchor = anchors.start
@@ -183,7 +183,7 @@ public final class ViewEmitter {
     guard let parent else { return }
     port.direction = environment.layoutDirection
     draft.scrolls.append(ScrollNode(node: parent, port: port))
-    environment.common.scrollScope?.add(port)
+    environment.scrollScope?.add(port)
   }
 
   /// Writes views that the waiting modifiers do not apply to.

@@ -36,8 +36,8 @@ extension EnvironmentValues {
   /// How large texts are whose fonts follow the setting: those of text styles, and families at a size
   /// that is not fixed.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { common.text.dynamicTypeSize }
-    set { common.text.dynamicTypeSize = newValue }
+    get { text.dynamicTypeSize }
+    set { text.dynamicTypeSize = newValue }
   }
 }
 
