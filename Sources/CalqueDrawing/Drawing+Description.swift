@@ -1,21 +1,21 @@
 import Foundation
 
 extension Drawing: CustomStringConvertible {
-  /// The list as text, a line for each item, indented by what is open: made to be read and compared.
+  /// The drawing as text, a line for each item and group, the items of a group indented: made to be read
+  /// and compared.
   public var description: String {
     var text = "display list \(Self.text(size.width)) × \(Self.text(size.height))\n"
     var depth = 1
-    for item in items {
-      switch item {
-      case .popClip, .popTransform, .popOpacity, .endTag:
-        depth = max(1, depth - 1)
-        continue
-      default: break
-      }
-      text += String(repeating: "  ", count: depth) + Self.text(item) + "\n"
-      switch item {
-      case .pushClip, .pushTransform, .pushOpacity, .beginTag: depth += 1
-      default: break
+    func add(_ line: String) {
+      text += String(repeating: "  ", count: depth) + line + "\n"
+    }
+    for step in steps {
+      switch step {
+      case .item(let item): add(Self.text(item))
+      case .begin(let group):
+        add(Self.text(group.effect))
+        depth += 1
+      case .end: depth -= 1
       }
     }
     return text
@@ -34,15 +34,19 @@ extension Drawing: CustomStringConvertible {
     case .image(let data, let rect, let mirrored, let tint):
       "image \(data.pixelWidth) × \(data.pixelHeight) in \(text(rect))\(mirrored ? " mirrored" : "")"
         + (tint.map { " tint \($0)" } ?? "")
-    case .pushClip(let path, let style):
-      "clip\(style.isEOFilled ? " even-odd" : "") \(path)"
-    case .pushTransform(let t) where t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1:
+    case .group(let group): text(group.effect)
+    }
+  }
+
+  private static func text(_ effect: Effect) -> String {
+    switch effect {
+    case .clip(let path, let style): "clip\(style.isEOFilled ? " even-odd" : "") \(path)"
+    case .transform(let t) where t.a == 1 && t.b == 0 && t.c == 0 && t.d == 1:
       "offset \(text(t.tx)),\(text(t.ty))"
-    case .pushTransform(let t):
+    case .transform(let t):
       "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: " ")
-    case .pushOpacity(let opacity): "opacity \(text(opacity))"
-    case .beginTag(let tag): text(tag)
-    case .popClip, .popTransform, .popOpacity, .endTag: ""
+    case .opacity(let opacity): "opacity \(text(opacity))"
+    case .tag(let tag): text(tag)
     }
   }
 

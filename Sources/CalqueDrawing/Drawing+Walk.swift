@@ -1,48 +1,58 @@
 public import Foundation
 
 extension Drawing {
-  /// What is in force where an item stands.
+  /// What is in force where an item is painted.
   public struct Context: Sendable {
-    /// From the item's coordinates to the list's.
+    /// From the item's coordinates to the drawing's.
     public fileprivate(set) var transform = CGAffineTransform.identity
     /// The product of all opacities around the item.
     public fileprivate(set) var opacity = 1.0
     /// The tags around the item, the outermost first.
     public fileprivate(set) var tags: [Tag] = []
-    /// Around what the clips leave, in the list's coordinates; nil without a clip.
+    /// Around what the clips leave, in the drawing's coordinates; nil without a clip.
     public fileprivate(set) var clip: CGRect?
+
+    fileprivate mutating func enter(_ effect: Effect) {
+      switch effect {
+      case .clip(let path, _):
+        let box = path.boundingRect.applying(transform)
+        clip = clip.map { $0.intersection(box) } ?? box
+      case .transform(let transform):
+        self.transform = transform.concatenating(self.transform)
+      case .opacity(let opacity): self.opacity *= opacity
+      case .tag(let tag): tags.append(tag)
+      }
+    }
   }
 
-  /// Visits what is drawn, and each tag where it begins, in order; pushes and pops are told by the
-  /// context. A tag's own context does not contain it.
+  /// Visits what is painted and each group in front of its items, in the order of painting. A group's
+  /// own context does not contain its effect.
   public func walk(_ visit: (Item, Context) -> Void) {
     var context = Context()
-    var opened: [(kind: Int, context: Context)] = []
-    func close(_ kind: Int) {
-      if opened.last?.kind == kind, let last = opened.popLast() { context = last.context }
-    }
-    for item in items {
-      switch item {
-      case .fill, .stroke, .glyphs, .image: visit(item, context)
-      case .pushClip(let path, _):
-        opened.append((0, context))
-        let box = path.boundingRect.applying(context.transform)
-        context.clip = context.clip.map { $0.intersection(box) } ?? box
-      case .pushTransform(let transform):
-        opened.append((1, context))
-        context.transform = transform.concatenating(context.transform)
-      case .pushOpacity(let opacity):
-        opened.append((2, context))
-        context.opacity *= opacity
-      case .beginTag(let tag):
-        visit(item, context)
-        opened.append((3, context))
-        context.tags.append(tag)
-      case .popClip: close(0)
-      case .popTransform: close(1)
-      case .popOpacity: close(2)
-      case .endTag: close(3)
+    var outer: [Context] = []
+    for step in steps {
+      switch step {
+      case .item(let item): visit(item, context)
+      case .begin(let group):
+        visit(.group(group), context)
+        outer.append(context)
+        context.enter(group.effect)
+      case .end: context = outer.popLast() ?? Context()
       }
+    }
+  }
+
+  /// What is painted, without the groups, in the order of painting.
+  public var paintedItems: [Item] {
+    steps.compactMap { step in
+      if case .item(let item) = step { item } else { nil }
+    }
+  }
+
+  /// The tags, each in front of those inside of it.
+  public var tags: [Tag] {
+    steps.compactMap { step in
+      if case .begin(let group) = step, case .tag(let tag) = group.effect { tag } else { nil }
     }
   }
 

@@ -2,11 +2,12 @@ public import Foundation
 
 /// What is to be drawn, in order from the back to the front, and what it means.
 ///
+/// A drawing is a tree: its items are painted one after the other, and a ``Group`` is an item that has
+/// items of its own, with an effect that applies to all of them.
+///
 /// Lengths are points; x grows to the right from the left edge, y downwards from the top edge.
-/// Each `push…` and `beginTag` is undone by its own counterpart; what a list leaves open ends with
-/// the list, and a counterpart that has nothing to close does nothing.
 public struct Drawing: Hashable, Sendable {
-  /// Something to draw, or the beginning or end of something that holds for what stands between.
+  /// Something to draw.
   public enum Item: Hashable, Sendable {
     /// Fills a path.
     case fill(Path, RGBAColor, FillStyle = FillStyle())
@@ -17,22 +18,20 @@ public struct Drawing: Hashable, Sendable {
     /// Draws all of a picture into a rectangle, the other way round if it is mirrored. With a tint,
     /// its own colours do not matter: the tint is painted as thick as the picture is opaque.
     case image(ImageData, in: CGRect, mirrored: Bool = false, tint: RGBAColor? = nil)
-    /// What follows shows only inside the path, and inside the clips that are already there.
-    case pushClip(Path, FillStyle = FillStyle())
-    /// Ends the last clip.
-    case popClip
-    /// Applies to the coordinates of what follows, within the transforms that are already there.
-    case pushTransform(CGAffineTransform)
-    /// Ends the last transform.
-    case popTransform
-    /// What follows is drawn as one picture, which then is laid over the rest at this opacity.
-    case pushOpacity(Double)
-    /// Lays the group over what is below.
-    case popOpacity
-    /// Says what the items up to its end mean.
-    case beginTag(Tag)
-    /// Ends the last tag.
-    case endTag
+    /// Draws several items with an effect on all of them.
+    case group(Group)
+  }
+
+  /// What a group does to its items.
+  public enum Effect: Hashable, Sendable {
+    /// The items show only inside the path, and inside the clips around the group.
+    case clip(Path, FillStyle = FillStyle())
+    /// Applies to the coordinates of the items, within the transforms around the group.
+    case transform(CGAffineTransform)
+    /// The items are drawn as one picture, which then is laid over the rest at this opacity.
+    case opacity(Double)
+    /// Says what the items mean; they are drawn as they are.
+    case tag(Tag)
   }
 
   /// The size of the picture in points.
@@ -51,10 +50,16 @@ extension Drawing {
   /// Adds an item in front.
   public mutating func append(_ item: Item) { items.append(item) }
 
-  /// Draws another list's items at an offset.
+  /// Draws another drawing's items at an offset.
   public mutating func append(_ other: Drawing, at origin: CGPoint) {
-    items.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-    items += other.items
-    items.append(.popTransform)
+    let offset = CGAffineTransform(translationX: origin.x, y: origin.y)
+    items.append(.group(.transform(offset), other.items))
+  }
+}
+
+extension Drawing.Item {
+  /// A group of items with an effect.
+  public static func group(_ effect: Drawing.Effect, _ items: [Drawing.Item]) -> Drawing.Item {
+    .group(Drawing.Group(effect, items))
   }
 }

@@ -2,8 +2,8 @@ import CCalqueDrawing
 import CalqueDrawing
 import Foundation
 
-/// Draws a list's items on a picture or a page.
-struct Canvas {
+/// Draws a drawing on a picture or a page.
+struct Canvas: DrawingTarget {
   let pointer: OpaquePointer
   /// Whether text is to stay text, to be searched and copied.
   let keepsText: Bool
@@ -33,10 +33,10 @@ struct Canvas {
   /// Viewers of PDF files recurse into groups.
   private static let mostGroups = 64
 
-  /// What is open and has to be undone in its order.
-  private enum Opened {
-    case clip
-    case transform
+  /// What has to be undone at the end of a group.
+  enum Opened {
+    /// A clip or a transform.
+    case state
     /// A group that is laid over the rest at an opacity.
     case group(Double)
     /// No group, with the opacity that was in force outside.
@@ -44,46 +44,38 @@ struct Canvas {
     case tag
   }
 
-  mutating func draw(_ list: Drawing) throws(RenderingError) {
-    var opened: [Opened] = []
-    var bounds = DrawingBounds(scale: scale)
-    for item in list.items {
-      guard let item = bounds.bounded(item) else { continue }
-      switch item {
-      case .fill(let path, let color, let style):
-        add(path)
-        cd_fill(pointer, paint(color), style.isEOFilled, style.isAntialiased)
-      case .stroke(let path, let color, let style): stroke(path, color, style)
-      case .glyphs(let run): try draw(run)
-      case .image(let data, let rect, let mirrored, let tint):
-        try draw(data, in: rect, mirrored: mirrored, tint: tint)
-      case .pushClip(let path, let style):
-        cd_save(pointer)
-        add(path)
-        cd_clip(pointer, style.isEOFilled, style.isAntialiased)
-        opened.append(.clip)
-      case .pushTransform(let t):
-        cd_save(pointer)
-        cd_transform(pointer, t.a, t.b, t.c, t.d, t.tx, t.ty)
-        opened.append(.transform)
-      case .pushOpacity(let opacity): opened.append(open(max(0, min(opacity, 1))))
-      case .beginTag:
-        // Cairo 1.16 loses its way when a tagged document has groups: tags are for SVG only.
-        opened.append(.tag)
-      case .popClip:
-        if case .clip? = opened.last { close(opened.removeLast()) }
-      case .popTransform:
-        if case .transform? = opened.last { close(opened.removeLast()) }
-      case .popOpacity:
-        switch opened.last {
-        case .group?, .opacity?: close(opened.removeLast())
-        default: break
-        }
-      case .endTag:
-        if case .tag? = opened.last { close(opened.removeLast()) }
-      }
+  mutating func draw(_ drawing: Drawing) throws(RenderingError) {
+    try draw(drawing, scale: scale)
+  }
+
+  mutating func draw(_ item: Drawing.Item) throws(RenderingError) {
+    switch item {
+    case .fill(let path, let color, let style):
+      add(path)
+      cd_fill(pointer, paint(color), style.isEOFilled, style.isAntialiased)
+    case .stroke(let path, let color, let style): stroke(path, color, style)
+    case .glyphs(let run): try draw(run)
+    case .image(let data, let rect, let mirrored, let tint):
+      try draw(data, in: rect, mirrored: mirrored, tint: tint)
+    case .group: break
     }
-    while let last = opened.popLast() { close(last) }
+  }
+
+  mutating func begin(_ effect: Drawing.Effect) -> Opened {
+    switch effect {
+    case .clip(let path, let style):
+      cd_save(pointer)
+      add(path)
+      cd_clip(pointer, style.isEOFilled, style.isAntialiased)
+      return .state
+    case .transform(let t):
+      cd_save(pointer)
+      cd_transform(pointer, t.a, t.b, t.c, t.d, t.tx, t.ty)
+      return .state
+    case .opacity(let opacity): return open(max(0, min(opacity, 1)))
+    // Cairo 1.16 loses its way when a tagged document has groups: tags are for SVG only.
+    case .tag: return .tag
+    }
   }
 
   private mutating func open(_ opacity: Double) -> Opened {
@@ -97,9 +89,9 @@ struct Canvas {
     return .group(opacity)
   }
 
-  private mutating func close(_ opened: Opened) {
+  mutating func end(_ opened: Opened) {
     switch opened {
-    case .clip, .transform: cd_restore(pointer)
+    case .state: cd_restore(pointer)
     case .group(let opacity):
       cd_pop_group(pointer, opacity)
       cd_restore(pointer)

@@ -1,21 +1,59 @@
 import CalqueDrawing
 import Foundation
 
-/// Keeps the numbers of a list within what the drawing library can work with.
-///
-/// Items are handed over in their order. What cannot be seen is left out: everything inside of a
-/// transform that flattens the plane or has a number that is not finite, paths with such a number,
-/// letters and pictures far out of sight. Paths that reach beyond ``RenderingLimits/reach`` are cut.
-struct DrawingBounds {
-  private enum Kind {
-    case clip, transform, opacity, tag
-  }
+/// Something that a drawing is drawn on.
+protocol DrawingTarget {
+  /// What must be undone at the end of a group.
+  associatedtype Opened
 
-  /// What is open, and whether it was left out.
-  private var opened: [(kind: Kind, matrix: CGAffineTransform, isHidden: Bool)] = []
+  /// Draws an item that is not a group.
+  mutating func draw(_ item: Drawing.Item) throws(RenderingError)
+  /// Has an effect apply to what follows.
+  mutating func begin(_ effect: Drawing.Effect) -> Opened
+  /// Ends the effect that began last.
+  mutating func end(_ opened: Opened)
+}
+
+extension DrawingTarget {
+  /// Draws a drawing, with its numbers within what the drawing library can work with.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point.
+  ///   - reach: how far from the corner something may be, in pixels.
+  mutating func draw(
+    _ drawing: Drawing, scale: Double, reach: Double = RenderingLimits.reach
+  ) throws(RenderingError) {
+    var bounds = DrawingBounds(scale: scale, reach: reach)
+    var outer: [(bounds: DrawingBounds, opened: Opened)] = []
+    var steps = drawing.steps
+    while let step = steps.next() {
+      switch step {
+      case .item(let item):
+        if let item = bounds.bounded(item) { try draw(item) }
+      case .begin(let group):
+        if let (effect, inner) = bounds.bounded(group.effect) {
+          outer.append((bounds, begin(effect)))
+          bounds = inner
+        } else {
+          steps.skipGroup()
+        }
+      case .end:
+        guard let last = outer.popLast() else { break }
+        bounds = last.bounds
+        end(last.opened)
+      }
+    }
+  }
+}
+
+/// Keeps the numbers of a drawing within what the drawing library can work with.
+///
+/// What cannot be seen is left out: everything inside of a transform that flattens the plane or has a
+/// number that is not finite, paths with such a number, letters and pictures far out of sight. Paths that
+/// reach beyond ``RenderingLimits/reach`` are cut.
+struct DrawingBounds {
   /// From the coordinates that are in force to pixels.
   private var matrix: CGAffineTransform
-  private var isHidden = false
   private let reach: Double
 
   /// - Parameters:
@@ -25,46 +63,25 @@ struct DrawingBounds {
     self.reach = reach
   }
 
-  /// The item as it can be drawn, `nil` if nothing of it is to be drawn.
-  mutating func bounded(_ item: Drawing.Item) -> Drawing.Item? {
-    switch item {
-    case .popClip: return closes(.clip) ? item : nil
-    case .popTransform: return closes(.transform) ? item : nil
-    case .popOpacity: return closes(.opacity) ? item : nil
-    case .endTag: return closes(.tag) ? item : nil
-    case .pushTransform(let transform):
-      let inner = transform.concatenating(matrix)
-      let isVisible = transform.isDrawable && inner.isDrawable
-      return open(.transform, isVisible ? inner : matrix, isHidden: !isVisible) ? item : nil
-    case .pushClip(let path, let style):
+  /// The effect as it can be drawn, and the bounds inside of the group; `nil` if nothing of the group is
+  /// to be drawn.
+  func bounded(_ effect: Drawing.Effect) -> (effect: Drawing.Effect, inside: DrawingBounds)? {
+    switch effect {
+    case .transform(let transform):
+      var inside = self
+      inside.matrix = transform.concatenating(matrix)
+      guard transform.isDrawable, inside.matrix.isDrawable else { return nil }
+      return (effect, inside)
+    case .clip(let path, let style):
       // A clip that cannot be drawn leaves nothing.
-      let bounded = isHidden ? nil : self.bounded(path)
-      guard open(.clip, matrix, isHidden: bounded == nil), let bounded else { return nil }
-      return .pushClip(bounded, style)
-    case .pushOpacity(let opacity):
-      return open(.opacity, matrix, isHidden: !(opacity > 0)) ? item : nil
-    case .beginTag: return open(.tag, matrix, isHidden: false) ? item : nil
-    default: return isHidden ? nil : drawable(item)
+      return bounded(path).map { (.clip($0, style), self) }
+    case .opacity(let opacity): return opacity > 0 ? (effect, self) : nil
+    case .tag: return (effect, self)
     }
   }
 
-  private mutating func open(_ kind: Kind, _ inner: CGAffineTransform, isHidden: Bool) -> Bool {
-    opened.append((kind, matrix, self.isHidden))
-    matrix = inner
-    self.isHidden = self.isHidden || isHidden
-    return !self.isHidden
-  }
-
-  /// Whether a counterpart closes something that was not left out.
-  private mutating func closes(_ kind: Kind) -> Bool {
-    guard opened.last?.kind == kind, let last = opened.popLast() else { return false }
-    let wasHidden = isHidden
-    matrix = last.matrix
-    isHidden = last.isHidden
-    return !wasHidden
-  }
-
-  private func drawable(_ item: Drawing.Item) -> Drawing.Item? {
+  /// The item as it can be drawn, `nil` if nothing of it is to be drawn.
+  func bounded(_ item: Drawing.Item) -> Drawing.Item? {
     switch item {
     case .fill(let path, let color, let style):
       return bounded(path).map { .fill($0, color, style) }
@@ -77,7 +94,7 @@ struct DrawingBounds {
       let isTooLarge =
         Double(data.pixelWidth) * Double(data.pixelHeight) > Double(RenderingLimits.pixels)
       return isInReach(rect) && (isTooLarge || isLargeEnough(rect, for: data)) ? item : nil
-    default: return item
+    case .group: return item
     }
   }
 

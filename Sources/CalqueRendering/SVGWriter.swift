@@ -2,8 +2,8 @@ import CCalqueDrawing
 import CalqueDrawing
 import Foundation
 
-/// Writes a list as an SVG document.
-struct SVGWriter {
+/// Writes a drawing as an SVG document.
+struct SVGWriter: DrawingTarget {
   private var glyphs: SVGGlyphs
   private var body = ""
   /// The pictures that are drawn more than once, each defined as a square of one unit.
@@ -18,61 +18,11 @@ struct SVGWriter {
 
   init(fonts: OpaquePointer) { glyphs = SVGGlyphs(fonts: fonts) }
 
-  private enum Opened {
-    case clip
-    case transform
-    case opacity
-    case tag
-  }
-
-  mutating func document(_ list: Drawing) throws(RenderingError) -> String {
-    countImages(list)
-    var opened: [Opened] = []
-    var bounds = DrawingBounds(scale: 1, reach: Self.reach)
-    for item in list.items {
-      guard let item = bounds.bounded(item) else { continue }
-      switch item {
-      case .fill(let path, let color, let style):
-        body += "<path d=\"\(path)\"\(Self.paint("fill", color))"
-        if style.isEOFilled { body += " fill-rule=\"evenodd\"" }
-        if !style.isAntialiased { body += " shape-rendering=\"crispEdges\"" }
-        body += "/>\n"
-      case .stroke(let path, let color, let style):
-        body += "<path d=\"\(path)\" fill=\"none\"\(Self.paint("stroke", color))"
-        body += "\(Self.attributes(of: style))/>\n"
-      case .glyphs(let run): try draw(run)
-      case .image(let data, let rect, let mirrored, nil):
-        draw(data, in: rect, mirrored: mirrored)
-      case .image(let data, let rect, let mirrored, let tint?):
-        masks += 1
-        body += "<mask id=\"m\(masks)\" style=\"mask-type:alpha\">"
-        draw(data, in: rect, mirrored: mirrored)
-        body += "</mask><path d=\"\(Path(rect))\" mask=\"url(#m\(masks))\""
-        body += "\(Self.paint("fill", tint))/>\n"
-      case .pushClip(let path, let style):
-        clips += 1
-        let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
-        body += "<clipPath id=\"c\(clips)\"><path d=\"\(path)\"\(rule)/></clipPath>"
-        body += "<g clip-path=\"url(#c\(clips))\">\n"
-        opened.append(.clip)
-      case .pushTransform(let t):
-        body += "<g transform=\"\(Self.text(t))\">\n"
-        opened.append(.transform)
-      case .pushOpacity(let opacity):
-        body += "<g opacity=\"\(DecimalText(opacity, digits: 3))\">\n"
-        opened.append(.opacity)
-      case .beginTag(let tag):
-        body += "<g\(Self.attributes(of: tag))>\n"
-        opened.append(.tag)
-      case .popClip: close(.clip, &opened)
-      case .popTransform: close(.transform, &opened)
-      case .popOpacity: close(.opacity, &opened)
-      case .endTag: close(.tag, &opened)
-      }
-    }
-    body += String(repeating: "</g>\n", count: opened.count)
-    let width = DecimalText(list.size.width)
-    let height = DecimalText(list.size.height)
+  mutating func document(_ drawing: Drawing) throws(RenderingError) -> String {
+    countImages(drawing)
+    try draw(drawing, scale: 1, reach: Self.reach)
+    let width = DecimalText(drawing.size.width)
+    let height = DecimalText(drawing.size.height)
     let definitions = glyphs.definitions + images
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -81,12 +31,43 @@ struct SVGWriter {
       """ + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
   }
 
-  private mutating func close(_ kind: Opened, _ opened: inout [Opened]) {
-    if opened.last == kind {
-      opened.removeLast()
-      body += "</g>\n"
+  mutating func draw(_ item: Drawing.Item) throws(RenderingError) {
+    switch item {
+    case .fill(let path, let color, let style):
+      body += "<path d=\"\(path)\"\(Self.paint("fill", color))"
+      if style.isEOFilled { body += " fill-rule=\"evenodd\"" }
+      if !style.isAntialiased { body += " shape-rendering=\"crispEdges\"" }
+      body += "/>\n"
+    case .stroke(let path, let color, let style):
+      body += "<path d=\"\(path)\" fill=\"none\"\(Self.paint("stroke", color))"
+      body += "\(Self.attributes(of: style))/>\n"
+    case .glyphs(let run): try draw(run)
+    case .image(let data, let rect, let mirrored, nil):
+      draw(data, in: rect, mirrored: mirrored)
+    case .image(let data, let rect, let mirrored, let tint?):
+      masks += 1
+      body += "<mask id=\"m\(masks)\" style=\"mask-type:alpha\">"
+      draw(data, in: rect, mirrored: mirrored)
+      body += "</mask><path d=\"\(Path(rect))\" mask=\"url(#m\(masks))\""
+      body += "\(Self.paint("fill", tint))/>\n"
+    case .group: break
     }
   }
+
+  mutating func begin(_ effect: Drawing.Effect) {
+    switch effect {
+    case .clip(let path, let style):
+      clips += 1
+      let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
+      body += "<clipPath id=\"c\(clips)\"><path d=\"\(path)\"\(rule)/></clipPath>"
+      body += "<g clip-path=\"url(#c\(clips))\">\n"
+    case .transform(let t): body += "<g transform=\"\(Self.text(t))\">\n"
+    case .opacity(let opacity): body += "<g opacity=\"\(DecimalText(opacity, digits: 3))\">\n"
+    case .tag(let tag): body += "<g\(Self.attributes(of: tag))>\n"
+    }
+  }
+
+  mutating func end(_ opened: Void) { body += "</g>\n" }
 
   private mutating func draw(_ run: GlyphRun) throws(RenderingError) {
     if run.glyphs.isEmpty { return }
@@ -112,8 +93,10 @@ struct SVGWriter {
     body += "\(DecimalText(run.origin.x)) \(DecimalText(run.origin.y)))\">\(uses)</g>\n"
   }
 
-  private mutating func countImages(_ list: Drawing) {
-    for case .image(let data, _, _, _) in list.items { uses[data, default: (0, nil)].count += 1 }
+  private mutating func countImages(_ drawing: Drawing) {
+    for case .item(.image(let data, _, _, _)) in drawing.steps {
+      uses[data, default: (0, nil)].count += 1
+    }
   }
 
   private mutating func draw(_ data: ImageData, in rect: CGRect, mirrored: Bool) {

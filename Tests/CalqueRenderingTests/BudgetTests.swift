@@ -79,9 +79,10 @@ struct BudgetTests {
   @Test("Groups inside of groups take no more memory than their budget")
   func groups() throws {
     let rect = Path(CGRect(x: 0, y: 0, width: 2000, height: 2000))
-    let items =
-      Array(repeating: Drawing.Item.pushOpacity(0.999), count: 500) + [.fill(rect, red)]
-    let list = Drawing(size: CGSize(width: 2000, height: 2000), items: items)
+    let item = (0..<500).reduce(Drawing.Item.fill(rect, red)) { item, _ in
+      .group(.opacity(0.999), [item])
+    }
+    let list = Drawing(size: CGSize(width: 2000, height: 2000), items: [item])
     let before = Self.peak()
     let image = try DecodedImage(#require(ImageData(png: list.png(scale: 1))))
     #expect(Self.peak() - before < 900_000_000)

@@ -37,8 +37,11 @@ struct DocumentTests {
   func svg() throws {
     var list = TextPage.list()
     list.items += [
-      .beginTag(Tag(role: .button, label: "a<b>&\"c\"\n\u{0}\u{FFFF}'", identifier: "x&y")),
-      .pushOpacity(0.5), .stroke(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), red),
+      .group(
+        .tag(Tag(role: .button, label: "a<b>&\"c\"\n\u{0}\u{FFFF}'", identifier: "x&y")),
+        [
+          .group(.opacity(0.5), [.stroke(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), red)])
+        ])
     ]
     let text = try list.svg()
     try Self.keep(Array(text.utf8), as: "page.svg")

@@ -59,24 +59,30 @@ struct ExtremeNumberTests {
       ("wide dash", [.stroke(circle, red, StrokeStyle(lineWidth: width, dash: [1e-3, 2e-3]))]),
       ("phase", [.stroke(circle, red, StrokeStyle(dash: [2, 3], dashPhase: width))]),
       ("color", [.fill(circle, RGBAColor(red: value, green: 1, blue: 0, opacity: value))]),
-      ("opacity", [.pushOpacity(value), .fill(circle, red), .popOpacity]),
-      ("clip", [.pushClip(line), .fill(circle, red), .popClip]),
+      ("opacity", [.group(.opacity(value), [.fill(circle, red)])]),
+      ("clip", [.group(.clip(line), [.fill(circle, red)])]),
       (
         "scale",
         [
-          .pushTransform(CGAffineTransform(scaleX: width, y: 1)), .fill(circle, red),
-          .stroke(circle, red, StrokeStyle(lineWidth: 2, dash: [1, 1])),
-          .image(image, in: rect), .popTransform,
+          .group(
+            .transform(CGAffineTransform(scaleX: width, y: 1)),
+            [
+              .fill(circle, red), .stroke(circle, red, StrokeStyle(lineWidth: 2, dash: [1, 1])),
+              .image(image, in: rect),
+            ])
         ]
       ),
       (
         "move",
         [
-          .pushTransform(CGAffineTransform(translationX: width, y: 1)), .stroke(circle, red),
-          .popTransform,
+          .group(
+            .transform(CGAffineTransform(translationX: width, y: 1)), [.stroke(circle, red)])
         ]
       ),
-      ("turn", [.pushTransform(CGAffineTransform(rotationAngle: width)), .stroke(circle, red)]),
+      (
+        "turn",
+        [.group(.transform(CGAffineTransform(rotationAngle: width)), [.stroke(circle, red)])]
+      ),
       ("image", [.image(image, in: CGRect(x: 1, y: width, width: width, height: 5))]),
       ("tint", [.image(image, in: CGRect(x: width, y: 1, width: 3, height: width), tint: red)]),
     ]
@@ -93,18 +99,21 @@ struct ExtremeNumberTests {
       for (name, items) in try Self.items(value) {
         let transform = CGAffineTransform(a: scale, b: 0.1, c: -3, d: 1, tx: -scale, ty: 2)
         try draw(
-          [.pushTransform(transform)] + items + [.popTransform], "\(name) \(value) times \(scale)")
+          [.group(.transform(transform), items)], "\(name) \(value) times \(scale)")
       }
     }
   }
 
   @Test("Transforms that flatten the plane little by little")
   func shrinking() throws {
-    let step = Drawing.Item.pushTransform(CGAffineTransform(scaleX: 1e-5, y: 1e-5))
     let circle = Path(ellipseIn: CGRect(x: 2, y: 2, width: 10, height: 10))
-    try draw(Array(repeating: step, count: 100) + [.stroke(circle, red)], "shrinking")
-    let growing = Drawing.Item.pushTransform(CGAffineTransform(scaleX: 1e5, y: 1e5))
-    try draw(Array(repeating: growing, count: 100) + [.stroke(circle, red)], "growing")
+    func nested(_ scale: CGFloat) -> Drawing.Item {
+      (0..<100).reduce(.stroke(circle, red)) { item, _ in
+        .group(.transform(CGAffineTransform(scaleX: scale, y: scale)), [item])
+      }
+    }
+    try draw([nested(1e-5)], "shrinking")
+    try draw([nested(1e5)], "growing")
   }
 
   @Test("Texts of extreme sizes", arguments: extremes + [1e-200, 1e-160, 1e-20])
@@ -119,10 +128,9 @@ struct ExtremeNumberTests {
       return .glyphs(run)
     }
     try draw(runs, "upright, \(size)")
-    let turned = Drawing.Item.pushTransform(CGAffineTransform(rotationAngle: 0.3))
-    try draw([turned] + runs + [.popTransform], "turned, \(size)")
-    let small = Drawing.Item.pushTransform(CGAffineTransform(scaleX: 1e-5, y: 1e-5))
-    try draw([small] + runs + [.popTransform], "small, \(size)")
+    try draw([.group(.transform(CGAffineTransform(rotationAngle: 0.3)), runs)], "turned, \(size)")
+    try draw(
+      [.group(.transform(CGAffineTransform(scaleX: 1e-5, y: 1e-5)), runs)], "small, \(size)")
   }
 
   @Test("Random strokes")
@@ -153,7 +161,7 @@ struct ExtremeNumberTests {
       let transform = CGAffineTransform(
         a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
       try draw(
-        [.pushTransform(round % 4 == 0 ? transform : .identity), .stroke(path, red, style)],
+        [.group(.transform(round % 4 == 0 ? transform : .identity), [.stroke(path, red, style)])],
         "round \(round): \(style) \(path)")
     }
   }

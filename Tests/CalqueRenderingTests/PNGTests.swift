@@ -65,7 +65,7 @@ struct PNGTests {
     let all = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let mixed = try picture([.fill(all, red.opacity(0.5))])[5, 5]
     let group = try picture([
-      .pushOpacity(0.5), .fill(all, blue), .fill(all, red), .popOpacity,
+      .group(.opacity(0.5), [.fill(all, blue), .fill(all, red)])
     ])[5, 5]
     // Half of white and half of red, within a rounding of one.
     for found in [mixed, group] {
@@ -79,13 +79,14 @@ struct PNGTests {
     #expect((127...128).contains(clear[3]))
   }
 
-  @Test("A clip hides what is outside, until it is popped")
+  @Test("A clip hides what is outside, for the items of its group")
   func clip() throws {
     let all = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let image = try picture([
-      .pushClip(Path(CGRect(x: 0, y: 0, width: 5, height: 10))),
-      .pushClip(Path(CGRect(x: 0, y: 0, width: 10, height: 5))), .fill(all, red), .popClip,
-      .popClip, .fill(Path(CGRect(x: 9, y: 9, width: 1, height: 1)), blue),
+      .group(
+        .clip(Path(CGRect(x: 0, y: 0, width: 5, height: 10))),
+        [.group(.clip(Path(CGRect(x: 0, y: 0, width: 10, height: 5))), [.fill(all, red)])]),
+      .fill(Path(CGRect(x: 9, y: 9, width: 1, height: 1)), blue),
     ])
     #expect(image[4, 4] == [255, 0, 0, 255])
     #expect(image[5, 4] == [255, 255, 255, 255])
@@ -93,14 +94,13 @@ struct PNGTests {
     #expect(image[9, 9] == [0, 0, 255, 255])
   }
 
-  @Test("A transform moves what follows, until it is popped; stray pops do nothing")
+  @Test("A transform moves what is in its group")
   func transform() throws {
     let dot = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     let image = try picture([
-      .popTransform, .popClip, .endTag, .popOpacity,
-      .pushTransform(CGAffineTransform(translationX: 3, y: 4)), .popClip, .fill(dot, red),
-      .popTransform, .fill(dot, blue), .pushTransform(CGAffineTransform(scaleX: 0, y: 1)),
-      .fill(dot, red),
+      .group(.transform(CGAffineTransform(translationX: 3, y: 4)), [.fill(dot, red)]),
+      .fill(dot, blue),
+      .group(.transform(CGAffineTransform(scaleX: 0, y: 1)), [.fill(dot, red)]),
     ])
     #expect(image[3, 4] == [255, 0, 0, 255])
     #expect(image[0, 0] == [0, 0, 255, 255])

@@ -41,21 +41,20 @@ struct TextPage {
       .stroke(
         Path(ellipseIn: CGRect(x: 130, y: y, width: 60, height: 60)), RGBAColor(hex: 0x34C759),
         StrokeStyle(lineWidth: 4, lineCap: .round, dash: [8, 8])))
-    page.items.append(.pushOpacity(0.5))
-    page.items.append(
-      .fill(Path(ellipseIn: CGRect(x: 200, y: y, width: 60, height: 60)), RGBAColor(hex: 0xFF3B30)))
-    page.add("Group 😀", "en", FontDescription(size: 20), y + 15, x: 205)
-    page.items.append(.popOpacity)
-    page.items.append(
-      .pushClip(Path(ellipseIn: CGRect(x: 290, y: y, width: 80, height: 60))))
-    page.items.append(
-      .fill(Path(CGRect(x: 280, y: y, width: 100, height: 60)), RGBAColor(hex: 0xFFCC00)))
-    page.add("Clipped text", "en", FontDescription(size: 20), y + 15, x: 275)
-    page.items.append(.popClip)
-    page.items.append(
-      .pushTransform(CGAffineTransform(translationX: 60, y: y + 90).rotated(by: 0.2)))
-    page.add("Turned", "en", FontDescription(size: 24), 0, x: 0)
-    page.items.append(.popTransform)
+    page.group(.opacity(0.5)) { page in
+      page.items.append(
+        .fill(
+          Path(ellipseIn: CGRect(x: 200, y: y, width: 60, height: 60)), RGBAColor(hex: 0xFF3B30)))
+      page.add("Group 😀", "en", FontDescription(size: 20), y + 15, x: 205)
+    }
+    page.group(.clip(Path(ellipseIn: CGRect(x: 290, y: y, width: 80, height: 60)))) { page in
+      page.items.append(
+        .fill(Path(CGRect(x: 280, y: y, width: 100, height: 60)), RGBAColor(hex: 0xFFCC00)))
+      page.add("Clipped text", "en", FontDescription(size: 20), y + 15, x: 275)
+    }
+    page.group(.transform(CGAffineTransform(translationX: 60, y: y + 90).rotated(by: 0.2))) {
+      $0.add("Turned", "en", FontDescription(size: 24), 0, x: 0)
+    }
     return Drawing(size: CGSize(width: 390, height: y + 160), items: page.items)
   }
 
@@ -64,11 +63,18 @@ struct TextPage {
   ) {
     let paragraph = TextMeasurer.shaped(library).paragraph(
       StyledText(text, style: .init(font: font, color: .black), locale: locale))
-    items.append(.beginTag(Tag(role: .text, label: text, language: locale)))
-    for line in paragraph.lines(width: nil, height: nil, alignment: LineAlignment()).lines {
-      for run in line.runs { items.append(.glyphs(run.offsetBy(dx: x, dy: y))) }
+    group(.tag(Tag(role: .text, label: text, language: locale))) { page in
+      for line in paragraph.lines(width: nil, height: nil, alignment: LineAlignment()).lines {
+        for run in line.runs { page.items.append(.glyphs(run.offsetBy(dx: x, dy: y))) }
+      }
     }
-    items.append(.endTag)
+  }
+
+  private mutating func group(_ effect: Drawing.Effect, _ content: (inout TextPage) -> Void) {
+    let outer = items
+    items = []
+    content(&self)
+    items = outer + [.group(effect, items)]
   }
 
   /// The same words thickened and slanted by the renderer.

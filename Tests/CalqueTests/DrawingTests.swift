@@ -7,16 +7,16 @@ import Testing
 struct DrawingTests {
   private func list(
     _ view: some View, _ direction: LayoutDirection = .leftToRight
-  ) -> [Drawing.Item] {
+  ) -> Drawing {
     let host = ViewHost(view, size: CGSize(width: 40, height: 20)) {
       $0.layoutDirection = direction
       $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
     }
-    return host.displayList.items
+    return host.displayList
   }
 
-  private func colors(_ items: [Drawing.Item]) -> [String] {
-    items.compactMap { item in
+  private func colors(_ drawing: Drawing) -> [String] {
+    drawing.paintedItems.compactMap { item in
       if case .fill(_, let color, _) = item { return color.description }
       return nil
     }
@@ -29,10 +29,9 @@ struct DrawingTests {
     var frame: CGRect?
   }
 
-  private func meanings(_ items: [Drawing.Item]) -> [Meaning] {
-    items.compactMap { item in
-      guard case .beginTag(let tag) = item else { return nil }
-      return Meaning(
+  private func meanings(_ drawing: Drawing) -> [Meaning] {
+    drawing.tags.map { tag in
+      Meaning(
         role: tag.role.rawValue, label: tag.label, identifier: tag.identifier, frame: tag.frame)
     }
   }
@@ -52,7 +51,7 @@ struct DrawingTests {
   @Test
   func `edges are rounded to pixels, frames are not`() {
     let view = Color.black.frame(width: 10.4, height: 5)
-    let items = list(view.frame(width: 40, height: 20, alignment: .topLeading))
+    let items = list(view.frame(width: 40, height: 20, alignment: .topLeading)).paintedItems
     guard case .fill(let path, _, _)? = items.first else {
       Issue.record("nothing is filled")
       return
@@ -69,7 +68,7 @@ struct DrawingTests {
           Color.clear
           Color.red.opacity(0)
         }
-      ).isEmpty)
+      ).items.isEmpty)
   }
 
   @Test
@@ -77,7 +76,7 @@ struct DrawingTests {
     let view = Color.primary
     let dark = ViewHost(view, size: CGSize(width: 4, height: 4)) { $0.colorScheme = .dark }
     #expect(colors(list(view)) == ["#000000"])
-    #expect(colors(dark.displayList.items).last == "#FFFFFF")
+    #expect(colors(dark.displayList).last == "#FFFFFF")
   }
 
   @Test
@@ -108,7 +107,7 @@ struct DrawingTests {
       }
     }
     func left(_ direction: LayoutDirection) -> CGFloat? {
-      guard case .fill(let path, _, _)? = list(Wedge(), direction).first else { return nil }
+      guard case .fill(let path, _, _)? = list(Wedge(), direction).items.first else { return nil }
       return path.boundingRect.minX
     }
     #expect(left(.leftToRight) == 0)

@@ -221,7 +221,7 @@ struct ExtremeNumberTests {
     ) { $0.displayScale = CGFloat(value) }
     #expect(try !host.png(scale: 1).isEmpty)
     #expect(try host.svg().hasSuffix("</svg>\n"))
-    #expect(!host.displayList(scale: CGFloat(value)).items.isEmpty)
+    #expect(!host.displayList(scale: CGFloat(value)).paintedItems.isEmpty)
     _ = try? host.png(scale: CGFloat(value))
     #expect(host.layoutDescription.contains("Text"))
     let isUsable = value == 9.3e18 || value == .greatestFiniteMagnitude ? false : value > 0.01

@@ -25,19 +25,12 @@ struct ImageTests {
     _ view: some View, _ size: CGSize, _ direction: LayoutDirection = .leftToRight
   ) -> [Drawn] {
     let host = ViewHost(view, size: size) { $0.layoutDirection = direction }
-    var clip: CGRect?
-    return host.displayList.items.compactMap { item in
-      switch item {
-      case .pushClip(let path, _):
-        clip = path.boundingRect
-      case .popClip:
-        clip = nil
-      case .image(_, let rect, let mirrored, let tint):
-        return Drawn(clip: clip, rect: rect, isMirrored: mirrored, tint: tint)
-      default: break
-      }
-      return nil
+    var drawn: [Drawn] = []
+    host.displayList.walk { item, context in
+      guard case .image(_, let rect, let mirrored, let tint) = item else { return }
+      drawn.append(Drawn(clip: context.clip, rect: rect, isMirrored: mirrored, tint: tint))
     }
+    return drawn
   }
 
   @Test

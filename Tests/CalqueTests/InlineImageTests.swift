@@ -20,7 +20,7 @@ struct InlineImageTests {
   }
 
   private func strokes(_ host: ViewHost) -> [RGBAColor] {
-    host.displayList.items.compactMap {
+    host.displayList.paintedItems.compactMap {
       switch $0 {
       case .stroke(_, let color, _), .fill(_, let color, _): color
       default: nil

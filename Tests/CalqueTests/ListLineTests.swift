@@ -18,7 +18,7 @@ struct ListLineTests {
 
   /// The thin rectangles that are filled, with their colours.
   private func lines(_ host: ViewHost) -> [(rect: CGRect, color: RGBAColor)] {
-    host.displayList.items.compactMap { item in
+    host.displayList.paintedItems.compactMap { item in
       guard case .fill(let path, let color, _) = item, path.boundingRect.height <= 1 else {
         return nil
       }
@@ -192,7 +192,7 @@ struct ListLineTests {
         row("c")
         row("d")
       })
-    let thin = host.displayList(scale: scale).items.compactMap { item -> CGFloat? in
+    let thin = host.displayList(scale: scale).paintedItems.compactMap { item -> CGFloat? in
       guard case .fill(let path, _, _) = item else { return nil }
       let height = path.boundingRect.height
       return height < 2 ? height * scale : nil

@@ -22,15 +22,13 @@ struct MarkdownTextTests {
   }
 
   private func runs(_ host: ViewHost) -> [GlyphRun] {
-    host.displayList.items.compactMap { item in
+    host.displayList.paintedItems.compactMap { item in
       if case .glyphs(let run) = item { run } else { nil }
     }
   }
 
   private func tags(_ host: ViewHost) -> [CalqueDrawing::Tag] {
-    host.displayList.items.compactMap { item in
-      if case .beginTag(let tag) = item { tag } else { nil }
-    }
+    host.displayList.tags
   }
 
   @Test
@@ -50,8 +48,8 @@ struct MarkdownTextTests {
 
   @Test
   func `what is struck through has a rule`() throws {
-    let plain = try host(Text("a b c")).displayList.items.count
-    let struck = try host(Text("a ~~b~~ c")).displayList.items
+    let plain = try host(Text("a b c")).displayList.paintedItems.count
+    let struck = try host(Text("a ~~b~~ c")).displayList.paintedItems
     let rules = struck.filter { if case .fill = $0 { true } else { false } }
     #expect(rules.count == 1)
     #expect(struck.count > plain)
@@ -116,7 +114,7 @@ struct MarkdownTextTests {
   func `attributed strings show their intents`() throws {
     var text = AttributedString("code")
     text.inlinePresentationIntent = [.code, .strikethrough]
-    let items = try host(Text(text)).displayList.items
+    let items = try host(Text(text)).displayList.paintedItems
     #expect(items.contains { if case .fill = $0 { true } else { false } })
     #expect(runs(try host(Text(text))).allSatisfy { $0.font.path.contains("Mono") })
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct PromiseTests {
   private func fills(_ host: ViewHost) -> [CGRect] {
-    host.displayList.items.compactMap { item in
+    host.displayList.paintedItems.compactMap { item in
       if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
     }
   }
@@ -109,7 +109,7 @@ struct PromiseTests {
       VStack { Text(verbatim: "ab") }
         .underline(color: red).strikethrough(color: red).monospaced().baselineOffset(3),
       size: CGSize(width: 100, height: 100))
-    let rules = host.displayList.items.compactMap { item in
+    let rules = host.displayList.paintedItems.compactMap { item in
       if case .fill(_, let color, _) = item { color } else { nil }
     }
     #expect(rules == Array(repeating: RGBAColor(red: 1, green: 0, blue: 0), count: 2))

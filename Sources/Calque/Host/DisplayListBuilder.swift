@@ -66,22 +66,22 @@ struct DisplayListBuilder {
     case .opacity(let opacity):
       guard opacity > 0 else { return }
       guard opacity < 1 else { return content(&self) }
-      items.append(.pushOpacity(opacity))
-      content(&self)
-      items.append(.popOpacity)
-    case .clip(let path, let style):
-      items.append(.pushClip(path(rounded(frame)), style))
-      content(&self)
-      items.append(.popClip)
-    case .scroll:
-      items.append(.pushClip(Path(rounded(frame))))
-      content(&self)
-      items.append(.popClip)
-    case .transform(let transform):
-      items.append(.pushTransform(transform(frame)))
-      content(&self)
-      items.append(.popTransform)
+      group(.opacity(opacity), content)
+    case .clip(let path, let style): group(.clip(path(rounded(frame)), style), content)
+    case .scroll: group(.clip(Path(rounded(frame))), content)
+    case .transform(let transform): group(.transform(transform(frame)), content)
     }
+  }
+
+  /// Draws what `content` draws as a group.
+  private mutating func group(
+    _ effect: Drawing.Effect, _ content: (inout DisplayListBuilder) -> Void
+  ) {
+    var outer: [Drawing.Item] = []
+    swap(&outer, &items)
+    content(&self)
+    swap(&outer, &items)
+    items.append(.group(effect, outer))
   }
 
   private mutating func draw(_ shape: ShapeDrawing, _ frame: CGRect) {
@@ -98,44 +98,47 @@ struct DisplayListBuilder {
   }
 
   private mutating func draw(_ leaf: TextLeaf, _ frame: CGRect, _ semantics: NodeSemantics?) {
-    items.append(
-      .beginTag(
-        Tag(
-          role: semantics?.role ?? .text, label: semantics?.label ?? leaf.label,
-          language: leaf.language, direction: leaf.tagDirection,
-          identifier: semantics?.identifier, frame: frame)))
+    let tag = Tag(
+      role: semantics?.role ?? .text, label: semantics?.label ?? leaf.label,
+      language: leaf.language, direction: leaf.tagDirection, identifier: semantics?.identifier,
+      frame: frame)
+    group(.tag(tag)) { $0.draw(leaf, frame) }
+  }
+
+  private mutating func draw(_ leaf: TextLeaf, _ frame: CGRect) {
     let origin = rounded(frame).origin
     for line in leaf.lines(at: frame.size).lines {
       for rule in line.rules {
         items.append(.fill(Path(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), rule.color))
       }
       for (link, runs) in line.runs(by: leaf.links) {
-        if let link { items.append(.beginTag(link.tag(of: runs, in: line, origin: origin))) }
-        for run in runs { items.append(.glyphs(run.offsetBy(dx: origin.x, dy: origin.y))) }
-        if link != nil { items.append(.endTag) }
+        let glyphs = runs.map { Drawing.Item.glyphs($0.offsetBy(dx: origin.x, dy: origin.y)) }
+        if let link {
+          items.append(.group(.tag(link.tag(of: runs, in: line, origin: origin)), glyphs))
+        } else {
+          items += glyphs
+        }
       }
       for attachment in line.attachments where leaf.images.indices.contains(attachment.number) {
         items += leaf.images[attachment.number].items(
           in: attachment.rect.offsetBy(dx: origin.x, dy: origin.y))
       }
     }
-    items.append(.endTag)
   }
 
   private mutating func draw(
     _ image: ImageDrawing, _ frame: CGRect, _ semantics: NodeSemantics?
   ) {
     let label = semantics?.label ?? image.label
-    let isTagged = label != nil || semantics != nil
-    if isTagged {
-      items.append(
-        .beginTag(
-          Tag(
-            role: semantics?.role ?? .image, label: label, identifier: semantics?.identifier,
-            frame: frame)))
+    let drawn = image.items(in: rounded(frame))
+    guard label != nil || semantics != nil else {
+      items += drawn
+      return
     }
-    items += image.items(in: rounded(frame))
-    if isTagged { items.append(.endTag) }
+    let tag = Tag(
+      role: semantics?.role ?? .image, label: label, identifier: semantics?.identifier,
+      frame: frame)
+    items.append(.group(.tag(tag), drawn))
   }
 
   private mutating func tagged(
@@ -144,14 +147,11 @@ struct DisplayListBuilder {
   ) {
     guard let semantics else { return content(&self) }
     let isRightToLeft = scene.tree.direction(of: node) == .rightToLeft
-    items.append(
-      .beginTag(
-        Tag(
-          role: semantics.role ?? .group, label: semantics.label,
-          direction: isRightToLeft ? .rightToLeft : .leftToRight,
-          identifier: semantics.identifier, frame: frame)))
-    content(&self)
-    items.append(.endTag)
+    let tag = Tag(
+      role: semantics.role ?? .group, label: semantics.label,
+      direction: isRightToLeft ? .rightToLeft : .leftToRight,
+      identifier: semantics.identifier, frame: frame)
+    group(.tag(tag), content)
   }
 
   /// Both edges on whole pixels, to the nearest, halves upwards. What is thin is a pixel thick at

@@ -61,9 +61,10 @@ struct ImageStretching: Equatable, Sendable {
           picturePlace = picturePlace.applying(rect.mirroring)
         }
         // Without soft edges, so that nothing shines through between two parts.
-        items.append(.pushClip(Path(part), FillStyle(antialiased: false)))
-        items.append(.image(picture, in: picturePlace, mirrored: mirrored, tint: tint))
-        items.append(.popClip)
+        items.append(
+          .group(
+            .clip(Path(part), FillStyle(antialiased: false)),
+            [.image(picture, in: picturePlace, mirrored: mirrored, tint: tint)]))
       }
     }
     return items
