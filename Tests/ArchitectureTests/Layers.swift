@@ -5,6 +5,10 @@
 enum Layers {
   /// The folders of a target by its name.
   static let byTarget: [String: [String]] = [
-    "CalqueTesting": ["."]
+    "CalqueLint": [
+      "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments", "Units",
+      "Checks", "Rules", "Workspace", "Session", "Coverage", "History", "Reports",
+    ],
+    "CalqueTesting": ["."],
   ]
 }

@@ -70,15 +70,15 @@ import Testing
   @Test func aSingleFileIsComparedWithWhatIsBesideIt() {
     let swedish = "sv.lproj/A.strings"
     let groups = FileGroup.groups(of: ["se.lproj/A.strings"])
-    let run = LintRun(
-      LintConfiguration(), locales: LocaleLinter(groups, sourceLanguage: nil),
+    let run = TaskRecorder(
+      LintConfiguration(), languages: LanguageUnits(groups, sourceLanguage: nil),
       contents: { path in
         path == swedish || path == "se.lproj/A.strings"
           ? .success(Array(Self.text.utf8))
           : .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
       })
     let result = run.collect {
-      if let file = run.load("se.lproj/A.strings") { run.report(run.list(for: file)) }
+      if let file = run.load("se.lproj/A.strings") { run.report(run.checker(for: file)) }
     }
     #expect(result.findings.isEmpty)
   }

@@ -53,8 +53,8 @@ import Testing
   func resultsComeInTheOrderOfTheWork(_ threads: Int, _ limit: Int) {
     var results: [Int] = []
     let costs = (0..<500).map { $0 % 11 }
-    let work = OrderedWork<Int>(costs: costs, limit: limit) { results.append($0) }
-    work.run(threads: threads) {
+    let pool = TaskPool<Int>(costs: costs, limit: limit) { results.append($0) }
+    pool.run(threads: threads) {
       { place in
         // Some take longer than those after them.
         var sum = place
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func noWorkIsDoneAtOnce() {
-    let work = OrderedWork<Int>(costs: [], limit: 1) { _ in }
-    work.run(threads: 4) { { $0 } }
+    let pool = TaskPool<Int>(costs: [], limit: 1) { _ in }
+    pool.run(threads: 4) { { $0 } }
   }
 }

@@ -37,7 +37,7 @@ struct ConfigurationOptions: ParsableArguments {
       throw ValidationError("--config and --no-config exclude each other")
     }
     for id in only + disable where RuleRegistry.rule(id) == nil {
-      throw ValidationError(RuleManual.unknown(id))
+      throw ValidationError(RuleRegistry.unknownMessage(id))
     }
   }
 

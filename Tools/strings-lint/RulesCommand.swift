@@ -15,7 +15,7 @@ struct RulesCommand: ParsableCommand {
   func validate() throws {
     if markdown, rule != nil { throw ValidationError("--markdown prints all rules") }
     if let rule, RuleRegistry.rule(rule) == nil {
-      throw ValidationError(RuleManual.unknown(rule))
+      throw ValidationError(RuleRegistry.unknownMessage(rule))
     }
   }
 

@@ -35,7 +35,7 @@ package struct PastRun {
       else { continue }
       files.append((past, file.size))
     }
-    let work = LintWork(configuration, files: files) { [history] path in
+    let work = ProjectSession(configuration, files: files) { [history] path in
       history.contents(atPastPath: path).map { .success($0) }
         ?? .failure(LintSummary.Failure(path: path, reason: "It was not there"))
     }

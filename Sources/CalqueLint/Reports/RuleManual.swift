@@ -13,12 +13,6 @@ package enum RuleManual {
     }.joined()
   }
 
-  /// What to say to a name that is no rule's.
-  package static func unknown(_ id: String) -> String {
-    let guess = RuleRegistry.nearest(to: id).map { ". Did you mean '\($0)'?" } ?? ";"
-    return "There is no rule '\(id)'\(guess) 'strings-lint rules' lists them"
-  }
-
   /// All about a rule, with its examples. An arrow stands before each place that it finds.
   package static func page(of rule: any Rule.Type) -> String {
     var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n\n"

@@ -51,8 +51,18 @@ package enum RuleRegistry {
     all.first { $0.id == id }
   }
 
-  /// The name of a rule that is most like a name that is none; nil where nothing is like it.
+  /// The name of a rule that is most like a name that no rule has; nil where nothing is like it.
   package static func nearest(to id: String) -> String? {
     NearestName.of(id, among: all.lazy.map { $0.id })
+  }
+
+  /// What to say to a name that no rule has.
+  package static func unknownMessage(_ id: String) -> String {
+    UnknownRule.message(id, among: all.lazy.map { $0.id })
+  }
+
+  /// The options of a rule; none where it has no settings.
+  package static func options(of rule: any Rule.Type) -> [OptionDescription] {
+    rule.configurable?.optionList ?? []
   }
 }

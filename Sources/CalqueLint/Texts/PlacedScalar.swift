@@ -22,10 +22,12 @@ struct PlacedScalar {
   }
 
   /// The same without placeholders: nil stands for each of them.
-  static func literals(of text: LintedText) -> [PlacedScalar?] {
-    let all = all(of: text.string)
-    if !text.traits.contains(.percent) { return all }
-    let format = FormatString(text.string)
+  ///
+  /// - Parameter hasPercent: Whether there may be a placeholder.
+  static func literals(of text: String, hasPercent: Bool) -> [PlacedScalar?] {
+    let all = all(of: text)
+    if !hasPercent { return all }
+    let format = FormatString(text)
     var found: [PlacedScalar?] = []
     var index = 0
     for piece in format.pieces {

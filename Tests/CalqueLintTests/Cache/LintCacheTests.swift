@@ -273,7 +273,7 @@ import Testing
       func cache() throws -> LintCache {
         try #require(LintCache(path: folder + "/cache", program: folder + "/program"))
       }
-      let contents: LintWork.Contents = { path in
+      let contents: FileContents = { path in
         FileBytes.read(path).mapError { LintSummary.Failure(path: path, reason: $0.reason) }
       }
       // Only what was left alone for a while is known by its stamp.

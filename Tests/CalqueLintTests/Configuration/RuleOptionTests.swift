@@ -35,6 +35,8 @@ import Testing
     static let summary = "a sample"
     static let rationale = "For tests."
     static let examples: [RuleExample] = []
+
+    static func check(_ unit: TextUnit, in context: inout LintContext) {}
   }
 
   @Test func optionsAreListedWithTheirDefaults() {

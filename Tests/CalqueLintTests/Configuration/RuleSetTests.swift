@@ -9,7 +9,7 @@ import Testing
     var configuration = LintConfiguration()
     ConfigurationFile.read(Array(text.utf8)).file.apply(to: &configuration, folder: nil)
     configuration.minimumSeverity = minimum ?? configuration.minimumSeverity
-    return RuleSet(configuration)
+    return RuleSet(configuration, of: RuleRegistry.all)
   }
 
   /// `plural_missing_category` is an error, with rare cases that are information; `duplicate_key`

@@ -90,7 +90,7 @@ struct HTMLCoverage {
       output.write("width=\"\(width)\" height=\"10\"/>")
       start += number
     }
-    output.write("</svg><span class=\"share\">\(HTMLText.percent(count.share))</span>\n")
+    output.write("</svg><span class=\"share\">\(CoverageLine.percent(count.share))</span>\n")
   }
 
   private func writeSquares(
@@ -107,7 +107,7 @@ struct HTMLCoverage {
           output.write("<td class=\"none\"></td>")
           continue
         }
-        let percent = HTMLText.percent(count.share)
+        let percent = CoverageLine.percent(count.share)
         output.write("<td style=\"--share: \(Int(count.share * 100))%\" ")
         output.write(
           "title=\"\(HTMLText.escaped(locale)): \(percent), \(count.missing) missing\"></td>")

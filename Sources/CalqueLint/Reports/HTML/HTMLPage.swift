@@ -60,10 +60,10 @@ struct HTMLPage {
       for count in coverage.languages.values { all += count }
       output.write("<li><b>\(coverage.languages.count)</b><span>")
       output.write(coverage.languages.count == 1 ? "language" : "languages")
-      output.write("</span></li>\n<li><b>\(HTMLText.percent(all.translatedShare))</b>")
+      output.write("</span></li>\n<li><b>\(CoverageLine.percent(all.translatedShare))</b>")
       output.write("<span>translated</span></li>\n")
       if all.same > 0 {
-        let share = HTMLText.percent(Double(all.same) / Double(max(all.total, 1)))
+        let share = CoverageLine.percent(Double(all.same) / Double(max(all.total, 1)))
         output.write("<li><b>\(share)</b><span>as in the source</span></li>\n")
       }
     }

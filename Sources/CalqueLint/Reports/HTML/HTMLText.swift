@@ -11,13 +11,4 @@ enum HTMLText {
       if byte == UInt8(ascii: "<") { output.write("\\u003C") } else { output.write(byte: byte) }
     }
   }
-
-  /// A share as a whole number of percent; neither 0 nor 100 is rounded to.
-  static func percent(_ share: Double) -> String {
-    switch share {
-    case ...0: "0 %"
-    case 1...: "100 %"
-    default: "\(Int(min(max((share * 100).rounded(), 1), 99))) %"
-    }
-  }
 }

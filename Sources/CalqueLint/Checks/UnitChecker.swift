@@ -1,0 +1,74 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Asks the rules about the units of a file.
+struct UnitChecker: UnitVisitor {
+  let file: LintFile
+  private var context: LintContext
+  private var scopes: FileRules
+  private var collected = CollectedTexts()
+
+  /// A checker without findings.
+  init(_ file: LintFile, _ rules: FileRules) {
+    self.file = file
+    scopes = rules
+    context = LintContext(file, rules: rules.common)
+  }
+
+  var findingCount: Int { context.findings.count }
+  var interest: TextInterest { context.rules.texts.interest }
+
+  func asks(for kind: UnitKind) -> Bool { context.rules.table.asks(for: kind) }
+
+  mutating func enter(locale: String?) {
+    context.rules = scopes.rules(forLocale: locale)
+  }
+
+  mutating func visit<Unit: LintUnit>(_ unit: Unit) {
+    for rule in context.rules.table.entries(for: Unit.self) { rule.check(unit, &context) }
+  }
+
+  mutating func visit(_ problem: ProblemUnit) {
+    context.rules.table.entry(for: problem.problem.code)?.check(problem, &context)
+  }
+
+  mutating func visit(_ text: TextUnit) {
+    if context.rules.texts.check(text, in: &context) { collected.add(text) }
+  }
+
+  /// What was found in the file, without what comments ask not to be told.
+  consuming func finish() -> FileFindings? {
+    checkSequences()
+    context.findings.removeEchoes(context.rules.echoes)
+    heedDirectives()
+    if context.findings.count == 0 { return nil }
+    return context.findings.located(in: file.source)
+  }
+
+  /// Asks the rules about texts beside each other.
+  private mutating func checkSequences() {
+    let collected = collected
+    self.collected = CollectedTexts()
+    for (locale, texts) in collected.texts {
+      enter(locale: locale)
+      context.rules.texts.check(texts, in: &context)
+    }
+  }
+
+  /// Takes out what comments ask not to be told, and looks at these comments.
+  private mutating func heedDirectives() {
+    let directives = DirectiveScan.directives(in: file)
+    if directives.isEmpty { return }
+    var suppression = Suppression(directives)
+    context.findings.removeAll { suppression.takes($0) }
+    enter(locale: file.locale)
+    if !asks(for: .directive) { return }
+    for (index, found) in directives.enumerated() {
+      visit(
+        DirectiveUnit(
+          directive: found.directive,
+          suppressions: suppression.items.filter { $0.directive == index },
+          knownRules: context.rules.known))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+package import CalqueICU
+
+/// Changes of a file beside its texts: its entries, states and plural forms. Each is nil where the
+/// format of the file has no such thing.
+package struct CatalogEdits {
+  private let format: Catalog.Format
+  private let bytes: [UInt8]
+
+  /// Edits of a file.
+  init(_ file: LintFile) {
+    format = file.format
+    bytes = file.source.utf8
+  }
+
+  /// Marks a text as one that has to be reviewed.
+  package func reviewMark(of text: CatalogText) -> Edit? {
+    ReviewMark.edit(of: text, format, bytes)
+  }
+
+  /// Adds plural categories as copies of `other`, for a translator to review.
+  package func copies(
+    of categories: [PluralCategory], in variations: CatalogVariations
+  ) -> Fix? {
+    // Only a string catalog has a state that says that somebody has to review the copy.
+    guard format == .xcstrings else { return nil }
+    return PluralCategoryFix(bytes: bytes).fix(adding: categories, to: variations)
+  }
+
+  /// Takes out an entry, and the comma that belongs to it.
+  package func removal(of entry: CatalogEntry) -> Fix? {
+    guard format == .xcstrings else { return nil }
+    var start = entry.range.lowerBound
+    var end = entry.range.upperBound
+    guard start < end, end <= bytes.count else { return nil }
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let comma = UInt8(ascii: ",")
+    let next = bytes[end...].firstIndex { !isSpace($0) } ?? bytes.count
+    if next < bytes.count, bytes[next] == comma {
+      end = bytes[(next + 1)...].firstIndex { !isSpace($0) } ?? bytes.count
+    } else if let before = bytes[..<start].lastIndex(where: { !isSpace($0) }),
+      bytes[before] == comma
+    {
+      start = before
+    }
+    return Fix(
+      title: "remove the entry", edits: [Edit(range: start..<end, replacement: "")])
+  }
+}

@@ -1,0 +1,50 @@
+package import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// How a file spells its texts: finds the place of a stretch of a decoded text, and spells changes.
+package struct FileSpelling: Sendable {
+  /// The text of the file.
+  package let source: SourceText
+  /// The format whose escapes the file has: a `.strings` file may be a property list in XML.
+  package let format: Catalog.Format
+  /// Whether texts are stretches of the file: those of a binary property list are not.
+  package let isText: Bool
+
+  /// The spelling of a file.
+  init(_ file: LintFile) {
+    source = file.source
+    let first = file.source.utf8.first { $0 > 0x20 }
+    format = file.format == .strings && first == UInt8(ascii: "<") ? .stringsdict : file.format
+    isText = !file.source.utf8.starts(with: "bplist".utf8)
+  }
+
+  /// The place in the file of a stretch of a decoded text.
+  package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
+    guard isText else { return text.range }
+    return SpellingMap(source.utf8, text.range, format: format).range(of: range)
+  }
+
+  /// The bytes of the file at a range.
+  package func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {
+    source.utf8[range.clamped(to: 0..<source.utf8.count)]
+  }
+
+  /// A fix that changes a text where the file spells it.
+  ///
+  /// - Parameters:
+  ///   - title: What it does, in the imperative.
+  ///   - edits: The changes, in ascending order.
+  /// - Returns: nil where a stretch to be changed holds markup, which is not text.
+  package func fix(_ title: String, _ edits: [TextEdit], in text: CatalogText) -> Fix? {
+    guard isText, !edits.isEmpty else { return nil }
+    var result: [Edit] = []
+    for edit in edits {
+      let place = place(of: edit.range, in: text)
+      if format != .strings, format != .xcstrings, source.utf8[place].contains(UInt8(ascii: "<")) {
+        return nil
+      }
+      result.append(Edit(range: place, replacement: format.spelling(of: edit.replacement)))
+    }
+    return Fix(title: title, edits: result)
+  }
+}

@@ -1,0 +1,67 @@
+import CalqueDiagnostics
+
+/// The findings of one file in the order in which they were made, without lines and columns. These are
+/// worked out once, at the end.
+struct FindingBuffer {
+  private(set) var findings: [Finding] = []
+
+  /// How many there are.
+  var count: Int { findings.count }
+
+  /// Adds a finding.
+  mutating func append(_ finding: Finding) { findings.append(finding) }
+
+  /// Removes findings.
+  mutating func removeAll(where isUnwanted: (Finding) -> Bool) {
+    findings.removeAll(where: isUnwanted)
+  }
+
+  /// Removes those that say again what another one says of the same place.
+  ///
+  /// - Parameter echoes: For the name of a rule, those of the rules that say the same.
+  mutating func removeEchoes(_ echoes: [String: Set<String>]) {
+    guard findings.count > 1, findings.contains(where: { echoes[$0.rule] != nil }) else { return }
+    let first = Set(echoes.values.joined())
+    let others = findings.filter { first.contains($0.rule) }
+    if others.isEmpty { return }
+    findings.removeAll { finding in
+      guard let rules = echoes[finding.rule] else { return false }
+      return others.contains { rules.contains($0.rule) && Self.isSamePlace($0, finding) }
+    }
+  }
+
+  /// Whether two findings are about the same text, or touch each other where it has no key.
+  private static func isSamePlace(_ left: Finding, _ right: Finding) -> Bool {
+    if left.range.lowerBound <= right.range.upperBound,
+      right.range.lowerBound <= left.range.upperBound
+    {
+      return true
+    }
+    return left.key != nil && left.key == right.key && left.locale == right.locale
+  }
+
+  /// The findings in the order of the file, with lines and columns.
+  consuming func located(in source: SourceText) -> FileFindings {
+    if findings.isEmpty { return FileFindings(source: source, findings: []) }
+    var findings = Self.sorted(findings)
+    let lines = LineMap(source)
+    // Each is counted from the one before: a whole file may be one line.
+    var before: (offset: Int, position: SourcePosition)?
+    for index in findings.indices {
+      let range = findings[index].range
+      let start = lines.position(at: range.lowerBound, after: before)
+      before = (range.lowerBound, start)
+      findings[index].start = start
+      findings[index].end = lines.position(at: range.upperBound, after: before)
+    }
+    return FileFindings(source: source, findings: findings, knownLines: lines)
+  }
+
+  /// The findings in the order of their places; those at one place stay in the order of the rules.
+  /// Most lists are in order as they are, and findings are too large to be moved often.
+  private static func sorted(_ findings: [Finding]) -> [Finding] {
+    let starts = findings.indices.map { findings[$0].range.lowerBound }
+    if zip(starts, starts.dropFirst()).allSatisfy(<=) { return findings }
+    return starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { findings[$0] }
+  }
+}

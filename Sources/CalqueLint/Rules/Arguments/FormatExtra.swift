@@ -1,0 +1,57 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A placeholder for an argument that nobody passes.
+package enum FormatExtra: Rule {
+  package static let id = "format_extra"
+  package static let severity = Severity.error
+  package static let summary = "a placeholder takes an argument that the source text does not have"
+  package static let rationale = """
+    The program passes as many arguments as the source text, or the key, declares. A placeholder \
+    beyond them reads whatever lies there: it shows garbage or crashes. A percent sign in prose is \
+    excused only where neither the source text nor the key has a real placeholder; where they \
+    have, the text is a format, and the runtime reads `5 % er` as a number placeholder.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@ und ↓%@";"#),
+    .strings(english: #""left" = "%d%% left";"#, german: #""left" = "%d ↓% frei";"#),
+    .strings(english: #""hi" = "%2$@, %1$@";"#, german: #""hi" = "%1$@ %2$@ ↓%3$@";"#),
+    .strings(english: #""hi" = "%2$@, %1$@";"#, german: #""hi" = "%1$@, %2$@, %1$@";"#),
+    .strings(english: #""sure" = "100% certain";"#, german: #""sure" = "zu 100 % die Wahrheit";"#),
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@, 100 %%";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    guard let reference = comparison.reference else { return }
+    for text in comparison.usage.texts {
+      for use in text.uses where !reference.uses(use.number) {
+        let place = context.place(of: use.range, in: text.text)
+        var remedy = "Remove it, or use an argument that \(comparison.referenceName) has"
+        var fix: Fix?
+        if use.looksLikeProse {
+          remedy = "Write %% for a percent sign"
+          fix = PercentFix(text, comparison).edit(for: use.range).flatMap {
+            context.fix("write %%", [$0], in: text.text)
+          }
+        }
+        context.report(
+          Self.self, at: place, message(use, reference, comparison.referenceName), remedy: remedy,
+          key: comparison.key, locale: comparison.locale, fix: fix)
+      }
+    }
+  }
+
+  private static func message(
+    _ use: ArgumentUse, _ reference: FormatUsage, _ name: String
+  ) -> String {
+    let count = Set(reference.texts.flatMap(\.uses).map(\.number)).count
+    let declared =
+      switch count {
+      case 0: "no argument"
+      case 1: "1 argument"
+      default: "\(count) arguments"
+      }
+    let reading = use.looksLikeProse ? ", read as a placeholder," : ""
+    return "'\(use.spelling)'\(reading) takes argument \(use.number), but \(name) has \(declared)"
+  }
+}

@@ -1,0 +1,52 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A placeholder that the runtime does not know, in the place of one that it does.
+package enum FormatForeignPlaceholder: Rule {
+  package static let id = "format_foreign_placeholder"
+  package static let severity = Severity.error
+  package static let summary = "a placeholder of another system, or one with another percent sign"
+  package static let rationale = """
+    Translation tools and keyboards turn placeholders into others: `{0}` for `%@`, the Arabic percent \
+    sign in `٪@`, the wide one in `％@`, Arabic digits in `%١$@`, a lost percent sign in `$lu`, `1$@`. The \
+    runtime shows them as they stand, and the value is missing. They are reported only where an \
+    argument of the source text is missing too.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo ↓{0}";"#),
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo ↓٪@";"#),
+    .strings(english: #""hi" = "%1$@, %2$d";"#, german: #""hi" = "↓%١$@, %2$d";"#),
+    .strings(english: #""n" = "%lu files";"#, german: #""n" = "↓$lu Dateien";"#),
+    .strings(english: #""n" = "%1$@ and %2$@";"#, german: #""n" = "↓2$@ und %1$@";"#),
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@ {0} 5٪";"#),
+    .strings(english: #""hi" = "Set {0}";"#, german: #""hi" = "Setze {0}";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    for text in comparison.formats {
+      for (found, meant) in comparison.foreign(in: text) {
+        let place = context.place(of: found.range, in: text.text)
+        context.report(
+          Self.self, at: place,
+          "'\(found.spelling)' is shown as it stands, and argument \(meant.number), "
+            + "'\(meant.spelling)' in \(comparison.referenceName), is missing",
+          remedy: "Write \(found.replacement ?? meant.spelling)", key: comparison.key,
+          locale: comparison.locale,
+          fix: found.replacement.map {
+            Fix(title: "write \($0)", edits: [Edit(range: place, replacement: $0)])
+          })
+      }
+    }
+  }
+}
+
+extension ArgumentsUnit {
+  /// The arguments that a text leaves out for placeholders of another system, where those are
+  /// findings of their own. To a text with named parts, the texts of these belong too.
+  func replaced(for text: FormatText, _ context: LintContext) -> Set<Int> {
+    guard context.asks(FormatForeignPlaceholder.id) else { return [] }
+    let hasParts = text.part == nil && !usage.parts.isEmpty
+    let texts = hasParts ? usage.texts : [text]
+    return Set(texts.lazy.flatMap { foreign(in: $0) }.map(\.meant.number))
+  }
+}

@@ -1,0 +1,59 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A percent sign that begins no placeholder, though somebody meant one.
+package enum FormatInvalid: Rule {
+  package static let id = "format_invalid"
+  package static let severity = Severity.warning
+  package static let summary = "a placeholder that cannot be read"
+  package static let rationale = """
+    A letter of another script that looks like a Latin one, an order of signs that no grammar has \
+    (`%$1lu`), a bracket in the middle: the runtime shows it as it stands or drops it, and the \
+    placeholders behind it may take other arguments. Only texts that are formats are looked at.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""hi" = "%@ of %d";"#, german: #""hi" = "%@ von %d, ↓%У";"#),
+    .strings(english: #""hi" = "%lu of %@";"#, german: #""hi" = "%2$@ ↓%$1lu";"#),
+    .strings(#""hi" = "%@ ↓%w";"#),
+    .strings(#""hi" = "50%? %@ %d%%";"#),
+    .strings(english: #""sure" = "100% ok";"#, german: #""sure" = "100%У";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    for text in comparison.formats {
+      let invalids = text.format.invalids.filter { !$0.looksLikeProse }
+      if invalids.isEmpty { continue }
+      let foreign = ForeignPlaceholder.all(in: text.text.string)
+      for invalid in invalids {
+        if foreign.contains(where: { $0.range.overlaps(invalid.range) }) { continue }
+        let place = context.place(of: invalid.range, in: text.text)
+        context.report(
+          Self.self, at: place,
+          "'\(text.format[invalid.range])' is no placeholder: \(reason(invalid.reason))",
+          remedy:
+            "Write the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
+            + "or %% for a percent sign",
+          key: comparison.key, locale: comparison.locale,
+          fix: comparison.missing(in: text).isEmpty
+            ? PercentFix(text, comparison).edit(for: invalid.range).flatMap {
+              context.fix("write %%", [$0], in: text.text)
+            } : nil)
+      }
+    }
+  }
+
+  private static func reason(_ reason: InvalidFormat.Reason) -> String {
+    switch reason {
+    case .incomplete: "the text ends before it does"
+    case .unknownConversion(let scalar):
+      "nothing is written as '\(scalar)' (U+\(hexadecimal(scalar.value)))"
+    case .malformedName: "the name of the part is not closed with @"
+    case .numberTooLarge: "its number is too large"
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

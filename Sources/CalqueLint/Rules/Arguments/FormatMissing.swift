@@ -1,0 +1,136 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// An argument of the source text that a translation does not show.
+package enum FormatMissing: Rule {
+  package static let id = "format_missing"
+  package static let severity = Severity.warning
+  package static let summary = "a translation leaves out an argument of the source text"
+  package static let rationale = """
+    What the program passes does not reach the reader: a name, a file, an amount is missing. A \
+    text for one number alone, that of the plural categories zero, one and two, may leave the \
+    number out: "One file". All texts may, where those of the source language do: "Delete file", \
+    "Delete files"; so may the source text under a key that is a name (`liked.by %lld`). A placeholder that is written in another system's way is a finding of \
+    `format_foreign_placeholder` alone.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "↓Hallo";"#),
+    .strings(english: #""sent" = "%@ sent %d";"#, german: #""sent" = "↓%@ hat gesendet";"#),
+    .strings(english: #""sent" = "%1$@: %2$d";"#, german: #""sent" = "↓Von %1$@";"#),
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
+    .strings(english: #""sure" = "100% done";"#, german: #""sure" = "fertig";"#),
+    .plural([("one", "One file"), ("other", "%d files")]),
+    RuleExample(files: [
+      plural("en", "One file", "%d files"), plural("de", "Eine Datei", "↓Dateien"),
+    ]),
+    RuleExample(files: [
+      plural("en", "Delete file", "Delete files"), plural("de", "Datei löschen", "%d löschen"),
+    ]),
+    RuleExample(files: [
+      plural("en", "Delete file", "Delete files"),
+      ("de.lproj/Localizable.strings", #""%d files" = "Löschen";"#),
+    ]),
+    // The dictionary's text is the one that is shown.
+    RuleExample(files: [
+      plural("en", "%d file", "%d files"), plural("de", "%d Datei", "%d Dateien"),
+      ("de.lproj/Localizable.strings", #""%d files" = "Dateien";"#),
+    ]),
+    .xcstrings(
+      """
+      { "sourceLanguage" : "en", "strings" : { "notifications.label.follow %lld" : {
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "followed you" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "folgt dir" } } } } },
+        "version" : "1.0" }
+      """),
+  ]
+
+  private static func plural(_ locale: String, _ one: String, _ other: String) -> (String, String) {
+    RuleExample.plural([("one", one), ("other", other)], in: locale).files[0]
+  }
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    let required = comparison.required
+    if required.isEmpty { return }
+    // What such a key declares may be for other languages alone.
+    if comparison.isSource, KeyText.isNameWithArguments(comparison.key) { return }
+    let usage = comparison.usage
+    // An empty text has no arguments to leave out: it is no translation at all.
+    for text in usage.texts where !text.text.string.isEmpty {
+      var replaced: Set<Int>?
+      // A gap in the numbers is the graver finding, and says the same.
+      let last = text.uses.lazy.filter(\.isNumbered).map(\.number).max() ?? 0
+      for use in required
+      where use.number > last && !usage.shows(use, with: text)
+        && !(use.countsSomething && text.mayLeaveOut(use.number, comparison))
+        && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
+        && !comparison.isLeftOutBySource(use.number)
+      {
+        let known = replaced ?? comparison.replaced(for: text, context)
+        replaced = known
+        if known.contains(use.number) { continue }
+        context.report(
+          Self.self, at: text.text.range,
+          "Argument \(use.number), '\(use.spelling)' in \(comparison.referenceName), is missing",
+          remedy: "Write \(use.spelling) where its value is to stand",
+          key: comparison.key, locale: comparison.locale)
+      }
+    }
+  }
+}
+
+extension ArgumentsUnit {
+  /// Whether the key declares an argument that the source text leaves out, too.
+  fileprivate func isLeftOutBySource(_ number: Int) -> Bool {
+    guard !isSource, let source else { return false }
+    return !source.uses(number)
+  }
+}
+
+extension FormatUsage {
+  /// Whether a text of the named part that varies by an argument is to say the argument itself.
+  fileprivate func showsOwn(_ number: Int, beside part: Int) -> Bool {
+    texts.contains { other in
+      other.part != part
+        && other.uses.contains {
+          $0.number == number && ($0.isPlaceholder || $0.spelling == "%arg")
+        }
+    }
+  }
+
+  /// Whether a reader who is given this text sees the argument, in it or in the parts around it.
+  fileprivate func shows(_ use: ArgumentUse, with text: FormatText) -> Bool {
+    let number = use.number
+    if text.uses.contains(where: { $0.number == number }) { return true }
+    guard let part = text.part else {
+      return texts.contains { $0.part != nil && $0.uses.contains { $0.number == number } }
+    }
+    if parts[part].argument == number {
+      // A part that varies by what is no number has another fault, which is another rule's.
+      return !use.countsSomething || showsOwn(number, beside: part)
+    }
+    return texts.contains { other in
+      other.part != part && other.uses.contains { $0.number == number }
+    }
+  }
+}
+
+extension FormatText {
+  /// Whether the text may leave out a number that chooses it.
+  fileprivate func mayLeaveOut(
+    _ number: Int, _ comparison: ArgumentsUnit
+  ) -> Bool {
+    // A number that only chooses among the source's texts need not choose here.
+    namesItsNumber || !comparison.shown.contains(number)
+  }
+}
+
+extension ArgumentUse {
+  /// Whether it may be the number that a plural goes by.
+  fileprivate var countsSomething: Bool {
+    switch type?.family {
+    case .integer, .floatingPoint, nil: true
+    case .object, .string, .pointer: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Placeholders with a number beside placeholders without one.
+package enum FormatMixedPositional: Rule {
+  package static let id = "format_mixed_positional"
+  package static let severity = Severity.warning
+  package static let summary = "placeholders with and without a number in one text"
+  package static let rationale = """
+    Placeholders without a number take the arguments in line, whatever numbers stand beside them: \
+    in `%@ … %1$@` both take the first. C leaves the mixture undefined (C11 7.21.6.1 and POSIX), and \
+    who reads the text cannot tell what was meant. The fix writes the number that each takes today.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""sent" = "%1$@: %2$d";"#, german: #""sent" = "↓%@ hat %2$d";"#),
+    .strings(#""sent" = "%2$@ of ↓%@";"#),
+    .strings(#""sent" = "%2$@ of %1$@, 100%%";"#),
+    .strings(#""sent" = "%@ of %d";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    for text in comparison.formats where text.part == nil {
+      let uses = text.uses.filter { $0.isPlaceholder && !$0.looksLikeProse }
+      guard let numbered = uses.first(where: \.isNumbered),
+        let plain = uses.first(where: { !$0.isNumbered })
+      else { continue }
+      let edits = PlaceholderNumbering.edits(for: text) { context.place(of: $0, in: text.text) }
+      context.report(
+        Self.self, at: context.place(of: plain.range, in: text.text),
+        "'\(plain.spelling)' has no number, but '\(numbered.spelling)' in the same text has one",
+        remedy: "Number all placeholders of the text, or none",
+        key: comparison.key, locale: comparison.locale,
+        fix: edits.isEmpty
+          ? nil : Fix(title: "number the placeholders as they are read today", edits: edits))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A source text whose placeholders translators cannot tell apart.
+package enum FormatOrderRisk: Rule {
+  package static let id = "format_order_risk"
+  package static let severity = Severity.warning
+  package static let summary = "several placeholders of one kind without numbers in a source text"
+  package static let rationale = """
+    Languages order the parts of a sentence in their own ways. In `%@ sent %@` a translator does not \
+    see which value is which, and cannot change their places without numbers, which few know of. \
+    With `%1$@ sent %2$@` both are plain.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(#""sent" = "↓%@ sent %@";"#),
+    .strings(english: #""n" = "↓%d of %d";"#, german: #""n" = "%d von %d";"#),
+    .strings(#""sent" = "%1$@ sent %2$@";"#),
+    .strings(#""sent" = "%@ sent %d%%";"#),
+    .strings(#""size" = "↓%*d of %d";"#),
+    .xcstrings(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "%@ sent %@" : { "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "%@ schickt %@" } } } }
+        },
+        "version" : "1.0"
+      }
+      """),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    guard comparison.isSource else { return }
+    for text in comparison.formats where text.part == nil {
+      let plain = text.uses.filter {
+        $0.isPlaceholder && !$0.isNumbered && !$0.looksLikeProse
+      }
+      guard
+        let first = plain.first(where: { use in
+          plain.contains { $0.number != use.number && $0.type?.family == use.type?.family }
+        })
+      else { continue }
+      let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map {
+        PlaceholderNumbering.spelling(of: $0, in: text.format)
+      }
+      // No fix: a translation that changed the order of its arguments would have to change with it.
+      context.report(
+        Self.self, at: context.place(of: first.range, in: text.text),
+        "\(plain.count) placeholders without numbers, which translators cannot tell apart",
+        remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
+        key: comparison.key, locale: comparison.locale)
+    }
+  }
+}

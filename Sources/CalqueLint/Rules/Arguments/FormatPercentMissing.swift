@@ -1,0 +1,62 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A translation without the percent sign of its source.
+package enum FormatPercentMissing: Rule {
+  package static let id = "format_percent_missing"
+  package static let severity = Severity.warning
+  package static let summary = "the percent sign of the source text is missing"
+  package static let rationale = """
+    In a format a percent sign is written twice, and a translation that lost both shows a bare number: \
+    "80 left" for "80% left". A sign of another script (`٪`, `％`) counts, as does one that is not doubled, \
+    which is another rule's finding.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""n" = "%d%% left";"#, german: #""n" = "↓%d übrig";"#),
+    .strings(english: #""n" = "%d%";"#, german: #""n" = "↓%d übrig";"#),
+    .strings(english: #""n" = "%d%% left";"#, german: #""n" = "noch %d %%";"#),
+    .strings(english: #""n" = "%d%% left";"#, german: #""n" = "noch %d%";"#),
+    .strings(english: #""n" = "%d%% left";"#, german: #""n" = "%d٪ übrig";"#),
+    .strings(english: #""n" = "%d left";"#, german: #""n" = "%d übrig";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    guard !comparison.isSource, let reference = comparison.source ?? comparison.reference,
+      reference.texts.contains(where: { $0.format.hasPercentSign }),
+      let first = comparison.usage.texts.first,
+      comparison.usage.texts.contains(where: { !$0.text.string.isEmpty }),
+      !comparison.usage.texts.contains(where: { $0.format.mayHavePercentSign })
+    else { return }
+    context.report(
+      Self.self, at: first.text.range,
+      "The percent sign of \(comparison.referenceName) is missing",
+      remedy: "Write %% behind the number",
+      key: comparison.key, locale: comparison.locale)
+  }
+}
+
+extension FormatString {
+  /// Whether a percent sign is shown, or would be if it were doubled.
+  fileprivate var hasPercentSign: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .percent: true
+      case .invalid(let invalid): self[invalid.range] == "%"
+      case .literal, .specifier, .substitution, .argument: false
+      }
+    }
+  }
+
+  /// Whether a percent sign is shown or was meant to be.
+  fileprivate var mayHavePercentSign: Bool {
+    pieces.contains { piece in
+      switch piece {
+      case .percent, .invalid: true
+      case .specifier(let specifier): specifier.looksLikeProse
+      case .literal(let range):
+        self[range].unicodeScalars.contains { ["\u{66A}", "\u{FF05}", "\u{FE6A}"].contains($0) }
+      case .substitution, .argument: false
+      }
+    }
+  }
+}

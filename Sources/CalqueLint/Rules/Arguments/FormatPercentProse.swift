@@ -1,0 +1,57 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A percent sign of prose in a text that is a format.
+package enum FormatPercentProse: Rule {
+  package static let id = "format_percent_prose"
+  package static let severity = Severity.warning
+  package static let summary = "a percent sign that is not doubled in a text with placeholders"
+  package static let rationale = """
+    In a format a percent sign begins a placeholder, and one that is to be shown is written twice. A \
+    single one at the end or before punctuation happens to be dropped or shown, by the system and \
+    its version; before a space and a letter it takes an argument.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(#""done" = "%.0f↓% of it";"#, in: "xx"),
+    .strings(#""done" = "%.0f↓%";"#),
+    .strings(#""done" = "%d ↓% done";"#),
+    .strings(english: #""done" = "%d%%";"#, german: #""done" = "%d ↓%.";"#),
+    .strings(#""done" = "%d%%";"#),
+    .strings(#""sure" = "100% sure";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    for text in comparison.formats {
+      let pieces = text.format.pieces.filter { isCandidate($0, comparison) }
+      if pieces.isEmpty { continue }
+      let foreign = ForeignPlaceholder.all(in: text.text.string)
+      for piece in pieces where !foreign.contains(where: { $0.range.overlaps(piece.range) }) {
+        let start = piece.range.lowerBound
+        let place = context.place(of: start..<(start + 1), in: text.text)
+        context.report(
+          Self.self, at: place, "This percent sign stands in a format and is not doubled",
+          remedy: remedy(text, comparison), key: comparison.key, locale: comparison.locale,
+          fix: PercentFix(text, comparison).edit(for: piece.range).flatMap {
+            context.fix("write %%", [$0], in: text.text)
+          })
+      }
+    }
+  }
+
+  private static func remedy(_ text: FormatText, _ comparison: ArgumentsUnit) -> String {
+    guard let missing = comparison.missing(in: text).first else { return "Write %%" }
+    return "Write \(missing.spelling) if argument \(missing.number) is meant, "
+      + "or %% for a percent sign"
+  }
+
+  private static func isCandidate(
+    _ piece: FormatString.Piece, _ comparison: ArgumentsUnit
+  ) -> Bool {
+    switch piece {
+    case .invalid(let invalid): invalid.looksLikeProse
+    // Beside a source text, one too many is another rule's finding.
+    case .specifier(let specifier): specifier.looksLikeProse && comparison.reference == nil
+    case .literal, .percent, .substitution, .argument: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Numbered placeholders that leave out a number below.
+package enum FormatPositionalGap: Rule {
+  package static let id = "format_positional_gap"
+  package static let severity = Severity.error
+  package static let summary = "numbered placeholders leave out an argument before the last"
+  package static let rationale = """
+    To reach argument 2 the runtime must step over argument 1, and it knows how far only from a \
+    placeholder for it. Without one it takes another argument's bytes: the text shows garbage, or \
+    the program crashes. Arguments at the end may be left out, those before may not.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""sent" = "%1$@: %2$@";"#, german: #""sent" = "Von ↓%2$@";"#),
+    .strings(#""sent" = "From ↓%3$@ and %1$@";"#),
+    .strings(english: #""sent" = "%1$@: %2$@";"#, german: #""sent" = "Von %1$@";"#),
+    .strings(#""sent" = "%2$@ of %1$d";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    if comparison.isProse { return }
+    let usage = comparison.usage
+    for text in usage.texts {
+      guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
+        use.number > 1
+      else { continue }
+      // What the parts of a text take fills its gaps, and so does the number that a plural goes by.
+      let around =
+        text.part == nil && text.category == nil
+        ? usage.texts.filter { $0.part != nil } + [text]
+        : usage.texts.filter { $0.part == nil } + [text]
+      let taken = Set(around.lazy.flatMap(\.uses).map(\.number))
+        .union(usage.parts.compactMap(\.argument))
+      guard let gap = (1..<use.number).first(where: { !taken.contains($0) }),
+        !comparison.replaced(for: text, context).contains(gap)
+      else { continue }
+      context.report(
+        Self.self, at: context.place(of: use.range, in: text.text),
+        "'\(use.spelling)' takes argument \(use.number), but no placeholder takes argument \(gap)",
+        remedy: "Write a placeholder for argument \(gap) too, such as "
+          + (comparison.reference?.uses(of: gap).first?.spelling ?? "%\(gap)$@"),
+        key: comparison.key, locale: comparison.locale)
+    }
+  }
+}

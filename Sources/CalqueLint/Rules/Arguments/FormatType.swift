@@ -1,0 +1,102 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A placeholder of another kind than the argument.
+package enum FormatType: Rule {
+  package static let id = "format_type"
+  package static let severity = Severity.error
+  package static let summary = "a placeholder reads an argument as something that it is not"
+  package static let rationale = """
+    The program passes one list of arguments to every translation. Where the source text has `%@`, \
+    an object is passed; a translation with `%d` there reads the object's address as a number and \
+    shows it, and one with `%@` for a number takes the number for an address and crashes. \
+    Placeholders are compared by the argument that they take, so a translation may reorder them: \
+    `%2$@ … %1$d`. Integers of different width, `%d` and `%lld`, are no finding of this rule.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: #""sent" = "%@ sent %d files";"#, german: #""sent" = "↓%d Dateien von ↓%@";"#),
+    .strings(english: #""n" = "%d of %@";"#, german: #""n" = "\"%1$d\" \U201E von ↓%2$f";"#),
+    .strings(
+      english: #""sent" = "%@ sent %d files";"#, german: #""sent" = "%2$d Dateien von %1$@";"#),
+    .strings(english: #""n" = "%d files";"#, german: #""n" = "%lld Dateien";"#),
+    .strings(english: #""sure" = "100% guaranteed";"#, german: #""sure" = "zu 100 % echt";"#),
+    .plural([("one", "%d file"), ("other", "↓%@ files")]),
+    .plural([("one", "%d file"), ("other", "%d files")]),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    for text in comparison.usage.texts {
+      for use in text.uses {
+        guard let found = use.type else { continue }
+        // What a source does twice, and differently, its translations may do too.
+        let isDeclared = comparison.reference?.uses(use.number) { $0.type?.family == found.family }
+        if isDeclared == true { continue }
+        let declared = comparison.reference?.uses(of: use.number).filter { $0.type != nil } ?? []
+        if let expected = declared.first(where: \.isPlaceholder) ?? declared.first {
+          guard let type = expected.type else { continue }
+          context.report(
+            Self.self, at: context.place(of: use.range, in: text.text),
+            "Expected \(type.noun) for argument \(use.number), like '\(expected.spelling)' in "
+              + "\(comparison.referenceName), found '\(use.spelling)', which takes \(found.noun)",
+            remedy: remedy(
+              for: use, expected, of: comparison.reference?.required.count ?? 0, in: text),
+            key: comparison.key, locale: comparison.locale)
+        } else if let (name, type) = comparison.usage.part(of: text, varyingBy: use.number),
+          type.family != found.family
+        {
+          context.report(
+            Self.self, at: context.place(of: use.range, in: text.text),
+            "'\(use.spelling)' takes argument \(use.number) as \(found.noun), but '\(name)' varies "
+              + "by the same argument as \(type.noun)",
+            remedy: "Number the part in the text around it, such as %2$#@\(name)@, so that it "
+              + "varies by the argument that it counts",
+            key: comparison.key, locale: comparison.locale)
+        }
+      }
+    }
+  }
+
+  private static func remedy(
+    for use: ArgumentUse, _ expected: ArgumentUse, of count: Int, in text: FormatText
+  ) -> String {
+    if use.looksLikeProse {
+      let isShown = text.uses.contains { $0.number == use.number && !$0.looksLikeProse }
+      return isShown || !expected.isPlaceholder
+        ? "Write %% for a percent sign" : "Write \(expected.spelling), or %% for a percent sign"
+    }
+    guard use.isPlaceholder else {
+      return "Give the part the number of the argument that it counts, such as %2$#@name@"
+    }
+    guard expected.isPlaceholder else { return "Give the part the number of its argument" }
+    let bare = expected.spelling.drop { $0 == "%" || $0.isNumber || $0 == "$" }
+    let number = use.isNumbered ? "\(use.number)$" : ""
+    let remedy = "Write %\(number)\(bare)"
+    if count < 2 || use.isNumbered { return remedy }
+    return remedy + ", or number the placeholders (%1$@, %2$d) if they are to change places"
+  }
+}
+
+extension FormatUsage {
+  /// The named part that a text belongs to, if it varies by this argument, and as what.
+  fileprivate func part(
+    of text: FormatText, varyingBy number: Int
+  ) -> (name: String, type: FormatArgumentType)? {
+    guard let index = text.part, parts[index].argument == number, let type = parts[index].type
+    else { return nil }
+    return (parts[index].name, type)
+  }
+}
+
+extension FormatArgumentType {
+  /// The type in a sentence.
+  var noun: String {
+    switch family {
+    case .object: "an object"
+    case .integer: "an integer"
+    case .floatingPoint: "a floating-point number"
+    case .string: "a C string"
+    case .pointer: "an address"
+    }
+  }
+}

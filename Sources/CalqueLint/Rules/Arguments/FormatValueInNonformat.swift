@@ -1,0 +1,48 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A placeholder in the translation of a text that has none.
+package enum FormatValueInNonformat: Rule {
+  package static let id = "format_value_in_nonformat"
+  package static let severity = Severity.warning
+  package static let summary = "a placeholder where neither the source text nor the key has one"
+  package static let rationale = """
+    The program shows such a text as it is, so the placeholder itself is read by people; or it was \
+    meant for a neighbouring key, and the translations have slipped by a line.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""hi" = "Hello";"#, german: #""hi" = "Hallo ↓%@";"#),
+    .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100 % der Fälle";"#),
+    .strings(english: #""sure" = "50% off";"#, german: #""sure" = "50%iger Rabatt";"#),
+    .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100%-dig, %-tual, %100 e";"#),
+    .strings(english: #""hi %@" = "Hello";"#, german: #""hi %@" = "Hallo %@";"#),
+    .strings(english: "\n", german: #""[File/In Trash] warning" = "%@ ist im Papierkorb";"#),
+    .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    // What varies by a number is a format, whatever its key says.
+    guard comparison.isProse, comparison.reference == nil, comparison.usage.parts.isEmpty,
+      !FormatUsage(CatalogText(comparison.key)).isFormat
+    else { return }
+    for text in comparison.usage.texts where text.isFormat {
+      guard let specifier = text.format.specifiers.first(where: { isMeant($0, text.format) }) else {
+        continue
+      }
+      context.report(
+        Self.self, at: context.place(of: specifier.range, in: text.text),
+        "'\(text.format[specifier.range])' stands here, but neither the source text nor the key has a placeholder",
+        remedy: "Remove it, or see whether the text belongs to another key",
+        key: comparison.key, locale: comparison.locale)
+    }
+  }
+
+  /// Whether nobody writes this in prose: "100%-osan", "%100 garanti" and "50%ige" are prose.
+  private static func isMeant(_ specifier: FormatSpecifier, _ format: FormatString) -> Bool {
+    if specifier.conversion == UInt8(ascii: "@") || specifier.position != nil { return true }
+    guard specifier.flags.isEmpty, specifier.width == .unspecified else { return false }
+    let rest = format.string.utf8.dropFirst(specifier.range.upperBound)
+    return rest.first.map { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
+      != true
+  }
+}

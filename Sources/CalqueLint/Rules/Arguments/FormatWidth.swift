@@ -1,0 +1,64 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A whole number that is read in another width than it is passed in.
+package enum FormatWidth: Rule {
+  package static let id = "format_width"
+  package static let severity = Severity.warning
+  package static let summary = "an integer placeholder of another width than the source's"
+  package static let rationale = """
+    `%d` reads 32 bits, `%ld` and `%lld` read 64. Where the source has `%lld` a translation with `%d` \
+    shows large numbers cut, and negative ones of another type wrong; where it has `%d` the wider \
+    one may read what lies beside the argument.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""n" = "%lld files";"#, german: #""n" = "↓%d Dateien";"#),
+    .strings(english: #""n" = "%d of %@";"#, german: #""n" = "%2$@: ↓%1$ld";"#),
+    .strings(english: #""n" = "%lld files";"#, german: #""n" = "%ld Dateien";"#),
+    .strings(english: #""n" = "%d files";"#, german: #""n" = "%i Dateien";"#),
+    .strings(english: #""n" = "%*d files";"#, german: #""n" = "%*d Dateien";"#),
+  ]
+
+  package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    guard let reference = comparison.reference else { return }
+    for text in comparison.usage.texts {
+      for specifier in text.format.specifiers where !specifier.looksLikeProse {
+        let found = specifier.type
+        guard found.family == .integer,
+          let use = text.uses.first(where: {
+            $0.range == specifier.range && $0.type == found && $0.isPlaceholder
+          })
+        else { continue }
+        func isDeclared(_ use: ArgumentUse) -> Bool {
+          use.isPlaceholder && use.type?.family == .integer
+        }
+        guard
+          !reference.uses(
+            use.number, where: { isDeclared($0) && $0.type?.byteCount == found.byteCount }),
+          let expected = reference.uses(of: use.number).first(where: isDeclared),
+          let type = expected.type
+        else { continue }
+        let place = context.place(of: use.range, in: text.text)
+        context.report(
+          Self.self, at: place,
+          "'\(use.spelling)' reads \(found.byteCount * 8) bits, but '\(expected.spelling)' in "
+            + "\(comparison.referenceName) takes \(type.byteCount * 8)",
+          remedy: "Write '\(rewritten(specifier, use, expected))'", key: comparison.key,
+          locale: comparison.locale,
+          fix: Fix(
+            title: "give it the width of the source's",
+            edits: [Edit(range: place, replacement: rewritten(specifier, use, expected))]))
+      }
+    }
+  }
+
+  /// The placeholder with the length of another one.
+  private static func rewritten(
+    _ specifier: FormatSpecifier, _ use: ArgumentUse, _ expected: ArgumentUse
+  ) -> String {
+    let lengths = Set("hlqLztj")
+    let length = expected.spelling.filter(lengths.contains)
+    return use.spelling.filter { !lengths.contains($0) }.dropLast() + length
+      + String(UnicodeScalar(specifier.conversion))
+  }
+}

@@ -1,0 +1,35 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Placeholders that nobody explains.
+package enum CommentMissing: Rule {
+  package static let id = "comment_missing"
+  package static let severity = Severity.information
+  package static let summary = "a text with placeholders and without a comment"
+  package static let rationale = """
+    A translator who sees `%1$@ in %2$@` does not know what is put in: a person in a room, or a \
+    distance in a unit. Gender, case and order depend on it in most languages.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"↓a\" = \"%1$@ in %2$@\";\n"),
+    .strings("/* No comment provided by engineer. */\n\"↓a\" = \"%@\";\n"),
+    .strings("/* A person in a room */\n\"a\" = \"%1$@ in %2$@\";\n\"b\" = \"100% sure\";\n"),
+    .strings("\"a\" = \"%1$@ in %2$@\";\n", in: "de"),
+    .xcstrings("{ \"sourceLanguage\" : \"en\", \"strings\" : { \"↓%@\" : { } } }"),
+    .xcstrings(
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : { \"%@\" : { \"comment\" : \"A name\" } } }"),
+  ]
+
+  package static func check(_ entry: SourceUnit, in context: inout LintContext) {
+    // What genstrings writes where the code says nothing.
+    let isSaid =
+      entry.comment?.isEmpty == false && entry.comment != "No comment provided by engineer."
+    guard !isSaid, entry.usage.isFormat else { return }
+    let names = entry.usage.required.map { "'\($0.spelling)'" }
+    guard !names.isEmpty else { return }
+    context.report(
+      Self.self, at: entry.keyRange,
+      "No comment explains \(names.prefix(3).joined(separator: ", ")) of '\(entry.key)'",
+      remedy: "Say in a comment what is put in", key: entry.key)
+  }
+}

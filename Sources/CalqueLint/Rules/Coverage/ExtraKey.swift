@@ -1,0 +1,61 @@
+package import CalqueDiagnostics
+
+/// A key that only a translation has.
+package enum ExtraKey: Rule {
+  package static let id = "extra_key"
+  package static let severity = Severity.warning
+  package static let summary = "a key of a translation that the source language does not have"
+  package static let rationale = """
+    Where the source has the key in another spelling (`Cancel.Button` and `cancel.button`), the \
+    translation is never shown: a warning. Else it is mostly dead weight, as nothing asks for it any \
+    more, and sometimes the source lost the entry: information. The tables `InfoPlist` and those of \
+    storyboards, whose source texts stand elsewhere, are passed over.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: "\"ok.title\" = \"OK\";\n\"open.title\" = \"Open\";\n",
+      german: "\"ok.title\" = \"OK\";\n\"↓open_Title\" = \"Öffnen\";\n"),
+    .strings(
+      english: "\"Don't save\" = \"Don't save\";\n",
+      german: "\"↓Don’t save\" = \"Nicht sichern\";\n"),
+    .strings(
+      english: "\"ok\" = \"OK\";\n\"open\" = \"Open\";\n\"Open\" = \"Open\";\n",
+      german:
+        "\"ok\" = \"OK\";\n\"open\" = \"öffnen\";\n\"Open\" = \"Öffnen\";\n\"shut\" = \"Zu\";\n"),
+    .strings(
+      english: "\"Track\" = \"Track\";\n\"Open…\" = \"Open…\";\n\"C++\" = \"C++\";\n",
+      german: "\"%_track\" = \"%_Spur\";\n\"Open\" = \"Öffnen\";\n\"C\" = \"C\";\n"),
+    RuleExample(files: [
+      ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Calque\";\n"),
+      ("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Für Bilder\";\n"),
+    ]),
+    RuleExample(files: [
+      ("en.lproj/Main.strings", "\"4dB-Xy-k9Q.text\" = \"Open\";\n"),
+      ("de.lproj/Main.strings", "\"Ujk-3T-f0a.title\" = \"Titel\";\n"),
+    ]),
+  ]
+
+  package static func check(_ surplus: CoverageSurplus, in context: inout LintContext) {
+    let severity: Severity? = surplus.alike == nil ? .information : nil
+    // Old projects have them by the thousand.
+    guard context.reports(Self.self, severity: severity), !isObject(surplus.key),
+      !surplus.table.lowercased().hasSuffix("infoplist")
+    else { return }
+    context.report(
+      Self.self, at: surplus.place, severity: severity,
+      "'\(surplus.key)' is not in \(surplus.sourceName).lproj"
+        + (surplus.alike.map { ", where it is spelled '\($0)'" } ?? ""),
+      remedy: surplus.alike.map { "Spell it '\($0)'" }
+        ?? "Remove it, or add it to the source language",
+      key: surplus.key, locale: surplus.locale)
+  }
+
+  /// Whether a key is that of an object in a storyboard: `4dB-Xy-k9Q.text`, of old `27.title`.
+  private static func isObject(_ key: String) -> Bool {
+    guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    let id = key.utf8[..<point]
+    if !id.isEmpty, id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
+    return id.count == 10
+      && id.enumerated().allSatisfy { ($1 == UInt8(ascii: "-")) == ($0 == 3 || $0 == 6) }
+  }
+}

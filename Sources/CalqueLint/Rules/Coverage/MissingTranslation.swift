@@ -1,0 +1,100 @@
+package import CalqueDiagnostics
+
+/// A key of the source language without a text in another language.
+package enum MissingTranslation: Rule {
+  package static let id = "missing_translation"
+  package static let severity = Severity.warning
+  package static let summary = "a text of the source language that another language lacks"
+  package static let rationale = """
+    Readers of that language see the text in the source language, or its key. The place is the one \
+    where the source's order of keys puts the missing entry. The source language is that of \
+    `Base.lproj` or `en.lproj`, or what a string catalog says. A text without letters, and another \
+    variety of the source language (`en-GB` beside `en`), need no translation; nor does a variety \
+    of a language that has the text (`es-MX` beside `es`). A key of the translation that differs from \
+    the missing one by a slip of the fingers is named.
+
+    People get one finding for each table and language, with the number of texts; `--all` and formats \
+    for machines list each.
+    """
+  package static let examples: [RuleExample] = [
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n\"b\" = \"Zwei\";\n"),
+      ("de-CH.lproj/A.strings", "\"a\" = \"Eis\";\n"),
+    ]),
+    .strings(
+      english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"Three\";\n",
+      german: "\"a\" = \"Eins\";↓\n\"c\" = \"Drei\";\n"),
+    .strings(
+      english: "\"osd.pause\" = \"Pause\";\n\"osd.play\" = \"Play\";\n",
+      german: "↓\"osd.puase\" = \"Pause\";\n\"osd.play\" = \"Start\";\n"),
+    .strings(
+      english: "\"a\" = \"One\";\n\"b\" = \"%d%%\";\n", german: "\"a\" = \"Eins\";\n"),
+    .strings(
+      english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
+      german: "\"b\" = \"Zwei\";\n\"a\" = \"Eins\";\n\"c\" = \"Drei\";\n"),
+    .xcstrings(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "↓One" : { },
+          "Two" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Zwei" } }
+            }
+          },
+          "Three" : { "shouldTranslate" : false }
+        },
+        "version" : "1.0"
+      }
+      """),
+  ]
+
+  package static func check(_ gap: CoverageGap, in context: inout LintContext) {
+    guard gap.isTranslatable, context.reports(Self.self) else { return }
+    if let other = gap.lookalike { return report(gap, besides: other, &context) }
+    // There may be one for each text of a language, so it is put together in one piece.
+    let message: String
+    if let source = gap.sourceText, source != gap.key {
+      message = String(
+        joining: "'", gap.key, "' has no text in ", gap.locale, "; the source says '",
+        excerpt(source), "'")
+    } else {
+      message = String(joining: "'", gap.key, "' has no text in ", gap.locale)
+    }
+    context.report(
+      Self.self, at: gap.place, message,
+      remedy: gap.sourcePlace.map {
+        String(
+          joining: "Add the key here and translate the text of ", $0.path, ":", String($0.line))
+      }
+        ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
+      key: gap.key, locale: gap.locale,
+      related: gap.sourcePlace.map {
+        RelatedPlace(
+          .sourceText, path: $0.path, position: SourcePosition(line: $0.line, column: 1))
+      })
+  }
+
+  private static func report(
+    _ gap: CoverageGap, besides other: CoverageGap.Lookalike, _ context: inout LintContext
+  ) {
+    context.report(
+      Self.self, at: gap.place,
+      "'\(gap.key)' has no text in \(gap.locale); '\(other.key)' at \(other.position) looks like it",
+      remedy: "Spell that key '\(gap.key)', if it is meant", key: gap.key, locale: gap.locale,
+      related: RelatedPlace(.lookalike, path: other.path, position: other.position))
+  }
+
+  /// As much of a text as fits a line.
+  private static func excerpt(_ text: String) -> String {
+    guard text.utf8.count > 80 else { return text }
+    // In ASCII every byte is a character, but for a carriage return with its line feed. One more
+    // is looked at, as it may belong to the character before it.
+    if text.utf8.prefix(61).allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      return String(text[..<text.utf8.index(text.startIndex, offsetBy: 60)]) + "…"
+    }
+    return String(text.prefix(60)) + "…"
+  }
+}

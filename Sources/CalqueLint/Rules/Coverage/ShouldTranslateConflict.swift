@@ -1,0 +1,59 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Translations of what is not to be translated.
+package enum ShouldTranslateConflict: Rule {
+  package static let id = "should_translate_conflict"
+  package static let severity = Severity.warning
+  package static let summary = "translations of a text that is marked not to be translated"
+  package static let rationale = """
+    `"shouldTranslate" : false` keeps a text away from translators; translations that are there all \
+    the same are shown, and nobody looks after them. Copies of the source text are no translations.
+    """
+  package static let examples: [RuleExample] = [
+    .xcstrings(ShouldTranslateConflict.catalog("↓%@ %@", "Hallo, %1$@ %2$@")),
+    .xcstrings(ShouldTranslateConflict.catalog("%@ %@", "%1$@ %2$@")),
+    .xcstrings(StateNew.catalog("translated", "Öffnen")),
+  ]
+
+  private static func catalog(_ key: String, _ text: String) -> String {
+    StateNew.catalog("translated", text).replacing(
+      "\"Open\" : {", with: "\"\(key)\" : {\n      \"shouldTranslate\" : false,")
+  }
+
+  package static func check(_ unit: EntryUnit, in context: inout LintContext) {
+    let (entry, catalog) = (unit.entry, unit.catalog)
+    guard !entry.shouldTranslate else { return }
+    let source = entry.sourceText(catalog.sourceLanguage)
+    let locales = entry.localizations.filter { localization in
+      localization.locale != catalog.sourceLanguage
+        && localization.value?.texts.contains { !isCopy($0.string, of: source) } == true
+    }.map(\.locale)
+    guard let first = locales.first else { return }
+    let names =
+      locales.count > 3
+      ? "\(first) and \(locales.count - 1) other languages"
+      : locales.joined(separator: ", ")
+    context.report(
+      Self.self, at: entry.keyRange,
+      "'\(entry.key)' is marked not to be translated, and has other texts in \(names)",
+      remedy: "Remove them, or let shouldTranslate be true", key: entry.key)
+  }
+
+  /// Whether a text says what another one says, but for the numbers of placeholders and the space
+  /// at its ends.
+  private static func isCopy(_ text: String, of source: String) -> Bool {
+    if text.isEmpty || text == source { return true }
+    func plain(_ text: String) -> String {
+      let format = FormatString(text)
+      return format.pieces.map { piece in
+        if case .specifier(let specifier) = piece, specifier.position != nil {
+          let spelling = format[piece.range]
+          return "%" + spelling.drop { $0 != "$" }.dropFirst()
+        }
+        return String(format[piece.range])
+      }.joined().filter { !$0.isWhitespace }
+    }
+    return plain(text) == plain(source)
+  }
+}

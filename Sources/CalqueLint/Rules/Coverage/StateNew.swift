@@ -1,0 +1,56 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A text that waits for its translation.
+package enum StateNew: Rule {
+  package static let id = "state_new"
+  package static let severity = Severity.warning
+  package static let summary = "a text whose state says that nobody has translated it"
+  package static let rationale = """
+    Xcode puts the source text, or nothing, where a translation is to come, with the state `new`. \
+    Until then that is what readers of the language see.
+    """
+  package static let examples: [RuleExample] = [
+    .xcstrings(StateNew.catalog("new", "↓Open")),
+    .xcstrings(StateNew.catalog("needs_review", "Öffne")),
+    .xcstrings(StateNew.catalog("translated", "Öffnen")),
+    .xliff(
+      "<trans-unit id=\"a\"><source>Open</source><target state=\"new\">↓Open</target></trans-unit>"),
+  ]
+
+  /// A catalog with one text in German.
+  static func catalog(_ state: String, _ text: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Open" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "\(state)",
+                "value" : "\(text)"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
+  package static func check(_ unit: TranslationUnit, in context: inout LintContext) {
+    let (translation, entry) = (unit.translation, unit.entry)
+    // Texts without letters need no translation, and those that the code lost are not shown.
+    guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
+    for text in translation.texts(inState: "new")
+    where FormatProse.hasLetters(entry.sourceText(unit.catalog.sourceLanguage)) {
+      context.report(
+        Self.self, at: text.range,
+        "'\(entry.key)' is not translated into \(translation.locale): its state is new",
+        remedy: "Translate it, and set the state to translated", key: entry.key,
+        locale: translation.locale)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// An entry that the code has lost.
+package enum StateStale: Rule {
+  package static let id = "state_stale"
+  package static let severity = Severity.information
+  package static let summary = "an entry of a string catalog that the code no longer asks for"
+  package static let rationale = """
+    Xcode found the key in the code once, and at the last build it did not. The entry stays for the \
+    case that the code comes back; it makes the catalog, the exports and the application bigger.
+    """
+  package static let examples: [RuleExample] = [
+    .xcstrings(StateStale.catalog("↓Open", "stale")),
+    .xcstrings(StateStale.catalog("Open", "manual")),
+  ]
+
+  private static func catalog(_ key: String, _ state: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "\(key)" : {
+          "extractionState" : "\(state)"
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
+  package static func check(_ unit: EntryUnit, in context: inout LintContext) {
+    let entry = unit.entry
+    guard entry.extractionState == "stale" else { return }
+    context.report(
+      Self.self, at: entry.keyRange, "The code no longer has '\(entry.key)': its state is stale",
+      remedy: "Remove the entry, or make it manual", key: entry.key,
+      fix: context.edits.removal(of: entry))
+  }
+}

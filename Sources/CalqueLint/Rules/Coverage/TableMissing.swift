@@ -1,0 +1,50 @@
+package import CalqueDiagnostics
+
+/// A table that a language lacks.
+package enum TableMissing: Rule {
+  package static let id = "table_missing"
+  package static let severity = Severity.warning
+  package static let summary = "a table that a language has no file of, and most others have"
+  package static let rationale = """
+    All texts of the table are shown in the source language, or as bare keys. The file was forgotten \
+    when the language came, or when the table came; or it was not added to the project. It is \
+    information where fewer than half of the languages have the table.
+    """
+  package static let examples: [RuleExample] = [
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "\"b\" = \"Two\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("de.lproj/B.strings", "\"b\" = \"Zwei\";\n"),
+      ("fr.lproj/A.strings", "↓\"a\" = \"Un\";\n"), ("en-GB.lproj/A.strings", "\"a\" = \"One\";\n"),
+      ("de-CH.lproj/A.strings", "\"a\" = \"Eis\";\n"),
+    ]),
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"),
+      ("fr.lproj/a.strings", "↓\"a\" = \"Un\";\n"),
+    ]),
+    // Nobody translates that table.
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/Log.strings", "\"b\" = \"Two\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("fr.lproj/A.strings", "\"a\" = \"Un\";\n"),
+    ]),
+    // There is nothing in it to translate.
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "/* none */\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("de.lproj/B.strings", "/* none */\n"),
+      ("fr.lproj/A.strings", "\"a\" = \"Un\";\n"),
+    ]),
+  ]
+
+  package static func check(_ table: MissingTable, in context: inout LintContext) {
+    context.report(
+      Self.self, at: 0..<0,
+      severity: table.present.count * 2 >= table.languageCount ? nil : .information,
+      "\(table.locale).lproj has no table '\(table.name)', which "
+        + "\(table.present.prefix(3).joined(separator: ", "))"
+        + (table.present.count > 3 ? " and \(table.present.count - 3) more have" : " have")
+        + (table.otherSpelling.map { "; it spells it '\($0)'" } ?? ""),
+      remedy: table.otherSpelling == nil
+        ? "Add \(table.locale).lproj/\(table.name).strings"
+        : "Rename the file: only some file systems take the two names for one",
+      locale: table.locale)
+  }
+}

@@ -1,2 +1,0 @@
-/// A rule about what comments say to the linter.
-package protocol DirectiveRule: Rule {}

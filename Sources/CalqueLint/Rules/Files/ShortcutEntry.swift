@@ -1,0 +1,37 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// An entry that says its text once.
+package enum ShortcutEntry: Rule {
+  package static let id = "shortcut_entry"
+  package static let severity = Severity.information
+  package static let summary = "an entry of a `.strings` file without a value"
+  package static let rationale = """
+    `"Open";` is `"Open" = "Open";` to the runtime. Other tools stumble over it, and it is often the \
+    rest of an entry whose value was lost.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("↓\"Open\";\n"),
+    .strings("\"a\" = \"one\";\n↓Open;\n"),
+    .strings("\"Open\" = \"Open\";\n"),
+  ]
+
+  package static func check(_ file: LintFile, in context: inout LintContext) {
+    guard case .strings(let strings) = file.content else { return }
+    for entry in strings.entries where entry.traits.contains(.shortcut) {
+      let quoted =
+        entry.range.lowerBound..<max(entry.keyRange.upperBound, entry.range.upperBound - 1)
+      let key = strings.key(of: entry)
+      let spelling = context.text(at: entry.keyRange)
+      let isSingle = entry.traits.contains(.singleQuotedKey)
+      context.report(
+        Self.self, at: entry.range, "'\(key)' has no value, and is its own text",
+        remedy: "Write \"key\" = \"value\";", key: key, locale: file.locale,
+        fix: isSingle
+          ? nil
+          : Fix(
+            title: "write the value",
+            edits: [Edit(range: quoted, replacement: "\"\(spelling)\" = \"\(spelling)\"")]))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import CalqueDiagnostics
+import CalqueICU
+
+/// Two names for one language.
+package enum LocaleDuplicate: Rule {
+  package static let id = "locale_duplicate"
+  package static let severity = Severity.warning
+  package static let summary = "two locales that are the same language"
+  package static let rationale = """
+    A reader gets the texts of one of the two; what translators put into the other is seen by \
+    nobody, or by others than they think. `zh-TW` and `zh-Hant` are the same language and script, \
+    `iw` and `he`, `pt-br` and `pt-BR`. A language beside its own main country (`pl` and `pl-PL`) is \
+    information: readers of other countries get the former.
+    """
+  package static let examples: [RuleExample] = [
+    .locales("en", "↓zh-TW", "zh-Hant"),
+    .locales("en", "he", "↓iw"),
+    .locales("en", "pt-BR", "↓pt_BR"),
+    .locales("en", "↓sr", "sr-Cyrl"),
+    .locales("en", "pt", "pt-BR", "es", "es-419", "zh-Hans", "zh-Hant", "zh-HK"),
+    .locales("sr-CS", "sr-Cyrl", "sr-Latn"),
+    .locales("Base", "en", "sr", "sr-Latn", "nb", "nn", "tw", "ak"),
+  ]
+
+  package static func check(_ column: LanguageUnit, in context: inout LintContext) {
+    guard let own = LocaleIdentity.of(column.name) else { return }
+    for other in column.siblings {
+      guard other != column.name, let others = LocaleIdentity.of(other), own.isSame(as: others),
+        yields(column.name, own, to: other, others)
+      else { continue }
+      // A language and its main country; else two names of the very same.
+      let isCountry = own.tag != others.tag && own.script == others.script
+      context.report(
+        Self.self, at: column.range, severity: isCountry ? .information : nil,
+        isCountry
+          ? "'\(column.title)' is the main variety of '\(column.title(of: other))'"
+          : "'\(column.title)' and '\(column.title(of: other))' are the same language",
+        remedy: "Keep one of the two, and move the texts of the other into it",
+        locale: column.name)
+    }
+  }
+
+  /// Whether it is the first of two names that should go: the one that is not spelled as its tag,
+  /// that says less of the script, or that says the country without need.
+  private static func yields(
+    _ name: String, _ own: LocaleIdentity, to other: String, _ others: LocaleIdentity
+  ) -> Bool {
+    func rank(_ name: String, _ identity: LocaleIdentity) -> (Int, Int, Int) {
+      (name == identity.tag ? 1 : 0, identity.script == nil ? 0 : 1, -identity.tag.utf8.count)
+    }
+    let (first, second) = (rank(name, own), rank(other, others))
+    return first == second ? name > other : first < second
+  }
+}

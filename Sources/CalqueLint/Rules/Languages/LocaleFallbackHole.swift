@@ -1,0 +1,61 @@
+package import CalqueDiagnostics
+import CalqueICU
+
+/// A variety of a language whose readers get another one.
+package enum LocaleFallbackHole: Rule {
+  package static let id = "locale_fallback_hole"
+  package static let severity = Severity.information
+  package static let summary = "readers of a written standard who get the texts of another one"
+  package static let rationale = """
+    Where a bundle has simplified Chinese only, readers in Hong Kong and Taiwan get that; where it \
+    has Brazilian Portuguese only, readers in Portugal. The place is the locale whose texts they \
+    get, by CLDR's distances between languages. Chinese and Portuguese are the two languages of \
+    which two standards with very many readers each are written.
+    """
+  package static let examples: [RuleExample] = [
+    .locales("en", "↓zh-Hans"),
+    .locales("en", "↓zh-CN", "↓pt-BR"),
+    .locales("en", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "sr"),
+    .locales("en", "zh-Hans", "zh-HK", "zh-TW", "pt", "pt-BR"),
+    .locales("en", "ja"),
+  ]
+
+  /// For each standard, a locale whose readers expect it.
+  private static let standards: [(tag: String, readers: String)] = [
+    ("zh-Hans", "zh-Hans-CN"), ("zh-Hant", "zh-Hant-HK"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-PT"),
+  ]
+
+  package static func check(_ column: LanguageUnit, in context: inout LintContext) {
+    guard LocaleFolder.isLanguage(column.name), let language = LocaleID.language(column.name),
+      language == "zh" || language == "pt"
+    else { return }
+    let siblings = column.siblings.filter { LocaleID.language($0) == language }
+    for standard in standards where LocaleID.language(standard.tag) == language {
+      if siblings.contains(where: { isStandard($0, standard.tag, among: siblings) }) { continue }
+      let match = LocaleMatcher(supported: siblings, default: siblings.first)
+        .bestMatch(desired: [standard.readers])
+      guard match?.supported == column.name else { continue }
+      let name = LocaleID.displayName(standard.tag, in: "en") ?? standard.tag
+      // Some systems find the other script too far away, and show the source texts.
+      let isFar = match?.desiredIndex == nil
+      context.report(
+        Self.self, at: column.range,
+        "Readers of \(name) get the texts of '\(column.title)'"
+          + (isFar ? ", or the source's" : ""),
+        remedy: "Add \(column.title(of: standard.tag))", locale: column.name)
+    }
+  }
+
+  /// Whether a name is of a standard. Beside one for Brazil, plain `pt` is the one of Portugal.
+  private static func isStandard(
+    _ name: String, _ standard: String, among siblings: [String]
+  ) -> Bool {
+    if LocaleID.language(name) == "zh" {
+      return LocaleID.script(LocaleID.maximized(name)) == LocaleID.script(standard)
+    }
+    let region = LocaleID.region(name)
+    if region == nil { return siblings.count > 1 || standard == "pt-BR" }
+    // African and Asian varieties follow Portugal's (CLDR, parent locales).
+    return LocaleID.chain(name).contains(standard)
+  }
+}

@@ -1,0 +1,51 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A branch of a choice without a text, beside branches that have one.
+package enum PluralEmptyVariant: Rule {
+  package static let id = "plural_empty_variant"
+  package static let severity = Severity.warning
+  package static let summary = "an empty text for a plural category, a device or a width"
+  package static let rationale = """
+    For numbers of that category nothing is shown at all. A platform exports what nobody translated \
+    as an empty text; the runtime takes it as one that was meant to be empty.
+    """
+  package static let examples: [RuleExample] = [
+    .plural([("one", ""), ("other", "%d files")], markedAt: "").marking("<string></string>"),
+    .plural([("one", "%d file"), ("other", "%d files")]),
+    .plural([("one", ""), ("other", "")]),
+    RuleExample(files: [
+      RuleExample.plural([("one", "%d file"), ("other", "%d files")]).files[0],
+      RuleExample.plural([("other", "")], in: "ko").marking("<string></string>").files[0],
+    ]),
+    RuleExample(files: [
+      RuleExample.plural([("other", "")]).files[0],
+      RuleExample.plural([("other", "")], in: "ko").files[0],
+    ]),
+  ]
+
+  package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
+    let variations = choice.variations
+    let texts = variations.cases.compactMap { item -> (String, CatalogText)? in
+      if case .text(let text) = item.value { (item.selector, text) } else { nil }
+    }
+    guard texts.contains(where: { !$0.1.string.isEmpty }) || isWanted(variations, choice) else {
+      return
+    }
+    for (selector, text) in texts where text.string.isEmpty {
+      // "No files" may well be said by nothing at all.
+      if selector == "zero" { continue }
+      context.report(
+        Self.self, at: text.range, "The text for '\(selector)' is empty",
+        remedy: selector == "other"
+          ? "Translate it" : "Translate it, or remove the branch so that 'other' is shown",
+        key: choice.key, locale: choice.locale)
+    }
+  }
+
+  /// Whether the source language says something where all texts are empty.
+  private static func isWanted(_ variations: CatalogVariations, _ choice: ChoiceUnit) -> Bool {
+    let source = choice.source?.text(part: choice.part, selectors: ["other"])
+    return source.map { FormatProse.hasLetters($0.string) } ?? false
+  }
+}

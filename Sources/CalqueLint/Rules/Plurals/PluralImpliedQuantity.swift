@@ -1,0 +1,135 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+import CalqueICU
+
+/// A text for `one` that takes the category for the number 1.
+package enum PluralImpliedQuantity: Rule {
+  package static let id = "plural_implied_quantity"
+  package static let severity = Severity.warning
+  package static let summary =
+    "a text for 'one' without its number, in a language where 21 is 'one' too"
+  package static let rationale = """
+    In Russian, Ukrainian, Lithuanian, Latvian, Slovenian, Icelandic and others the category `one` \
+    is for 1, and for 21, 31 or 101 too. "1 file" written out says the wrong number for those; "a \
+    file" hides it. The number belongs into the text, and a text for exactly 1 can stand elsewhere.
+    """
+  package static let examples: [RuleExample] = [
+    .plural(
+      [("one", "↓1 опция"), ("few", "%d опции"), ("many", "%d опций"), ("other", "%d опции")],
+      in: "ru"),
+    .plural(
+      [("one", "↓Один файл"), ("few", "%d файли"), ("many", "%d файлів"), ("other", "%d файлу")],
+      in: "uk"),
+    .plural(
+      [("one", "%d опция"), ("few", "%d опции"), ("many", "%d опций"), ("other", "%d опции")],
+      in: "ru"),
+    .plural([("one", "1 file"), ("other", "%d files")]),
+    .plural(
+      [
+        ("one", "Удалить файл"), ("few", "Удалить файлы"), ("many", "Удалить файлы"),
+        ("other", "Удалить файлы"),
+      ], in: "ru"),
+  ]
+
+  package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
+    let variations = choice.variations
+    guard variations.kind == .plural, let locale = choice.locale, choice.categories != nil,
+      case .text(let one)? = variations["one"], !showsNumber(one),
+      // Where no text shows the number, none is to.
+      variations.cases.contains(where: { item in
+        item.selector != "one" && item.selector != "zero" && item.selector != "two"
+          && item.value.texts.contains(where: showsNumber)
+      })
+    else { return }
+    let rules = PluralRules(locale: locale)
+    guard let other = (2...200).first(where: { rules.category(for: $0) == .one }) else { return }
+    context.report(
+      Self.self, at: one.range,
+      "'one' is the category of \(other) too in \(locale), and the text does not show its number",
+      remedy: "Show the number as the other texts do", key: choice.key, locale: locale,
+      fix: fix(one, variations, context))
+  }
+
+  /// The fix, where the text has one digit 1 that is no part of a placeholder, and the placeholder of
+  /// the other texts takes the same argument there and leaves those of the others as they are.
+  private static func fix(
+    _ text: CatalogText, _ variations: CatalogVariations, _ context: LintContext
+  ) -> Fix? {
+    let format = FormatString(text.string, inSubstitution: true)
+    guard let digit = digit(in: format), let number = number(of: variations) else { return nil }
+    let bytes = Array(text.string.utf8)
+    let mended = FormatString(
+      String(
+        decoding: bytes[..<digit.lowerBound] + number.spelling.utf8 + bytes[digit.upperBound...],
+        as: UTF8.self), inSubstitution: true)
+    let arguments = mended.pieces.filter { $0.range.lowerBound != digit.lowerBound }
+      .compactMap(\.argument)
+    guard arguments == format.pieces.compactMap(\.argument),
+      mended.pieces.first(where: { $0.range.lowerBound == digit.lowerBound })?.argument
+        == number.argument
+    else { return nil }
+    return context.fix(
+      "show the number in place of the 1", [TextEdit(digit, number.spelling)], in: text)
+  }
+
+  /// The one digit 1 of a text, where its words have no other number.
+  private static func digit(in format: FormatString) -> Range<Int>? {
+    let bytes = Array(format.string.utf8)
+    let digits = format.pieces.flatMap { piece -> [Int] in
+      guard case .literal(let range) = piece else { return [] }
+      return range.filter { (0x30...0x39).contains(bytes[$0]) }
+    }
+    guard digits.count == 1, let index = digits.first, bytes[index] == UInt8(ascii: "1") else {
+      return nil
+    }
+    return index..<(index + 1)
+  }
+
+  /// How the text for the other numbers shows the number; nil where it shows several.
+  private static func number(
+    of variations: CatalogVariations
+  ) -> (spelling: String, argument: FormatString.Piece.ArgumentKind)? {
+    for selector in ["other", "many", "few"] {
+      guard case .text(let text)? = variations[selector] else { continue }
+      let format = FormatString(text.string, inSubstitution: true)
+      let numbers = format.pieces.filter { $0.argument?.isNumber == true }
+      guard numbers.count == 1, let piece = numbers.first, let argument = piece.argument else {
+        continue
+      }
+      return (String(format[piece.range]), argument)
+    }
+    return nil
+  }
+
+  private static func showsNumber(_ text: CatalogText) -> Bool {
+    FormatString(text.string, inSubstitution: true).pieces.contains {
+      switch $0 {
+      case .specifier(let specifier): !specifier.looksLikeProse && specifier.type.family != .object
+      case .argument: true
+      case .literal, .percent, .substitution, .invalid: false
+      }
+    }
+  }
+}
+
+extension FormatString.Piece {
+  /// Which argument a piece shows, and of what kind.
+  fileprivate struct ArgumentKind: Equatable {
+    /// Counted from 1; 0 for the argument of the part itself.
+    var number: Int
+    var family: FormatArgumentType.Family?
+
+    var isNumber: Bool { family != .object && family != .string }
+  }
+
+  /// What the piece shows; nil for one that shows no argument.
+  fileprivate var argument: ArgumentKind? {
+    switch self {
+    case .specifier(let specifier) where !specifier.looksLikeProse:
+      ArgumentKind(number: specifier.argument, family: specifier.type.family)
+    case .substitution(let part): ArgumentKind(number: part.argument, family: .object)
+    case .argument: ArgumentKind(number: 0, family: nil)
+    case .specifier, .literal, .percent, .invalid: nil
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+import CalqueICU
+
+/// A plural without a text for a category of its language.
+package enum PluralMissingCategory: Rule {
+  package static let id = "plural_missing_category"
+  package static let severity = Severity.error
+  package static let summary = "a plural without a text for a category that its language has"
+  package static let rationale = """
+    The categories of a language come from CLDR. A number of a category without a text gets the \
+    text for `other`, which is then wrong: Polish "5 pliku" for "5 plików". It is a warning where the \
+    language takes the same word after every number, as Turkish does. Categories that only \
+    whole millions have (`many` in French, Spanish, Italian, Portuguese, Catalan), or only numbers \
+    with decimals (`many` in Czech, Slovak, Lithuanian) for an integer, are information, and so \
+    off by default.
+    """
+  package static let examples: [RuleExample] = [
+    .plural([("one", "%d plik"), ("other", "%d pliku")], in: "pl", markedAt: "↓"),
+    .plural([("other", "%d Dateien")], in: "de", markedAt: "↓"),
+    .plural(
+      [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików"), ("other", "%d pliku")],
+      in: "pl"),
+    .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
+    .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
+    .plural([("other", "%d 個")], in: "ja"),
+    RuleExample.xliff(
+      """
+      <trans-unit id="%d files|==|plural.other"><source>%d files</source>
+      <target>%d 個</target></trans-unit>
+      """
+    ).toJapanese,
+  ]
+
+  package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
+    let variations = choice.variations
+    guard variations.kind == .plural, let categories = choice.categories,
+      let locale = choice.locale,
+      !choice.isOfOtherLanguage
+    else { return }
+    let present = Set(variations.cases.map(\.selector))
+    if present.isEmpty { return }
+    let isFloating = choice.numberFormat?.last.map { "fFeEgGaA".contains($0) } ?? false
+    var missing: [PluralCategory] = []
+    var rare: [PluralCategory] = []
+    for (category, reach) in categories.categories
+    where category != .other && !present.contains(category.rawValue) {
+      switch reach {
+      case .everyday: missing.append(category)
+      case .millions: rare.append(category)
+      case .decimals: if isFloating { missing.append(category) } else { rare.append(category) }
+      }
+    }
+    reportCopies(in: variations, categories, choice, &context)
+    let reported = missing.isEmpty ? rare : missing
+    guard !reported.isEmpty else { return }
+    let rules = PluralRules(locale: locale)
+    let names = reported.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let examples = reported.map { "'\($0.rawValue)' (\(samples(of: $0, rules)))" }
+    context.report(
+      Self.self, at: variations.range, severity: severity(missing, locale),
+      "The plural has no text for \(names), which \(locale) has",
+      remedy: "Add \(examples.joined(separator: ", "))", key: choice.key, locale: locale,
+      fix: context.edits.copies(of: reported, in: variations))
+  }
+
+  /// An error where everyday numbers get the text for `other` and that is wrong for them.
+  private static func severity(_ missing: [PluralCategory], _ locale: String) -> Severity {
+    if missing.isEmpty { return .information }
+    let language = String(WritingSystem.language(locale))
+    let isNeeded = missing.contains { category in
+      switch category {
+      // Nouns stay in the singular after every number, so one text serves for all.
+      case .one: !uncountedPlurals.contains(language)
+      // The dual is for a few nouns; after a number the plural is right.
+      case .two: language != "he"
+      case .zero, .few, .many, .other: true
+      }
+    }
+    return isNeeded ? .error : .warning
+  }
+
+  /// Languages in which a noun after a number is in the singular.
+  private static let uncountedPlurals: Set<String> = [
+    "az", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "ug", "uz",
+  ]
+
+  /// Reports texts that are copies of the one for `other`, as the fix makes them, until somebody has
+  /// gone over them.
+  private static func reportCopies(
+    in variations: CatalogVariations, _ categories: PluralCoverage, _ choice: ChoiceUnit,
+    _ context: inout LintContext
+  ) {
+    // A number alone is the same in every form.
+    guard case .text(let other)? = variations["other"], FormatProse.hasLetters(other.string) else {
+      return
+    }
+    for item in variations.cases where item.selector != "other" {
+      guard case .text(let text) = item.value, text.state == "needs_review",
+        text.string == other.string,
+        let category = categories.categories.first(where: { $0.category.rawValue == item.selector }
+        ),
+        category.reach == .everyday
+      else { continue }
+      context.report(
+        Self.self, at: text.range, severity: severity([category.category], choice.locale ?? ""),
+        "The text for '\(item.selector)' is that for 'other', and nobody has reviewed it",
+        remedy: "Translate it, or mark it as translated where both are the same",
+        key: choice.key, locale: choice.locale)
+    }
+  }
+
+  /// Some numbers of a category, for people to try the text with.
+  private static func samples(of category: PluralCategory, _ rules: PluralRules) -> String {
+    let numbers = ((0...200).map(\.self) + [1_000, 1_000_000, 2_000_000])
+      .filter { rules.category(for: $0) == category }.prefix(3)
+    return numbers.isEmpty
+      ? "numbers with decimals" : numbers.map { String($0) }.joined(separator: ", ") + " …"
+  }
+}
+
+extension RuleExample {
+  /// The same exchange file into a language with one category.
+  fileprivate var toJapanese: RuleExample {
+    var copy = self
+    copy.files[0].text = copy.files[0].text.replacing("\"de\"", with: "\"ja\"")
+    return copy
+  }
+}

@@ -1,0 +1,33 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A plural that says the same for every number.
+package enum PluralSameForms: Rule {
+  package static let id = "plural_same_forms"
+  package static let severity = Severity.information
+  package static let summary = "a plural all of whose texts are the same"
+  package static let rationale = """
+    The texts were copied and not yet translated, or the plural is not needed. Some words do not \
+    change with their number, so this is only information.
+    """
+  package static let examples: [RuleExample] = [
+    .plural([("one", "%d Datei"), ("other", "%d Datei")], in: "de", markedAt: "↓"),
+    .plural([("one", "%d Datei"), ("other", "%d Dateien")], in: "de"),
+    .plural([("other", "%d 個")], in: "ja"),
+  ]
+
+  package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
+    let variations = choice.variations
+    guard variations.kind == .plural, variations.cases.count > 1 else { return }
+    var first: String?
+    for item in variations.cases {
+      guard case .text(let text) = item.value, !text.string.isEmpty else { return }
+      if let first, first != text.string { return }
+      first = text.string
+    }
+    context.report(
+      Self.self, at: variations.range,
+      "All \(variations.cases.count) texts of this plural are the same",
+      remedy: "Translate each, or keep 'other' alone", key: choice.key, locale: choice.locale)
+  }
+}

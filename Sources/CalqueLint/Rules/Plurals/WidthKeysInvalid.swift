@@ -1,0 +1,48 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A choice by width under a name that is no width.
+package enum WidthKeysInvalid: Rule {
+  package static let id = "width_keys_invalid"
+  package static let severity = Severity.warning
+  package static let summary = "a text for a width that is no whole number, or twice the same"
+  package static let rationale = """
+    The texts of a choice by width stand under whole numbers, and the runtime takes the largest that \
+    fits. A name that is no number is never chosen; of two equal ones, `10` and `010`, one is.
+    """
+  package static let examples: [RuleExample] = [
+    .stringsdict(text("wide", "↓")),
+    .stringsdict(text("20", "")),
+  ]
+
+  private static func text(_ key: String, _ marker: String) -> String {
+    """
+    <plist version="1.0"><dict><key>n</key><dict>
+    <key>NSStringVariableWidthRuleType</key><dict>
+    <key>5</key><string>Hi</string>
+    <key>\(key)</key><string>\(marker)Hello there</string>
+    </dict></dict></dict></plist>
+
+    """
+  }
+
+  package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
+    let variations = choice.variations
+    guard variations.kind == .width else { return }
+    var seen: Set<Int> = []
+    for item in variations.cases {
+      let place = item.value.texts.first?.range ?? item.selectorRange
+      guard let width = Int(item.selector), width >= 0 else {
+        context.report(
+          Self.self, at: place, "Expected a whole number as a width, found '\(item.selector)'",
+          remedy: "Write a number, such as 20", key: choice.key, locale: choice.locale)
+        continue
+      }
+      if !seen.insert(width).inserted {
+        context.report(
+          Self.self, at: place, "The width \(width) is there twice",
+          remedy: "Remove one of the two", key: choice.key, locale: choice.locale)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A bracket of a translation that is not opened or not closed.
+package enum BracketsUnbalanced: TextRule {
+  package static let id = "brackets"
+  package static let severity = Severity.information
+  package static let summary = "a bracket is not closed, where the source closes all of its own"
+  package static let rationale = """
+    Half of a pair was lost in translation. Wide brackets pair with plain ones, and a source text with \
+    an odd bracket, such as `1)` or a smiley, is not compared.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open (all)";"#, german: #""a" = "Öffnen ↓(alle";"#),
+    .strings(english: #""a" = "Open [all]";"#, german: #""a" = "Öffnen alle↓]";"#),
+    .strings(english: #""a" = "Open (all)";"#, german: #""a" = "（Alle) öffnen";"#),
+    .strings(english: #""a" = "Open :)";"#, german: #""a" = "Öffnen :)";"#),
+    .strings(english: #""a" = "Open";"#, german: #""a" = "(Öffnen)";"#),
+  ]
+  package static let interest = TextInterest.pairs(with: .bracket)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    guard text.traits.contains(.bracket), unpaired(source.string).isEmpty else { return }
+    for (offset, bracket) in unpaired(text.string) {
+      context.report(
+        Self.self, at: context.place(of: offset..<(offset + UTF8.width(bracket)), in: text.text),
+        "'\(bracket)' has no partner", remedy: "Write the other half, or remove this one",
+        key: text.key, locale: text.locale)
+    }
+  }
+
+  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
+    ")": "(", "]": "[", "}": "{", "）": "(", "］": "[", "｝": "{", "】": "【", "〕": "〔",
+  ]
+  private static let openings: [Unicode.Scalar: Unicode.Scalar] = [
+    "(": "(", "[": "[", "{": "{", "（": "(", "［": "[", "｛": "{", "【": "【", "〔": "〔",
+  ]
+
+  private static func unpaired(_ text: String) -> [(offset: Int, bracket: Unicode.Scalar)] {
+    var open: [(offset: Int, bracket: Unicode.Scalar)] = []
+    var odd: [(offset: Int, bracket: Unicode.Scalar)] = []
+    var offset = 0
+    for scalar in text.unicodeScalars {
+      if openings[scalar] != nil {
+        open.append((offset, scalar))
+      } else if let partner = pairs[scalar] {
+        if let last = open.lastIndex(where: { openings[$0.bracket] == partner }) {
+          open.remove(at: last)
+        } else {
+          odd.append((offset, scalar))
+        }
+      }
+      offset += UTF8.width(scalar)
+    }
+    return (open + odd).sorted { $0.offset < $1.offset }
+  }
+}

@@ -1,0 +1,117 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A word that stands there twice.
+package enum DuplicateWords: TextRule {
+  package static let id = "duplicate_words"
+  package static let severity = Severity.information
+  package static let summary = "the same word twice in a row"
+  package static let rationale = """
+    Mostly a word that was left behind when a sentence was changed. Languages that double words to say \
+    “many” or “very” are not looked at, nor is what the source text doubles too; pronouns and articles \
+    that may follow each other (`nous nous`, `die die`) pass.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(#""a" = "Open the ↓the file";"#),
+    .strings(english: #""a" = "Open";"#, german: #""a" = "Das Datei ↓Datei öffnen";"#),
+    .strings(english: #""a" = "Bye bye";"#, german: #""a" = "Tschüss tschüss";"#),
+    .strings(#""a" = "%@ %@, 10 10, a a, one. One";"#),
+    .strings(#""a" = "Nous nous voyons";"#, in: "fr"),
+    .strings(#""a" = "yavaş yavaş";"#, in: "tr"),
+  ]
+  package static let interest = TextInterest.texts(with: .space)
+
+  /// They double words as a matter of grammar or of style.
+  private static let doubling: Set<Substring> = [
+    "id", "ms", "jv", "su", "tr", "az", "vi", "hi", "mr", "ne", "bn", "ur", "pa", "gu", "ta", "te",
+    "kn", "ml", "si", "fa", "sw", "tl", "fil", "mi", "ko", "zh", "ja", "km", "th", "lo", "my",
+    "haw",
+  ]
+  private static let allowed: Set<String> = [
+    "nous", "vous", "die", "der", "das", "sie", "had", "that", "je", "die", "dat", "si", "se", "to",
+    "no", "bye", "ha", "knock", "very", "in", "en",
+  ]
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    if doubling.contains(WritingSystem.language(text.locale)) { return }
+    let found = doubles(text.string)
+    guard !found.isEmpty else { return }
+    if let source = text.source, !doubles(source.string).isEmpty { return }
+    for (word, range) in found where !allowed.contains(word.lowercased()) {
+      context.report(
+        Self.self, at: context.place(of: range, in: text.text), "'\(word)' stands here twice",
+        remedy: "Remove one", key: text.key, locale: text.locale)
+    }
+  }
+
+  /// The words that repeat the one before, behind one space.
+  private static func doubles(_ text: String) -> [(word: String, range: Range<Int>)] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var found: [(word: String, range: Range<Int>)] = []
+      // The word in front of the space before the one at hand, and where that one begins.
+      var last: Range<Int>?
+      var start: Int?
+      func flush(_ end: Int) {
+        guard let begin = start else { return }
+        if let last, isDouble(bytes, last, begin..<end) {
+          found.append((String(decoding: bytes[begin..<end], as: UTF8.self), begin..<end))
+        }
+        last = begin..<end
+        start = nil
+      }
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        let length: Int
+        let isInWord: Bool
+        if byte < 0x80 {
+          length = 1
+          isInWord = (byte | 0x20) &- 0x61 < 26
+        } else {
+          let (value, width) = TextScan.scalar(bytes, at: offset, end: bytes.count)
+          length = width
+          isInWord = CharacterTable.classes(of: value).contains(.word)
+        }
+        if isInWord {
+          if start == nil { start = offset }
+        } else {
+          let isBehindWord = start != nil
+          flush(offset)
+          if byte != 0x20 || !isBehindWord { last = nil }
+        }
+        offset += length
+      }
+      flush(bytes.count)
+      return found
+    }
+  }
+
+  /// Whether two words are the same in lower case, and longer than a letter.
+  private static func isDouble(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ one: Range<Int>, _ other: Range<Int>
+  ) -> Bool {
+    var (first, second) = (one.lowerBound, other.lowerBound)
+    var length = 0
+    while first < one.upperBound, second < other.upperBound {
+      let (a, width) = TextScan.scalar(bytes, at: first, end: one.upperBound)
+      let (b, otherWidth) = TextScan.scalar(bytes, at: second, end: other.upperBound)
+      if a != b {
+        guard let lower = CharacterTable.lowercase(of: a),
+          let otherLower = CharacterTable.lowercase(of: b)
+        else {
+          // What becomes two characters in lower case.
+          func lowercased(_ range: Range<Int>) -> String {
+            String(decoding: bytes[range], as: UTF8.self).lowercased()
+          }
+          return lowercased(one) == lowercased(other)
+        }
+        if lower != otherLower { return false }
+      }
+      first += width
+      second += otherWidth
+      length += 1
+    }
+    return first == one.upperBound && second == other.upperBound && length > 1
+  }
+}

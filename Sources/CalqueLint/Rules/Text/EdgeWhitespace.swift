@@ -1,0 +1,88 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Space at the beginning or the end of a translation that its source has not, or the other way.
+package enum EdgeWhitespace: TextRule {
+  package static let id = "edge_whitespace"
+  package static let severity = Severity.warning
+  package static let summary = "a translation begins or ends with a space, and its source does not"
+  package static let rationale = """
+    A space too many moves a label off its place, or doubles a space where the program joins texts; \
+    one too few glues the text to what the program puts beside it. Nobody sees either in a catalog. \
+    A missing space is a warning where the source text is plainly a piece of a longer one, such as \
+    ` and ` or `Version: `, and information where the source may just as well have a space too many. \
+    It is no finding in languages that write none between words.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓ ";"#),
+    .strings(english: #""a" = "Open";"#, german: #""a" = "↓\U00A0Öffnen";"#),
+    .strings(english: #""a" = "Version: ";"#, german: #""a" = "Version:↓";"#),
+    .strings(english: #""a" = " (off)";"#, german: #""a" = "↓(aus)";"#),
+    .strings(english: #""a" = "Finish setup ";"#, german: #""a" = "Einrichtung beenden";"#),
+    .strings(english: #""a" = "% (exact)";"#, german: #""a" = " % (genau)";"#),
+    .strings(english: #""a" = "\n Open";"#, german: #""a" = "\nÖffnen";"#),
+    .strings(english: #""a" = " and ";"#, german: #""a" = " und ";"#),
+    .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen\n";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Version: ";"#), ("ja.lproj/A.strings", #""a" = "バージョン:";"#),
+    ]),
+  ]
+  package static let interest = TextInterest.pairs(differing: [.leadingSpace, .trailingSpace])
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
+    let differences = text.traits.symmetricDifference(source.traits)
+    let (own, theirs) = (TextEdges(text.string), TextEdges(source.string))
+    let (count, sourceUTF8) = (text.string.utf8.count, Array(source.string.utf8))
+    // Beside a line break a space is an indent, and a break too many is another rule's finding.
+    let breaks = text.traits.union(source.traits)
+    if differences.contains(.leadingSpace), !breaks.contains(.leadingBreak) {
+      let isExtra = text.traits.contains(.leadingSpace)
+      // A sign that some languages set off from the number before it.
+      let next = text.string.utf8.dropFirst(own.leading).first
+      if !isExtra || next.map({ !Array("%:;!?".utf8).contains($0) }) ?? true {
+        report(
+          text, 0..<own.leading, isExtra, "begins", sourceUTF8.prefix(theirs.leading), &context)
+      }
+    }
+    if differences.contains(.trailingSpace), !breaks.contains(.trailingBreak) {
+      let isExtra = text.traits.contains(.trailingSpace)
+      report(
+        text, (count - own.trailing)..<count, isExtra, "ends", sourceUTF8.suffix(theirs.trailing),
+        &context)
+    }
+  }
+
+  private static func report(
+    _ text: TextUnit, _ edge: Range<Int>, _ isExtra: Bool, _ verb: String,
+    _ meant: ArraySlice<UInt8>, _ context: inout LintContext
+  ) {
+    if !isExtra, WritingSystem.joinsWords(text.locale) { return }
+    let isWanted = isExtra || text.source.map { isPiece($0.string, verb == "begins") } == true
+    let meant = String(decoding: meant, as: UTF8.self)
+    let source = text.source?.isKey == true ? "the key" : "the source text"
+    context.report(
+      Self.self, at: context.place(of: edge, in: text.text),
+      severity: isWanted ? nil : .information,
+      isExtra
+        ? "The text \(verb) with a space, and \(source) does not"
+        : "\(source.prefix(1).uppercased() + source.dropFirst()) \(verb) with a space, and this does not",
+      remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
+      fix: context.fix(
+        isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+  }
+
+  /// Whether a source text is plainly joined with another one at an edge with space: it begins in the
+  /// middle of a sentence, or ends in one.
+  private static func isPiece(_ source: String, _ isLeading: Bool) -> Bool {
+    let edges = TextEdges(source)
+    let core = source.utf8.dropFirst(edges.leading).dropLast(edges.trailing)
+    guard let first = core.first, let last = core.last else { return false }
+    let beginsInside =
+      first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+      || Array("(,.;:-/%".utf8).contains(first)
+    if isLeading { return beginsInside }
+    return Array(":,(-/".utf8).contains(last) || beginsInside && first != UInt8(ascii: "%")
+  }
+}

@@ -1,0 +1,47 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A mail address that a translation has lost or changed.
+package enum EmailChanged: TextRule {
+  package static let id = "email"
+  package static let severity = Severity.warning
+  package static let summary = "a mail address of the source text is lost or changed"
+  package static let rationale = """
+    What people write does not arrive. Addresses are no words; where a language has an address of its \
+    own, the program should know it, not a text.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: #""a" = "Write to help@example.com.";"#,
+      german: #""a" = "Schreib an ↓hilfe@example.com.";"#),
+    .strings(english: #""a" = "Write to help@example.com";"#, german: #""a" = "↓Schreib uns";"#),
+    .strings(
+      english: #""a" = "Write to help@example.com";"#,
+      german: #""a" = "An Help@Example.com schreiben";"#),
+    .strings(english: #""a" = "%@@%@.org, @name";"#, german: #""a" = "%@@%@.org, @name";"#),
+    .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
+  ]
+  package static let interest = TextInterest.pairs(with: .nameAfterAt)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    guard !text.traits.contains(.blank), source.traits.contains(.nameAfterAt) else { return }
+    let theirs = WebAddress.mail(in: source.string)
+    // An address that is all of a text is an example of one, which is made for a language.
+    guard let first = theirs.first, first.text != source.string else { return }
+    let own = WebAddress.mail(in: text.string)
+    let known = Set(theirs.map { $0.text.lowercased() })
+    let changed = own.filter { !known.contains($0.text.lowercased()) }
+    for address in changed {
+      context.report(
+        Self.self, at: context.place(of: address.range, in: text.text),
+        "'\(address.text)' is not the address of the source text, '\(first.text)'",
+        remedy: "Write the address of the source text", key: text.key, locale: text.locale)
+    }
+    if changed.isEmpty, own.count < theirs.count {
+      context.report(
+        Self.self, at: text.text.range, "'\(first.text)' of the source text is missing",
+        remedy: "Write the address", key: text.key, locale: text.locale)
+    }
+  }
+}

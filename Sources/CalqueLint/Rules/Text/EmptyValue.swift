@@ -1,0 +1,61 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A translation without a character.
+package enum EmptyValue: TextRule {
+  package static let id = "empty_value"
+  package static let severity = Severity.warning
+  package static let summary = "a translation is empty, and its source is not"
+  package static let rationale = """
+    Nothing is shown: a button without a title, an alert without a message. Translation platforms \
+    export what nobody translated as an empty text, and the runtime takes it as one that was meant. \
+    Without the entry, people would see the source text. A space for a word that joins two texts \
+    (` at `) is a translation.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open";"#, german: #""a" = "↓";"#),
+    .strings(english: #""a" = "Open";"#, german: #""a" = "↓ \n";"#),
+    .strings(english: #""a" = "";"#, german: #""a" = "";"#),
+    .strings(english: #""a" = " ";"#, german: #""a" = "";"#),
+    .strings(english: #""a" = "%@:";"#, german: #""a" = "";"#),
+    .strings(english: #""a" = " at ";"#, german: #""a" = " ";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = " at ";"#), ("ja.lproj/A.strings", #""a" = "";"#),
+    ]),
+    .strings(english: #""a" = " at ";"#, german: #""a" = "↓";"#),
+    .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
+  ]
+  package static let interest = TextInterest.pairs(differing: .blank)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    // A branch of a plural has a rule of its own, and what has no letters needs no translation.
+    guard text.traits.contains(.blank), text.selectors.isEmpty,
+      FormatProse.hasLetters(source.string), !joins(source.traits, text),
+      !isPlaceholder(source.string, text.key)
+    else { return }
+    context.report(
+      Self.self, at: text.text.range, "The text is empty; the source says '\(source.excerpt)'",
+      remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
+      locale: text.locale)
+  }
+
+  /// Whether the source text is what Interface Builder calls a cell that shows other texts at run time.
+  private static func isPlaceholder(_ source: String, _ key: String) -> Bool {
+    key.hasSuffix(".title") && ["Text Cell", "Table View Cell", "Label"].contains(source)
+  }
+
+  /// Whether the source text is a word between two others, for which some languages have only a space,
+  /// or nothing.
+  private static func joins(_ source: TextTraits, _ text: TextUnit) -> Bool {
+    source.isSuperset(of: [.leadingSpace, .trailingSpace])
+      && (!text.string.isEmpty || WritingSystem.joinsWords(text.locale))
+  }
+}
+
+extension TextUnit.Source {
+  /// As much of the text as fits a line.
+  var excerpt: String {
+    string.utf8.count > 80 ? String(string.prefix(60)) + "…" : string
+  }
+}

@@ -1,0 +1,114 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A translation that ends with another kind of punctuation than its source.
+package enum EndPunctuation: TextRule {
+  package static let id = "end_punctuation"
+  package static let severity = Severity.information
+  package static let summary = "a translation ends with other punctuation than its source"
+  package static let rationale = """
+    A question became a statement, a label lost its colon, a sentence its full stop. Signs are compared \
+    by what they do: `。`, `۔`, `।` and `։` end a sentence, `？`, `؟` and the Greek `;` ask. Thai, Lao and \
+    Japanese labels go without a full stop, and the Armenian sign of a question stands inside of a word.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open?";"#, german: #""a" = "Öffnen↓.";"#),
+    .strings(english: #""a" = "Done.";"#, german: #""a" = "Ferti↓g";"#),
+    .strings(english: #""a" = "Done.";"#, german: #""a" = "(Fertig.)";"#),
+    .strings(english: #""a" = "Name:";"#, german: #""a" = "Name: ";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Open?"; "b" = "Done."; "c" = "Done.";"#),
+      ("el.lproj/A.strings", #""a" = "Άνοιγμα;"; "b" = "Έγινε.";"#),
+      ("th.lproj/A.strings", #""c" = "เสร็จแล้ว";"#), ("ja.lproj/A.strings", #""a" = "開く？";"#),
+      ("hy.lproj/A.strings", #""a" = "Բացե՞լ"; "b" = "Արված է։";"#),
+    ]),
+  ]
+  package static let interest = TextInterest.pairs(with: .any)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
+    guard let own = Ending(text.string, text.traits, locale: text.locale),
+      let theirs = Ending(source.string, source.traits, locale: source.locale),
+      own.kind != theirs.kind,
+      !theirs.mayBe(own.kind, in: text.locale, text.string)
+    else { return }
+    context.report(
+      Self.self, at: context.place(of: own.range, in: text.text),
+      "The source text ends with \(theirs.kind.rawValue), and this with \(own.kind.rawValue)",
+      remedy: "End it as the source text does, or see whether the language wants it so",
+      key: text.key, locale: text.locale)
+  }
+
+  /// What a text ends with.
+  private struct Ending {
+    enum Kind: String {
+      case none = "no sign"
+      case stop = "a full stop"
+      case question = "a question mark"
+      case exclamation = "an exclamation mark"
+      case colon = "a colon"
+      case ellipsis = "an ellipsis"
+    }
+
+    var kind: Kind
+    /// Where the last character stands.
+    var range: Range<Int>
+
+    /// The ending behind which only space, quotes and brackets stand; nil where it is a placeholder,
+    /// whose value may end in anything.
+    init?(_ text: String, _ traits: TextTraits, locale: String?) {
+      var end = text.utf8.count
+      var scalars = text.unicodeScalars[...]
+      while let last = scalars.last, Self.isClosing(last) {
+        scalars.removeLast()
+        end -= UTF8.width(last)
+      }
+      guard let last = scalars.last else { return nil }
+      if traits.contains(.percent),
+        FormatString(text).specifiers.contains(where: { $0.range.upperBound == end })
+      {
+        return nil
+      }
+      range = (end - UTF8.width(last))..<end
+      kind = Self.kind(last, locale)
+      if last == ".", scalars.suffix(3).elementsEqual("...".unicodeScalars) { kind = .ellipsis }
+    }
+
+    private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "\"", "'", "\n", "\t", "*", "_", "`", "」", "』": true
+      default: CharacterTable.classes(of: scalar.value).contains(.closing)
+      }
+    }
+
+    private static func kind(_ scalar: Unicode.Scalar, _ locale: String?) -> Kind {
+      switch scalar {
+      case ".", "。", "．", "｡", "۔", "।", "॥", "։", "።", "။", "។", "༎", "།": return .stop
+      case ";" where WritingSystem.language(locale) == "el": return .question
+      case "\u{37E}", "?", "？", "؟", "՞", "፧": return .question
+      case "!", "！", "՜": return .exclamation
+      // The Armenian full stop is often typed as a colon.
+      case ":" where WritingSystem.language(locale) == "hy": return .stop
+      case ":", "：", "፡": return .colon
+      case "…", "⋯": return .ellipsis
+      default: return .none
+      }
+    }
+
+    /// Whether a language may end a text otherwise than this source does.
+    func mayBe(_ other: Kind, in locale: String?, _ text: String) -> Bool {
+      let language = WritingSystem.language(locale)
+      // A text of one or two words ends with an abbreviation.
+      if kind == .none, other == .stop, text.utf8.count(where: { $0 == 0x20 }) < 2 { return true }
+      if language == "hy", text.unicodeScalars.contains("՞") || text.unicodeScalars.contains("՜") {
+        return true
+      }
+      // Sentences end with a space there, and labels without a sign.
+      if ["th", "lo", "ja", "zh", "yue", "km", "my", "bo"].contains(language) {
+        return (kind == .stop && other == .none) || (kind == .none && other == .stop)
+      }
+      return false
+    }
+  }
+}

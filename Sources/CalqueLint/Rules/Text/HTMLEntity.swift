@@ -1,0 +1,64 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// An entity of HTML in a text that is none.
+package enum HTMLEntity: TextRule {
+  package static let id = "html_entity"
+  package static let severity = Severity.warning
+  package static let summary = "an entity such as &gt; in a text that is no HTML"
+  package static let rationale = """
+    A translation platform or an export spelled a sign as an entity, and nobody turned it back: people \
+    read `&gt;` or `&amp;`. A text with tags, and one whose source has entities, is taken for HTML.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Settings > Privacy";"#, german: #""a" = "Optionen ↓&gt; Privat";"#),
+    .strings(#""a" = "Terms ↓&amp; conditions↓&nbsp;…↓&#39;↓&#x27;";"#),
+    .strings(english: #""a" = "<b>A</b> &gt; B";"#, german: #""a" = "<b>A</b> &gt; B";"#),
+    .strings(#""a" = "Q&A; R&D;";"#),
+    .xliff("<trans-unit id=\"a\"><source>A &gt; B</source><target>A &gt; B</target></trans-unit>"),
+  ]
+  package static let interest = TextInterest.texts(with: .ampersand)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    let entities = entities(in: text.string)
+    guard !entities.isEmpty, HTMLTag.all(in: text.string).isEmpty else { return }
+    if let source = text.source,
+      !self.entities(in: source.string).isEmpty || !HTMLTag.all(in: source.string).isEmpty
+    {
+      return
+    }
+    for range in entities {
+      context.report(
+        Self.self, at: context.place(of: range, in: text.text),
+        "'\(text.string.utf8[of: range])' is shown as it stands",
+        remedy: "Write the sign itself", key: text.key, locale: text.locale)
+    }
+  }
+
+  private static let names: Set<String> = [
+    "amp", "lt", "gt", "quot", "apos", "nbsp", "copy", "reg", "trade", "hellip", "mdash", "ndash",
+    "lsquo", "rsquo", "ldquo", "rdquo", "laquo", "raquo", "rarr", "larr", "bull", "middot", "shy",
+    "auml", "ouml", "uuml", "Auml", "Ouml", "Uuml", "szlig", "eacute", "egrave", "agrave", "ccedil",
+    "ntilde", "aacute", "iacute", "oacute", "uacute", "ecirc", "acirc", "ocirc",
+  ]
+
+  private static func entities(in text: String) -> [Range<Int>] {
+    let utf8 = Array(text.utf8)
+    var found: [Range<Int>] = []
+    for start in utf8.indices where utf8[start] == UInt8(ascii: "&") {
+      guard
+        let end = utf8[start...].prefix(10).firstIndex(of: UInt8(ascii: ";")), end > start + 1
+      else { continue }
+      let name = utf8[(start + 1)..<end]
+      let isNumber =
+        name.count > 1 && name.first == UInt8(ascii: "#")
+        && name.dropFirst().allSatisfy {
+          $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66 || $0 | 0x20 == 0x78
+        }
+      if isNumber || names.contains(String(decoding: name, as: UTF8.self)) {
+        found.append(start..<(end + 1))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,88 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Tags that a translation has otherwise than its source.
+package enum HTMLMismatch: TextRule {
+  package static let id = "html_mismatch"
+  package static let severity = Severity.warning
+  package static let summary = "a translation has other tags than its source"
+  package static let rationale = """
+    The program takes the text apart by its tags. A link that was lost leads nowhere, a tag that is \
+    not closed makes all the rest bold, and one with a misspelt name is shown. Only names of HTML and \
+    such as the source text opens and closes are compared; what stands in angle brackets otherwise is \
+    a word. Line breaks (`<br>`) may differ.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: #""a" = "Read <b>this</b>";"#, german: #""a" = "↓Lies das";"#),
+    .strings(
+      english: #""a" = "See <a href='x'>us</a>";"#, german: #""a" = "Siehe ↓<a href='x'>uns";"#),
+    .strings(
+      english: #""a" = "Read <link>this</link>";"#,
+      german: #""a" = "Lies ↓<verweis>das</verweis>";"#),
+    .strings(
+      english: #""a" = "Read <b>this</b><br>";"#, german: #""a" = "Lies <strong>das</strong>";"#),
+    .strings(english: #""a" = "<name>, a < b";"#, german: #""a" = "<Name>, a < b";"#),
+  ]
+  package static let interest = TextInterest.pairs(with: .angle)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    if text.traits.contains(.blank) { return }
+    let theirs = HTMLTag.all(in: source.string)
+    let own = HTMLTag.all(in: text.string)
+    if theirs.isEmpty, own.isEmpty { return }
+    let closed = Set(theirs.lazy.filter { $0.kind == .closing }.map(\.name))
+    let known = Set(theirs.lazy.filter { $0.kind == .opening }.map(\.name)).intersection(closed)
+      .union(HTMLTag.elements)
+    var missing = counts(theirs.filter { known.contains($0.name) && $0.name != "br" })
+    // A text without any tag in the place of one with them is one finding.
+    var extra: [HTMLTag] = []
+    // Names of neither kind are words, unless the source is markup and they are opened and closed.
+    let ownClosed = Set(own.lazy.filter { $0.kind == .closing }.map(\.name))
+    for tag in own where tag.name != "br" {
+      guard known.contains(tag.name) || !missing.isEmpty && ownClosed.contains(tag.name) else {
+        continue
+      }
+      let sign = sign(of: tag)
+      if let count = missing[sign], count > 0 {
+        missing[sign] = count - 1
+      } else {
+        extra.append(tag)
+      }
+    }
+    let lost = missing.filter { $0.value > 0 }.map(\.key).sorted()
+    if let tag = extra.first {
+      context.report(
+        Self.self, at: context.place(of: tag.range, in: text.text),
+        "'\(text.string.utf8[of: tag.range])' is no tag of the source text here"
+          + (lost.isEmpty ? "" : ", which has \(lost.joined(separator: ", "))"),
+        remedy: "Write the tags of the source text", key: text.key, locale: text.locale)
+    }
+    if extra.isEmpty, !lost.isEmpty {
+      // Where one half is there, it is the place.
+      let half = own.last { tag in lost.contains { $0.hasSuffix("\(tag.name)>") } }
+      context.report(
+        Self.self, at: half.map { context.place(of: $0.range, in: text.text) } ?? text.text.range,
+        "The source text has \(lost.joined(separator: ", ")), and this has not",
+        remedy: "Write the tags of the source text", key: text.key, locale: text.locale)
+    }
+  }
+
+  private static func counts(_ tags: [HTMLTag]) -> [String: Int] {
+    tags.reduce(into: [:]) { $0[sign(of: $1), default: 0] += 1 }
+  }
+
+  /// A tag without its attributes. Two names of one look are one.
+  private static func sign(of tag: HTMLTag) -> String {
+    let name = tag.name == "b" ? "strong" : tag.name == "i" ? "em" : tag.name
+    return (tag.kind == .closing ? "</" : "<") + name + ">"
+  }
+}
+
+extension String.UTF8View {
+  /// The text at a range of offsets.
+  subscript(of range: Range<Int>) -> String {
+    String(decoding: dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,54 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// One source text that is translated in two ways.
+package enum InconsistentTranslation: TextSequenceRule {
+  package static let id = "inconsistent_translation"
+  package static let severity = Severity.information
+  package static let summary = "the same source text is translated differently in one file"
+  package static let rationale = """
+    People look for the command under the name that they read before. Two translations of one text may \
+    well be right, where the source has one word for a noun and a verb: then the keys or the comments \
+    should say so.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: #""a" = "Open file"; "b" = "Open file";"#,
+      german: #""a" = "Datei öffnen"; "b" = "↓Öffne Datei";"#),
+    .strings(
+      english: #""a" = "Open file"; "b" = "Open file";"#,
+      german: #""a" = "Datei öffnen"; "b" = "Datei öffnen ";"#),
+    .strings(
+      english: #""a" = "Open file"; "b" = "Open File";"#, german: #""a" = "Auf"; "b" = "Öffnen";"#),
+  ]
+  package static let interest = TextInterest.pairs(with: .any)
+
+  package static func check(_ sequence: TextSequence, in context: inout LintContext) {
+    let texts = sequence.texts
+    var known: [String: (text: String, key: String)] = [:]
+    for text in texts where text.selectors.isEmpty && !text.traits.contains(.blank) {
+      guard let source = text.source, !source.traits.contains(.blank) else { continue }
+      // What nobody translated is no second translation.
+      if text.string == source.string { continue }
+      let own = trimmed(text.string)
+      guard let first = known[source.string] else {
+        known[source.string] = (own, text.key)
+        continue
+      }
+      guard first.text != own, first.key != text.key else { continue }
+      context.report(
+        Self.self, at: text.text.range,
+        "'\(source.excerpt)' is '\(TextUnit.Source(string: first.text, traits: []).excerpt)' under "
+          + "'\(first.key)' and another text here",
+        remedy: "Use one translation, or tell the two meanings apart", key: text.key,
+        locale: text.locale)
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let edges = TextEdges(text)
+    if edges.leading == 0, edges.trailing == 0 { return text }
+    return String(
+      decoding: text.utf8.dropFirst(edges.leading).dropLast(edges.trailing), as: UTF8.self)
+  }
+}

@@ -1,0 +1,60 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A backslash that was to begin an escape, and is shown.
+package enum LiteralBackslash: TextRule {
+  package static let id = "literal_backslash"
+  package static let severity = Severity.warning
+  package static let summary = "a backslash and a letter are shown, such as \\n"
+  package static let rationale = #"""
+    An escape that was escaped again on its way through a tool, or typed where none is needed: people \
+    read `\n` in the middle of a sentence. A text whose source has a backslash too means it.
+    """#
+  package static let examples: [RuleExample] = [
+    .strings(#""a" = "One↓\\nTwo";"#),
+    .strings(#""a" = "Say ↓\\\"hi↓\\\"";"#),
+    .strings(english: #""a" = "One\nTwo";"#, german: #""a" = "Eins ↓\\nzwei";"#),
+    .strings(english: #""a" = "It is";"#, german: #""a" = "Geht↓\\'s";"#),
+    .strings(#""a" = "C:\\new\\temp";"#),
+    .strings(english: #""a" = "Type ↓\\n";"#, german: #""a" = "Tippe \\n";"#),
+    .strings(#""a" = "One\nTwo \"quoted\"";"#),
+  ]
+  package static let interest = TextInterest.texts(with: .backslash)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    if text.source?.traits.contains(.backslash) == true { return }
+    let utf8 = Array(text.string.utf8)
+    var index = 0
+    while index + 1 < utf8.count {
+      guard utf8[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      let range = index..<(index + 2)
+      let next = index + 2 < utf8.count ? utf8[index + 2] : 0
+      index += 2
+      guard let meant = meant(utf8[range.lowerBound + 1], before: next, text) else { continue }
+      context.report(
+        Self.self, at: context.place(of: range, in: text.text),
+        "'\(String(decoding: utf8[range], as: UTF8.self))' is shown as it stands",
+        remedy: "Write one backslash less", key: text.key, locale: text.locale,
+        fix: context.fix("write what is meant", [TextEdit(range, meant)], in: text.text))
+    }
+  }
+
+  /// What a backslash and a letter are to say; nil where they may be meant as they are: folders have
+  /// names that begin with `n`.
+  private static func meant(_ letter: UInt8, before next: UInt8, _ text: TextUnit) -> String? {
+    switch letter {
+    case UInt8(ascii: "\""): return "\""
+    case UInt8(ascii: "'"): return "'"
+    case UInt8(ascii: "n"), UInt8(ascii: "t"):
+      let goesOn = next | 0x20 >= 0x61 && next | 0x20 <= 0x7A
+      // A translation whose source has a break there spells that break.
+      let isExpected = text.source?.traits.contains(.lineBreak) == true
+      if goesOn, !isExpected, next >= UInt8(ascii: "a") { return nil }
+      return letter == UInt8(ascii: "n") ? "\n" : "\t"
+    default: return nil
+    }
+  }
+}

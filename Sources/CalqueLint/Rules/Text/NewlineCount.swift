@@ -1,0 +1,54 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A translation in one paragraph whose source has several, or the other way.
+package enum NewlineCount: TextRule {
+  package static let id = "newline_count"
+  package static let severity = Severity.warning
+  package static let summary = "a translation has other lines than its source"
+  package static let rationale = """
+    A text of one line is laid out for one line, and what follows a break in it is cut off or pushes \
+    other things away. Where the source has paragraphs or a list and the translation has no break at \
+    all, they were lost in a text field: the list becomes one run of words. A single break is often \
+    there for the length of the words around it alone, so one too many or too few is information. \
+    Breaks at the edges are another rule's, and so are those that are written as `\\\\n`.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\n\nöffnen";"#),
+    .strings(
+      english: #""a" = "Line one\nTwo\nThree";"#, german: #""a" = "↓Zeile eins, zwei, drei";"#),
+    .strings(english: #""a" = "Line one\nand two";"#, german: #""a" = "Zeile eins und zwei";"#),
+    .strings(english: #""a" = "One\n\nTwo\nThree";"#, german: #""a" = "Eins\nZwei";"#),
+    .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen";"#),
+  ]
+  package static let interest = TextInterest.pairs(differing: [.lineBreak, .lineSeparator])
+
+  package static let echoes: [any Rule.Type] = [LiteralBackslash.self]
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
+    let breaks = (own: breaks(text.string), theirs: breaks(source.string))
+    guard breaks.own.isEmpty != breaks.theirs.isEmpty else { return }
+    let own = breaks.own.first
+    let name = source.isKey ? "the key" : "the source text"
+    context.report(
+      Self.self, at: own.map { context.place(of: $0..<($0 + 1), in: text.text) } ?? text.text.range,
+      severity: max(breaks.own.count, breaks.theirs.count) > 1 ? nil : .information,
+      own == nil
+        ? "The text has one line, and \(name) has several"
+        : "The text has several lines, and \(name) has one",
+      remedy: own == nil ? "Break the lines as \(name) does" : "Remove the break", key: text.key,
+      locale: text.locale)
+  }
+
+  /// The line breaks that are not at an edge.
+  private static func breaks(_ text: String) -> [Int] {
+    let edges = TextEdges(text)
+    let utf8 = Array(text.utf8)
+    return (edges.leading..<(utf8.count - edges.trailing)).filter { index in
+      utf8[index] == 0x0A || utf8[index] == 0x0D && !utf8[index...].starts(with: [0x0D, 0x0A])
+        || utf8[index...].starts(with: [0xE2, 0x80, 0xA8])
+        || utf8[index...].starts(with: [0xE2, 0x80, 0xA9])
+    }
+  }
+}

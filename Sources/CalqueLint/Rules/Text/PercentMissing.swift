@@ -1,0 +1,51 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A translation with a number of its source, without the percent sign behind it.
+package enum PercentMissing: TextRule {
+  package static let id = "percent_missing"
+  package static let severity = Severity.warning
+  package static let summary = "a number of the source text lost its percent sign"
+  package static let rationale = """
+    "Save 50" says something else than "Save 50%". Only texts that are no formats are looked at, and \
+    only where the number itself is still there: a language may say it in another way. That of a \
+    format is `format_percent_missing`.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt ↓50 sparen";"#),
+    .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt 50 % sparen";"#),
+    .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt zum halben Preis";"#),
+    .strings(english: #""a" = "Save %d%% now";"#, german: #""a" = "Jetzt sparen";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "100% sure";"#),
+      ("ar.lproj/A.strings", #""a" = "متأكد ١٠٠٪";"#),
+    ]),
+  ]
+  package static let interest = TextInterest.pairs(differing: .percent)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    guard source.traits.contains(.percent), source.traits.contains(.digit),
+      text.traits.isDisjoint(with: [.percent, .percentVariant]),
+      !FormatString(source.string).isFormat
+    else { return }
+    let shares = shares(in: source.string)
+    if shares.isEmpty { return }
+    guard let found = TextNumbers.all(in: text.string).first(where: { shares.contains($0.digits) })
+    else { return }
+    context.report(
+      Self.self, at: context.place(of: found.range, in: text.text),
+      "The source text has \(found.digits)%, and this number has no percent sign",
+      remedy: "Write the sign as the language does", key: text.key, locale: text.locale)
+  }
+
+  /// The numbers before percent signs.
+  private static func shares(in source: String) -> Set<String> {
+    let utf8 = Array(source.utf8)
+    return Set(
+      TextNumbers.all(in: source).filter { number in
+        let rest = utf8[number.range.upperBound...].drop { $0 == 0x20 }
+        return rest.first == UInt8(ascii: "%")
+      }.map(\.digits))
+  }
+}

@@ -1,0 +1,87 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// Quotation marks of another language.
+package enum Quotes: TextRule {
+  package static let id = "quotes"
+  package static let severity = Severity.information
+  package static let summary = "quotation marks that the language does not use, or without partner"
+  package static let rationale = """
+    Each language has its pair: „German“, « French », «Russian», 「Japanese」. Those of English in the \
+    middle of a German sentence look foreign, and a pair that closes with the mark of another one looks \
+    broken. Straight marks are a finding only where the source text has typographic ones, and one \
+    without its partner only where those of the source text are pairs.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(#""a" = "Datei ↓“%@” öffnen";"#, in: "de"),
+    .strings(#""a" = "Datei ↓„%@” öffnen";"#, in: "de"),
+    .strings(english: #""a" = "Open “%@”";"#, german: #""a" = "↓\"%@\" öffnen";"#),
+    .strings(english: #""a" = "Open \"%@\"";"#, german: #""a" = "↓\"%@ öffnen";"#),
+    .strings(english: #""a" = "Screens";"#, german: #""a" = "Schirme, 5\"";"#),
+    .strings(#""a" = "„%@“ und »%@«";"#, in: "de"),
+    .strings(#""a" = "“%@”";"#),
+    .strings(#""a" = "«%@» „%@“";"#, in: "ru"),
+    .strings(english: #""a" = "Open \"%@\"";"#, german: #""a" = "\"%@\" öffnen";"#),
+    .strings(#""a" = "“%@”";"#, in: "xx"),
+  ]
+  package static let interest = TextInterest.texts(with: [.typographicQuote, .quote])
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    var marks: [(scalar: Unicode.Scalar, offset: Int)] = []
+    var offset = 0
+    for scalar in text.string.unicodeScalars {
+      if all.contains(scalar) { marks.append((scalar, offset)) }
+      offset += UTF8.width(scalar)
+    }
+    // What is not in pairs may be inches, or a mark that opens every paragraph; not so where the source
+    // text has pairs.
+    guard marks.count.isMultiple(of: 2) else { return checkPartner(of: marks, in: text, &context) }
+    guard let allowed = pairs[WritingSystem.language(text.locale)] else { return }
+    let isTypographic = text.source?.traits.contains(.typographicQuote) == true
+    for index in stride(from: 0, to: marks.count, by: 2) {
+      let pair = String(marks[index].scalar) + String(marks[index + 1].scalar)
+      if allowed.contains(pair) || pair == "\"\"" && !isTypographic { continue }
+      let place = marks[index].offset..<(marks[index].offset + UTF8.width(marks[index].scalar))
+      let meant = allowed[0]
+      context.report(
+        Self.self, at: context.place(of: place, in: text.text),
+        "'\(pair)' is no pair of quotation marks in this language",
+        remedy: "Write '\(meant)'", key: text.key, locale: text.locale)
+    }
+  }
+
+  private static func checkPartner(
+    of marks: [(scalar: Unicode.Scalar, offset: Int)], in text: TextUnit,
+    _ context: inout LintContext
+  ) {
+    // In Hebrew and Yiddish the straight mark stands inside of abbreviations.
+    guard let source = text.source, let last = marks.last,
+      !["he", "iw", "yi"].contains(WritingSystem.language(text.locale))
+    else { return }
+    let theirs = source.string.unicodeScalars.count { all.contains($0) }
+    guard theirs > 0, theirs.isMultiple(of: 2) else { return }
+    context.report(
+      Self.self,
+      at: context.place(of: last.offset..<(last.offset + UTF8.width(last.scalar)), in: text.text),
+      "One of the quotation marks has no partner",
+      remedy: "Write the other half, or remove this one", key: text.key, locale: text.locale)
+  }
+
+  private static let all = Set("\"“”„‟«»「」『』".unicodeScalars)
+
+  /// The pairs that a language uses, the usual one first (CLDR, delimiters; and what its typography
+  /// allows beside them).
+  private static let pairs: [Substring: [String]] = [
+    "en": ["“”"], "de": ["„“", "»«", "«»"], "fr": ["«»", "“”"], "it": ["«»", "“”"],
+    "es": ["«»", "“”"], "ca": ["«»", "“”"], "gl": ["«»", "“”"], "eu": ["«»", "“”"],
+    "pt": ["“”", "«»"], "nl": ["“”", "„”"], "sv": ["””", "»»", "”“"], "fi": ["””", "»»"],
+    "da": ["“”", "„“", "»«", "””"], "nb": ["«»", "“”"], "nn": ["«»"], "no": ["«»"],
+    "pl": ["„”", "«»"], "cs": ["„“", "»«"], "sk": ["„“", "»«"], "hu": ["„”", "»«"],
+    "ro": ["„”", "«»"], "bg": ["„“", "«»"], "ru": ["«»", "„“"], "uk": ["«»", "„“", "“”", "„”"],
+    "be": ["«»", "„“"], "el": ["«»", "“”"], "tr": ["“”", "«»"], "fa": ["«»"],
+    "hr": ["„”", "„“", "»«"], "sl": ["„“", "»«"], "sr": ["„”", "„“"], "lt": ["„“"],
+    "lv": ["“”", "„”", "„“", "«»"], "et": ["„“", "„”", "«»"], "is": ["„“"], "mk": ["„“"],
+    "ka": ["„“", "“”"], "hy": ["«»"], "vi": ["“”"], "id": ["“”"], "ko": ["“”"],
+    "ja": ["「」", "『』", "“”"], "zh": ["“”", "「」", "『』"], "th": ["“”"],
+  ]
+}

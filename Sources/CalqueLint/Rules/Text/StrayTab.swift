@@ -1,0 +1,46 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A tab in a translation whose source has none.
+package enum StrayTab: TextRule {
+  package static let id = "tab"
+  package static let severity = Severity.warning
+  package static let summary = "a tab in a translation whose source has none"
+  package static let rationale = """
+    A tab is as wide as the place where it is shown wants it to be. It comes with text that was copied \
+    from a table. One that indents a line is meant.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\töffnen";"#),
+    .strings(english: #""a" = "Open file";"#, german: "\"a\" = \"Datei↓\t öffnen↓\t\";"),
+    .strings(english: #""a" = "Name\tSize";"#, german: #""a" = "Name\tGröße";"#),
+    .strings(#""a" = "Name\tSize";"#),
+    .strings(english: #""a" = "One\nTwo";"#, german: #""a" = "Eins\n\t• Zwei\n \tDrei";"#),
+  ]
+  package static let interest = TextInterest.pairs(differing: .tab)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard text.source != nil, text.traits.contains(.tab), !text.traits.contains(.blank) else {
+      return
+    }
+    let utf8 = Array(text.string.utf8)
+    for index in utf8.indices where utf8[index] == 0x09 && !indentsLine(utf8[..<index]) {
+      // Beside other space, and at the edges, nothing needs to stand in its place.
+      let isBetween =
+        index > 0 && index + 1 < utf8.count && utf8[index - 1] > 0x20 && utf8[index + 1] > 0x20
+      context.report(
+        Self.self, at: context.place(of: index..<(index + 1), in: text.text),
+        "A tab stands here, and the source text has none",
+        remedy: isBetween ? "Write a space" : "Remove it", key: text.key, locale: text.locale,
+        fix: context.fix(
+          isBetween ? "write a space" : "remove the tab",
+          [TextEdit(index..<(index + 1), isBetween ? " " : "")], in: text.text))
+    }
+  }
+
+  /// Whether only space is between a place and the line break before it.
+  private static func indentsLine(_ before: ArraySlice<UInt8>) -> Bool {
+    let last = before.last { $0 != 0x20 && $0 != 0x09 }
+    return last == 0x0A || last == 0x0D
+  }
+}

@@ -1,0 +1,96 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A web address that a translation has lost or broken.
+package enum URLChanged: TextRule {
+  package static let id = "url"
+  package static let severity = Severity.warning
+  package static let summary = "a web address of the source text is lost or leads to another site"
+  package static let rationale = """
+    People cannot go where the text sends them: the address was left out, letters of it changed, or \
+    the sentence's own sign was glued to it. Another page on the same site is no finding, unless it is \
+    spelled with a letter more or less; nor is the same page in the reader's language, nor another \
+    site in the place of one that is named without a page, as an example.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(
+      english: #""a" = "See https://example.com/help";"#, german: #""a" = "↓Siehe die Hilfe";"#),
+    .strings(
+      english: #""a" = "See https://example.com";"#, german: #""a" = "Siehe ↓https://exmaple.com";"#
+    ),
+    .strings(
+      english: #""a" = "See https://example.com";"#,
+      german: #""a" = "Siehe https↓: // example .com";"#),
+    .strings(
+      english: #""a" = "See https://example.com/privacy.";"#,
+      german: #""a" = "Siehe ↓https://example.com/privcy";"#),
+    .strings(
+      english: #""a" = "See https://example.com/en/privacy";"#,
+      german: #""a" = "Siehe https://example.com/de/privacy/";"#),
+    .strings(
+      english: #""a" = "See https://en.example.org/wiki.";"#,
+      german: #""a" = "Siehe https://de.example.org/wiki/Hilfe";"#),
+    .strings(english: #""a" = "See https://%@";"#, german: #""a" = "Siehe https://%@";"#),
+    .strings(
+      english: #""a" = "(e.g. https://example.com)";"#,
+      german: #""a" = "(etwa https://beispiel.de)";"#),
+    .strings(english: #""a" = "See https://a.com/b";"#, german: #""a" = "Siehe a.com/b";"#),
+  ]
+  package static let interest = TextInterest.pairs(with: .doubleSlash)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    guard !text.traits.contains(.blank), source.traits.contains(.doubleSlash) else { return }
+    let theirs = WebAddress.web(in: source.string)
+    guard let first = theirs.first else { return }
+    if let place = brokenAddress(text.string) {
+      context.report(
+        Self.self, at: context.place(of: place, in: text.text),
+        "A space breaks the address apart", remedy: "Remove the space", key: text.key,
+        locale: text.locale)
+      return
+    }
+    // An address that is all of a text is an example of one, which is made for a language.
+    if first.text == source.string { return }
+    let own = WebAddress.web(in: text.string)
+    let sites = Set(theirs.map(\.site))
+    if own.count < theirs.count {
+      let lost = theirs.first { address in !own.contains { $0.site == address.site } } ?? first
+      // It is read, if not followed, without `https://` too.
+      if !lost.site.isEmpty, text.string.lowercased().contains(lost.site) { return }
+      context.report(
+        Self.self, at: text.text.range, "'\(lost.text)' of the source text is missing",
+        remedy: "Write the address, or that of the same page in this language", key: text.key,
+        locale: text.locale)
+      return
+    }
+    for address in own
+    where !sites.contains(address.site)
+      && (first.hasPage || NearestName.of(address.site, among: sites) != nil)
+    {
+      context.report(
+        Self.self, at: context.place(of: address.range, in: text.text),
+        "'\(address.text)' is on another site than '\(first.text)' of the source text",
+        remedy: "See whether it leads where the source text does", key: text.key,
+        locale: text.locale)
+    }
+    // Of one address in each, the two can be told to be the same page.
+    guard theirs.count == 1, own.count == 1, own[0].site == first.site else { return }
+    if own[0].isMisspelling(of: first) {
+      context.report(
+        Self.self, at: context.place(of: own[0].range, in: text.text),
+        "'\(own[0].text)' differs by a letter or two from '\(first.text)' of the source text",
+        remedy: "Write '\(first.text)'", key: text.key, locale: text.locale)
+    }
+  }
+
+  /// The place of `http: //` in a text.
+  private static func brokenAddress(_ text: String) -> Range<Int>? {
+    let utf8 = Array(text.utf8)
+    return utf8.indices.first { index in
+      utf8[index] == UInt8(ascii: ":") && utf8[index...].starts(with: ": //".utf8)
+        && (utf8[..<index].suffix(4).elementsEqual("http".utf8)
+          || utf8[..<index].suffix(5).elementsEqual("https".utf8))
+    }.map { $0..<($0 + 4) }
+  }
+}

@@ -1,0 +1,61 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+
+/// A translation that is the source text itself.
+package enum UntranslatedSame: TextRule {
+  package static let id = "untranslated_same"
+  package static let severity = Severity.information
+  package static let summary = "a translation is the same as its source text"
+  package static let rationale = """
+    Platforms export the source text where nobody translated it, and no tool sees the gap any more. \
+    Single words and names are often the same in two languages, so only texts of two words and more \
+    count, and none with an address; varieties of the source language are no translations.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: #""a" = "Open the file";"#, german: #""a" = "↓Open the file";"#),
+    .strings(english: #""a" = "Name";"#, german: #""a" = "Name";"#),
+    .strings(english: #""a" = "%@ (%d)";"#, german: #""a" = "%@ (%d)";"#),
+    .strings(english: #""a" = "https://a.de/b c";"#, german: #""a" = "https://a.de/b c";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Open file";"#),
+      ("en-GB.lproj/A.strings", #""a" = "Open file";"#),
+    ]),
+  ]
+  package static let interest = TextInterest.pairs(with: .any)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    guard text.traits == source.traits, text.string == source.string, let locale = text.locale,
+      LocaleFolder.isLanguage(locale), !text.traits.contains(.doubleSlash)
+    else { return }
+    if LocaleFolder.haveSameLanguage(locale, source.locale ?? "en") { return }
+    guard hasTwoWords(text) else { return }
+    context.report(
+      Self.self, at: text.text.range, "The text is the same as the source text",
+      remedy: "Translate it, or say that it needs no translation", key: text.key,
+      locale: text.locale)
+  }
+
+  /// Whether two words of two letters and more are outside of placeholders.
+  private static func hasTwoWords(_ text: TextUnit) -> Bool {
+    guard text.traits.contains(.percent) else { return words(text.string.unicodeScalars) > 1 }
+    let format = FormatString(text.string)
+    var count = 0
+    for piece in format.pieces {
+      guard case .literal(let range) = piece else { continue }
+      count += words(format[range].unicodeScalars)
+    }
+    return count > 1
+  }
+
+  /// How many words of two letters and more there are.
+  private static func words(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+    var (count, length) = (0, 0)
+    for scalar in scalars {
+      length =
+        CharacterTable.classes(of: scalar.value).contains(.alphabetic) ? length + 1 : 0
+      if length == 2 { count += 1 }
+    }
+    return count
+  }
+}

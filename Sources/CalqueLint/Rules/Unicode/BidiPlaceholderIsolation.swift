@@ -1,0 +1,122 @@
+import CalqueCatalogs
+package import CalqueDiagnostics
+import CalqueICU
+
+/// A value in a text of the other direction.
+package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
+  package static let id = "bidi_placeholder_isolation"
+  package static let severity = Severity.information
+  package static let summary = "a placeholder in right-to-left text that is not isolated"
+  package static let rationale = """
+    A name in Latin letters drags the punctuation and the numbers beside it along: "C++ (3)" comes apart \
+    in Hebrew. Between FSI (U+2068) and PDI (U+2069) a value keeps to itself (UAX #9, isolates). The \
+    older embeddings LRE and RLE do not keep it from what stands around. Whether values bring their own \
+    isolates only the project knows, so the fix is made where the option `fix` says so.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"פתח את ↓%@ עכשיו\";\n", in: "he"),
+    .strings("\"a\" = \"فتح ↓%1$@ في %2$@\";\n", in: "ar"),
+    .strings("\"a\" = \"פתח ↓\u{202A}Safari\u{202C} עכשיו\";\n", in: "he"),
+    .strings("\"a\" = \"פתח את \u{2068}%@\u{2069} עכשיו\";\n", in: "he"),
+    .strings("\"a\" = \"%d קבצים\";\n\"b\" = \"%@: %@\";\n", in: "he"),
+  ]
+  package static let interest = TextInterest.texts(with: [
+    .hebrew, .arabic, .otherScript, .bidiControl,
+  ])
+
+  package struct Settings: RuleSettings {
+    var fix = false
+    package init() {}
+    package static let options: [RuleOption<Settings>] = [
+      .flag("fix", \.fix, "whether --fix puts isolates around placeholders")
+    ]
+  }
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let locale = text.locale, LocaleFolder.isLanguage(locale),
+      LocaleID.isRightToLeft(locale)
+    else { return }
+    let all = PlacedScalar.all(of: text.string)
+    if text.traits.contains(.percent), hasLetters(text) { checkPlaceholders(text, all, &context) }
+    if text.traits.contains(.bidiControl) { checkEmbeddings(text, all, &context) }
+  }
+
+  private static func hasLetters(_ text: TextUnit) -> Bool {
+    text.literals.contains { $0?.scalar.properties.isAlphabetic == true }
+  }
+
+  private static func checkPlaceholders(
+    _ text: TextUnit, _ all: [PlacedScalar], _ context: inout LintContext
+  ) {
+    let format = FormatString(text.string)
+    let bare = format.specifiers.filter { specifier in
+      (specifier.type == .object || specifier.type == .cString)
+        && depth(at: specifier.range.lowerBound, all) == 0
+    }
+    guard let first = bare.first else { return }
+    let edits = bare.flatMap { specifier in
+      [
+        TextEdit(specifier.range.lowerBound..<specifier.range.lowerBound, "\u{2068}"),
+        TextEdit(specifier.range.upperBound..<specifier.range.upperBound, "\u{2069}"),
+      ]
+    }
+    let others = bare.count > 1 ? ", nor are \(bare.count - 1) others" : ""
+    context.report(
+      Self.self, at: context.place(of: first.range, in: text.text),
+      "'\(format[first.range])' is not isolated from the text around it\(others)",
+      remedy: "Put it between FSI (U+2068) and PDI (U+2069)", key: text.key, locale: text.locale,
+      fix: context.settings(of: Self.self).fix
+        ? context.fix("put isolates around placeholders", edits, in: text.text) : nil)
+  }
+
+  /// In how many isolates a place lies. Those that are not closed are another rule's finding.
+  private static func depth(at offset: Int, _ all: [PlacedScalar]) -> Int {
+    var open: [Int] = []
+    var depth = 0
+    for place in all {
+      if (0x2066...0x2068).contains(place.scalar.value) { open.append(place.offset) }
+      if place.scalar.value == 0x2069, let start = open.popLast(), start < offset,
+        place.offset > offset
+      {
+        depth += 1
+      }
+    }
+    return depth
+  }
+
+  /// Embeddings. One that is not closed has no fix here.
+  private static func checkEmbeddings(
+    _ text: TextUnit, _ all: [PlacedScalar], _ context: inout LintContext
+  ) {
+    var open: [PlacedScalar] = []
+    for place in all {
+      switch place.scalar.value {
+      case 0x202A, 0x202B, 0x202D, 0x202E: open.append(place)
+      case 0x202C:
+        if let start = open.popLast() { report(start, closedAt: place, text, &context) }
+      default: break
+      }
+    }
+    for start in open { report(start, closedAt: nil, text, &context) }
+  }
+
+  private static func report(
+    _ start: PlacedScalar, closedAt end: PlacedScalar?, _ text: TextUnit,
+    _ context: inout LintContext
+  ) {
+    // An override has no isolate that does the same.
+    guard start.scalar.value < 0x202D else { return }
+    let isolate = start.scalar.value == 0x202A ? "\u{2066}" : "\u{2067}"
+    let name = start.scalar.value == 0x202A ? "LRI (U+2066)" : "RLI (U+2067)"
+    var fix: Fix?
+    if let end, context.settings(of: Self.self).fix {
+      fix = context.fix(
+        "use isolates", [TextEdit(start.range, isolate), TextEdit(end.range, "\u{2069}")],
+        in: text.text)
+    }
+    context.report(
+      Self.self, at: context.place(of: start.range, in: text.text),
+      "\(start.scalar.title) does not keep what it embeds from the text around it",
+      remedy: "Use \(name) and PDI (U+2069)", key: text.key, locale: text.locale, fix: fix)
+  }
+}

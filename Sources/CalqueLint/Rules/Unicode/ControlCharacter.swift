@@ -1,0 +1,39 @@
+package import CalqueDiagnostics
+
+/// A character that no text has.
+package enum ControlCharacter: TextRule {
+  package static let id = "control_character"
+  package static let severity = Severity.error
+  package static let summary = "a control character in a text"
+  package static let rationale = """
+    It came from a keyboard or a clipboard. Some systems show a box, some nothing, and XML cannot hold \
+    it at all: an export of the text cannot be read. Tabs and line breaks are none of them.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"T↓\u{18}ìm\";\n", in: "vi"),
+    .strings("\"a\" = \"one↓\u{C}two↓\\U0007\";\n"),
+    .strings("\"a\" = \"one↓\u{FFFF}\";\n"),
+    .strings("\"a\" = \"one\\ttwo\\nthree\\r\\n\";\n"),
+  ]
+  package static let interest = TextInterest.texts(with: [.control, .noncharacter])
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    for place in PlacedScalar.all(of: text.string) where isFound(place.scalar, in: text) {
+      context.report(
+        Self.self, at: context.place(of: place.range, in: text.text),
+        "The control character \(place.scalar.title) stands in the text", remedy: "Remove it",
+        key: text.key, locale: text.locale,
+        fix: context.fix(
+          "remove \(place.scalar.codePoint)", [TextEdit(place.range, "")], in: text.text))
+    }
+  }
+
+  private static func isFound(_ scalar: Unicode.Scalar, in text: TextUnit) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x85: false
+    case 0x80...0x9F: !text.traits.contains(.mojibake)
+    case 0x00...0x1F, 0x7F, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package import CalqueDiagnostics
+
+/// A character that nobody sees where it does nothing.
+package enum InvisibleCharacter: TextRule {
+  package static let id = "invisible_character"
+  package static let severity = Severity.warning
+  package static let summary = "an invisible character where it has no business"
+  package static let rationale = """
+    It comes with text that was copied, breaks words where nobody wants it, and hides the word from \
+    searches. Where they do something these characters stay: joiners between letters of scripts that \
+    join, in emoji and beside Persian endings; zero width spaces in Khmer, Lao, Burmese and Thai, which \
+    have no others between words, but for those at the edges of a text and for more than one at a place; soft hyphens inside of words of ten letters and more; word joiners, but for those between two letters.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
+    .strings("\"a\" = \"↓\u{FEFF}\u{FEFF}one↓\\U200D two\";\n"),
+    .strings("\"a\" = \"Safari↓\u{AD}-ի\";\n", in: "hy"),
+    .strings("\"a\" = \"Kl↓\u{AD}aar, kla↓\u{2060}ar\";\n", in: "nl"),
+    .strings("\"a\" = \"effica\u{AD}cité éner\u{AD}gétique\";\n", in: "fr"),
+    .strings("\"a\" = \"នៅពេល\u{200B}សួរ\";\n", in: "km"),
+    .strings("\"a\" = \"↓\u{200B}เปิด\u{200B}ไฟล์↓\u{200B}\u{200B}\u{200B}\";\n", in: "th"),
+    .strings("\"a\" = \"เปิด\u{200B}↓\u{200B}ไฟล์\";\n", in: "th"),
+    .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
+    .strings("\"a\" = \"%@\u{200C}ها 👩\u{200D}👧\";\n", in: "fa"),
+    .strings("\"a\" = \"Datenschutz\u{AD}erklärung\";\n", in: "de"),
+    .strings("\"a\" = \"10\u{2060}–\u{2060}20 \u{2062}\";\n"),
+  ]
+  package static let interest = TextInterest.texts(with: invisible)
+  private static let invisible: TextTraits = [.zeroWidth, .joiner, .softHyphen, .byteOrderMark]
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    let all = PlacedScalar.all(of: text.string)
+    let edges = (
+      leading: all.prefix { $0.scalar == "\u{200B}" }.count,
+      trailing: all.count - all.reversed().prefix { $0.scalar == "\u{200B}" }.count
+    )
+    func isFound(_ index: Int) -> Bool {
+      guard all[index].scalar.value >= 0xAD,
+        !TextTraits(of: all[index].scalar).isDisjoint(with: invisible)
+      else { return false }
+      let before = index > 0 ? all[index - 1].scalar : nil
+      let after = index + 1 < all.count ? all[index + 1].scalar : nil
+      // Where no word ends or another space is, it breaks no line.
+      if all[index].scalar == "\u{200B}",
+        index < edges.leading || index >= edges.trailing || before == "\u{200B}"
+      {
+        return true
+      }
+      if all[index].scalar == "\u{AD}" { return !isHyphenation(at: index, in: all) }
+      return !isMeant(all[index].scalar, between: before, after, in: text)
+    }
+    var index = 0
+    while index < all.count {
+      let start = index
+      while index < all.count, isFound(index) { index += 1 }
+      if index > start { report(all[start..<index], text, &context) }
+      index += 1
+    }
+  }
+
+  private static func report(
+    _ places: ArraySlice<PlacedScalar>, _ text: TextUnit, _ context: inout LintContext
+  ) {
+    guard let first = places.first, let last = places.last else { return }
+    let range = first.range.lowerBound..<last.range.upperBound
+    let count =
+      places.count > 1
+      ? "\(places.count) invisible characters stand" : "An invisible character stands"
+    context.report(
+      Self.self, at: context.place(of: range, in: text.text),
+      "\(count) here: \(first.scalar.title)",
+      remedy: places.count > 1 ? "Remove them" : "Remove it", key: text.key, locale: text.locale,
+      fix: context.fix(
+        "remove \(first.scalar.codePoint)", [TextEdit(range, "")], in: text.text))
+  }
+
+  /// Whether a soft hyphen stands where somebody lets a long word break.
+  private static func isHyphenation(at index: Int, in all: [PlacedScalar]) -> Bool {
+    func letters(_ places: some Sequence<PlacedScalar>) -> Int {
+      places.prefix { $0.scalar.isLetter || $0.scalar == "\u{AD}" }.count { $0.scalar.isLetter }
+    }
+    let before = letters(all[..<index].reversed())
+    let after = letters(all[(index + 1)...])
+    return before > 0 && after > 0 && before + after >= longWord
+  }
+
+  /// Shorter words fit every line; a soft hyphen in them came from another text.
+  private static let longWord = 10
+
+  private static func isMeant(
+    _ scalar: Unicode.Scalar, between before: Unicode.Scalar?, _ after: Unicode.Scalar?,
+    in text: TextUnit
+  ) -> Bool {
+    switch scalar.value {
+    // Filling signs of Hangul stand in for letters.
+    case 0x115F, 0x1160, 0x3164, 0xFFA0: text.traits.contains(.eastAsian)
+    case 0x200B:
+      hasSpacelessScript(before) || hasSpacelessScript(after)
+        || WritingSystem.joinsWords(text.locale) && text.traits.contains(.otherScript)
+    case 0x200C: joins(before) || joins(after)
+    case 0x200D: joins(before) || joins(after) || isEmoji(before) && isEmoji(after)
+    case 0xFEFF, 0x180E, 0x206A...0x206F: false
+    // Between two letters of a word no line breaks anyway.
+    case 0x2060: !(before.map(isInsideWord) == true && after.map(isInsideWord) == true)
+    // Word joiners, signs of mathematics and the grapheme joiner are put in by people who know.
+    default: true
+    }
+  }
+
+  /// Whether it is a letter of an alphabet, between which no line breaks.
+  private static func isInsideWord(_ scalar: Unicode.Scalar) -> Bool {
+    !TextTraits(of: scalar).isDisjoint(with: [.latin, .greek, .cyrillic, .armenian])
+  }
+
+  /// Whether words of the script stand side by side without spaces (UAX #14, class SA).
+  private static func hasSpacelessScript(_ scalar: Unicode.Scalar?) -> Bool {
+    switch scalar?.value ?? 0 {
+    case 0xE01...0xEDF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF,
+      0x1A20...0x1AAD, 0xA9E0...0xA9FF, 0xAA60...0xAADF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether letters of the script change with their neighbours, so that joiners matter: Arabic and
+  /// its like, Mongolian, and the scripts of India and its neighbours.
+  private static func joins(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    switch scalar.value {
+    case 0x0600...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1780...0x18AF, 0xA840...0xA877,
+      0xA8E0...0xA8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE, 0x1B00...0x1C4F, 0xA980...0xA9DF,
+      0x10D00...0x10D3F, 0x11000...0x11DAF, 0x1E900...0x1E95F:
+      return true
+    default: return false
+    }
+  }
+
+  private static func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    // A variation selector or a colour of skin goes with the emoji before it.
+    return scalar.properties.isEmoji || scalar.value == 0xFE0F
+      || scalar.properties.isEmojiModifier
+  }
+}

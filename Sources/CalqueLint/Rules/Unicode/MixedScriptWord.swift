@@ -1,0 +1,147 @@
+package import CalqueDiagnostics
+import CalqueICU
+
+/// A letter of another script that looks right.
+package enum MixedScriptWord: TextRule {
+  package static let id = "mixed_script_word"
+  package static let severity = Severity.warning
+  package static let summary =
+    "a word with a letter of another script that looks like the right one"
+  package static let rationale = """
+    A Latin `c` in a Cyrillic word is seen by nobody, and found by no search; speech spells it out, and \
+    line breaks and fonts change in the middle of the word. It comes from a keyboard that was switched \
+    late. A word with letters that look like nothing in its script (`PDFов`) is meant so, and so is a \
+    foreign word or an abbreviation with an ending of the language (`VPNа`). Serbian has two scripts; \
+    where its name does not say which one is meant, most letters of a word do.
+    """
+  package static let examples: [RuleExample] = [
+    .strings("\"a\" = \"↓Cмущаюсь\";\n", in: "ru"),
+    .strings("\"a\" = \"Način ↓rеžim\";\n", in: "sl"),
+    .strings("\"a\" = \"В ↓Sаfari\";\n", in: "ru"),
+    .strings("\"a\" = \"Онлайн-↓pежим\";\n", in: "ru"),
+    .strings("\"a\" = \"↓yεmmer\";\n", in: "kab"),
+    .strings("\"a\" = \"↓απoδοχή ↓στo ↓μoνάδα\";\n", in: "el"),
+    .strings("\"a\" = \"↓Nijеdan ↓nijе, Poništi Нешто\";\n", in: "sr-CS"),
+    .strings("\"a\" = \"PDFов, SMSки, VPNа, USB-режим, %dшт, 5μm\";\n", in: "ru"),
+    .strings("\"a\" = \"μm, Δt, αβγ\";\n"),
+  ]
+  package static let interest = TextInterest.texts(with: .scriptChange)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    var word: [PlacedScalar] = []
+    for place in text.literals + [nil] {
+      if let place, place.scalar.isLetter {
+        word.append(place)
+        continue
+      }
+      if word.count > 1 { check(word, text, &context) }
+      word = []
+    }
+  }
+
+  private static func check(
+    _ word: [PlacedScalar], _ text: TextUnit, _ context: inout LintContext
+  ) {
+    let scripts = word.map { TextTraits(of: $0.scalar).intersection(.alphabets) }
+    let present = scripts.reduce(into: TextTraits()) { $0.formUnion($1) }
+    // Two scripts, and letters of no other one.
+    guard present.rawValue.nonzeroBitCount == 2,
+      zip(word, scripts).allSatisfy({ !$1.isEmpty || !$0.scalar.properties.isAlphabetic })
+    else { return }
+    let own = script(of: text.locale)
+    let hasBoth = text.locale.map(isOfEitherScript) == true
+    let home =
+      present.contains(own) && !own.isEmpty && !hasBoth
+      ? own : majority(scripts, present, likely: own)
+    let other = present.subtracting(home)
+    let exemplars =
+      hasBoth
+      ? Exemplars.of(home == .latin ? "sr-Latn" : "sr-Cyrl")
+      : home == own ? text.locale.flatMap(Exemplars.of) : nil
+    let spelling = word.map { String($0.scalar) }.joined()
+    if !isInflected(word, scripts, other),
+      let letters = replacements(word, scripts, of: other, by: home, exemplars)
+    {
+      report(letters, other, in: spelling, home, word, text, &context)
+    } else if scripts.last != home,
+      let letters = replacements(word, scripts, of: home, by: other, nil)
+    {
+      // A foreign word; with a last letter of the language it may be inflected.
+      report(letters, home, in: spelling, other, word, text, &context)
+    }
+  }
+
+  /// Whether a word begins with an abbreviation of the other script, and ends as words of the
+  /// language do.
+  private static func isInflected(
+    _ word: [PlacedScalar], _ scripts: [TextTraits], _ other: TextTraits
+  ) -> Bool {
+    let head = scripts.prefix { $0 == other }.count
+    return head > 1 && !scripts[head...].contains(other)
+      && word[..<head].allSatisfy(\.scalar.properties.isUppercase)
+      && !word[head...].contains(where: \.scalar.properties.isUppercase)
+  }
+
+  /// The letters to put in the place of those of a script; nil where one of them looks like nothing.
+  private static func replacements(
+    _ word: [PlacedScalar], _ scripts: [TextTraits], of script: TextTraits, by home: TextTraits,
+    _ exemplars: Exemplars?
+  ) -> [(place: PlacedScalar, letter: Unicode.Scalar)]? {
+    var found: [(PlacedScalar, Unicode.Scalar)] = []
+    for (place, own) in zip(word, scripts) where own == script {
+      guard let letter = Lookalikes.letter(like: place.scalar, in: home, exemplars) else {
+        return nil
+      }
+      found.append((place, letter))
+    }
+    return found
+  }
+
+  private static func report(
+    _ letters: [(place: PlacedScalar, letter: Unicode.Scalar)], _ script: TextTraits,
+    in spelling: String, _ home: TextTraits, _ word: [PlacedScalar], _ text: TextUnit,
+    _ context: inout LintContext
+  ) {
+    guard let first = word.first, let last = word.last, let letter = letters.first else { return }
+    let edits = letters.map { TextEdit($0.place.range, String($0.letter)) }
+    let range = first.range.lowerBound..<last.range.upperBound
+    context.report(
+      Self.self, at: context.place(of: range, in: text.text),
+      "The '\(letter.place.scalar)' in '\(spelling)' is \(name(of: script)), and the rest is "
+        + name(of: home),
+      remedy: "Write the \(name(of: home)) '\(letter.letter)'", key: text.key,
+      locale: text.locale,
+      fix: context.fix("write the word in \(name(of: home)) letters", edits, in: text.text))
+  }
+
+  /// The script of most letters; of as many in two, the likely one.
+  private static func majority(
+    _ scripts: [TextTraits], _ present: TextTraits, likely: TextTraits
+  ) -> TextTraits {
+    let candidates: [TextTraits] = [.latin, .greek, .cyrillic].filter(present.contains)
+    func rank(_ script: TextTraits) -> (Int, Int) {
+      (scripts.count { $0 == script }, script == likely ? 1 : 0)
+    }
+    return candidates.max { rank($0) < rank($1) } ?? .latin
+  }
+
+  /// Whether a locale is Serbian without a script.
+  private static func isOfEitherScript(_ locale: String) -> Bool {
+    let subtags = locale.lowercased().split { $0 == "-" || $0 == "_" }
+    return subtags.first == "sr" && !subtags.contains("latn") && !subtags.contains("cyrl")
+  }
+
+  private static func name(of script: TextTraits) -> String {
+    script == .latin ? "Latin" : script == .greek ? "Greek" : "Cyrillic"
+  }
+
+  private static func script(of locale: String?) -> TextTraits {
+    guard let locale, LocaleFolder.isLanguage(locale) else { return [] }
+    switch LocaleID.script(LocaleID.maximized(locale)) {
+    case "Latn": return .latin
+    case "Grek": return .greek
+    case "Cyrl": return .cyrillic
+    default: return []
+    }
+  }
+}

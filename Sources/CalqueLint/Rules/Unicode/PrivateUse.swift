@@ -1,0 +1,32 @@
+package import CalqueDiagnostics
+
+/// A character whose meaning only one font knows.
+package enum PrivateUse: TextRule {
+  package static let id = "private_use"
+  package static let severity = Severity.warning
+  package static let summary = "a character for private use that the source text does not have"
+  package static let rationale = """
+    Without the font that it was made for it is shown as a box. Where the source text has it too it is \
+    meant: a symbol, or the apple of U+F8FF, which Apple's fonts have.
+    """
+  package static let examples: [RuleExample] = [
+    .strings(english: "\"a\" = \"Open\";\n", german: "\"a\" = \"↓\u{F020} Öffnen\";\n"),
+    .strings(
+      english: "\"a\" = \"\u{100C41} Sounds\";\n", german: "\"a\" = \"\u{100C41} Töne\";\n"),
+    .strings(english: "\"a\" = \"Apple\";\n", german: "\"a\" = \"\u{F8FF}\";\n"),
+  ]
+  package static let interest = TextInterest.texts(with: .privateUse)
+
+  package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    for place in PlacedScalar.all(of: text.string)
+    where TextTraits(of: place.scalar).contains(.privateUse) && place.scalar.value != 0xF8FF
+      && !source.string.unicodeScalars.contains(place.scalar)
+    {
+      context.report(
+        Self.self, at: context.place(of: place.range, in: text.text),
+        "\(place.scalar.codePoint) is for private use, and the source text does not have it",
+        remedy: "Write the character that was meant", key: text.key, locale: text.locale)
+    }
+  }
+}

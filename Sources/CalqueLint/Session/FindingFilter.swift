@@ -1,0 +1,76 @@
+import CalqueDiagnostics
+
+/// Counts what is found, and passes on what is to be reported.
+final class FindingFilter {
+  private var summary = LintSummary()
+  private let configuration: LintConfiguration
+  private var baseline: Baseline?
+  private var past: Baseline?
+  private let output: (FileFindings) -> Void
+  /// What is missing since the time that findings are compared with: a new key is missing in many files,
+  /// and is one finding.
+  private var held = NewMissingTexts()
+
+  init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
+    self.configuration = configuration
+    baseline = configuration.baseline
+    past = configuration.pastFindings
+    if past != nil { summary.changedFiles = configuration.changedFiles }
+    self.output = output
+  }
+
+  /// Takes what came of a task.
+  func add(_ result: TaskResult) {
+    summary.linted += result.linted
+    summary.parsed += result.parsed
+    summary.failures += result.failures
+    summary.coverage += result.coverage.filter { isWanted($0.locale) }
+    var files = result.findings
+    for index in files.indices { filter(&files[index]) }
+    if configuration.foldsMissingTexts, past != nil {
+      for index in files.indices { held.take(from: &files[index]) }
+    } else if configuration.foldsMissingTexts {
+      MissingTexts.fold(&files, result.coverage, isWhole: baseline == nil)
+    }
+    for found in files where !found.findings.isEmpty { count(found) }
+  }
+
+  /// The summary, when all tasks are done.
+  func finish() -> LintSummary {
+    for found in held.findings { count(found) }
+    // What was not looked for is not known to be gone.
+    let isWhole =
+      configuration.only == nil && configuration.disabled.isEmpty
+      && configuration.languages.isEmpty && past == nil
+    if isWhole, let baseline { summary.stale = baseline.stale(linted: summary.linted) }
+    return summary
+  }
+
+  private func filter(_ found: inout FileFindings) {
+    if !configuration.languages.isEmpty {
+      found.findings.removeAll { $0.locale.map(isWanted) == false }
+    }
+    if baseline != nil || past != nil {
+      found.findings.removeAll {
+        past?.passes($0, in: found.source) == true
+          || baseline?.passes($0, in: found.source) == true
+      }
+    }
+  }
+
+  private func isWanted(_ locale: String) -> Bool {
+    configuration.languages.isEmpty || configuration.languages.contains { $0.contains(locale) }
+  }
+
+  private func count(_ found: FileFindings) {
+    for finding in found.findings {
+      summary.counts[finding.severity, default: 0] += 1
+      if finding.severity >= configuration.failOn { summary.failing += 1 }
+      if finding.fix != nil { summary.fixable += 1 }
+      let rule = LintSummary.FoundRule(id: finding.rule, severity: finding.severity)
+      summary.rules[rule, default: LintSummary.RuleCount()].add(
+        LintSummary.RuleCount(findings: 1, fixable: finding.fix == nil ? 0 : 1))
+    }
+    output(found)
+  }
+}

@@ -1,0 +1,106 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Makes the units of languages: of each folder once, with its first file, and of each language of a
+/// catalog once. With that file come the tables that the language lacks, too.
+final class LanguageUnits {
+  /// A language, by the folder that has its name.
+  private struct Folder {
+    var name: String
+    /// The folder around it, with its slash.
+    var parent: String
+  }
+
+  private let groups: [FileGroup]
+  private let sourceLanguage: String?
+  private lazy var gaps = TableGaps(groups, sourceLanguage: sourceLanguage)
+  /// The languages that stand side by side, in the order of their files.
+  private var siblings: [String: [String]] = [:]
+  /// The folders that are looked at with a file, by its path.
+  private var folders: [String: Folder] = [:]
+
+  /// A linter for the files of a run.
+  init(_ groups: [FileGroup], sourceLanguage: String?) {
+    self.groups = groups
+    self.sourceLanguage = sourceLanguage
+    for case .table(let parent, _, let members) in groups {
+      for member in members where !member.locale.isEmpty {
+        guard let file = member.strings ?? member.dictionary,
+          siblings[parent]?.contains(member.locale) != true
+        else { continue }
+        siblings[parent, default: []].append(member.locale)
+        folders[file] = Folder(name: member.locale, parent: parent)
+      }
+    }
+  }
+
+  /// The languages that begin with a file, and the tables that they lack.
+  func visit(_ file: LintFile, in run: TaskRecorder, _ visitor: inout some UnitVisitor) {
+    if visitor.asks(for: .missingTable) {
+      for table in gaps.missing(with: file.path, in: run) { visitor.visit(table) }
+    }
+    switch file.content {
+    case .catalog(let catalog) where file.format.holdsAllLanguages:
+      visit(catalog.locales, .catalog, &visitor) { catalog.place(ofLocale: $0) }
+    case .exchange(let catalogs):
+      var names: [String] = []
+      for name in catalogs.flatMap(\.locales) where !names.contains(name) && !name.isEmpty {
+        names.append(name)
+      }
+      visit(names, .exchange, &visitor) { file.source.place(ofAttribute: $0) }
+    case .catalog, .strings:
+      guard let folder = folders[file.path] else { return }
+      let rest = file.path.dropFirst(folder.parent.count + folder.name.count)
+      visitor.enter(locale: folder.name)
+      if !visitor.asks(for: .language) { return }
+      visitor.visit(
+        LanguageUnit(
+          name: folder.name, siblings: siblings[folder.parent] ?? [], place: .folder, range: 0..<0,
+          exists: { run.reference(folder.parent + $0 + rest) != nil }))
+    }
+  }
+
+  private func visit(
+    _ names: [String], _ place: LanguageUnit.Place, _ visitor: inout some UnitVisitor,
+    range: (String) -> Range<Int>
+  ) {
+    for name in names {
+      visitor.enter(locale: name)
+      if !visitor.asks(for: .language) { continue }
+      visitor.visit(
+        LanguageUnit(
+          name: name, siblings: names, place: place, range: range(name), exists: { _ in false }))
+    }
+  }
+}
+
+extension Catalog {
+  /// Where a language first stands in a string catalog.
+  fileprivate func place(ofLocale name: String) -> Range<Int> {
+    for entry in entries {
+      if let found = entry.localizations.first(where: { $0.locale == name }) {
+        return found.localeRange
+      }
+    }
+    return 0..<0
+  }
+}
+
+extension SourceText {
+  /// Where a value first stands between quotes, as those of `target-language` do.
+  fileprivate func place(ofAttribute value: String) -> Range<Int> {
+    let name = Array("-language=".utf8)
+    let value = Array(value.utf8)
+    var start = 0
+    while start + name.count + value.count + 2 <= utf8.count {
+      let first = start + name.count + 1
+      if utf8[start..<(start + name.count)].elementsEqual(name),
+        utf8[first..<(first + value.count)].elementsEqual(value)
+      {
+        return first..<(first + value.count)
+      }
+      start += 1
+    }
+    return 0..<0
+  }
+}

@@ -1,0 +1,58 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// The linting of the files of one project.
+struct ProjectSession {
+  /// What files may have in bytes that are at work, or done and waiting for others. A file that is
+  /// read takes two to three times its size, and 50 MB beside three times the largest file are all
+  /// that there is to be.
+  private static let limit = 8 << 20
+  /// Another thread is worth its start for so many bytes.
+  private static let bytesPerThread = 128 << 10
+
+  private let configuration: LintConfiguration
+  private let groups: [FileGroup]
+  private let tasks: [LintTask]
+  private let costs: [Int]
+  private let contents: FileContents
+  private let cache: TaskCache?
+
+  init(
+    _ configuration: LintConfiguration, files: [(path: String, size: Int)],
+    cache: LintCache? = nil, inMemory: Set<LiteralKey> = [], contents: @escaping FileContents
+  ) {
+    self.configuration = configuration
+    self.contents = contents
+    let groups = FileGroup.groups(of: files.map(\.path))
+    self.groups = groups
+    self.cache = cache.map {
+      TaskCache($0, configuration, groups, inMemory: inMemory, contents: contents)
+    }
+    tasks = LintTask.tasks(of: groups, sourceLanguage: configuration.sourceLanguage)
+    let sizes = Dictionary(files.map { ($0.path, $0.size) }) { first, _ in first }
+    costs = tasks.map { $0.paths.reduce(0) { $0 + (sizes[$1] ?? 0) } }
+  }
+
+  /// Lints the files.
+  ///
+  /// - Parameter progress: Is told how many bytes more are done.
+  func run(
+    jobs: Int, progress: @escaping (Int) -> Void = { _ in },
+    _ output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
+    let filter = FindingFilter(configuration, output)
+    var place = 0
+    let pool = TaskPool<TaskResult>(costs: costs, limit: Self.limit) { [costs] result in
+      progress(costs[place])
+      place += 1
+      filter.add(result)
+    }
+    let total = costs.reduce(0, +)
+    let threads = min(jobs, tasks.count, 1 + total / Self.bytesPerThread)
+    pool.run(threads: threads) { [configuration, groups, tasks, contents, cache] in
+      let worker = TaskRunner(configuration, groups, cache, contents)
+      return { worker.result(of: tasks[$0]) }
+    }
+    return filter.finish()
+  }
+}

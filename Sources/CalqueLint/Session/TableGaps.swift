@@ -1,0 +1,82 @@
+import CalqueCatalogs
+
+/// Finds the tables that a language has no file of, while others have. What is missing is told with
+/// the first file of the language.
+struct TableGaps {
+  private struct Gap {
+    var folder: String
+    var sources: [TableMember]
+    var table: MissingTable
+  }
+
+  private var gaps: [String: [Gap]] = [:]
+
+  /// Looks through the files of a run.
+  init(_ groups: [FileGroup], sourceLanguage: String?) {
+    // For each folder the first file of each language, in order.
+    var languages: [String: [(locale: String, file: String)]] = [:]
+    // The tables of each language, by their names in lower case.
+    var spellings: [String: String] = [:]
+    for case .table(let folder, _, let members) in groups {
+      for member in members where LocaleFolder.isLanguage(member.locale) {
+        guard let file = member.strings ?? member.dictionary,
+          languages[folder]?.contains(where: { $0.locale == member.locale }) != true
+        else { continue }
+        languages[folder, default: []].append((member.locale, file))
+      }
+    }
+    for case .table(let folder, let name, let members) in groups {
+      for member in members {
+        spellings["\(folder)\(member.locale)/\(name.lowercased())"] = name
+      }
+    }
+    for case .table(let folder, let name, let members) in groups {
+      let names = SourceFolder.names(among: members.map(\.locale), given: sourceLanguage)
+      guard let source = names.first else { continue }
+      let sources = members.filter { names.contains($0.locale) }
+      let language = LocaleFolder.isLanguage(source) ? source : sourceLanguage ?? "en"
+      func isTranslation(_ locale: String) -> Bool {
+        LocaleFolder.isLanguage(locale) && !LocaleFolder.haveSameLanguage(locale, language)
+      }
+      let all = (languages[folder] ?? []).filter { isTranslation($0.locale) }
+      let present = members.map(\.locale).filter(isTranslation)
+      guard !present.isEmpty, present.count < all.count else { continue }
+      // A variety may leave all to its language.
+      let locales = all.map(\.locale)
+      let count = locales.count { LocaleFolder.parents(of: $0, among: locales).isEmpty }
+      for (locale, file) in all
+      where !present.contains(locale)
+        && LocaleFolder.parents(of: locale, among: present).isEmpty
+      {
+        gaps[file, default: []].append(
+          Gap(
+            folder: folder, sources: sources,
+            table: MissingTable(
+              name: name, locale: locale, present: present,
+              otherSpelling: spellings["\(folder)\(locale)/\(name.lowercased())"],
+              languageCount: count)))
+      }
+    }
+  }
+
+  /// The tables that the language of a file lacks, where the file is the first of it. Files that are
+  /// there and were not given are not missing, nor is a table without texts.
+  func missing(with file: String, in run: TaskRecorder) -> [MissingTable] {
+    (gaps[file] ?? []).filter { gap in
+      let path = "\(gap.folder)\(gap.table.locale).lproj/\(gap.table.name)"
+      return run.reference(path + ".strings") == nil && run.reference(path + ".stringsdict") == nil
+        && gap.sources.contains { hasTexts($0, in: run) }
+    }.map(\.table)
+  }
+
+  private func hasTexts(_ source: TableMember, in run: TaskRecorder) -> Bool {
+    [source.strings, source.dictionary].compactMap { $0.flatMap(run.reference) }.contains { file in
+      switch file.content {
+      case .strings(let strings):
+        strings.entries.contains { FormatProse.hasLetters(strings.value(of: $0)) }
+      case .catalog(let catalog): !catalog.entries.isEmpty
+      case .exchange: false
+      }
+    }
+  }
+}

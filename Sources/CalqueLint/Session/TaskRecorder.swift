@@ -1,0 +1,117 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// What one thread reads and finds for the task at hand.
+final class TaskRecorder {
+  let configuration: LintConfiguration
+  private let contents: @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
+  private let languages: LanguageUnits?
+  private let sets: RuleSets
+  private let cache: TaskCache?
+  private var result = TaskResult()
+  /// How many files were parsed.
+  private(set) var parsed = 0
+
+  /// A recorder.
+  ///
+  /// - Parameters:
+  ///   - languages: Makes the units of languages.
+  ///   - cache: Is told what is read.
+  ///   - contents: Reads the file at a path. Threads may call it at the same time.
+  init(
+    _ configuration: LintConfiguration, languages: LanguageUnits?, cache: TaskCache? = nil,
+    contents: @escaping @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
+  ) {
+    self.configuration = configuration
+    self.contents = contents
+    self.languages = languages
+    self.cache = cache
+    sets = RuleSets(configuration, of: RuleRegistry.all)
+  }
+
+  /// What comes of some work. Within other work it is no part of that.
+  func collect(_ work: () -> Void) -> TaskResult {
+    let outer = result
+    result = TaskResult()
+    work()
+    defer { result = outer }
+    return result
+  }
+
+  /// The file at a path; nil, and a failure in the summary, when it cannot be read.
+  func load(_ path: String) -> LintFile? {
+    switch read(path) {
+    case .failure(let failure):
+      result.failures.append(failure)
+      return nil
+    case .success(let bytes):
+      result.linted.append(path)
+      return parse(path, bytes)
+    }
+  }
+
+  /// The file at a path, which is only compared with; nil when there is none.
+  func reference(_ path: String) -> LintFile? {
+    guard case .success(let bytes) = read(path) else { return nil }
+    return parse(path, bytes)
+  }
+
+  /// A file as it was at an earlier time; nil where it was not there, or nobody asks.
+  func past(of path: String) -> LintFile? {
+    guard let contents = configuration.pastContents else { return nil }
+    let bytes = contents(path)
+    if cache != nil {
+      let place = FileRead.Place(path, isPast: true)
+      result.reads.append(FileRead(place: place, state: FileState(bytes)))
+    }
+    return bytes.flatMap { parse(path, $0) }
+  }
+
+  /// Notes what a language has of a table.
+  func note(_ coverage: LanguageCoverage) { result.coverage.append(coverage) }
+
+  /// Takes it down that the work at hand rests on files that other work read.
+  func note(_ reads: [FileRead]) { result.reads += reads }
+
+  private func read(_ path: String) -> Result<[UInt8], LintSummary.Failure> {
+    guard let cache else { return contents(path) }
+    let (bytes, state) = cache.read(path)
+    result.reads.append(FileRead(place: FileRead.Place(path), state: state))
+    return bytes
+  }
+
+  private func parse(_ path: String, _ bytes: [UInt8]) -> LintFile? {
+    parsed += 1
+    return LintFile(path: path, contents: bytes)
+  }
+
+  /// A checker for the units of a file, with what was found in the names of the languages that begin
+  /// with it.
+  func checker(for file: LintFile) -> UnitChecker {
+    var checker = UnitChecker(file, sets.rules(forPath: file.source.path))
+    languages?.visit(file, in: self, &checker)
+    return checker
+  }
+
+  /// Whether any rule about missing texts is asked about a language of a table.
+  func asksForCoverage(of member: TableMember) -> Bool {
+    asks(for: .gap, about: member)
+  }
+
+  /// Whether any rule about texts that the source lacks is asked about a language of a table.
+  func asksForSurplus(of member: TableMember) -> Bool {
+    asks(for: .surplus, about: member)
+  }
+
+  private func asks(for kind: UnitKind, about member: TableMember) -> Bool {
+    member.paths.contains { path in
+      var rules = sets.rules(forPath: path)
+      return rules.rules(forLocale: member.locale).table.asks(for: kind)
+    }
+  }
+
+  /// Takes what was found in a file.
+  func report(_ checker: consuming UnitChecker) {
+    if let found = checker.finish() { result.findings.append(found) }
+  }
+}

@@ -1,0 +1,80 @@
+import CalqueCatalogs
+
+/// The texts of an entry in one language, beside what declares their arguments.
+package struct ArgumentsUnit: LintUnit {
+  /// The key of the entry.
+  package var key: String
+  /// The locale of the texts.
+  package var locale: String?
+  /// What the texts use.
+  package var usage: FormatUsage
+  /// What declares the arguments: the source text or the key. Nil where nothing does, so that
+  /// nobody can say what is too much and what is missing.
+  package var reference: FormatUsage?
+  /// The name of ``reference`` in messages: "en", "the key".
+  package var referenceName: String
+  /// Whether the texts may be no formats at all: a source text is known, and is none.
+  package var isProse: Bool
+  /// Whether these are the source texts themselves.
+  package var isSource: Bool
+  /// What the source text says, where something else declares the arguments.
+  package var source: FormatUsage?
+  /// Whether parts say which argument they vary by, as those of a string catalog do.
+  package var partsHaveNumbers = false
+  /// Whether parts may be defined in another entry: exchange files of other tools have them so, by
+  /// numbers of their own.
+  package var mayHavePartsElsewhere = false
+  /// The arguments that every text is to show: those of ``reference``.
+  package let required: [ArgumentUse]
+
+  package static var kind: UnitKind { .arguments }
+
+  init(
+    key: String, locale: String?, usage: FormatUsage, reference: ArgumentSource
+  ) {
+    self.key = key
+    self.locale = locale
+    self.usage = usage
+    self.reference = reference.usage
+    referenceName = reference.name
+    isProse = reference.isProse
+    isSource = reference.isOfSource
+    source = reference.source
+    required = reference.usage?.required ?? []
+  }
+}
+
+extension ArgumentsUnit {
+  /// The arguments that the source text shows as themselves. A number that only chooses among its
+  /// texts need not be shown by others either.
+  package var shown: Set<Int> { (source ?? reference)?.shown ?? [] }
+
+  /// The texts that the runtime reads as formats, so that every percent sign in them counts. Where
+  /// nothing declares arguments, those are the texts with a placeholder that nobody takes for prose.
+  package var formats: [FormatText] {
+    if isProse { return [] }
+    return reference != nil || usage.isFormat ? usage.texts : []
+  }
+
+  /// The arguments that the reference shows and a text leaves out.
+  package func missing(in text: FormatText) -> [ArgumentUse] {
+    required.filter { use in
+      use.isPlaceholder && !text.uses.contains { $0.number == use.number }
+    }
+  }
+
+  /// The placeholders of other systems in a text, each with the argument that it stands for: the one
+  /// of its number, else the first that is missing.
+  func foreign(in text: FormatText) -> [(found: ForeignPlaceholder, meant: ArgumentUse)] {
+    if isProse { return [] }
+    var missing = missing(in: text)
+    if missing.isEmpty { return [] }
+    var result: [(ForeignPlaceholder, ArgumentUse)] = []
+    for found in ForeignPlaceholder.all(in: text.text.string) {
+      guard !missing.isEmpty else { break }
+      let place = found.number.flatMap { number in missing.firstIndex { $0.number == number } }
+      result.append((found, missing.remove(at: place ?? 0)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,146 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// The units of a string catalog, which holds all languages of a table, and of the like in an exchange
+/// file, which holds two of them.
+extension EntryUnits {
+  /// Everything in a catalog. The source language is the one that the file gives.
+  mutating func visit(catalog: Catalog, _ visitor: inout some UnitVisitor) {
+    let source = catalog.sourceLanguage ?? "en"
+    let targets = catalog.locales.filter {
+      LocaleFolder.isLanguage($0) && !LocaleFolder.haveSameLanguage($0, source)
+    }
+    let parents = Dictionary(
+      uniqueKeysWithValues: targets.map { ($0, LocaleFolder.parents(of: $0, among: targets)) })
+    // What a file that was cut lacks is not known.
+    let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
+    let info = CatalogInfo(sourceLanguage: source, targets: targets)
+    counts = (0, Dictionary(uniqueKeysWithValues: targets.map { ($0, 0) }))
+    for entry in catalog.entries {
+      entryNumber += 1
+      visit(entry, in: info, &visitor)
+      visitor.enter(locale: nil)
+      if visitor.asks(for: .entry) { visitor.visit(EntryUnit(entry: entry, catalog: info)) }
+      if visitor.asks(for: .source) { visitSource(of: entry, source: source, &visitor) }
+      guard isWhole, entry.shouldTranslate,
+        entry.extractionState != "stale",
+        !entry.key.isEmpty
+      else { continue }
+      visitGaps(of: entry, source: source, targets: targets, parents: parents, &visitor)
+    }
+  }
+
+  private mutating func visit(
+    _ entry: CatalogEntry, in catalog: CatalogInfo, _ visitor: inout some UnitVisitor
+  ) {
+    let source = catalog.sourceLanguage
+    let sourceText = entry.hasValue(in: source) ? entry.localization(source) : nil
+    let texts = texts(of: entry, sourceText, source)
+    var keyUsage: FormatUsage?
+    if entry.key.contains(byte: UInt8(ascii: "%")) {
+      keyUsage = FormatUsage(CatalogText(entry.key))
+      if keyUsage?.isFormat == false { keyUsage = nil }
+      if let usage = keyUsage, let sourceText,
+        FormatUsage.isName(entry.key, usage, of: FormatUsage(sourceText))
+      {
+        keyUsage = nil
+      }
+    }
+    let declaredByKey = keyUsage.map {
+      ArgumentSource(
+        usage: $0, name: "the key", isProse: false, source: sourceText.map { FormatUsage($0) },
+        texts: texts)
+    }
+    var reference: ArgumentSource
+    if let declaredByKey {
+      reference = declaredByKey
+    } else if let sourceText {
+      // Most texts have no placeholder.
+      var usage: FormatUsage?
+      if texts?.havePercent != false {
+        usage = FormatUsage(sourceText)
+        if usage?.isFormat == false { usage = nil }
+      }
+      reference = ArgumentSource(usage: usage, name: source, isProse: usage == nil, texts: texts)
+    } else {
+      // The key is the source text.
+      reference = ArgumentSource(usage: nil, name: "the key", isProse: true, texts: texts)
+    }
+    for localization in entry.localizations {
+      let isSource = localization.locale == source
+      visit(
+        localization, key: entry.key, locale: localization.locale,
+        reference: isSource ? (declaredByKey ?? .none).ofSource : reference, &visitor)
+      guard visitor.asks(for: .translation), catalog.targets.contains(localization.locale) else {
+        continue
+      }
+      visitor.visit(TranslationUnit(translation: localization, entry: entry, catalog: catalog))
+    }
+  }
+
+  private func visitSource(
+    of entry: CatalogEntry, source: String, _ visitor: inout some UnitVisitor
+  ) {
+    guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
+    let localization = entry.localization(source).flatMap { $0.value == nil ? nil : $0 }
+    visitor.visit(
+      SourceUnit(
+        key: entry.key, keyRange: entry.keyRange, locale: source, comment: entry.comment,
+        commentRange: entry.commentRange,
+        usage: localization.map { FormatUsage($0) } ?? FormatUsage(CatalogText(entry.key))))
+  }
+
+  /// The texts that translations stand for: those of the source language, else the key, where that is
+  /// not a mere name.
+  private func texts(
+    of entry: CatalogEntry, _ sourceText: CatalogLocalization?, _ source: String
+  ) -> SourceTexts? {
+    if let sourceText { return SourceTexts(sourceText, locale: source) }
+    guard KeyText.isText(entry.key) else { return nil }
+    return SourceTexts(
+      entry.key, traits: TextScan(entry.key).traits, locale: source, isKey: true)
+  }
+
+  private mutating func visitGaps(
+    of entry: CatalogEntry, source: String, targets: [String], parents: [String: [String]],
+    _ visitor: inout some UnitVisitor
+  ) {
+    var sourceText: String?
+    let isTranslatable = FormatProse.hasLetters(entry.sourceText(source))
+    if isTranslatable {
+      counts.total += 1
+      for localization in entry.localizations where localization.isNotBegun {
+        let locale = localization.locale
+        guard counts.missing[locale] != nil,
+          parents[locale]?.contains(where: entry.hasValue) != true
+        else { continue }
+        counts.missing[locale, default: 0] += 1
+      }
+    }
+    for locale in targets where !entry.hasValue(in: locale) {
+      // A variety of a language says only what it says otherwise.
+      if parents[locale]?.contains(where: entry.hasValue) == true {
+        continue
+      }
+      if isTranslatable { counts.missing[locale, default: 0] += 1 }
+      visitor.enter(locale: locale)
+      if !visitor.asks(for: .gap) { continue }
+      if sourceText == nil {
+        sourceText = entry.localization(source)?.value?.texts.last?.string ?? entry.key
+      }
+      visitor.visit(
+        CoverageGap(
+          key: entry.key, sourceText: sourceText, sourcePlace: nil, locale: locale,
+          place: entry.keyRange))
+    }
+  }
+}
+
+extension CatalogLocalization {
+  /// Whether it has a text that is still to be written: its state is new.
+  fileprivate var isNotBegun: Bool {
+    if case .text(let text)? = value, substitutions.isEmpty { return text.state == "new" }
+    return value?.texts.contains { $0.state == "new" } == true
+      || substitutions.contains { $0.value.texts.contains { $0.state == "new" } }
+  }
+}

@@ -1,0 +1,27 @@
+package import CalqueCatalogs
+
+/// An entry of a catalog in all of its languages, with what it says beside texts: whether the code
+/// still asks for it, whether it is to be translated.
+package struct EntryUnit: LintUnit {
+  /// The entry.
+  package var entry: CatalogEntry
+  /// What it belongs to.
+  package var catalog: CatalogInfo
+
+  package static var kind: UnitKind { .entry }
+}
+
+/// What is known of the catalog that an entry belongs to.
+package struct CatalogInfo {
+  /// The language of the source texts.
+  package var sourceLanguage: String
+  /// The languages that translations are expected in.
+  package var targets: [String]
+}
+
+extension CatalogEntry {
+  /// The source text, with that of the most general of its variants; the key where there is none.
+  package func sourceText(_ language: String) -> String {
+    localization(language)?.value?.texts.last?.string ?? key
+  }
+}

@@ -1,0 +1,96 @@
+import CalqueCatalogs
+
+/// Makes the units of files and of what entries say in one language, and keeps what they need from
+/// entry to entry.
+struct EntryUnits {
+  /// The number of the entry at hand in its file.
+  var entryNumber = 0
+  private var coverages: [String: PluralCoverage] = [:]
+  /// How many texts of a string catalog need a translation, and how many each language lacks.
+  var counts: (total: Int, missing: [String: Int]) = (0, [:])
+
+  /// What the reader of a file met, and the file as a whole.
+  func visitFile(_ visitor: inout some UnitVisitor) {
+    let file = visitor.file
+    visitor.enter(locale: file.locale)
+    if visitor.asks(for: .problem) {
+      for problem in MergeConflict.problems(of: file) {
+        visitor.visit(ProblemUnit(problem: problem, file: file))
+      }
+    }
+    visitor.visit(file)
+  }
+
+  /// Everything that an entry says in one language.
+  mutating func visit(
+    _ localization: CatalogLocalization, key: String, locale: String?, reference: ArgumentSource,
+    _ visitor: inout some UnitVisitor
+  ) {
+    visitor.enter(locale: locale)
+    if visitor.asks(for: .choice) {
+      visitChoices(in: localization, key: key, locale: locale, reference, &visitor)
+    }
+    // Notes to translators speak about texts and are not shown.
+    if let locale, LocaleFolder.hasNotes(locale) { return }
+    var hasPercent = reference.usage != nil
+    // Each by itself: with the reference all of it would be held for every text.
+    let (sources, isOfSource, number) = (reference.texts, reference.isOfSource, entryNumber)
+    let interest = visitor.interest
+    TextLeaf.forEach(in: localization) { leaf in
+      let traits = TextScan(leaf.text.string).traits
+      if traits.contains(.percent) { hasPercent = true }
+      let source =
+        leaf.isOfSet ? nil : sources?.text(part: leaf.part, selectors: leaf.selectors)
+      guard interest.includes(traits, source: source?.traits) else { return }
+      visitor.visit(
+        TextUnit(
+          text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
+          source: source, isSource: isOfSource, entry: number))
+    }
+    guard hasPercent, visitor.asks(for: .arguments) else { return }
+    visitArguments(
+      FormatUsage(localization), key: key, locale: locale, reference: reference, &visitor)
+  }
+
+  /// The placeholders of an entry in one language.
+  func visitArguments(
+    _ usage: FormatUsage, key: String, locale: String?, reference: ArgumentSource,
+    _ visitor: inout some UnitVisitor
+  ) {
+    var unit = ArgumentsUnit(key: key, locale: locale, usage: usage, reference: reference)
+    unit.partsHaveNumbers = visitor.file.format.numbersParts
+    unit.mayHavePartsElsewhere = visitor.file.format.maySeparateParts
+    visitor.visit(unit)
+  }
+
+  private mutating func visitChoices(
+    in localization: CatalogLocalization, key: String, locale: String?,
+    _ reference: ArgumentSource, _ visitor: inout some UnitVisitor
+  ) {
+    func isChoice(_ value: CatalogValue?) -> Bool {
+      if case .variations? = value { true } else { false }
+    }
+    if localization.substitutions.isEmpty, !isChoice(localization.value) { return }
+    let categories = coverage(of: locale)
+    let isOfOther = reference.isOfSource && visitor.file.format.variesSourceAsTarget
+    func visitChoices(in value: CatalogValue?, _ part: CatalogSubstitution?) {
+      guard case .variations(let variations)? = value else { return }
+      visitor.visit(
+        ChoiceUnit(
+          variations: variations, key: key, locale: locale, numberFormat: part?.formatSpecifier,
+          categories: categories, part: part?.name, source: reference.texts,
+          isSource: reference.isOfSource, isOfOtherLanguage: isOfOther))
+      for item in variations.cases { visitChoices(in: item.value, part) }
+    }
+    visitChoices(in: localization.value, nil)
+    for part in localization.substitutions { visitChoices(in: part.value, part) }
+  }
+
+  private mutating func coverage(of locale: String?) -> PluralCoverage? {
+    guard let locale, LocaleFolder.isLanguage(locale) else { return nil }
+    if let known = coverages[locale] { return known }
+    let coverage = PluralCoverage(locale: locale)
+    coverages[locale] = coverage
+    return coverage
+  }
+}

@@ -1,0 +1,36 @@
+/// A language of a bundle or of a catalog.
+package struct LanguageUnit: LintUnit {
+  /// Where names of languages stand.
+  package enum Place: Sendable {
+    /// The name of a folder is the one before its `.lproj`.
+    case folder
+    /// In a string catalog.
+    case catalog
+    /// In an exchange file.
+    case exchange
+  }
+
+  /// The name, as it is spelled.
+  package var name: String
+  /// All names beside it and itself, as they are spelled.
+  package var siblings: [String]
+  /// Where it stands.
+  package var place: Place
+  /// Where the name first comes in the file; the start of the file for the name of its folder.
+  package var range: Range<Int>
+  /// Whether there is another one, which may not be among the files that are linted.
+  package var exists: (String) -> Bool
+
+  package static var kind: UnitKind { .language }
+
+  /// The name as people see it: with the folder's ending.
+  package func title(of name: String) -> String { place == .folder ? "\(name).lproj" : name }
+
+  /// The title of this name.
+  package var title: String { title(of: name) }
+
+  /// How another name is given to it.
+  package func renaming(to tag: String) -> String {
+    place == .folder ? "Rename the folder to \(tag).lproj" : "Rename it to \(tag)"
+  }
+}

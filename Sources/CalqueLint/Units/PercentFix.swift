@@ -1,0 +1,95 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// Doubles a percent sign that a text means to show, where that is certain.
+///
+/// A percent sign that nothing is known of may as well be what is left of a placeholder: `%1ημ` was
+/// `%1$d ημ`. It is doubled only where the text shows a percentage, or where the text that declares
+/// the arguments shows as many percent signs as this one would then.
+struct PercentFix {
+  private let text: FormatText
+  /// The percent signs that the text has to show, where the text it translates is known.
+  private let expected: Int?
+
+  init(_ text: FormatText, _ comparison: ArgumentsUnit) {
+    self.text = text
+    let sources = comparison.isSource ? nil : comparison.source ?? comparison.reference
+    let counts = Set((sources?.texts ?? []).filter { $0.part == text.part }.map(\.percentCount))
+    expected = counts.count == 1 ? counts.first : nil
+  }
+
+  /// The edits of the decoded text for a piece that begins with a percent sign; nil where what was
+  /// meant is not certain.
+  func edit(for piece: Range<Int>) -> TextEdit? {
+    if let doubled = spacedSign(at: piece) { return doubled }
+    guard isPercentage(piece) || isExpected(piece) else { return nil }
+    return TextEdit(piece.lowerBound..<piece.lowerBound, "%")
+  }
+
+  /// `% %` after a number: two signs that a space got between.
+  private func spacedSign(at piece: Range<Int>) -> TextEdit? {
+    let bytes = text.format.string.utf8
+    let spelling = bytes.dropFirst(piece.lowerBound).prefix(piece.count)
+    guard spelling.count > 2, spelling.last == UInt8(ascii: "%"),
+      spelling.dropFirst().dropLast().allSatisfy({ $0 == 0x20 }), followsNumber(piece)
+    else { return nil }
+    return TextEdit(piece, "%%")
+  }
+
+  /// Whether a number comes before the sign, and after it what ends a word.
+  private func isPercentage(_ piece: Range<Int>) -> Bool {
+    guard followsNumber(piece) else { return false }
+    let rest = text.format.string.utf8.dropFirst(piece.lowerBound + 1)
+    guard let next = rest.first else { return true }
+    let scalar = String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first
+    let isWord =
+      scalar.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+    return !isWord && ![UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{")].contains(next)
+  }
+
+  /// Whether a digit or a placeholder, which may show a number that was formatted before, is in front
+  /// of the sign, with at most a space between.
+  private func followsNumber(_ piece: Range<Int>) -> Bool {
+    let before = text.format.pieces.last { $0.range.upperBound <= piece.lowerBound }
+    switch before {
+    case .specifier(let specifier): return !specifier.looksLikeProse
+    case .argument, .substitution: return true
+    case .literal(let range):
+      var scalars = text.format[range].unicodeScalars[...]
+      if let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+      guard let last = scalars.last else { return followsNumber(range) }
+      return last.properties.numericType == .decimal
+    case .percent, .invalid, nil: return false
+    }
+  }
+
+  /// Whether this is the only sign that the text has and should not have as it is, and with it the text
+  /// shows as many percent signs as the one that it translates.
+  private func isExpected(_ piece: Range<Int>) -> Bool {
+    guard let expected, expected == text.percentCount + 1,
+      text.format.string.utf8.dropFirst(piece.lowerBound + 1).first != UInt8(ascii: "$")
+    else { return false }
+    let candidates = text.format.pieces.filter {
+      switch $0 {
+      case .invalid: true
+      case .specifier(let specifier): specifier.looksLikeProse
+      case .literal, .percent, .substitution, .argument: false
+      }
+    }
+    return candidates.map(\.range) == [piece] && hasNoNumber(piece)
+  }
+
+  /// Whether no digit follows the sign: `%1` is what is left of `%1$@`.
+  private func hasNoNumber(_ piece: Range<Int>) -> Bool {
+    text.format.string.utf8.dropFirst(piece.lowerBound + 1).first.map {
+      !(0x30...0x39).contains($0)
+    } ?? true
+  }
+}
+
+extension FormatText {
+  /// How many percent signs the text shows.
+  fileprivate var percentCount: Int {
+    format.pieces.count { if case .percent = $0 { true } else { false } }
+  }
+}

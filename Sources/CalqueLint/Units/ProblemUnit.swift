@@ -1,0 +1,11 @@
+package import CalqueCatalogs
+
+/// Something that the reader of a file met.
+package struct ProblemUnit: LintUnit {
+  /// The problem.
+  package var problem: CatalogProblem
+  /// The file.
+  package var file: LintFile
+
+  package static var kind: UnitKind { .problem }
+}

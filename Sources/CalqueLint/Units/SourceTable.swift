@@ -1,0 +1,229 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+import CalqueICU
+
+/// The texts of the source language of a table, ready to be compared with.
+///
+/// A class, so that loops over the texts of other languages hold one reference.
+final class SourceTable: Sendable {
+  /// What is known of an entry of the `.strings` file.
+  struct EntryTraits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// It has a real placeholder, so its translations are formats.
+    static let isFormat = EntryTraits(rawValue: 1)
+    /// Something was found in its placeholders, and may be found in equal ones.
+    static let isSuspect = EntryTraits(rawValue: 2)
+  }
+
+  /// The name of the language in messages: that of its folder.
+  let name: String
+  /// The language, where the folder says it.
+  var locale: String? { LocaleFolder.isLanguage(name) ? name : nil }
+  /// The `.strings` file.
+  let strings: StringsFile?
+  /// The `.stringsdict` file, or nil.
+  let dictionary: Catalog?
+  /// The lines of both files.
+  let lines: (strings: LineMap?, dictionary: LineMap?)
+  /// Finds the entries of ``strings``.
+  let index: KeyIndex?
+  /// What is known of the entries of ``strings``, by their places.
+  let traits: [EntryTraits]
+  /// What the texts said at an earlier time that were others then, by their keys.
+  let changes: [String: CatalogLocalization]
+  /// What declares the arguments of the keys of ``dictionary``: every other language asks.
+  private let dictionaryReferences: [String: ArgumentSource]
+  /// How many texts there are to translate, once somebody asks.
+  private let translatable = Locked<Int?>(nil)
+  /// What stands in the texts of ``strings``, by their places.
+  let textTraits: [TextTraits]
+  /// The texts of `Base` in files that the development language has too. Its keys are known, and translators
+  /// are not asked for one that the development language does not have.
+  let base: SourceTable?
+
+  init(
+    name: String, strings: LintFile?, dictionary: LintFile?, base: SourceTable? = nil,
+    past: (String) -> LintFile? = { _ in nil }
+  ) {
+    self.base = base
+    changes = [strings, dictionary].compactMap(\.self).reduce(into: [:]) { changes, file in
+      guard let past = past(file.path) else { return }
+      changes.merge(SourceChanges.changes(file, past: past)) { first, _ in first }
+    }
+    self.name = name
+    lines = (strings.map { LineMap($0.source) }, dictionary.map { LineMap($0.source) })
+    if case .strings(let file)? = strings?.content {
+      self.strings = file
+      index = KeyIndex(file)
+      (traits, textTraits) = Self.traits(of: file)
+    } else {
+      self.strings = nil
+      index = nil
+      (traits, textTraits) = ([], [])
+    }
+    if case .catalog(let catalog)? = dictionary?.content {
+      self.dictionary = catalog
+      dictionaryReferences = Self.references(of: catalog, name: name)
+    } else {
+      self.dictionary = nil
+      dictionaryReferences = [:]
+    }
+  }
+
+  /// The same texts, something being found in the placeholders of those at some places.
+  init(_ other: SourceTable, suspects: [Int]) {
+    name = other.name
+    base = other.base
+    (strings, dictionary, lines) = (other.strings, other.dictionary, other.lines)
+    index = other.index
+    changes = other.changes
+    dictionaryReferences = other.dictionaryReferences
+    textTraits = other.textTraits
+    var traits = other.traits
+    for place in suspects { traits[place].insert(.isSuspect) }
+    self.traits = traits
+  }
+
+  /// What is known of the entries of a file, and what stands in their texts.
+  private static func traits(of file: StringsFile) -> ([EntryTraits], [TextTraits]) {
+    var traits = Array(repeating: EntryTraits(), count: file.entries.count)
+    var textTraits: [TextTraits] = []
+    textTraits.reserveCapacity(file.entries.count)
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      for (index, entry) in file.entries.enumerated() {
+        let found = TextScan(bytes, entry, in: file).traits
+        textTraits.append(found)
+        guard found.contains(.percent) else { continue }
+        if PlaceholderSequence.hasPlainPlaceholder(bytes, entry.valueRange)
+          || FormatString(file.value(of: entry)).isFormat
+        {
+          traits[index].insert(.isFormat)
+        }
+      }
+    }
+    return (traits, textTraits)
+  }
+
+  /// The place of a key in ``strings``.
+  func entry(of key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { index?.find($0, hint: 0) }
+  }
+
+  /// How many texts there are to translate: those with letters, each key once.
+  var translatableCount: Int {
+    translatable.withLock { known in
+      if let known { return known }
+      let count = countTranslatable()
+      known = count
+      return count
+    }
+  }
+
+  private func countTranslatable() -> Int {
+    var count = 0
+    // Of equal keys the last one is found.
+    index?.forEachEntry { index in
+      guard let strings, hasLetters(index, in: strings) else { return }
+      if let dictionary, dictionary[strings.key(of: strings.entries[index])] != nil { return }
+      count += 1
+    }
+    for entry in dictionary?.entries ?? [] {
+      let texts = (entry.localizations.first?.substitutions ?? []).flatMap(\.value.texts)
+      if FormatProse.hasLetters(texts.last?.string ?? entry.key) { count += 1 }
+    }
+    return count
+  }
+
+  private func hasLetters(_ index: Int, in strings: StringsFile) -> Bool {
+    let traits = textTraits[index]
+    guard !traits.isDisjoint(with: [.latin, .nonASCII]) else { return false }
+    let entry = strings.entries[index]
+    return !traits.contains(.percent) || hasLongWord(strings.source.utf8[entry.valueRange])
+      || FormatProse.hasLetters(strings.value(of: entry))
+  }
+
+  /// Whether there are more letters in a row than any specifier has, and no name of a part.
+  private func hasLongWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var (length, longest) = (0, 0)
+      for byte in bytes {
+        if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "\\") { return false }
+        length = (byte | 0x20) &- 0x61 < 26 ? length + 1 : 0
+        longest = max(longest, length)
+      }
+      return longest > 4
+    }
+  }
+
+  /// Whether there is a text under a key.
+  func has(_ key: String) -> Bool {
+    entry(of: key) != nil || dictionary?[key] != nil || base?.has(key) == true
+  }
+
+  private static func references(
+    of catalog: Catalog, name: String
+  ) -> [String: ArgumentSource] {
+    let locale = LocaleFolder.isLanguage(name) ? name : nil
+    return catalog.entries.reduce(into: [:]) { references, entry in
+      guard let localization = entry.localizations.first else { return }
+      let usage = FormatUsage(localization)
+      references[entry.key] = ArgumentSource(
+        usage: usage.isFormat ? usage : nil, name: name, isProse: !usage.isFormat,
+        texts: SourceTexts(localization, locale: locale))
+    }
+  }
+
+  /// What declares the arguments of a key that a string dictionary has.
+  func reference(of key: String) -> ArgumentSource {
+    if let known = dictionaryReferences[key] { return known }
+    if let entry = entry(of: key) { return reference(ofEntry: entry) }
+    if let base, base.has(key) { return base.reference(of: key) }
+    return SourceTable.reference(ofKey: key)
+  }
+
+  /// The text of an entry of ``strings``.
+  func text(ofEntry index: Int) -> TextUnit.Source? {
+    strings.map {
+      TextUnit.Source(
+        string: $0.value(of: $0.entries[index]), traits: textTraits[index], locale: locale)
+    }
+  }
+
+  /// What declares the arguments of an entry of ``strings``.
+  func reference(ofEntry index: Int) -> ArgumentSource {
+    guard let strings else { return ArgumentSource(usage: nil, name: name, isProse: true) }
+    let text = strings.value(of: strings.entries[index])
+    let isFormat = traits[index].contains(.isFormat)
+    return ArgumentSource(
+      usage: isFormat ? FormatUsage(CatalogText(text)) : nil, name: name, isProse: !isFormat,
+      texts: SourceTexts(text, traits: textTraits[index], locale: locale))
+  }
+
+  /// What a key declares of the arguments of its source text. A name such as `files.count_%d`, whose
+  /// placeholders have the kinds of the source text's, declares nothing: what the text says counts.
+  static func reference(
+    ofKey key: String, besides text: FormatUsage?
+  ) -> ArgumentSource {
+    let reference = reference(ofKey: key)
+    guard let text, let usage = reference.usage, FormatUsage.isName(key, usage, of: text) else {
+      return reference
+    }
+    return .none
+  }
+
+  /// What a key declares where there is no source text: it may be the source text itself.
+  static func reference(ofKey key: String) -> ArgumentSource {
+    // A key of several words is a text.
+    let isText = key.contains(byte: UInt8(ascii: " ")) && !KeyText.isBracketed(key)
+    let texts =
+      isText ? SourceTexts(key, traits: TextScan(key).traits, locale: nil, isKey: true) : nil
+    guard key.contains(byte: UInt8(ascii: "%")) else {
+      // This one has no placeholder.
+      return ArgumentSource(usage: nil, name: "the key", isProse: isText, texts: texts)
+    }
+    let usage = FormatUsage(CatalogText(key))
+    return ArgumentSource(
+      usage: usage.isFormat ? usage : nil, name: "the key", isProse: !usage.isFormat, texts: texts)
+  }
+}

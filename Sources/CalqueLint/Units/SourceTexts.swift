@@ -1,0 +1,62 @@
+import CalqueCatalogs
+
+/// The texts of an entry in the source language, each to be compared with its translations.
+struct SourceTexts {
+  /// A text, and the way to it.
+  private struct Leaf {
+    var part: String?
+    var selectors: [String]
+    var text: TextUnit.Source
+  }
+
+  private let leaves: [Leaf]
+
+  /// The one text of an entry.
+  init(_ string: String, traits: TextTraits, locale: String?, isKey: Bool = false) {
+    leaves = [
+      Leaf(
+        selectors: [],
+        text: TextUnit.Source(
+          string: string, traits: traits, locale: locale, isKey: isKey))
+    ]
+  }
+
+  /// All texts of an entry.
+  init(_ localization: CatalogLocalization, locale: String?) {
+    var leaves: [Leaf] = []
+    // The phrases of one language are as many as its speakers need, and none stands for another.
+    TextLeaf.forEach(in: localization) { leaf in
+      if leaf.isOfSet { return }
+      leaves.append(
+        Leaf(
+          part: leaf.part, selectors: leaf.selectors,
+          text: TextUnit.Source(
+            string: leaf.text.string, traits: TextScan(leaf.text.string).traits, locale: locale)))
+    }
+    self.leaves = leaves
+  }
+
+  /// Whether a percent sign stands in them.
+  var havePercent: Bool { leaves.contains { $0.text.traits.contains(.percent) } }
+
+  /// The text that a translation stands for: of the same part, the same plural category and device,
+  /// else what the source shows for `other`; nil where the source has no such part.
+  func text(part: String?, selectors: [String]) -> TextUnit.Source? {
+    if leaves.count == 1, leaves[0].part == part { return leaves[0].text }
+    var best: (leaf: Leaf, score: Int)?
+    for leaf in leaves where leaf.part == part {
+      var score = 0
+      for selector in leaf.selectors {
+        if selectors.contains(selector) {
+          score += 2
+        } else if selector == "other" {
+          score += 1
+        } else {
+          score -= 1
+        }
+      }
+      if best == nil || score > best?.score ?? 0 { best = (leaf, score) }
+    }
+    return best?.leaf.text
+  }
+}

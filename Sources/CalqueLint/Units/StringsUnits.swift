@@ -1,0 +1,192 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+
+/// The units of a `.strings` file. Such files are most of what there is to read, so texts stay bytes
+/// until a rule has an interest in them.
+struct StringsUnits {
+  private let file: StringsFile
+  private let locale: String?
+  /// Whether the language's `.stringsdict` file has a key: that is what the runtime shows then.
+  private let isShadowed: (String) -> Bool
+
+  init(
+    _ file: StringsFile, locale: String?, isShadowed: @escaping (String) -> Bool = { _ in false }
+  ) {
+    self.file = file
+    self.locale = locale
+    self.isShadowed = isShadowed
+  }
+
+  /// Looks at the source texts themselves, and gives the places of those in whose placeholders
+  /// something was found. It may be found in their translations too, which are looked at more
+  /// closely then.
+  func visitSource(
+    _ source: SourceTable, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
+  ) -> [Int] {
+    var suspects: [Int] = []
+    visitor.enter(locale: locale)
+    let interest = visitor.interest
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      for (index, entry) in file.entries.enumerated()
+      where !entry.traits.contains(.structuredValue) {
+        let traits = source.textTraits[index]
+        let isText = interest.includes(traits, source: nil)
+        let isFormat = traits.contains(.percent) || hasPercentInKey(bytes, entry)
+        guard isText || isFormat else { continue }
+        var text = unit(entry, traits, source: nil)
+        text.isSource = true
+        if isText { visitor.visit(text) }
+        guard isFormat else { continue }
+        let before = visitor.findingCount
+        // A key declares the arguments of a source text only where both are formats: other keys
+        // are names, whatever stands in them.
+        let reference =
+          source.traits[index].contains(.isFormat)
+          ? SourceTable.reference(ofKey: text.key, besides: FormatUsage(text.text)) : .none
+        visitArguments(text, reference.ofSource, &entries, &visitor)
+        if visitor.findingCount > before { suspects.append(index) }
+      }
+    }
+    return suspects
+  }
+
+  /// Looks at what the source texts are to translators, and at what these are told.
+  func visitSourceTexts(_ visitor: inout some UnitVisitor) {
+    for entry in file.entries where !entry.traits.contains(.structuredValue) {
+      visitor.visit(
+        SourceUnit(
+          key: file.key(of: entry), keyRange: entry.keyRange, locale: locale,
+          comment: file.comment(of: entry),
+          commentRange: entry.commentRange,
+          usage: FormatUsage(CatalogText(file.value(of: entry), range: entry.valueRange))))
+    }
+  }
+
+  /// The texts beside the source's.
+  ///
+  /// - Returns: For each entry of the source file, the entry of this file with the same key, or -1.
+  func visit(
+    against source: SourceTable?, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
+  ) -> [Int32] {
+    var matches = [Int32](repeating: -1, count: source?.strings?.entries.count ?? 0)
+    // Notes to translators speak about texts and are not shown.
+    if let locale, LocaleFolder.hasNotes(locale) { return matches }
+    visitor.enter(locale: locale)
+    let interest = visitor.interest
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      var next = 0
+      for (index, entry) in file.entries.enumerated()
+      where !entry.traits.contains(.structuredValue) {
+        var match: Int?
+        if let keys = source?.index {
+          match = find(entry, in: keys, bytes, hint: next)
+          if let match {
+            matches[match] = Int32(truncatingIfNeeded: index)
+            next = match + 1
+          }
+        }
+        let traits = TextScan(bytes, entry, in: file).traits
+        if let source, let match {
+          let isText = interest.includes(traits, source: source.textTraits[match])
+          let hasPercent = traits.contains(.percent)
+          let isFormat =
+            source.traits[match].contains(.isFormat)
+            ? !hasPercent || !isSame(entry, bytes, match, source) : hasPercent
+          guard isText || isFormat else { continue }
+          let text = unit(entry, traits, source: source.text(ofEntry: match), index)
+          if isText { visitor.visit(text) }
+          if isFormat {
+            visitArguments(text, reference(of: text.key, match, source), &entries, &visitor)
+          }
+        } else {
+          visitUnmatched(entry, traits, bytes, source, &entries, &visitor)
+        }
+      }
+    }
+    return matches
+  }
+
+  /// Looks at a text that the `.strings` file of the source language does not have.
+  private func visitUnmatched(
+    _ entry: StringsEntry, _ traits: TextTraits, _ bytes: UnsafeBufferPointer<UInt8>,
+    _ source: SourceTable?, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
+  ) {
+    let key = file.key(of: entry)
+    let reference = source?.reference(of: key) ?? SourceTable.reference(ofKey: key)
+    let other = reference.texts?.text(part: nil, selectors: ["other"])
+    let isFormat = traits.contains(.percent) || hasPercentInKey(bytes, entry)
+    let interest = visitor.interest
+    let isText = interest.includes(traits, source: other?.traits)
+    guard isFormat || isText else { return }
+    let text = unit(entry, traits, source: other)
+    if isText { visitor.visit(text) }
+    if isFormat { visitArguments(text, reference, &entries, &visitor) }
+  }
+
+  private func unit(
+    _ entry: StringsEntry, _ traits: TextTraits, source: TextUnit.Source?, _ index: Int = 0
+  ) -> TextUnit {
+    TextUnit(
+      text: CatalogText(file.value(of: entry), range: entry.valueRange), traits: traits,
+      key: file.key(of: entry), locale: locale, source: source, entry: index)
+  }
+
+  private func reference(
+    of key: String, _ match: Int, _ source: SourceTable
+  ) -> ArgumentSource {
+    // At run time the dictionary's text comes before that of the plain table.
+    guard let dictionary = source.dictionary, dictionary[key] != nil else {
+      return source.reference(ofEntry: match)
+    }
+    return source.reference(of: key)
+  }
+
+  private func visitArguments(
+    _ text: TextUnit, _ reference: ArgumentSource, _ entries: inout EntryUnits,
+    _ visitor: inout some UnitVisitor
+  ) {
+    guard visitor.asks(for: .arguments), !isShadowed(text.key) else { return }
+    entries.visitArguments(
+      FormatUsage(text.text), key: text.key, locale: locale, reference: reference, &visitor)
+  }
+
+  @inline(__always)
+  private func find(
+    _ entry: StringsEntry, in keys: KeyIndex, _ bytes: UnsafeBufferPointer<UInt8>, hint: Int
+  ) -> Int? {
+    if entry.traits.contains(.escapedKey) {
+      var key = file.key(of: entry)
+      return key.withUTF8 { keys.find($0, hint: hint) }
+    }
+    return keys.find(UnsafeBufferPointer(rebasing: bytes[entry.keyRange]), hint: hint)
+  }
+
+  /// Whether the placeholders are spelled as the source's, in which nothing was found.
+  private func isSame(
+    _ entry: StringsEntry, _ bytes: UnsafeBufferPointer<UInt8>, _ match: Int,
+    _ source: SourceTable
+  ) -> Bool {
+    guard let strings = source.strings, !source.traits[match].contains(.isSuspect) else {
+      return false
+    }
+    let other = strings.entries[match]
+    // A percent sign may hide behind an escape; the spelling does not show it then.
+    if entry.traits.contains(.escapedValue),
+      PlaceholderSequence.hasNumericEscape(bytes, entry.valueRange)
+    {
+      return false
+    }
+    return strings.source.utf8.withUnsafeBufferPointer { theirs in
+      if other.traits.contains(.escapedValue),
+        PlaceholderSequence.hasNumericEscape(theirs, other.valueRange)
+      {
+        return false
+      }
+      return PlaceholderSequence.isSame(bytes, entry.valueRange, theirs, other.valueRange)
+    }
+  }
+
+  private func hasPercentInKey(_ bytes: UnsafeBufferPointer<UInt8>, _ entry: StringsEntry) -> Bool {
+    bytes[entry.keyRange].contains(UInt8(ascii: "%"))
+  }
+}

@@ -1,0 +1,2 @@
+/// Reads the file at a path. Threads may call it at the same time.
+typealias FileContents = @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
