@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
+    .library(name: "CalqueLint", targets: ["CalqueLint"]),
     .executable(name: "strings-lint", targets: ["strings-lint"]),
     .executable(name: "calque-gallery", targets: ["calque-gallery"]),
   ],

@@ -6,7 +6,8 @@ enum Layers {
   /// The folders of a target by its name.
   static let byTarget: [String: [String]] = [
     "CalqueLint": [
-      "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments", "Units",
+      ".", "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments",
+      "Units",
       "Checks", "Rules", "Workspace", "Session", "Coverage", "History", "Reports",
     ],
     "CalqueTesting": ["."],

@@ -12,7 +12,8 @@ import Testing
     var configuration = LintConfiguration()
     configuration.baseline = baseline
     var found: [FileFindings] = []
-    _ = Linter(configuration).lint(files: files.map { ($0.0, Array($0.1.utf8)) }) {
+    _ = LintSession(files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration).run
+    {
       found.append($0)
     }
     return found
@@ -62,7 +63,9 @@ import Testing
     let files = [
       ("New/de.lproj/A.strings", text), ("New/it.lproj/A.strings", text), ("Old/B.strings", ""),
     ]
-    let summary = Linter(configuration).lint(files: files.map { ($0.0, Array($0.1.utf8)) }) {
+    let summary = LintSession(
+      files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration
+    ).run {
       found += $0.findings
     }
     // The Italian text is new; the French one and that of the other table are gone.
@@ -120,7 +123,7 @@ import Testing
     for unit in text.utf16 { bytes += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     var run = FixRun()
-    _ = Linter().lint(paths: [path]) { run.collect($0) }
+    _ = LintSession(paths: [path]).run { run.collect($0) }
     #expect(run.diff().contains("-\"a\" = \"é \\u203A\";\n+\"a\" = \"é \\U203A\";\n"))
     let summary = run.apply()
     #expect(summary.fixed == 1)
@@ -128,7 +131,7 @@ import Testing
     let written = try String(contentsOfFile: path, encoding: .utf16)
     #expect(written == text.replacingOccurrences(of: "\\u", with: "\\U"))
     var left = 0
-    _ = Linter().lint(paths: [path]) { left += $0.findings.count }
+    _ = LintSession(paths: [path]).run { left += $0.findings.count }
     #expect(left == 0)
   }
 
@@ -141,7 +144,7 @@ import Testing
       var before: [String: Int] = [:]
       var edits: [(path: String, edits: [Edit], source: SourceText)] = []
       var marked: Set<String> = []
-      _ = Linter(configuration).lint(files: files) { found in
+      _ = LintSession(files: files, configuration: configuration).run { found in
         let fixes = found.findings.compactMap(\.fix)
         before[found.source.path] = found.findings.count - fixes.count
         if fixes.contains(where: \.removesByteOrderMark) { marked.insert(found.source.path) }
@@ -156,7 +159,7 @@ import Testing
           applying: all, keepsByteOrderMark: !marked.contains(path))
       }
       var after: [String: Int] = [:]
-      _ = Linter(configuration).lint(files: files) {
+      _ = LintSession(files: files, configuration: configuration).run {
         after[$0.source.path] = $0.findings.count
       }
       for (path, _, _) in edits {

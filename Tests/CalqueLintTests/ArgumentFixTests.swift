@@ -107,7 +107,8 @@ import Testing
     var configuration = LintConfiguration()
     if let rule { configuration.only = [rule] }
     var result = files.last?.1
-    _ = Linter(configuration).lint(files: files.map { ($0.0, Array($0.1.utf8)) }) { found in
+    _ = LintSession(files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration).run
+    { found in
       guard found.source.path == files.last?.0 else { return }
       let edits = FixRun.fixes(of: found).fixes.flatMap(\.edits)
       result = String(decoding: found.source.contents(applying: edits), as: UTF8.self)

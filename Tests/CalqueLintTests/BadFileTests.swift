@@ -15,7 +15,7 @@ import Testing
     return try ProjectTests.withFiles(files) { folder in
       try change(folder)
       var rules: [String] = []
-      let summary = Linter().lint(paths: [folder]) { found in
+      let summary = LintSession(paths: [folder]).run { found in
         rules += Set(
           found.findings.map { "\($0.file.split(separator: "/").last ?? "") \($0.rule)" })
       }
@@ -87,9 +87,8 @@ import Testing
       changer.start()
       for _ in 0..<30 {
         let walk = FileWalk([folder])
-        let summary = Linter.lint(
-          walk, configurations: walk.search.projects.map(\.configuration), jobs: 3
-        ) { _ in }
+        let summary = LintSession(walk, configurations: walk.search.projects.map(\.configuration))
+          .withJobs(3).run { _ in }
         #expect(summary.files + summary.failures.count <= 4)
       }
       isDone.set()

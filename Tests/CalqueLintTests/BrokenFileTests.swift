@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: cases) func findsJustWhatIsBroken(_ test: Case) {
     var found: [String] = []
-    _ = Linter().lint(files: [(test.path, test.bytes)]) {
+    _ = LintSession(files: [(test.path, test.bytes)]).run {
       for finding in $0.findings {
         found.append("\(finding.start) \(finding.rule)")
         #expect(finding.remedy?.isEmpty == false)

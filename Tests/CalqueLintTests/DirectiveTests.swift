@@ -118,7 +118,7 @@ import Testing
       let bytes = Array(text.utf8)
       for place in bytes.indices {
         let broken = bytes[..<place] + Array(sign.utf8) + bytes[place...]
-        _ = Linter().lint(files: [(path, Array(broken))]) { _ in }
+        _ = LintSession(files: [(path, Array(broken))]).run { _ in }
       }
     }
   }

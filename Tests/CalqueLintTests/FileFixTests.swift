@@ -48,7 +48,7 @@ import Testing
     var run = FixRun()
     var configuration = LintConfiguration()
     configuration.only = ["bom_present"]
-    _ = Linter(configuration).lint(files: [(path, bytes)]) { run.collect($0) }
+    _ = LintSession(files: [(path, bytes)], configuration: configuration).run { run.collect($0) }
     let diff = run.diff()
     #expect(diff.contains("\n-\u{FEFF}"), "\(diff)")
     let source = SourceText(path: path, contents: bytes)

@@ -44,7 +44,7 @@ import Testing
   @Test func waitsForNoPipe() throws {
     try withFolder { folder in
       #expect(mkfifo(folder + "/p.strings", 0o600) == 0)
-      let summary = Linter().lint(paths: [folder]) { _ in }
+      let summary = LintSession(paths: [folder]).run { _ in }
       #expect(summary.files == 2)
       #expect(summary.failures.map(\.path) == [folder + "/p.strings"])
       #expect(summary.exitStatus(failingAt: .error) == 2)
@@ -56,9 +56,9 @@ import Testing
       let empty = folder + "/empty"
       try FileManager.default.createDirectory(
         atPath: empty + "/A.framework", withIntermediateDirectories: true)
-      let summary = Linter().lint(paths: [folder, empty]) { _ in }
+      let summary = LintSession(paths: [folder, empty]).run { _ in }
       #expect(summary.failures.map(\.path).isEmpty)
-      let other = Linter().lint(paths: [empty]) { _ in }
+      let other = LintSession(paths: [empty]).run { _ in }
       #expect(other.files == 0)
       #expect(other.failures.map(\.path) == [empty])
       #expect(other.passedOver == [empty + "/A.framework"])

@@ -23,7 +23,9 @@ import Testing
     var configuration = LintConfiguration()
     change(&configuration)
     var found: [FileFindings] = []
-    let summary = Linter(configuration).lint(files: files.map { ($0.0, Array($0.1.utf8)) }) {
+    let summary = LintSession(
+      files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration
+    ).run {
       found.append($0)
     }
     return (found, summary)

@@ -100,7 +100,7 @@ struct FixedProject {
     var configuration = LintConfiguration()
     configuration.minimumSeverity = .information
     var found: [FileFindings] = []
-    _ = Linter(configuration).lint(files: files) { found.append($0) }
+    _ = LintSession(files: files, configuration: configuration).run { found.append($0) }
     return found
   }
 

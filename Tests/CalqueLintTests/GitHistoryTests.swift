@@ -48,7 +48,7 @@ import Testing
       past.apply(to: &configurations[index], project: index, jobs: 2)
     }
     var found: [String] = []
-    _ = Linter.lint(walk, configurations: configurations) {
+    _ = LintSession(walk, configurations: configurations).run {
       found += $0.findings.map { "\($0.rule) \($0.key ?? "")" }
     }
     return found

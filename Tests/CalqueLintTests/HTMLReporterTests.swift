@@ -40,7 +40,7 @@ struct HTMLReporterTests {
     var output = OutputBuffer(descriptor: nil)
     var reporter = ReportFormat.html.reporter(relativeTo: folder.path)
     reporter.begin(&output)
-    let summary = Linter().lint(paths: paths) { reporter.report($0, to: &output) }
+    let summary = LintSession(paths: paths).run { reporter.report($0, to: &output) }
     reporter.end(summary, &output)
     return String(decoding: output.bytes, as: UTF8.self)
   }
@@ -130,7 +130,7 @@ struct HTMLReporterTests {
   func failures() {
     var output = OutputBuffer(descriptor: nil)
     var reporter = ReportFormat.html.reporter(relativeTo: "/")
-    let summary = Linter().lint(paths: ["/nowhere/<A>.strings"]) {
+    let summary = LintSession(paths: ["/nowhere/<A>.strings"]).run {
       reporter.report($0, to: &output)
     }
     reporter.end(summary, &output)

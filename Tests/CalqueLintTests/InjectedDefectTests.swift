@@ -107,7 +107,9 @@ private struct CatalogPair {
   func findings(in lines: [String]) -> [Finding] {
     var found: [Finding] = []
     let file = (path: path, contents: Array(lines.joined(separator: "\n").utf8))
-    _ = Linter().lint(files: [source, file]) { found += $0.source.path == path ? $0.findings : [] }
+    _ = LintSession(files: [source, file]).run {
+      found += $0.source.path == path ? $0.findings : []
+    }
     return found
   }
 

@@ -10,9 +10,9 @@ import Testing
     _ files: [(String, String)], _ configuration: LintConfiguration = LintConfiguration()
   ) -> (findings: [Finding], summary: LintSummary) {
     var findings: [Finding] = []
-    let summary = Linter(configuration).lint(
-      files: files.map { ($0.0, Array($0.1.utf8)) }
-    ) { findings += $0.findings }
+    let summary = LintSession(
+      files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration
+    ).run { findings += $0.findings }
     return (findings, summary)
   }
 
@@ -55,7 +55,8 @@ import Testing
         ("de.lproj/A.strings", "⟦FF⟧⟦FE⟧" + text),
       ], encoding: .utf16)
     var findings: [Finding] = []
-    _ = Linter().lint(files: example.files.map { ($0.path, example.contents(of: $0.text).bytes) }) {
+    _ = LintSession(files: example.files.map { ($0.path, example.contents(of: $0.text).bytes) }).run
+    {
       findings += $0.findings
     }
     let finding = try #require(findings.first)
@@ -91,7 +92,7 @@ import Testing
       withDestinationURL: folder.appendingPathComponent("nowhere"))
     var findings: [Finding] = []
     let missing = folder.appendingPathComponent("no.strings").path
-    let summary = Linter().lint(paths: [folder.path, missing]) { findings += $0.findings }
+    let summary = LintSession(paths: [folder.path, missing]).run { findings += $0.findings }
     #expect(findings.map(\.rule) == ["strings_syntax"])
     #expect(findings.first?.file == german.path + "/A.strings")
     #expect(summary.files == 1)
@@ -108,7 +109,7 @@ import Testing
       try Data(text.utf8).write(to: path.appendingPathComponent("A.strings"))
     }
     var findings: [Finding] = []
-    _ = Linter().lint(paths: [folder.path + "/de.lproj/A.strings"]) { findings += $0.findings }
+    _ = LintSession(paths: [folder.path + "/de.lproj/A.strings"]).run { findings += $0.findings }
     #expect(findings.map(\.rule) == ["format_type"])
   }
 

@@ -31,7 +31,7 @@ import Testing
     var configuration = LintConfiguration()
     configuration.minimumSeverity = .information
     var reporter = HumanReporter()
-    let summary = Linter(configuration).lint(files: files, jobs: jobs) {
+    let summary = LintSession(files: files, configuration: configuration).withJobs(jobs).run {
       reporter.report($0, to: &output)
     }
     reporter.end(summary, &output)

@@ -22,9 +22,9 @@ import Testing
     var output = OutputBuffer(descriptor: nil)
     var reporter = format.reporter(relativeTo: "/project")
     reporter.begin(&output)
-    var summary = Linter().lint(
-      files: files.map { ("/project/" + $0.0, Array($0.1.utf8)) }
-    ) { reporter.report($0, to: &output) }
+    var summary = LintSession(files: files.map { ("/project/" + $0.0, Array($0.1.utf8)) }).run {
+      reporter.report($0, to: &output)
+    }
     summary.failures += failures
     reporter.end(summary, &output)
     return String(decoding: output.bytes, as: UTF8.self)

@@ -13,7 +13,7 @@ import Testing
   func output(_ write: (FileFindings, inout OutputBuffer) -> Void) -> String {
     var output = OutputBuffer(descriptor: nil)
     var found: [FileFindings] = []
-    _ = Linter().lint(files: Self.files.map { ($0.0, Array($0.1.utf8)) }) { found.append($0) }
+    _ = LintSession(files: Self.files.map { ($0.0, Array($0.1.utf8)) }).run { found.append($0) }
     for item in found { write(item, &output) }
     return String(decoding: output.bytes, as: UTF8.self)
   }

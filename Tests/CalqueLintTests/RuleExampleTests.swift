@@ -23,7 +23,7 @@ import Testing
     }
     var found: [String] = []
     let files = example.files.map { ($0.path, example.contents(of: $0.text).bytes) }
-    _ = Linter(configuration).lint(files: files) { output in
+    _ = LintSession(files: files, configuration: configuration).run { output in
       found += output.findings.map { "\($0.file):\($0.start)" }
     }
     #expect(found.sorted() == expected.sorted(), "\(example.files)")

@@ -8,11 +8,11 @@ struct RuleReferenceTests {
   func page() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Sources/Calque/Calque.docc/LintRules.md")
+    let file = root.appendingPathComponent("Sources/CalqueLint/CalqueLint.docc/LintRules.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
       text == RuleReference.page(),
-      "strings-lint rules --markdown > Sources/Calque/Calque.docc/LintRules.md")
+      "strings-lint rules --markdown > Sources/CalqueLint/CalqueLint.docc/LintRules.md")
   }
 
   @Test(

@@ -77,12 +77,12 @@ import Testing
     try write("de-CH.lproj/A.strings", "\"a\" = \"Eis\";\n")
     for path in ["de.lproj/A.strings", "de.lproj/A.stringsdict", "de-CH.lproj/A.strings"] {
       var findings: [Finding] = []
-      _ = Linter().lint(paths: [folder.path + "/" + path]) { findings += $0.findings }
+      _ = LintSession(paths: [folder.path + "/" + path]).run { findings += $0.findings }
       #expect(findings.isEmpty, "\(findings)")
     }
     try write("de.lproj/A.strings", "\"a\" = \"Eins\";\n")
     var findings: [Finding] = []
-    _ = Linter().lint(paths: [folder.path + "/de.lproj/A.strings"]) { findings += $0.findings }
+    _ = LintSession(paths: [folder.path + "/de.lproj/A.strings"]).run { findings += $0.findings }
     #expect(findings.map(\.key) == ["b"])
   }
 }

@@ -22,11 +22,11 @@ enum Adoption {
   }
 
   /// Writes a baseline of all that is found.
-  static func write(to path: String, _ job: LintJob) throws {
-    var job = job
-    job.configure { $0.baseline = nil }
+  static func write(to path: String, _ session: LintSession) throws {
+    var session = session
+    session.configure { $0.baseline = nil }
     var baseline = Baseline(path: path, workingFolder: WorkingFolder.path)
-    let summary = job.lint { found in
+    let summary = session.run { found in
       for finding in found.findings { baseline.add(finding, in: found.source) }
     }
     for failure in summary.failures {
@@ -45,17 +45,8 @@ enum Adoption {
   }
 
   /// Mends what can be mended, or shows it.
-  static func fix(_ job: LintJob, isDryRun: Bool) throws {
-    var job = job
-    var run = FixRun()
-    let summary = job.lint { run.collect($0) }
-    // A fix that touches another one is made in the next round. No fix makes room for another for ever;
-    // the bound is for two rules that undo each other's.
-    for _ in 0..<8 {
-      guard let contents = run.nextRound() else { break }
-      job.contents.merge(contents) { $1 }
-      _ = job.lint { run.collect($0) }
-    }
+  static func fix(_ session: LintSession, isDryRun: Bool) throws {
+    let (run, summary) = FixRun.fixes(of: session)
     if isDryRun {
       var output = OutputBuffer(descriptor: 1)
       output.write(run.diff())

@@ -114,36 +114,51 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     // As much as most files take, read and looked at.
     heap_keep_room(4 << 20)
-    let files = try job()
+    let session = try session()
     if let writeBaseline {
-      try Adoption.write(to: writeBaseline, files)
-      try files.saveCache()
+      try Adoption.write(to: writeBaseline, session)
+      try SessionFiles.save(session.cache)
       return
     }
-    if fix { try Adoption.fix(files, isDryRun: dryRun) }
+    if fix { try Adoption.fix(session, isDryRun: dryRun) }
     if dryRun { return }
-    let summary = try LintOutput(output).lint(files)
-    try files.saveCache()
+    let summary = try LintOutput(output).lint(session, paths: named)
+    try SessionFiles.save(session.cache)
     if summary.exitStatus != 0 { throw ExitCode(summary.exitStatus) }
   }
 
-  private func job() throws -> LintJob {
-    var job: LintJob
+  /// The paths as messages name them.
+  private var named: [String] {
+    if readsStandardInput, let stdinFilename { return [stdinFilename] }
+    return paths == ["."] ? [] : paths
+  }
+
+  private func session() throws -> LintSession {
+    var session: LintSession
     if readsStandardInput, let stdinFilename {
-      job = try LintJob(standardInputAs: stdinFilename, rules)
+      session = try SessionFiles.session(standardInputAs: stdinFilename, rules)
     } else {
-      job = try LintJob(paths.isEmpty ? ["."] : paths, rules, skipsGiven: forceExclude)
+      session = try SessionFiles.session(
+        paths.isEmpty ? ["."] : paths, rules, skipsGiven: forceExclude)
     }
-    if let jobs { job.jobs = jobs }
-    if let cache, !fix { job.openCache(cache) }
-    if writeBaseline == nil { try job.readBaselines(baseline) }
-    job.configure { configuration in
+    if let jobs { session.jobs = jobs }
+    if let cache, !fix { session.cache = SessionFiles.openCache(cache) }
+    if writeBaseline == nil { try SessionFiles.readBaselines(baseline, into: &session) }
+    session.configure { configuration in
       configuration.failOn = strict ? .warning : failOn ?? configuration.failOn
       configuration.languages = languages?.ranges ?? []
       configuration.foldsMissingTexts = output.foldsMissingTexts && writeBaseline == nil
     }
-    if staged { try job.readIndex() }
-    if let since { try job.compare(since: since) }
-    return job
+    if staged {
+      try SessionFiles.withHistory(of: "--staged") { () throws(GitHistory.Failure) in
+        try session.readIndex()
+      }
+    }
+    if let since {
+      try SessionFiles.withHistory(of: "--since") { () throws(GitHistory.Failure) in
+        try session.compare(since: since)
+      }
+    }
+    return session
   }
 }

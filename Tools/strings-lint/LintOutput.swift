@@ -10,19 +10,19 @@ struct LintOutput {
   init(_ options: OutputOptions) { self.options = options }
 
   /// Lints files and writes what is found.
-  func lint(_ job: LintJob) throws -> LintSummary {
+  func lint(_ session: LintSession, paths: [String]) throws -> LintSummary {
     var output = OutputBuffer(descriptor: options.output == nil ? 1 : nil)
     var reporter: any Reporter =
       options.statistics
       ? StatisticsReporter()
       : options.format.reporter(
-        relativeTo: WorkingFolder.path, sourceLanguage: job.sourceLanguage,
+        relativeTo: WorkingFolder.path, sourceLanguage: session.sourceLanguage,
         isColored: options.isColored, limit: options.limit, showsAll: options.all)
     reporter.begin(&output)
-    var bar = ProgressBar(size: job.size, isShown: !options.quiet && Terminal.isWatched)
-    let summary = job.lint(
+    var bar = ProgressBar(size: session.size, isShown: !options.quiet && Terminal.isWatched)
+    let summary = session.run(
       progress: { bar.advance(by: $0) },
-      output: { found in
+      { found in
         // What goes to the same terminal would stand behind the bar.
         bar.clear()
         reporter.report(found, to: &output)
@@ -46,16 +46,16 @@ struct LintOutput {
     for failure in summary.failures {
       StandardError.write("\(failure.path): error: \(failure.reason)\n")
     }
-    for name in job.unknownLanguages(summary) {
+    for name in session.unknownLanguages(summary) {
       StandardError.write("--languages: warning: No file has texts in '\(name)' to be compared\n")
     }
     if !options.quiet {
-      if job.isEmpty {
+      if session.isEmpty {
         StandardError.write("No .strings, .stringsdict, .xcstrings or .xliff file was found\n")
       } else if options.format == .human || options.output != nil {
         StandardError.write(
           RunSummary(
-            summary, paths: job.paths, hasCounts: options.statistics, width: Terminal.width
+            summary, paths: paths, hasCounts: options.statistics, width: Terminal.width
           ).text)
       }
     }

@@ -1,5 +1,5 @@
-import ArgumentParser
-import CalqueLint
+public import ArgumentParser
+public import CalqueLint
 
 /// How findings are written, and where to.
 struct OutputOptions: ParsableArguments {

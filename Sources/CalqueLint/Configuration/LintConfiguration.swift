@@ -1,18 +1,20 @@
-package import CalqueDiagnostics
+public import CalqueDiagnostics
 
-/// What is looked for, and from where.
-package struct LintConfiguration: Sendable {
+/// Which rules are asked, what is reported, and how bad it is.
+///
+/// A new configuration has every rule, and reports warnings and errors.
+public struct LintConfiguration: Sendable {
   /// The rules that are asked, whatever ``rules`` says; nil for all.
-  package var only: Set<String>?
+  public var only: Set<String>?
   /// The rules that are not asked.
-  package var disabled: Set<String> = []
-  /// What is milder is not reported. Where nobody says: `warning`, and of a rule that is named in
+  public var disabled: Set<String> = []
+  /// What is milder is not reported. Nil is `warning`, and of a rule that is named in
   /// ``rules`` or ``only`` also what is as mild as the rule.
-  package var minimumSeverity: Severity?
-  /// What is at least so bad makes the command fail.
-  package var failOn = Severity.error
+  public var minimumSeverity: Severity?
+  /// Findings that are at least so bad are counted as failing, see ``LintSummary/failing``.
+  public var failOn = Severity.error
   /// The language of the source texts, where the folders do not tell it: `en`.
-  package var sourceLanguage: String?
+  public var sourceLanguage: String?
   /// What was found before and is not reported again.
   package var baseline: Baseline?
   /// What was found at an earlier time and is not reported again.
@@ -27,7 +29,7 @@ package struct LintConfiguration: Sendable {
   /// Whether missing texts are one finding for each table and language.
   package var foldsMissingTexts = false
   /// What the project says about rules.
-  package var rules: [String: RuleChoice] = [:]
+  public var rules: [String: RuleChoice] = [:]
   /// What it says for some files or locales only. Of several that hold, the later one counts.
   package var overrides: [ConfigurationOverride] = []
   /// The words of the project.
@@ -37,8 +39,8 @@ package struct LintConfiguration: Sendable {
   /// The folder that the paths of ``overrides`` begin at; nil where paths are meant as they are.
   package var folder: String?
 
-  /// Every rule, and every finding that is no mere information.
-  package init() {}
+  /// Every rule, and every finding that is a warning or an error.
+  public init() {}
 
   /// Whether a rule is asked at all.
   func asks(_ id: String) -> Bool {

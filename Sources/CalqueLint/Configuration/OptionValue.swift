@@ -1,5 +1,5 @@
 /// The value of a rule's option, as a configuration file gives it.
-package enum OptionValue: Sendable, Hashable {
+public enum OptionValue: Sendable, Hashable {
   /// `true` or `false`.
   case flag(Bool)
   /// A whole number.
@@ -14,7 +14,7 @@ package enum OptionValue: Sendable, Hashable {
 
 extension OptionValue: CustomStringConvertible {
   /// The value as it is spelled in YAML.
-  package var description: String {
+  public var description: String {
     switch self {
     case .flag(let value): String(value)
     case .integer(let value): String(value)

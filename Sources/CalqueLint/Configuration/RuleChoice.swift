@@ -1,9 +1,9 @@
-package import CalqueDiagnostics
+public import CalqueDiagnostics
 
 /// What a project says about a rule.
-package struct RuleChoice: Sendable, Hashable {
+public struct RuleChoice: Sendable, Hashable {
   /// How bad its findings are.
-  package enum Level: Sendable, Hashable {
+  public enum Level: Sendable, Hashable {
     /// The rule is not asked.
     case off
     /// The rule is asked, and finds things that are so bad.
@@ -11,12 +11,12 @@ package struct RuleChoice: Sendable, Hashable {
   }
 
   /// The level; nil where it stays as it is.
-  package var level: Level?
+  public var level: Level?
   /// The options that are set.
-  package var options: [String: OptionValue]
+  public var options: [String: OptionValue]
 
   /// A choice.
-  package init(level: Level? = nil, options: [String: OptionValue] = [:]) {
+  public init(level: Level? = nil, options: [String: OptionValue] = [:]) {
     self.level = level
     self.options = options
   }

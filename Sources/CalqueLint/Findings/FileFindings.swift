@@ -1,11 +1,13 @@
-package import CalqueDiagnostics
+public import CalqueDiagnostics
 
 /// What was found in one file, and its text to quote from.
-package struct FileFindings: Sendable {
+public struct FileFindings: Sendable {
   /// The text.
-  package let source: SourceText
+  public let source: SourceText
   /// The findings, in the order of the file.
-  package var findings: [Finding]
+  public var findings: [Finding]
+  /// The path of the file, as it was given.
+  public var path: String { source.path }
   /// The lines of the text, where they are known.
   private var knownLines: LineMap?
 

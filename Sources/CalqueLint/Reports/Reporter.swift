@@ -17,7 +17,7 @@ extension Reporter {
 }
 
 /// The forms in which findings can be written, by their names on the command line.
-package enum ReportFormat: String, Sendable, CaseIterable {
+public enum ReportFormat: String, Sendable, CaseIterable {
   /// For people: the line is quoted, the place marked, and the remedy named.
   case human
   /// One line for each finding, as Xcode reads it.

@@ -64,6 +64,13 @@ package struct FileWalk {
     found.removeAll { !isIncluded($0.path) }
   }
 
+  /// Files in memory, which are one project without a configuration file.
+  init(inMemory files: [(path: String, contents: [UInt8])]) {
+    search = ProjectSearch(.none, workingFolder: "")
+    skipsGiven = false
+    found = files.map { File(path: $0.path, size: $0.contents.count, project: 0) }
+  }
+
   /// One file, which need not be on disk.
   package init(standardInputAs path: String, size: Int, _ search: ProjectSearch) {
     self.search = search

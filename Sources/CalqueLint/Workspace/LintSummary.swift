@@ -1,17 +1,17 @@
 import CalqueCatalogs
-package import CalqueDiagnostics
+public import CalqueDiagnostics
 
 /// What came of a run.
-package struct LintSummary: Sendable {
+public struct LintSummary: Sendable {
   /// A file or folder that cannot be read.
-  package struct Failure: Error {
+  public struct Failure: Error, Sendable {
     /// The path.
-    package var path: String
+    public var path: String
     /// Why, in the words of the operating system.
-    package var reason: String
+    public var reason: String
 
     /// A path, and why it cannot be read.
-    package init(path: String, reason: String) {
+    public init(path: String, reason: String) {
       self.path = path
       self.reason = reason
     }
@@ -30,7 +30,7 @@ package struct LintSummary: Sendable {
     /// How many.
     package var findings = 0
     /// How many of them have a fix.
-    package var fixable = 0
+    public var fixable = 0
 
     /// Adds other findings of the rule.
     mutating func add(_ other: RuleCount) {
@@ -39,32 +39,35 @@ package struct LintSummary: Sendable {
     }
   }
 
+  /// A run without files.
+  public init() {}
+
   /// The paths of the files that were linted, in order.
-  package var linted: [String] = []
+  public var linted: [String] = []
   /// How many files were linted.
-  package var files: Int { linted.count }
+  public var files: Int { linted.count }
   /// How many findings there are of each severity.
-  package var counts: [Severity: Int] = [:]
+  public var counts: [Severity: Int] = [:]
   /// How many findings are as bad as to make the command fail.
-  package var failing = 0
+  public var failing = 0
   /// How many findings there are of each rule, by how bad they are.
   package var rules: [FoundRule: RuleCount] = [:]
   /// What languages have of tables.
   package var coverage: [LanguageCoverage] = []
   /// How many findings of a baseline are there no more.
-  package var stale = 0
+  public var stale = 0
   /// The files that are not what they were at the time that findings are compared with, by their paths;
   /// nil where they are compared with none.
   package var changedFiles: Set<String>?
   /// How many findings have a fix.
-  package var fixable = 0
+  public var fixable = 0
   /// How many times a file was parsed, those that are compared with among them: none that a cache
   /// knows.
   package var parsed = 0
   /// The folders and files that are excluded.
-  package var passedOver: [String] = []
+  public var passedOver: [String] = []
   /// What could not be read. The rest was linted all the same.
-  package var failures: [Failure] = []
+  public var failures: [Failure] = []
 
   /// Adds what came of another run.
   mutating func add(_ other: LintSummary) {
@@ -84,7 +87,7 @@ package struct LintSummary: Sendable {
 
   /// The exit status of a command: 2 when something could not be read, 1 when something was found
   /// at the failing level of its project, else 0.
-  package var exitStatus: Int32 { failures.isEmpty ? (failing > 0 ? 1 : 0) : 2 }
+  public var exitStatus: Int32 { failures.isEmpty ? (failing > 0 ? 1 : 0) : 2 }
 
   /// The exit status of a command: 2 when something could not be read, 1 when something was
   /// found that is at least as bad as `level`, else 0.

@@ -64,7 +64,8 @@ import Testing
     var outcome = Outcome()
     var output = OutputBuffer(descriptor: nil)
     var reporter = HumanReporter()
-    let summary = Linter.lint(walk, configurations: configurations, jobs: jobs, cache: cache) {
+    let summary = LintSession(walk, configurations: configurations, cache: cache).withJobs(jobs).run
+    {
       reporter.report($0, to: &output)
       outcome.findings += $0.findings
     }

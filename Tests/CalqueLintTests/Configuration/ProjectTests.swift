@@ -100,9 +100,8 @@ import Testing
     ]) { folder in
       for (path, failing) in [("a", 1), ("b", 0), (".", 1)] {
         let walk = Self.walk([path], in: folder)
-        let summary = Linter.lint(
-          walk, configurations: walk.search.projects.map(\.configuration)
-        ) { _ in }
+        let summary = LintSession(walk, configurations: walk.search.projects.map(\.configuration))
+          .run { _ in }
         #expect(summary.failing == failing)
         #expect(summary.exitStatus == Int32(failing))
       }
@@ -118,10 +117,10 @@ import Testing
         standardInputAs: path, size: 0, ProjectSearch(.nearest, workingFolder: folder))
       #expect(walk.search.projects[walk.found[0].project].path == ".strings-lint.yml")
       var rules: [String] = []
-      _ = Linter.lint(
+      _ = LintSession(
         walk, configurations: walk.search.projects.map(\.configuration),
         contents: [path: Array("\"a\" = \"%d\";\n".utf8)]
-      ) { rules += $0.findings.map(\.rule) }
+      ).run { rules += $0.findings.map(\.rule) }
       #expect(rules == ["format_type"])
     }
   }
@@ -162,7 +161,7 @@ import Testing
   @Test func statisticsCountByRule() {
     var reporter = StatisticsReporter()
     var output = OutputBuffer(descriptor: nil)
-    _ = Linter().lint(files: ReporterTests.files.map { ($0.0, Array($0.1.utf8)) }) {
+    _ = LintSession(files: ReporterTests.files.map { ($0.0, Array($0.1.utf8)) }).run {
       reporter.report($0, to: &output)
     }
     reporter.end(LintSummary(), &output)

@@ -2,17 +2,17 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// Collects the fixes of findings and writes them into the files, or shows what it would write.
-package struct FixRun {
+public struct FixRun {
   /// What came of it.
-  package struct Summary {
+  public struct Summary {
     /// How many findings were mended.
-    package var fixed = 0
+    public var fixed = 0
     /// How many fixes were left, since they touch what another one changes. A second run takes them.
-    package var postponed = 0
+    public var postponed = 0
     /// The files that were changed, in order.
-    package var files: [String] = []
+    public var files: [String] = []
     /// The files that could not be written.
-    package var failures: [LintSummary.Failure] = []
+    public var failures: [LintSummary.Failure] = []
   }
 
   private struct FileFixes {
@@ -29,10 +29,34 @@ package struct FixRun {
   private var postponed = 0
 
   /// No fixes.
-  package init() {}
+  public init() {}
+
+  /// The fixes of what a session finds. One that touches another is made in a further round, as if
+  /// the files were linted again.
+  ///
+  /// - Returns: The fixes, and what came of the first round.
+  public static func fixes(of session: LintSession) -> (run: FixRun, summary: LintSummary) {
+    var run = FixRun()
+    var session = session
+    let summary = Self.collect(&run, session)
+    // No fix makes room for another for ever; the bound is for two rules that undo each other's.
+    for _ in 0..<8 {
+      guard let contents = run.nextRound() else { break }
+      session.contents.merge(contents) { $1 }
+      _ = Self.collect(&run, session)
+    }
+    return (run, summary)
+  }
+
+  private static func collect(_ run: inout FixRun, _ session: LintSession) -> LintSummary {
+    var found: [FileFindings] = []
+    let summary = session.run { found.append($0) }
+    for file in found { run.collect(file) }
+    return summary
+  }
 
   /// Takes the fixes of what was found in a file.
-  package mutating func collect(_ found: FileFindings) {
+  public mutating func collect(_ found: FileFindings) {
     let chosen = Self.fixes(of: found)
     postponed += chosen.postponed
     guard !chosen.fixes.isEmpty else { return }
@@ -46,7 +70,7 @@ package struct FixRun {
   }
 
   /// What the changed files hold now, by their paths.
-  package var contents: [String: [UInt8]] { files.mapValues(\.contents) }
+  public var contents: [String: [UInt8]] { files.mapValues(\.contents) }
 
   /// Begins a further round, where fixes were left since they touch what others change.
   ///
@@ -71,7 +95,7 @@ package struct FixRun {
   }
 
   /// Writes the files.
-  package func apply() -> Summary {
+  public func apply() -> Summary {
     var summary = Summary(postponed: postponed)
     for path in paths {
       guard let file = files[path] else { continue }
@@ -87,7 +111,7 @@ package struct FixRun {
   }
 
   /// What would be written, as a unified diff.
-  package func diff() -> String {
+  public func diff() -> String {
     paths.compactMap { path -> String? in
       guard let file = files[path] else { return nil }
       let after = SourceText(path: path, contents: file.contents)

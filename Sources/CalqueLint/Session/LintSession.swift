@@ -1,0 +1,142 @@
+import CalqueCatalogs
+public import CalqueDiagnostics
+
+/// A run over files: it finds them and the configurations of their projects, and lints them.
+///
+/// ```swift
+/// let session = LintSession(paths: ["Sources"])
+/// let summary = session.run { found in
+///   for finding in found.findings { print(finding) }
+/// }
+/// ```
+///
+/// Files in `.lproj` folders that belong to one table are compared with each other, and each file with
+/// neighbours that were not given. A session does not change files; ``FixRun`` does.
+public struct LintSession {
+  /// The files.
+  package private(set) var walk: FileWalk
+  /// The configurations of the projects, in the order of those of ``walk``.
+  package private(set) var configurations: [LintConfiguration]
+  /// How many threads there may be. What a run reports is the same for every number.
+  public var jobs = ProcessorCount.current
+  /// What takes the place of files on disk, by their paths.
+  package var contents: [String: [UInt8]] = [:]
+  /// Has what was found before, and takes what is found now.
+  package var cache: LintCache?
+
+  /// A session for the files at paths and in folders at paths, with one configuration for all.
+  public init(paths: [String], configuration: LintConfiguration = LintConfiguration()) {
+    let walk = FileWalk(paths)
+    self.init(walk, configurations: walk.search.projects.map { _ in configuration })
+  }
+
+  /// A session for files in memory. Paths tell formats, tables and languages; files that are not given
+  /// do not exist.
+  public init(
+    files: [(path: String, contents: [UInt8])],
+    configuration: LintConfiguration = LintConfiguration()
+  ) {
+    self.init(FileWalk(inMemory: files), configurations: [configuration])
+    contents = Dictionary(files.map { ($0.path, $0.contents) }) { first, _ in first }
+    readsDisk = false
+  }
+
+  /// A session for files that were found.
+  ///
+  /// - Parameters:
+  ///   - configurations: Those of the projects, in the order of the walk's.
+  ///   - contents: What takes the place of files on disk, by their paths.
+  package init(
+    _ walk: FileWalk, configurations: [LintConfiguration], contents: [String: [UInt8]] = [:],
+    cache: LintCache? = nil
+  ) {
+    self.walk = walk
+    self.configurations = configurations
+    self.contents = contents
+    self.cache = cache
+  }
+
+  private var readsDisk = true
+
+  /// Changes the configurations of all projects.
+  public mutating func configure(_ change: (inout LintConfiguration) throws -> Void) rethrows {
+    for index in configurations.indices { try change(&configurations[index]) }
+  }
+
+  /// Changes the configuration of each project.
+  package mutating func configureProjects<Failure: Error>(
+    _ change: (Int, inout LintConfiguration) throws(Failure) -> Void
+  ) throws(Failure) {
+    for index in configurations.indices { try change(index, &configurations[index]) }
+  }
+
+  /// Leaves out files.
+  ///
+  /// - Parameter isIncluded: Whether the file at a path stays.
+  package mutating func filter(_ isIncluded: (String) -> Bool) { walk.filter(isIncluded) }
+
+  /// How many bytes there are to lint.
+  public var size: Int { walk.found.reduce(0) { $0 + $1.size } }
+
+  /// Whether there is no file, and no failure that says why.
+  public var isEmpty: Bool { walk.found.isEmpty && walk.failures.isEmpty }
+
+  /// The language of the source texts, where the projects name one.
+  package var sourceLanguage: String? {
+    let names = Set(configurations.compactMap(\.sourceLanguage))
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// The languages that were asked for and that no file has.
+  package func unknownLanguages(_ summary: LintSummary) -> [String] {
+    let ranges = configurations.first?.languages ?? []
+    let known =
+      summary.coverage.map(\.locale)
+      + walk.found.compactMap { CatalogFile.locale(ofPath: $0.path) }
+    return ranges.filter { range in !known.contains(where: range.contains) }.map(\.name)
+  }
+
+  /// Lints the files.
+  ///
+  /// - Parameters:
+  ///   - progress: Is told how many bytes more are done.
+  ///   - output: Takes what was found, file by file. Files in which nothing was found are not given.
+  ///     What it gets, and in which order, is the same whatever the number of threads; they call it
+  ///     one at a time.
+  @discardableResult public func run(
+    progress: @escaping (Int) -> Void = { _ in }, _ output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
+    var summary = LintSummary()
+    summary.failures = walk.failures
+    summary.passedOver = walk.passedOver
+    for (index, configuration) in configurations.enumerated() {
+      let files = walk.found.filter { $0.project == index }
+      if files.isEmpty { continue }
+      let session = ProjectSession(
+        configuration, files: files.map { ($0.path, $0.size) }, cache: cache,
+        inMemory: Set(contents.keys.map { LiteralKey($0) }), contents: fileContents)
+      summary.add(session.run(jobs: jobs, progress: progress, output))
+    }
+    return summary
+  }
+
+  /// All findings, file by file.
+  public func findings() -> [Finding] {
+    var findings: [Finding] = []
+    run { findings += $0.findings }
+    return findings
+  }
+
+  private var fileContents: FileContents {
+    let (contents, readsDisk) = (contents, readsDisk)
+    return { path in
+      if let bytes = contents[path] { return .success(bytes) }
+      if !readsDisk {
+        return .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
+      }
+      return FileBytes.read(path, limit: LintFile.limit).mapError {
+        LintSummary.Failure(path: path, reason: $0.reason)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import CalqueCatalogs
+import CalqueLint
+
+/// Makes sessions of what the command line says, and ends the command where they cannot be made.
+enum SessionFiles {
+  /// A session for the files under paths.
+  static func session(
+    _ paths: [String], _ options: ConfigurationOptions, skipsGiven: Bool
+  ) throws -> LintSession {
+    try session(FileWalk(paths, options.search, skipsGiven: skipsGiven), options)
+  }
+
+  /// A session for a file from the standard input, as if it were at a path.
+  static func session(
+    standardInputAs path: String, _ options: ConfigurationOptions
+  ) throws -> LintSession {
+    guard CatalogFile.format(ofPath: path) != nil else {
+      throw ValidationError(
+        "Expected a name in .strings, .stringsdict, .xcstrings or .xliff, found '\(path)'")
+    }
+    let bytes = try StandardInput.read()
+    let walk = FileWalk(standardInputAs: path, size: bytes.count, options.search)
+    return try session(walk, options, contents: [path: bytes])
+  }
+
+  private static func session(
+    _ walk: FileWalk, _ options: ConfigurationOptions, contents: [String: [UInt8]] = [:]
+  ) throws -> LintSession {
+    try ConfigurationOptions.check(walk.search)
+    return LintSession(
+      walk, configurations: walk.search.projects.map(options.configuration), contents: contents)
+  }
+
+  /// Reads what was found before: from a file for all projects, else from those that configurations
+  /// name.
+  static func readBaselines(_ path: String?, into session: inout LintSession) throws {
+    let given = try path.map { try Adoption.baseline(at: $0) }
+    let walk = session.walk
+    try session.configureProjects { index, configuration in
+      let project = walk.search.projects[index]
+      guard given == nil, let name = project.file.baseline,
+        walk.found.contains(where: { $0.project == index })
+      else {
+        configuration.baseline = given
+        return
+      }
+      let path = name.hasPrefix("/") ? name : project.folder + "/" + name
+      configuration.baseline = try Adoption.baseline(
+        at: ReportPath(folder: WorkingFolder.path).relative(path))
+    }
+  }
+
+  /// Does what needs git's history.
+  static func withHistory(
+    of option: String, _ body: () throws(GitHistory.Failure) -> Void
+  ) throws {
+    do throws(GitHistory.Failure) {
+      try body()
+    } catch {
+      StandardError.write("\(option): error: \(error.message)\n")
+      throw ExitCode(2)
+    }
+  }
+
+  /// Takes what was found before from a file.
+  static func openCache(_ path: String) -> LintCache? {
+    let cache = LintCache(path: path, program: ProgramFile.path)
+    if cache == nil {
+      StandardError.write("--cache: warning: The program cannot be read, so nothing is kept\n")
+    }
+    return cache
+  }
+
+  /// Writes what was found to that file.
+  static func save(_ cache: LintCache?) throws {
+    do throws(FileBytes.Failure) {
+      try cache?.save()
+    } catch {
+      StandardError.write("--cache: error: The file cannot be written: \(error.reason)\n")
+      throw ExitCode(2)
+    }
+  }
+}
