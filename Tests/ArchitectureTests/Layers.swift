@@ -10,6 +10,10 @@ enum Layers {
       "Units",
       "Checks", "Rules", "Workspace", "Session", "Coverage", "History", "Reports",
     ],
+    "Calque": [
+      ".", "Diagnostics", "Graph", "Environment", "State", "Nodes", "Passes", "Emit", "Views",
+      "Host",
+    ],
     "CalqueTesting": ["."],
   ]
 }

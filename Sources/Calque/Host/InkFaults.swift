@@ -105,7 +105,8 @@ extension InkSurvey {
 
   /// Whether both texts are read at one place: not a shadow, not scrolled under, nothing between.
   private func isSeen(_ common: CGRect, under: SurveyedText, over: SurveyedText) -> Bool {
-    guard under.leaf.string != over.leaf.string, under.context.scroll == over.context.scroll else {
+    guard under.leaf.string != over.leaf.string, under.context.viewport == over.context.viewport
+    else {
       return false
     }
     return !covers.contains {

@@ -17,7 +17,7 @@ struct SurveyedText {
 
 /// Goes over a scene in the order of painting, and notes where texts have ink, and what covers ink.
 ///
-/// The order and the effects are those of ``DisplayListBuilder``.
+/// The order is that of the pass "paint"; what a node does to ink is in its facet.
 @MainActor
 struct InkSurvey {
   /// Something that hides what was painted before.
@@ -29,7 +29,6 @@ struct InkSurvey {
   private(set) var texts: [SurveyedText] = []
   private(set) var covers: [Cover] = []
   private var order = 0
-  private var scrolls = 0
 
   init(_ scene: Scene, at origin: CGPoint, host: CGRect) {
     visit(scene, at: origin, InkContext(host: host))
@@ -46,78 +45,49 @@ struct InkSurvey {
   ) {
     guard scene.tree.isPlaced(node) else { return }
     let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
-    let index = Int(node.index)
+    let facets = scene.draft[node]
     var context = outer
-    let kind = scene.kinds[index]
-    let own = scene.semantics[index]?.identifier
+    let own = facets.details?.meaning?.identifier
     context.identifier = own ?? outer.identifier
-    if kind != .identity { context.path.append(kind.rawValue) }
+    if facets.name != .identity { context.path.append(facets.name.text) }
     order += 1
-    switch scene.drawings[index] {
-    case .text(let leaf): note(leaf, frame, own, context)
-    case .shape(let shape) where shape.stroke == nil: cover(frame, shape.color.opacity, context)
-    case .image: cover(frame, 1, context)
-    case .effect(let effect):
-      guard apply(effect, of: scene, node, frame, to: &context) else { return }
-      visitChildren(of: node, scene, frame, kind, context)
-    case .background, .shape, .separator, .none, .zIndex, .space, .lazy:
-      visitChildren(of: node, scene, frame, kind, context)
+    if let leaf = facets.paint as? TextLeaf { return note(leaf, frame, own, context) }
+    switch facets.paint?.survey(frame, &context) ?? .none {
+    case .none: break
+    case .covers(let opacity): cover(frame, opacity, context)
+    case .hidesInside: return
     }
+    visitChildren(of: node, scene, frame, context)
   }
 
   private mutating func visitChildren(
-    of node: LayoutNode, _ scene: Scene, _ frame: CGRect, _ kind: NodeKind, _ outer: InkContext
+    of node: LayoutNode, _ scene: Scene, _ frame: CGRect, _ outer: InkContext
   ) {
+    let facets = scene.draft[node]
     let first = scene.tree.children(of: node).first
     for child in scene.paintOrder(of: node) {
       var context = outer
-      switch kind {
-      case .offset, .position:
+      switch facets.name {
+      case "offset", "position":
         context = outer.moved
-      case .overlay, .background:
+      case "overlay", "background":
         if child != first { context = outer.moved }
-      case .padding, .identity:
+      case "padding", .identity:
         // Only a negative padding, or what runs into the safe area, is larger than its node.
         let inner = scene.tree.frameInParent(of: child)
         if inner.excess(over: CGRect(origin: .zero, size: frame.size)) > 0.5 { context.rooms = [] }
-      case .frame, .column, .row, .pile, .grid, .geometryReader, .layout:
+      case "frame", "VStack", "HStack", "ZStack", "Grid", "GeometryReader", "Layout":
         // What scrolls is larger than the part that is seen.
-        if scene.scrolls.contains(where: { $0.node == node }) {
+        if facets.details?.input?.port != nil {
           context.rooms = []
-          break
-        }
-        if frame.width > 0, frame.height > 0 {
-          context.rooms.append(InkContext.Room(frame: frame, kind: kind.rawValue))
+        } else if frame.width > 0, frame.height > 0 {
+          context.rooms.append(InkContext.Room(frame: frame, kind: facets.name.text))
         }
       default: break
       }
       visit(child, of: scene, in: frame, context)
     }
-    for (inner, origin) in scene.insides(of: node, frame) { visit(inner, at: origin, outer) }
-  }
-
-  /// - Returns: Whether anything is shown of what is inside.
-  private mutating func apply(
-    _ effect: DrawingEffect, of scene: Scene, _ node: LayoutNode, _ frame: CGRect,
-    to context: inout InkContext
-  ) -> Bool {
-    switch effect {
-    case .hidden: return false
-    case .opacity(let opacity):
-      context.opacity *= opacity
-      return opacity > 0
-    case .clip(let path, _):
-      let shape = path(frame).boundingRect
-      context.clip = context.clip.intersection(context.shown(shape))
-    case .scroll:
-      scrolls += 1
-      let axes = scene.scrolls.first { $0.node == node }?.port.axes ?? .vertical
-      context.scroll(axes, number: scrolls, in: frame)
-    case .transform(let transform):
-      context = context.moved
-      context.transform = transform(frame).concatenating(context.transform)
-    }
-    return true
+    for inner in scene.subscenes(of: node, frame) { visit(inner.scene, at: inner.origin, outer) }
   }
 
   private mutating func note(

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A view of a host that was laid out: what it is and where.
 public struct PlacedView: Hashable, Sendable {
-  /// What the view is, as ``ViewHost/layoutDescription`` names it: `text`, `row`, `padding`.
+  /// What the view is, as ``ViewHost/layoutDescription`` names it: `Text`, `HStack`, `padding`; `view` for a
+  /// modifier that has an identifier and passes its view on.
   public let kind: String
   /// Where it is in points, x to the right from the host's left edge, not rounded.
   public let frame: CGRect
@@ -13,7 +14,7 @@ public struct PlacedView: Hashable, Sendable {
   public let text: String?
   /// The name that ``View/accessibilityIdentifier(_:)`` gave it.
   public package(set) var identifier: String?
-  /// How many of the views before it in the list it stands in.
+  /// How many views of the list it is inside of.
   public let depth: Int
 }
 
@@ -40,26 +41,24 @@ extension ViewHost {
     into views: inout [PlacedView]
   ) {
     guard scene.tree.isPlaced(node) else { return }
-    let index = Int(node.index)
-    if case .separator(let separator) = scene.drawings[index], separator.color == nil { return }
+    let facets = scene.draft[node]
+    if facets.paint?.isShown == false { return }
     let frame = scene.tree.frameInParent(of: node).placed(in: room)
-    let identifier = scene.semantics[index]?.identifier
+    let identifier = facets.details?.meaning?.identifier
     var depth = depth
-    if scene.kinds[index] != .identity || identifier != nil {
-      var text: String?
-      if case .text(let leaf) = scene.drawings[index] { text = leaf.string }
+    if facets.name != .identity || identifier != nil {
       views.append(
         PlacedView(
-          kind: scene.kinds[index] == .identity ? "view" : scene.kinds[index].rawValue,
-          frame: frame, depthFrame: scene.depthFrame(of: node), text: text, identifier: identifier,
-          depth: depth))
+          kind: facets.name == .identity ? "view" : facets.name.text,
+          frame: frame, depthFrame: scene.depthFrame(of: node), text: facets.paint?.text,
+          identifier: identifier, depth: depth))
       depth += 1
     }
     for child in scene.tree.children(of: node) {
       collect(child, of: scene, in: frame, depth: depth, into: &views)
     }
-    for (inner, origin) in scene.insides(of: node, frame) {
-      collect(inner, at: origin, depth: depth, into: &views)
+    for inner in scene.subscenes(of: node, frame) {
+      collect(inner.scene, at: inner.origin, depth: depth, into: &views)
     }
   }
 }

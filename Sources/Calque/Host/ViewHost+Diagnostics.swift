@@ -20,7 +20,7 @@ extension ViewHost {
       diagnostic.identifier = scene.path(to: diagnostic.node).identifier
       return diagnostic
     }
-    return scene.scenesInside.reduce(own) { $0 + diagnostics(of: $1) }
+    return scene.subscenes.reduce(own) { $0 + diagnostics(of: $1) }
   }
 
   /// What the trees of a scene and of those inside found.
@@ -32,14 +32,14 @@ extension ViewHost {
       if scene.tree.isPlaced(found.node) { diagnostic.frame = scene.hostFrame(of: found.node) }
       return diagnostic
     }
-    return scene.scenesInside.reduce(own + scene.idDiagnostics) { $0 + ofLayout(of: $1) }
+    return scene.subscenes.reduce(own + scene.idDiagnostics) { $0 + ofLayout(of: $1) }
   }
 
   /// What the texts that are laid out found about themselves.
   private func ofViews(of scene: Scene) -> [ViewDiagnostic] {
     let found = DiagnosticCollector()
     scene.visit(at: origin) { scene, node, frame, _, _ in
-      guard case .text(let leaf) = scene.drawings[Int(node.index)] else { return }
+      guard let leaf = scene.draft[node].paint as? TextLeaf else { return }
       for diagnostic in leaf.diagnostics {
         var located = diagnostic.located(at: scene.path(to: node))
         located.frame = frame

@@ -13,13 +13,13 @@ extension ViewHost {
   ///
   /// - Parameter scale: Pixels per point.
   public func displayList(scale: CGFloat) -> Drawing {
-    var builder = DisplayListBuilder(scale: scale)
+    var painter = Painter(scale: scale)
     let background = Color.systemBackground.resolve(in: environment).rgba
     if environment.colorScheme == .dark {
-      builder.fill(CGRect(origin: .zero, size: size), background)
+      painter.fill(CGRect(origin: .zero, size: size), background)
     }
-    builder.draw(scene, at: origin)
-    return Drawing(size: size, items: builder.items)
+    scene.paint(at: origin, on: &painter)
+    return Drawing(size: size, items: painter.items)
   }
 
   /// A picture of the host as the bytes of a PNG file.
@@ -51,7 +51,7 @@ extension ViewHost {
   private func requireFonts() throws {
     var measurer: TextMeasurer?
     scene.visit(at: origin) { scene, node, _, _, _ in
-      guard measurer == nil, case .text(let leaf) = scene.drawings[Int(node.index)],
+      guard measurer == nil, let leaf = scene.draft[node].paint as? TextLeaf,
         leaf.fontFindings.hasNoFonts
       else { return }
       measurer = leaf.environment.textMeasurer

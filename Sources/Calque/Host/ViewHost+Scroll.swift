@@ -86,7 +86,7 @@ extension ViewHost {
   private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
     port.startAnchor = nil
     aim()
-    tracked { showRows(of: scene, aim: aim) }
+    tracked { reveal(of: scene, aim: aim) }
     didScroll(scene)
   }
 
@@ -95,7 +95,9 @@ extension ViewHost {
     guard let identifier else { return scene.firstPort }
     var found: ScrollPort?
     scene.visit(at: .zero) { scene, node, _, _, _ in
-      guard found == nil, scene.semantics[Int(node.index)]?.identifier == identifier else { return }
+      guard found == nil, scene.draft[node].details?.meaning?.identifier == identifier else {
+        return
+      }
       found = scene.port(within: node)
     }
     return found
@@ -104,11 +106,11 @@ extension ViewHost {
   /// Makes the rows that are visible, until all that follows from their sizes has settled.
   ///
   /// - Parameter aim: Corrects the offset of what is being scrolled after each round.
-  func showRows(of scene: Scene, aim: () -> Void = {}) {
+  func reveal(of scene: Scene, aim: () -> Void = {}) {
     // A round makes what was visible after the one before; sizes that go to and fro stop it.
     for _ in 0..<16 {
       var ports: [ScrollPort] = []
-      let isResized = scene.showRows(&ports)
+      let isResized = scene.reveal(&ports)
       aim()
       for port in ports { port.aimAtStart() }
       if !isResized, !ports.contains(where: \.isMoved) { return }

@@ -206,7 +206,7 @@ public final class ViewHost {
       let scene = Scene(
         root: root, environment: environment, storage: storage, proposal: proposal,
         hostSize: hostSize)
-      showRows(of: scene)
+      reveal(of: scene)
       return scene
     }
     storage.endEvaluation()

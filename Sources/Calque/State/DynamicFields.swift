@@ -33,7 +33,7 @@ enum DynamicFields {
       guard let start = bytes.baseAddress else { return }
       for field in fields {
         let inner = PropertyPlace(
-          identity: place.identity.child(0xF1E1D + UInt64(field.index)),
+          identity: place.identity.child(.property(field.index)),
           environment: place.environment, storage: place.storage, name: field.name)
         install(field.type, in: start + field.offset, at: inner)
       }

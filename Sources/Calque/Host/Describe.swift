@@ -1,0 +1,54 @@
+import CalqueLayout
+import Foundation
+
+/// A node that has a name.
+struct NamedNode {
+  let frame: CGRect
+  let depthFrame: DepthFrame
+  let action: (() -> Void)?
+}
+
+/// A text and where it is.
+struct PlacedText {
+  let leaf: TextLeaf
+  let frame: CGRect
+  /// The frame of the node around it.
+  let room: CGRect
+  /// Whether it can be scrolled to, so that it may stand outside of the host.
+  let isScrolled: Bool
+  let identifier: String?
+}
+
+// The pass "describe": what tests and reports ask for.
+extension Scene {
+  /// The named nodes that are laid out, in the order of the views.
+  ///
+  /// - Parameter origin: Where the scene's top left corner is in the host.
+  func named(at origin: CGPoint) -> [String: [NamedNode]] {
+    var found: [String: [NamedNode]] = [:]
+    visit(at: origin) { scene, node, frame, _, _ in
+      let details = scene.draft[node].details
+      guard let identifier = details?.meaning?.identifier else { return }
+      found[identifier, default: []].append(
+        NamedNode(
+          frame: frame, depthFrame: scene.depthFrame(of: node), action: details?.input?.action))
+    }
+    return found
+  }
+
+  /// The texts that are laid out, in the order of the views.
+  ///
+  /// - Parameter origin: Where the scene's top left corner is in the host.
+  func texts(at origin: CGPoint) -> [PlacedText] {
+    var found: [PlacedText] = []
+    visit(at: origin) { scene, node, frame, room, isScrolled in
+      let facets = scene.draft[node]
+      guard let leaf = facets.paint as? TextLeaf else { return }
+      found.append(
+        PlacedText(
+          leaf: leaf, frame: frame, room: room, isScrolled: isScrolled,
+          identifier: facets.details?.meaning?.identifier))
+    }
+    return found
+  }
+}

@@ -1,0 +1,68 @@
+import CalqueLayout
+import Foundation
+
+/// What is around a node while the ink of a scene is surveyed: what may cut it, and what room the layout
+/// has for it.
+package struct InkContext {
+  /// A frame that what is inside should keep to.
+  struct Room {
+    let frame: CGRect
+    let kind: String
+  }
+
+  /// Where the host shows ink; unbounded along the axes that scroll.
+  var host: CGRect
+  /// Where the clips around show ink.
+  package var clip = CGRect.everything
+  /// The frames around, up to a drawing effect that moves its view out of them on purpose.
+  var rooms: [Room] = []
+  /// Whether a drawing effect has moved what is inside.
+  var isMoved = false
+  var transform = CGAffineTransform.identity
+  package var opacity = 1.0
+  /// The scroll view around, if there is one.
+  var viewport: ObjectIdentifier?
+  /// The nearest name around.
+  var identifier: String?
+  var path: [String] = []
+
+  /// The context of something that is moved out of its frame on purpose.
+  var moved: InkContext {
+    var context = self
+    context.rooms = []
+    context.isMoved = true
+    return context
+  }
+
+  /// Where a rectangle of the layout is seen.
+  func shown(_ rect: CGRect) -> CGRect {
+    transform == .identity ? rect : rect.applying(transform)
+  }
+
+  mutating func scroll(_ axes: Axis.Set, viewport: ObjectIdentifier, in frame: CGRect) {
+    clip = clip.intersection(shown(frame))
+    for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+      clip = clip.unbounded(axis)
+      host = host.unbounded(axis)
+    }
+    rooms = []
+    self.viewport = viewport
+  }
+}
+
+extension CGRect {
+  /// More than any host has.
+  static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+  fileprivate func unbounded(_ axis: Axis) -> CGRect {
+    let all = CGRect.everything
+    return axis == .horizontal
+      ? CGRect(x: all.minX, y: minY, width: all.width, height: height)
+      : CGRect(x: minX, y: all.minY, width: width, height: all.height)
+  }
+
+  /// By how many points the rectangle sticks out of another one, at most.
+  func excess(over room: CGRect) -> CGFloat {
+    max(room.minX - minX, maxX - room.maxX, room.minY - minY, maxY - room.maxY)
+  }
+}

@@ -1,0 +1,101 @@
+package import CalqueDrawing
+package import Foundation
+
+/// What a node paints, or does to what is painted inside of it.
+///
+/// A view that paints, or an effect, is a class of its own with this protocol, in the file of the view:
+///
+/// ```swift
+/// final class OpacityPaint: PaintFacet {
+///   let name: LayoutName? = "opacity"
+///
+///   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+///     painter.group(.opacity(opacity), inside)
+///   }
+/// }
+/// ```
+///
+/// Several nodes may share a facet. Functions are called on the main actor, after the layout.
+package protocol PaintFacet: AnyObject {
+  /// What the node is called in descriptions; nil is what the layout calls it.
+  var name: LayoutName? { get }
+  /// The order in which the children are painted.
+  var childOrder: ChildOrder { get }
+  /// When the node is painted among the children of its container, from the back to the front; nil
+  /// leaves it to what is inside.
+  var zIndex: Double? { get }
+  /// Whether what is inside of the node may be larger, and is reached by scrolling.
+  var isViewport: Bool { get }
+  /// The text that the node shows, if it does.
+  var text: String? { get }
+  /// Whether there is something to see now; otherwise descriptions leave the node out.
+  @MainActor var isShown: Bool { get }
+
+  /// What the node means, for those who cannot see it; nil leaves it untold.
+  ///
+  /// - Parameters:
+  ///   - meaning: What modifiers say of it.
+  ///   - direction: The direction in which the node places what is inside.
+  @MainActor func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction) -> Tag?
+  /// Paints the node.
+  ///
+  /// - Parameters:
+  ///   - frame: Where the node is in the host, not rounded to pixels.
+  ///   - inside: Paints the children and the scenes inside.
+  @MainActor
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void)
+  /// Says what the node does to the ink of texts: whether it covers what is below, and in the context,
+  /// what it does to texts inside.
+  @MainActor func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole
+}
+
+/// The order in which the children of a node are painted.
+package enum ChildOrder {
+  /// As they were written; `zIndex` may change it.
+  case written
+  /// All others before the first one, which is in front.
+  case firstInFront
+}
+
+/// What a node does to the ink of texts.
+package enum InkRole {
+  /// Nothing by itself.
+  case none
+  /// It hides what is below it, as opaque as it is.
+  case covers(opacity: Double)
+  /// Nothing is seen of what is inside.
+  case hidesInside
+}
+
+extension PaintFacet {
+  package var name: LayoutName? { nil }
+  package var childOrder: ChildOrder { .written }
+  package var zIndex: Double? { nil }
+  package var isViewport: Bool { false }
+  package var text: String? { nil }
+  package var isShown: Bool { true }
+
+  package func tag(
+    _ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction
+  ) -> Tag? {
+    meaning?.tag(frame, direction)
+  }
+
+  @MainActor
+  package func paint(
+    _ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void
+  ) {
+    inside(&painter)
+  }
+
+  package func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .none }
+}
+
+extension NodeMeaning {
+  /// The tag of a node that is nothing by itself.
+  package func tag(_ frame: CGRect, _ direction: Tag.Direction) -> Tag {
+    Tag(
+      role: role ?? .group, label: label, direction: direction, identifier: identifier,
+      frame: frame)
+  }
+}

@@ -1,0 +1,84 @@
+package import CalqueDrawing
+import CalqueLayout
+
+/// A node of a scene: what it is called in the layout, and the facets that its view brought. Most nodes
+/// have none.
+///
+/// A view or modifier brings its facets in its own file, and no list has them all:
+///
+/// - layout: the `LayoutElement` that the node has in the tree;
+/// - paint: ``PaintFacet``;
+/// - meaning: ``NodeMeaning``, to those who cannot see the node, and its name in tests;
+/// - input: ``InputFacet``;
+/// - presentation: ``PresentationFacet``, scenes inside of the node.
+package struct ViewNode {
+  /// What the layout calls the node.
+  let layoutName: LayoutName
+  /// What it paints, or does to what is painted inside of it.
+  let paint: (any PaintFacet)?
+  /// What few nodes have.
+  var details: NodeDetails?
+
+  /// What the node is called in descriptions.
+  var name: LayoutName { paint?.name ?? layoutName }
+}
+
+/// What few nodes have.
+package struct NodeDetails {
+  /// What the node means.
+  package var meaning: NodeMeaning?
+  /// What it reacts to.
+  package var input: (any InputFacet)?
+  /// The scenes inside of it.
+  package var presentation: (any PresentationFacet)?
+  /// The ids that views can be scrolled to by.
+  var targets: [AnyHashable] = []
+  /// The names by which views inside find the node as a coordinate space.
+  var coordinateSpaces: [AnyHashable] = []
+  /// The ids of the collections whose views are children of the node.
+  var idLists: [() -> [AnyHashable]] = []
+
+  package init() {}
+}
+
+/// What a node is called, and what it means to those who cannot see it.
+package struct NodeMeaning {
+  /// The name that tests find the node by.
+  package var identifier: String?
+  /// What the node is called.
+  package var label: String?
+  /// What kind of thing it is.
+  package var role: Tag.Role?
+
+  package init() {}
+}
+
+extension Optional where Wrapped == NodeDetails {
+  /// Changes the details; a node that had none gets some.
+  package mutating func change(_ body: (inout NodeDetails) -> Void) {
+    var details = self ?? NodeDetails()
+    body(&details)
+    self = details
+  }
+}
+
+extension NodeDetails {
+  /// What the node has by itself, and what modifiers give to it: their word counts where both have one.
+  func merged(with given: NodeDetails) -> NodeDetails {
+    var details = self
+    details.meaning = given.meaning ?? meaning
+    details.input = given.input ?? input
+    details.presentation = given.presentation ?? presentation
+    details.targets += given.targets
+    details.coordinateSpaces += given.coordinateSpaces
+    details.idLists += given.idLists
+    return details
+  }
+
+  /// Changes the meaning; a node that had none gets one.
+  package mutating func changeMeaning(_ body: (inout NodeMeaning) -> Void) {
+    var meaning = meaning ?? NodeMeaning()
+    body(&meaning)
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,75 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+// The pass "paint": the facets of the nodes paint, from the back to the front.
+extension Scene {
+  /// Paints the scene with its top left corner at a point.
+  func paint(at origin: CGPoint, on painter: inout Painter) {
+    guard tree.nodeCount > 0 else { return }
+    paint(LayoutNode(index: 0), in: CGRect(origin: origin, size: size), on: &painter)
+  }
+
+  private func paint(_ node: LayoutNode, in room: CGRect, on painter: inout Painter) {
+    guard tree.isPlaced(node) else { return }
+    let frame = tree.frameInParent(of: node).placed(in: room)
+    let facets = draft[node]
+    let direction: Tag.Direction =
+      tree.direction(of: node) == .rightToLeft ? .rightToLeft : .leftToRight
+    let meaning = facets.details?.meaning
+    guard let paint = facets.paint else {
+      guard let tag = meaning?.tag(frame, direction) else {
+        return paintInside(node, frame, on: &painter)
+      }
+      return painter.group(.tag(tag)) { paintInside(node, frame, on: &$0) }
+    }
+    guard let tag = paint.tag(meaning, frame, direction) else {
+      return paint.paint(frame, on: &painter) { paintInside(node, frame, on: &$0) }
+    }
+    painter.group(.tag(tag)) { painter in
+      paint.paint(frame, on: &painter) { paintInside(node, frame, on: &$0) }
+    }
+  }
+
+  private func paintInside(_ node: LayoutNode, _ frame: CGRect, on painter: inout Painter) {
+    for child in paintOrder(of: node) { paint(child, in: frame, on: &painter) }
+    for inner in subscenes(of: node, frame) { inner.scene.paint(at: inner.origin, on: &painter) }
+  }
+
+  /// The children of a node in the order in which they are painted.
+  func paintOrder(of node: LayoutNode) -> [LayoutNode] {
+    let children = tree.children(of: node)
+    guard children.count > 1 else { return children }
+    if draft[node].paint?.childOrder == .firstInFront {
+      return children.dropFirst() + [children[0]]
+    }
+    let order = children.map { zIndex(of: $0) }
+    guard order.contains(where: { $0 != 0 }) else { return children }
+    return zip(children, order).enumerated().sorted {
+      ($0.element.1, $0.offset) < ($1.element.1, $1.offset)
+    }.map(\.element.0)
+  }
+
+  /// The order of painting of a child, which its outermost modifiers say.
+  private func zIndex(of node: LayoutNode) -> Double {
+    var node = node
+    while true {
+      let facets = draft[node]
+      if let value = facets.paint?.zIndex { return value.isNaN ? 0 : value }
+      guard Self.zIndexIsInside(facets.name), let child = tree.children(of: node).first else {
+        return 0
+      }
+      node = child
+    }
+  }
+
+  /// Whether a modifier leaves the order of painting to its view.
+  private static func zIndexIsInside(_ name: LayoutName) -> Bool {
+    switch name {
+    case .identity, "depth", "direction", "layoutPriority", "alignmentGuide", "layoutValue",
+      "gridCell", "opacity":
+      true
+    default: false
+    }
+  }
+}

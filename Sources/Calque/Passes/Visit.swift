@@ -1,0 +1,43 @@
+import CalqueLayout
+import Foundation
+
+extension Scene {
+  /// What is called for a node: its scene, its frame in the host, the frame of the node around it,
+  /// and whether it can be scrolled.
+  typealias Visitor = (Scene, LayoutNode, _ frame: CGRect, _ room: CGRect, Bool) -> Void
+
+  /// Visits every node that is laid out, parents before children, the inner scenes included.
+  func visit(at origin: CGPoint, isScrolled: Bool = false, _ body: Visitor) {
+    guard tree.nodeCount > 0 else { return }
+    visit(
+      LayoutNode(index: 0), in: CGRect(origin: origin, size: size), isScrolled: isScrolled, body)
+  }
+
+  private func visit(
+    _ node: LayoutNode, in room: CGRect, isScrolled: Bool, _ body: Visitor
+  ) {
+    guard tree.isPlaced(node) else { return }
+    let frame = tree.frameInParent(of: node).placed(in: room)
+    body(self, node, frame, room, isScrolled)
+    var isScrolled = isScrolled
+    if draft[node].paint?.isViewport == true { isScrolled = true }
+    for child in tree.children(of: node) {
+      visit(child, in: frame, isScrolled: isScrolled, body)
+    }
+    for inner in subscenes(of: node, frame) {
+      inner.scene.visit(at: inner.origin, isScrolled: isScrolled, body)
+    }
+  }
+}
+
+extension CGRect {
+  /// A frame that counts from the corner of another one, from the host's corner. Sums of very large
+  /// numbers are not finite; 0 takes their place.
+  func placed(in room: CGRect) -> CGRect {
+    let frame = offsetBy(dx: room.minX, dy: room.minY)
+    if (frame.minX + frame.minY).isFinite { return frame }
+    return CGRect(
+      x: frame.minX.isFinite ? frame.minX : 0, y: frame.minY.isFinite ? frame.minY : 0,
+      width: frame.width, height: frame.height)
+  }
+}

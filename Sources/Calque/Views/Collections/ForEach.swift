@@ -1,0 +1,186 @@
+/// Views made from the elements of a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+  /// Makes a view for each element; the element's own id is its identity.
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element; the value at the key path is its identity.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    // Most key paths here are `\.self`: nothing else of an element's own type stands in it. Reading one
+    // costs more than all else about an element.
+    if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
+      self.init(data: data, content: content, id: { unsafeBitCast($0, to: ID.self) })
+    } else {
+      self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a range.
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes a view for each element of a bound collection; the view can change its element.
+  public nonisolated init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [BoundElement<Elements, ID>],
+    Elements: MutableCollection & RandomAccessCollection
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.map { index in
+        BoundElement(
+          id: elements[index][keyPath: id],
+          binding: Binding(
+            get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+      },
+      content: { content($0.binding) }, id: { $0.id })
+  }
+
+  /// Makes a view for each element of a bound collection; the view can change its element.
+  public nonisolated init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == [BoundElement<Elements, ID>],
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// An element of a bound collection, as ``ForEach`` hands it to its content.
+public struct BoundElement<Elements: MutableCollection, ID> {
+  let id: ID
+  let binding: Binding<Elements.Element>
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  /// Writes the views of the elements, one after the other; a lazy container makes them when they are
+  /// seen.
+  public func _emit(into emitter: ViewEmitter) {
+    if let sink = emitter.rowCollector as? LazyRowCollector { return emitRun(into: emitter, sink) }
+    let identity = emitter.identity
+    // The iterator of a collection that only its protocol tells of costs more than many a view.
+    if let numbers = self as? ForEach<Range<Int>, Int, Content> {
+      let (id, content) = (numbers.id, numbers.content)
+      for number in numbers.data {
+        emit(number, id: id, content: content, under: identity, into: emitter)
+      }
+    } else {
+      emitter.draft.note(idList: idList(data, id), of: emitter.parent)
+      let (id, content) = (id, content)
+      let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
+        for index in 0..<elements.count {
+          emit(elements[index], id: id, content: content, under: identity, into: emitter)
+        }
+      }
+      if isContiguous == nil {
+        for element in data {
+          emit(element, id: id, content: content, under: identity, into: emitter)
+        }
+      }
+    }
+    emitter.identity = identity
+  }
+
+  /// No element is touched before it is seen.
+  @MainActor
+  private func emitRun(into emitter: ViewEmitter, _ sink: LazyRowCollector) {
+    let (data, id, content) = (data, id, content)
+    let start = data.startIndex
+    // Ids that the content gives to its views count in the place of these.
+    let ids = hasIdentifier(Content.self) ? nil : sink.ids
+    let mayRepeat = ids?.isFirst == false
+    if let ids {
+      let known = KnownIDs(data, id: id)
+      ids.add { known.contains($0) }
+    }
+    let run = emitter.emitRun(
+      sink, count: data.count, makesSections: sink.decorator != nil && isSection(Content.self)
+    ) { wanted in
+      guard let wanted = wanted as? ID else { return nil }
+      // The numbers of a range are their own ids.
+      if let range = data as? Range<Int>, let number = wanted as? Int {
+        return range.contains(number) ? number - range.lowerBound : nil
+      }
+      return data.firstIndex { id($0) == wanted }.map { data.distance(from: start, to: $0) }
+    } element: { slot, emitter in
+      let element = data[data.index(start, offsetBy: slot)]
+      let id = id(element)
+      if mayRepeat, let ids, ids.isUsed(AnyHashable(id)) { return }
+      emitter.identity = emitter.identity.child(id: id)
+      content(element)._emit(into: emitter)
+    }
+    run.ids = idList(data, id)
+  }
+}
+
+/// The ids of a collection, gathered when the first one is asked for.
+private final class KnownIDs<Data: RandomAccessCollection, ID: Hashable> {
+  private let data: Data
+  private let id: (Data.Element) -> ID
+  private lazy var all = Set(data.map(id))
+
+  init(_ data: Data, id: @escaping (Data.Element) -> ID) {
+    self.data = data
+    self.id = id
+  }
+
+  func contains(_ wanted: AnyHashable) -> Bool {
+    guard let wanted = wanted as? ID else { return false }
+    if let range = data as? Range<Int>, let number = wanted as? Int {
+      return range.contains(number)
+    }
+    return all.contains(wanted)
+  }
+}
+
+/// The ids of a collection, for a look at them when diagnostics are wanted; nothing for a range of
+/// numbers, which has none twice.
+private func idList<Data: RandomAccessCollection, ID: Hashable>(
+  _ data: Data, _ id: @escaping (Data.Element) -> ID
+) -> () -> [AnyHashable] {
+  if Data.self == Range<Int>.self { return { [] } }
+  return { data.prefix(RepeatedIDs.mostElements).map { AnyHashable(id($0)) } }
+}
+
+/// Writes the view of an element.
+///
+/// It is no method: where the parts of a generic value stand would be looked up for each element.
+@MainActor
+private func emit<Element, ID: Hashable, Content: View>(
+  _ element: Element, id: (Element) -> ID, content: (Element) -> Content,
+  under identity: ViewIdentity, into emitter: ViewEmitter
+) {
+  let id = id(element)
+  emitter.identity = identity.child(id: id)
+  emitter.withTarget(id) { content(element)._emit(into: emitter) }
+}

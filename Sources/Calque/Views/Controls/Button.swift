@@ -1,0 +1,178 @@
+import Foundation
+
+/// Something to tap: ``ViewHost/tap(_:)`` does its action.
+public struct Button<Label> {
+  let action: () -> Void
+  let label: Label
+}
+
+extension Button: View, PrimitiveView where Label: View {
+  /// Makes a button.
+  public nonisolated init(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(action: action, label: label())
+  }
+
+  /// Writes the label in the style of the environment.
+  public func _emit(into emitter: ViewEmitter) {
+    let environment = emitter.environment
+    let action = action
+    emitter.with(ButtonAnnotation(action: environment.isEnabled ? action : nil)) {
+      let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: false)
+      let style = environment.buttonStyle
+      // One node for the button, however many views its label has.
+      HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
+    }
+  }
+}
+
+/// What the node of a button means, and what a tap does.
+private struct ButtonAnnotation: NodeAnnotation {
+  let action: (() -> Void)?
+
+  func annotate(_ details: inout NodeDetails?) {
+    details.change { details in
+      details.changeMeaning { $0.role = .button }
+      if let action { details.input = TapInput(action) }
+    }
+  }
+}
+
+/// A node that reacts to a tap.
+final class TapInput: InputFacet {
+  let action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+extension Button where Label == Text {
+  /// Makes a button whose title is a key.
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action, label: Text(titleKey))
+  }
+
+  /// Makes a button whose title is a string.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(action: action, label: Text(verbatim: String(title)))
+  }
+}
+
+/// How a ``Button`` looks.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of a button in this style.
+  associatedtype Body: View
+  /// What a button consists of.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  fileprivate func emit(_ configuration: Configuration, into emitter: ViewEmitter) {
+    emitter.emitBody(of: self) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+/// What a button consists of.
+public struct ButtonStyleConfiguration {
+  /// The type of the label.
+  public typealias Label = AnyView
+  /// The label.
+  public let label: Label
+  /// Whether the button is held down. A host without a screen never holds one.
+  public let isPressed: Bool
+}
+
+/// The label in the tint's colour.
+public struct DefaultButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The label in the tint's colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(.tint)
+  }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The label as it is.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+  }
+}
+
+/// The label on a ground of the tint's colour.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// White on the tint's colour.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(.tint, in: .rect(cornerRadius: 8))
+  }
+}
+
+/// The label on a weak ground.
+public struct BorderedButtonStyle: ButtonStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The tint's colour on grey.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.tint)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(Color.gray.opacity(0.15), in: .rect(cornerRadius: 8))
+  }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The label in the tint's colour.
+  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  /// The label in the tint's colour.
+  public nonisolated static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a ground of the tint's colour.
+  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a weak ground.
+  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+nonisolated extension View {
+  /// Sets how the buttons inside look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.buttonStyle = style })
+  }
+}
+
+private let buttonStyleSlot = EnvironmentSlot<any ButtonStyle>()
+
+extension EnvironmentValues {
+  /// How buttons look.
+  var buttonStyle: any ButtonStyle {
+    get { self[buttonStyleSlot] ?? DefaultButtonStyle() }
+    set { self[buttonStyleSlot] = newValue }
+  }
+}

@@ -1,0 +1,119 @@
+import CalqueDrawing
+import CalqueSymbols
+import CalqueText
+import Foundation
+
+/// What an image draws, and how large it is by itself.
+final class ImageDrawing {
+  private enum Content {
+    case picture(ImageData, ImageStretching?, tint: RGBAColor?)
+    case symbol(Symbol?, RGBAColor, weight: Int)
+    case none
+  }
+
+  private let content: Content
+  /// The size that the image has by itself, in points.
+  let size: CGSize
+  /// From the top of a symbol to the baseline of the text beside it, in points.
+  let baseline: CGFloat?
+  let label: String?
+  /// What is wrong with the image, if it is unknown or points the wrong way.
+  let diagnostic: ViewDiagnostic?
+  private let isMirrored: Bool
+
+  /// Looks up what an image draws.
+  ///
+  /// - Parameters:
+  ///   - look: The look of the text that a symbol goes with.
+  ///   - environment: Where the image stands.
+  init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
+    let picture: ImageData?
+    label = image.label.map { TextResolver(environment: environment).label(of: $0) }
+    switch image.source {
+    case .symbol(let name):
+      let symbol = Symbol(named: name)
+      let font = Self.font(of: look, in: environment)
+      content = .symbol(symbol, look.color, weight: font.weight)
+      size =
+        symbol?.size(fontSize: font.size)
+        ?? CGSize(width: font.size, height: font.size)
+      baseline = symbol?.baseline(fontSize: font.size)
+      let mirrors = image.mirroring ?? (symbol?.mirrorsInRightToLeft == true ? .mirrors : .fixed)
+      isMirrored = mirrors.isMirrored(in: environment.layoutDirection)
+      diagnostic =
+        symbol == nil
+        ? .unknownSymbol(name)
+        : image.mirroring == nil && environment.layoutDirection == .rightToLeft
+          ? .fixedArrow(name) : nil
+      return
+    case .named(let name, let folder):
+      picture = ImageFiles.picture(
+        named: name, in: folder, displayScale: environment.displayScale)
+    case .picture(let data): picture = data
+    case .none: picture = nil
+    }
+    diagnostic = picture == nil ? .unknownImage(image.source) : nil
+    let tint = image.renderingMode == .template ? look.color : nil
+    content = picture.map { .picture($0, image.stretching, tint: tint) } ?? .none
+    size = picture?.size ?? .zero
+    baseline = nil
+    isMirrored = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
+  }
+
+  /// What is drawn in a rectangle.
+  func items(in rect: CGRect) -> [Drawing.Item] {
+    switch content {
+    case .none: return []
+    case .picture(let data, let stretching?, let tint):
+      return stretching.items(data, in: rect, mirrored: isMirrored, tint: tint)
+    case .picture(let data, nil, let tint):
+      return [.image(data, in: rect, mirrored: isMirrored, tint: tint)]
+    case .symbol(let symbol?, let color, let weight):
+      return symbol.paths(in: rect, weight: weight, color: color, mirrored: isMirrored)
+    case .symbol(nil, let color, _):
+      // A box says that there should be a symbol, and that there is none of its name.
+      return [.stroke(Path(rect.insetBy(dx: 1.5, dy: 1.5)), color)]
+    }
+  }
+
+  /// The image in a line of text. Symbols fit into lines; pictures stand on the baseline, and make
+  /// the line as high as they are.
+  func attachment(number: Int) -> StyledText.Attachment {
+    var isPicture = false
+    if case .picture = content { isPicture = true }
+    return StyledText.Attachment(
+      width: Double(size.width), height: Double(size.height),
+      baseline: Double(baseline ?? (isPicture ? size.height : size.height * 0.85)),
+      growsLine: isPicture, number: number)
+  }
+
+  /// The font of the text that a symbol goes with; the factors of the scales are those seen on iOS.
+  private static func font(
+    of look: TextLook, in environment: EnvironmentValues
+  ) -> FontDescription {
+    var font = look.style.font
+    switch environment.imageScale {
+    case .small: font.size *= 0.8
+    case .medium: break
+    case .large: font.size *= 1.3
+    }
+    return font
+  }
+}
+
+extension ImageDrawing: PaintFacet {
+  var name: LayoutName? { "Image" }
+
+  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction) -> Tag? {
+    let label = meaning?.label ?? label
+    guard label != nil || meaning != nil else { return nil }
+    return Tag(
+      role: meaning?.role ?? .image, label: label, identifier: meaning?.identifier, frame: frame)
+  }
+
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    painter.append(items(in: painter.rounded(frame)))
+  }
+
+  func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .covers(opacity: 1) }
+}

@@ -1,0 +1,99 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// How one list looks: the lengths of its style and the colours and spacings of its environment.
+struct ListLook {
+  let metrics: ListMetrics
+  let style: ListMetrics.Style
+  /// Around all rows, with the content margins that views around the list have set.
+  let margins: EdgeInsets
+  /// Above the first section in place of the platform's spacing, if a content margin replaces it.
+  let replacesFirstSpacing: Bool
+  let leastRowHeight: CGFloat
+  /// Between rows, if it was set.
+  let rowSpacing: CGFloat?
+  /// Between sections, if it was set for the whole list.
+  let sectionSpacing: ListSectionSpacing?
+  /// The screen is painted in it where there are no rows.
+  let background: Color
+  /// `nil` paints nothing.
+  let rowBackground: Color?
+
+  @MainActor
+  init(_ environment: EnvironmentValues) {
+    metrics = environment.platformMetrics.list
+    style = metrics[environment.listStyle._kind] ?? ListMetrics.Style.bare
+    margins = environment.contentMargins.insets(orElse: style.margins)
+    replacesFirstSpacing = environment.contentMargins.setsTop
+    leastRowHeight = max(environment.defaultMinListRowHeight(style), 0)
+    rowSpacing = environment.listRowSpacing
+    sectionSpacing = environment.listSectionSpacing
+    (background, rowBackground) =
+      switch style.surface {
+      case .plain: (.systemBackground, .systemBackground)
+      case .cards: (.groupedBackground, .groupedRowBackground)
+      case .sidebar: (.sidebarBackground, nil)
+      }
+  }
+
+  /// What is painted below everything.
+  func surface(in environment: EnvironmentValues) -> ShapePaint {
+    ShapePaint(path: { Path($0) }, color: background.resolve(in: environment).rgba)
+  }
+
+  /// The line around the list.
+  func border(in environment: EnvironmentValues) -> ShapePaint {
+    let width = style.borderWidth
+    return ShapePaint(
+      path: { Path($0.insetBy(dx: width / 2, dy: width / 2)) },
+      color: Color.separator.resolve(in: environment).rgba, stroke: StrokeStyle(lineWidth: width))
+  }
+
+  /// Whether every row is a card of its own.
+  var rowsAreCards: Bool { rowSpacing != nil && metrics.spacedRowsAreCards }
+
+  /// The font of the headers or footers.
+  func noteFont(isHeader: Bool) -> Font {
+    let size = isHeader ? metrics.headerFontSize : metrics.footerFontSize
+    if let size { return .system(size: size, weight: .semibold) }
+    return isHeader ? .headline : .footnote
+  }
+
+  /// The distance from the section above, if there is one, to a section.
+  func spacing(from above: ListScope.Ending?, to spacing: ListSectionSpacing?, hasHeader: Bool)
+    -> CGFloat
+  {
+    guard let above else {
+      if hasHeader { return style.header.above }
+      return replacesFirstSpacing ? 0 : style.missingFirstHeader
+    }
+    let own = above.hasFooter ? style.spacingAfterFooter : style.spacing
+    let wanted = [above.spacing, spacing].compactMap { $0?.points(orElse: own) }.min()
+    return (wanted ?? sectionSpacing?.points(orElse: own) ?? own)
+      + (hasHeader ? style.header.above : style.missingHeader)
+  }
+}
+
+extension ListMetrics.Style {
+  /// A style without lengths, for metrics that have no styles.
+  fileprivate static let bare = ListMetrics.Style(
+    margins: EdgeInsets(), rowInsets: EdgeInsets(), leastRowHeight: .fixed(0),
+    header: ListMetrics.Cell(top: 0, bottom: 0), footer: ListMetrics.Cell(top: 0, bottom: 0))
+}
+
+extension EnvironmentValues {
+  /// The least height of the rows of a list of a style.
+  @MainActor
+  fileprivate func defaultMinListRowHeight(_ style: ListMetrics.Style) -> CGFloat {
+    if let height = leastRowHeight { return height }
+    switch style.leastRowHeight {
+    case .fixed(let height): return height
+    case .bodyLine(let rest):
+      var body = self
+      body.font = .body
+      let line = TextResolver(environment: body).leaf(of: Text(verbatim: "x"))
+      return line.size(for: .unspecified).height.rounded(.up) + rest
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import CalqueLayout
+
+/// What a view says to the list that it is a row of.
+struct RowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  /// The lines above and below.
+  var top = Line()
+  var bottom = Line()
+
+  /// A line between this row and a neighbour.
+  struct Line {
+    var visibility = Visibility.automatic
+    var tint: Color?
+
+    /// Whether it leaves the line as it is.
+    var isPlain: Bool { visibility == .automatic && tint == nil }
+  }
+
+  mutating func changeLines(on edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
+    if edges.contains(.top) { change(&top) }
+    if edges.contains(.bottom) { change(&bottom) }
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, Sendable, CaseIterable {
+  /// As the place wants it.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not shown.
+  case hidden
+}
+
+/// Says something to the list.
+private struct RowTrait: NodeAnnotation {
+  let change: (inout RowTraits) -> Void
+}
+
+extension ViewEmitter {
+  /// The traits that the waiting modifiers give to the next view.
+  var pendingTraits: RowTraits {
+    var traits = RowTraits()
+    for case let trait as RowTrait in pendingAnnotations { trait.change(&traits) }
+    return traits
+  }
+}
+
+nonisolated extension View {
+  private func trait(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+    modifier(AnnotationModifier(RowTrait(change: change)))
+  }
+
+  /// Replaces the room around the content of a list's row; `nil` is the list's own.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    trait { $0.insets = insets }
+  }
+
+  /// Puts a view behind a list's row; `nil` is the list's own.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    trait { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Shows or hides the lines between a list's row and its neighbours. Each of two neighbours can
+  /// hide the line between them. There are none above the first row and below the last one.
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    trait { $0.changeLines(on: edges) { $0.visibility = visibility } }
+  }
+
+  /// Paints the lines between a list's row and its neighbours; `nil` is the list's own colour. Where
+  /// two neighbours differ, the lower one has its way.
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    trait { $0.changeLines(on: edges) { $0.tint = color } }
+  }
+}

@@ -1,0 +1,47 @@
+import CalqueLayout
+
+private let scrollRegionSlot = EnvironmentSlot<LayoutRegion>()
+private let scrollPortSlot = EnvironmentSlot<ScrollPort>()
+private let scrollScopeSlot = EnvironmentSlot<ScrollScope>()
+
+extension EnvironmentValues {
+  /// The size of the scroll view around, if there is one.
+  var scrollRegion: LayoutRegion? {
+    get { self[scrollRegionSlot] }
+    set { self[scrollRegionSlot] = newValue }
+  }
+
+  /// The scroll view around, if there is one.
+  var scrollPort: ScrollPort? {
+    get { self[scrollPortSlot] }
+    set { self[scrollPortSlot] = newValue }
+  }
+
+  /// The nearest scroll view reader around, if there is one.
+  var scrollScope: ScrollScope? {
+    get { self[scrollScopeSlot] }
+    set { self[scrollScopeSlot] = newValue }
+  }
+}
+
+extension ViewEmitter {
+  /// The scroll view around, if it scrolls along an axis.
+  func scrollPort(along axis: Axis) -> ScrollPort? {
+    environment.scrollPort.flatMap { $0.axes.contains(Axis.Set(axis)) ? $0 : nil }
+  }
+
+  /// Has views be known by an id, if there is a scroll view that may be scrolled to them.
+  func withTarget(_ id: some Hashable, content: () -> Void) {
+    guard environment.scrollPort != nil else { return content() }
+    with(ScrollTarget(id: AnyHashable(id)), content: content)
+  }
+}
+
+/// An id that can be scrolled to: that of the outermost node inside of the modifier.
+private struct ScrollTarget: NodeAnnotation {
+  let id: AnyHashable
+
+  func annotate(_ details: inout NodeDetails?) {
+    details.change { $0.targets.append(id) }
+  }
+}

@@ -1,0 +1,45 @@
+public import CalqueLayout
+
+/// A view whose content can scroll the scroll views and lists in it to views of an id.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a reader.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  /// Writes the content.
+  public func _emit(into emitter: ViewEmitter) {
+    let outer = emitter.environment
+    let scope = emitter.storage.cell(at: emitter.identity.child(.part(.scrollScope))) {
+      ScrollScope()
+    }
+    scope.begin(in: outer.scrollScope)
+    emitter.environment.scrollScope = scope
+    content(ScrollViewProxy(scope: scope, storage: emitter.storage))._emit(into: emitter)
+    emitter.environment = outer
+  }
+}
+
+/// Scrolls the scroll views of a ``ScrollViewReader``.
+@MainActor
+public struct ScrollViewProxy {
+  let scope: ScrollScope
+  let storage: StateStorage
+
+  /// Scrolls the first scroll view that has a view of an id. It happens when the actions that run now
+  /// are done and their changes are laid out.
+  ///
+  /// - Parameters:
+  ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.
+  ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls no
+  ///     further than to have the view in sight.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    storage.scrollRequests.append(
+      ScrollRequest(scope: scope, id: AnyHashable(id), anchor: anchor))
+  }
+}

@@ -1,0 +1,64 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// Shows a part of what may be larger: the rest is reached by scrolling.
+final class ViewportPaint: PaintFacet {
+  let name: LayoutName? = "scroll"
+  let isViewport = true
+  private let axes: Axis.Set
+
+  init(axes: Axis.Set) { self.axes = axes }
+
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    painter.group(.clip(Path(painter.rounded(frame))), inside)
+  }
+
+  func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
+    context.scroll(axes, viewport: ObjectIdentifier(self), in: frame)
+    return .none
+  }
+}
+
+/// A node that scrolls.
+private final class ScrollInput: InputFacet {
+  let port: ScrollPort?
+
+  init(_ port: ScrollPort) { self.port = port }
+}
+
+extension NodeDetails {
+  /// A scroll view is a coordinate space by its axes.
+  static func scroll(_ axes: Axis.Set) -> NodeDetails {
+    var details = NodeDetails()
+    details.coordinateSpaces = NamedCoordinateSpace.ScrollView.names(axes)
+    return details
+  }
+}
+
+extension ViewEmitter {
+  /// The port of the scroll view that is being written; it is the same in every evaluation.
+  func scrollPort(_ axes: Axis.Set) -> ScrollPort {
+    let anchors = environment.scrollAnchors.forPort
+    let port = storage.cell(at: identity.child(.part(.scrollPort))) {
+      let port = ScrollPort(axes: axes)
+      port.startAnchor = anchors.start
+      return port
+    }
+    port.anchors = anchors
+    return port
+  }
+
+  /// Says that the node whose children are being written scrolls.
+  func addScroll(_ port: ScrollPort) {
+    guard parent != nil else { return }
+    port.direction = environment.layoutDirection
+    changeParent { $0.change { $0.input = ScrollInput(port) } }
+    environment.scrollScope?.add(port)
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let scrollPort = Self("scrollPort")
+  static let scrollScope = Self("scrollScope")
+}

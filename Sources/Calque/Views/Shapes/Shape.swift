@@ -1,0 +1,82 @@
+public import CalqueDrawing
+public import CalqueLayout
+public import Foundation
+
+/// A shape that can be filled, stroked or clipped to. As a view, it is filled with the foreground.
+public protocol Shape: Sendable, View {
+  /// The outline in a rectangle; x grows to the right.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes for a proposal. The default takes the proposal.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the outline is drawn the other way round where the layout runs from right to left. The
+  /// default is that it is.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+extension Shape {
+  /// The proposal; 10 where nothing is proposed.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// Mirrored where the layout runs from right to left.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// Never asked for: shapes write themselves.
+  public var body: Never {
+    fatalError("\(Self.self) has no body")
+  }
+
+  /// Writes the shape, filled with the foreground.
+  public func _emit(into emitter: ViewEmitter) {
+    emitter.emit(self, color: emitter.environment.foregroundColor)
+  }
+}
+
+/// A shape that can be drawn smaller than its rectangle.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape, smaller by points on each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape of this package that takes whatever it is proposed.
+protocol FlexibleShape: Shape {}
+
+extension ViewEmitter {
+  /// Writes a shape as a leaf.
+  func emit<S: Shape>(
+    _ shape: S, color: RGBAColor, fill: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
+  ) {
+    guard let shape = connected(shape) else { return }
+    check(color, stroke)
+    let paint = ShapePaint(
+      path: { shape.path(in: $0) }, color: color, fill: fill, stroke: stroke,
+      isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
+    let element: LayoutElement =
+      if shape is any FlexibleShape {
+        .flexibleLeaf
+      } else if shape is Circle {
+        .squareLeaf
+      } else {
+        .measured(ShapeLeaf { shape.sizeThatFits($0) })
+      }
+    emit(element, paint: paint)
+  }
+}
+
+/// A shape with a size of its own.
+private final class ShapeLeaf: MeasuredLeaf {
+  private let measure: (ProposedViewSize) -> CGSize
+
+  init(measure: @escaping (ProposedViewSize) -> CGSize) {
+    self.measure = measure
+  }
+
+  func size(for proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+  func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+}

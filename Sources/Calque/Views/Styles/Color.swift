@@ -1,0 +1,155 @@
+import CalqueDrawing
+import Foundation
+
+/// A colour, which may differ between light and dark. As a view, it fills what it is proposed.
+public struct Color: ShapeStyle, Hashable {
+  private enum Kind: Hashable, Sendable {
+    case pair(light: Resolved, dark: Resolved)
+    case accent
+    case primary(level: Int)
+  }
+
+  private let kind: Kind
+  private let factor: Double
+
+  private init(kind: Kind, factor: Double = 1) {
+    self.kind = kind
+    self.factor = factor
+  }
+
+  /// The spaces that components may be given in. Colours outside of sRGB become the nearest of its
+  /// components.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// Standard RGB.
+    case sRGB
+    /// RGB with linear components.
+    case sRGBLinear
+    /// The wider space of Apple's displays.
+    case displayP3
+  }
+
+  /// Makes a colour of components from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let components = colorSpace.standard(red, green, blue)
+    let color = Resolved(
+      red: components.red, green: components.green, blue: components.blue, opacity: opacity)
+    self.init(kind: .pair(light: color, dark: color))
+  }
+
+  /// Makes a grey, from black (0) to white (1).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    // The usual conversion: each component is a trapezoid over the colour wheel.
+    func component(_ offset: Double) -> Double {
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness
+        - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Makes a colour of components that are already known.
+  public init(_ resolved: Resolved) {
+    self.init(kind: .pair(light: resolved, dark: resolved))
+  }
+
+  /// Makes a colour that differs between light and dark, as 0xRRGGBB.
+  init(light: UInt32, dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil) {
+    self.init(
+      kind: .pair(
+        light: Resolved(RGBAColor(hex: light, opacity: opacity)),
+        dark: Resolved(RGBAColor(hex: dark, opacity: darkOpacity ?? opacity))))
+  }
+
+  /// The colour, its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(kind: kind, factor: factor * opacity)
+  }
+
+  /// The components of the colour in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    var color: Resolved =
+      switch kind {
+      case .pair(let light, let dark): environment.colorScheme == .dark ? dark : light
+      case .accent: TintShapeStyle()._paint(in: environment)
+      case .primary(let level): Color.labels[level]._paint(in: environment)
+      }
+    color.opacity *= Float(factor)
+    return color
+  }
+
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The colour of what can be touched.
+  public static let accentColor = Color(kind: .accent)
+  /// The colour of primary content.
+  public static let primary = Color(kind: .primary(level: 0))
+  /// The colour of secondary content.
+  public static let secondary = Color(kind: .primary(level: 1))
+
+  /// The components of a colour, sRGB, from 0 to 1.
+  public struct Resolved: ShapeStyle, Hashable {
+    /// Red.
+    public var red: Float
+    /// Green.
+    public var green: Float
+    /// Blue.
+    public var blue: Float
+    /// 0 is clear, 1 is opaque.
+    public var opacity: Float
+
+    /// Makes a colour of components.
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+
+    init(red: Double, green: Double, blue: Double, opacity: Double) {
+      self.init(
+        red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+    }
+
+    init(_ color: RGBAColor) {
+      self.init(
+        red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+    }
+
+    /// The colour itself.
+    public func _paint(in environment: EnvironmentValues) -> Color.Resolved { self }
+
+    /// The colour for a display list.
+    var rgba: RGBAColor {
+      RGBAColor(
+        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+    }
+  }
+}
+
+extension Color: PrimitiveView {
+  /// Writes a leaf that fills what it is proposed.
+  public func _emit(into emitter: ViewEmitter) {
+    let color = resolve(in: emitter.environment).rgba
+    emitter.check(color, nil)
+    emitter.emit(
+      .flexibleLeaf,
+      paint: ShapePaint(path: { Path($0) }, color: color))
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour that texts and shapes are painted with.
+  var foregroundColor: RGBAColor {
+    if let style = foreground.primary {
+      if let level = style as? HierarchicalShapeStyle, level.level == 0 {
+        return Color.labels[0].resolve(in: self).rgba
+      }
+      return style._paint(in: self).rgba
+    }
+    return Color.labels[0].resolve(in: self).rgba
+  }
+}
