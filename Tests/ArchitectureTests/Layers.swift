@@ -14,6 +14,22 @@ enum Layers {
       ".", "Diagnostics", "Graph", "Environment", "State", "Nodes", "Passes", "Emit", "Views",
       "Host",
     ],
+    "CalqueCatalogs": [
+      "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",
+      "Arrangement", "XML", "XLIFF", "StringsDictionary", "Spelling", "Writing", "Files", "XCLoc",
+    ],
+    "CalqueText": ["Values", "Fonts", "Lines", "Shaping", "Measuring"],
+    "CalqueMessages": [
+      "Markup", "Program", "Table", "Catalogs", "File", "Arguments", "Run", "Pseudo",
+    ],
+    "CalqueExchange": [
+      "Plurals", "Merge", "Tables", "PortableObject", "Android", "Conversion", "Files",
+      "Translation",
+    ],
+    "CalqueLocalization": [
+      "LanguageData", "Environment", "Dates", "Formatters", "Keys", "Catalogs", "Localizer",
+      "Markdown", "Resources",
+    ],
     "CalqueTesting": ["."],
   ]
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// What a text tells of itself: where values stand, its language, its direction.
 @Suite struct LocalizedTextTests {
-  private struct Shout: NestedLocalizable, Equatable {
+  private struct Shout: ResolvableText, Equatable {
     var word: String
     func plainText(by localizer: Localizer, in environment: LocalizationEnvironment) -> String {
       localizer.resolve(LocalizedStringKey(word), environment: environment).string.uppercased()

@@ -28,12 +28,6 @@ public struct CatalogSubstitution: Sendable, Hashable {
     formatSpecifierPlace = ByteRange(formatSpecifierRange)
   }
 
-  /// The number of the argument, where the file gives one that the runtime can pass on. Whatever
-  /// computes with the number takes this one: ``argumentNumber`` may be any number at all.
-  package var argument: Int? {
-    argumentNumber.flatMap { FormatString.argumentNumbers.contains($0) ? $0 : nil }
-  }
-
   /// Where the name is defined.
   public var nameRange: Range<Int> {
     get { namePlace.range }

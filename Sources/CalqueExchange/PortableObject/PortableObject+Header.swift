@@ -1,6 +1,9 @@
 import CalqueDiagnostics
 
 extension PortableObject {
+  /// The field of the header that names the catalog from which a file was exported.
+  static let catalogField = "X-Catalog"
+
   /// Parts the header from the messages.
   mutating func take(_ all: [PortableObjectMessage]) {
     messages = all

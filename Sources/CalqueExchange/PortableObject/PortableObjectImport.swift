@@ -21,7 +21,7 @@ struct PortableObjectImport {
     language = sourceLanguage ?? given ?? "en"
     locale = PortableObjectLocale.locale(of: file, path: path) ?? language
     let place =
-      file[field: TranslationPortableObject.originalField].map {
+      file[field: PortableObject.catalogField].map {
         (folder: ConversionSource.folder(ofPath: $0), name: CatalogFile.tableName(ofPath: $0))
       } ?? PortableObjectLocale.table(of: path, locale: locale)
     table = place.name
@@ -174,7 +174,7 @@ struct PortableObjectImport {
       "project-id-version", "language", "mime-version", "content-type",
       "content-transfer-encoding", "plural-forms", "x-source-language",
       PortableObjectExport.keysField.lowercased(),
-      TranslationPortableObject.originalField.lowercased(),
+      PortableObject.catalogField.lowercased(),
     ]
     let fields = file.header.map(\.name).filter { !known.contains($0.lowercased()) }
     if !fields.isEmpty || !file.headerComments.isEmpty {

@@ -113,7 +113,7 @@ package struct TranslationFile: Sendable {
     parts.append(
       Part(
         content: .portableObject(file), path: path,
-        original: file[field: TranslationPortableObject.originalField] ?? place.folder + place.name,
+        original: file[field: PortableObject.catalogField] ?? place.folder + place.name,
         sourceLanguage: file[field: "X-Source-Language"].flatMap { $0.isEmpty ? nil : $0 },
         language: language.flatMap { LocaleID.isValid($0) ? $0 : nil }))
   }

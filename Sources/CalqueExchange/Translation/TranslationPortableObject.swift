@@ -6,9 +6,6 @@ import CalqueICU
 /// `msgid` is the source text. Where that is not the key, `msgctxt` is, and the header says so. What
 /// is not translated has an empty `msgstr`, as gettext wants it, whatever the catalog holds there.
 struct TranslationPortableObject {
-  /// The header's field that names the catalog.
-  static let originalField = "X-Catalog"
-
   /// The file.
   private(set) var file: PortableObject
 
@@ -27,7 +24,7 @@ struct TranslationPortableObject {
       .init("Plural-Forms", plurals.forms.header),
       .init("X-Source-Language", table.sourceLanguage),
       .init(PortableObjectExport.keysField, "msgctxt"),
-      .init(Self.originalField, original),
+      .init(PortableObject.catalogField, original),
     ])
     for (entry, parts) in messages {
       file.messages += parts.map { Self.made($0, entry, plurals.categories) }

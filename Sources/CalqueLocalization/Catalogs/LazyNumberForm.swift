@@ -1,3 +1,4 @@
+import CalqueMessages
 import Synchronization
 
 /// How a locale writes numbers, made when it is asked for the first time.

@@ -5,7 +5,7 @@ struct DateText {
   let environment: LocalizationEnvironment
 
   func text(_ date: Date, style: DateStyle) -> (text: String, nextChange: Date?) {
-    let date = WholeSeconds.reckonable(date)
+    let date = WholeSeconds.calendarDate(date)
     return switch style.kind {
     case .time: (format(date, date: .omitted, time: .shortened), nil)
     case .date: (format(date, date: .long, time: .omitted), nil)
@@ -19,7 +19,7 @@ struct DateText {
   func text(_ range: ClosedRange<Date>) -> String {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
-    let range = WholeSeconds.reckonable(range)
+    let range = WholeSeconds.calendarDate(range)
     let isWithinDay = calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
     let style = Date.IntervalFormatStyle(
       date: isWithinDay ? .omitted : .abbreviated, time: isWithinDay ? .shortened : .omitted,

@@ -32,7 +32,7 @@ struct RelativeDateText {
 
   private func clock() -> String { LocaleClock.text(seconds: seconds, locale: locale) }
 
-  private var now: Date { WholeSeconds.reckonable(environment.now) }
+  private var now: Date { WholeSeconds.calendarDate(environment.now) }
 
   private var isPast: Bool { date <= now }
 

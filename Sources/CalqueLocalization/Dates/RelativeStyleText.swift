@@ -6,14 +6,14 @@ struct RelativeStyleText {
   let date: Date
   let environment: LocalizationEnvironment
 
-  private var now: Date { WholeSeconds.reckonable(environment.now) }
+  private var now: Date { WholeSeconds.calendarDate(environment.now) }
 
   func text() -> (text: String, nextChange: Date?) {
     let anchored = Date.AnchoredRelativeFormatStyle(
-      anchor: WholeSeconds.reckonable(date), allowedFields: style.allowedFields,
+      anchor: WholeSeconds.calendarDate(date), allowedFields: style.allowedFields,
       presentation: style.presentation,
       unitsStyle: style.unitsStyle, locale: environment.locale.usable,
-      calendar: style.calendar.settled(in: environment),
+      calendar: style.calendar.resolved(in: environment),
       capitalizationContext: style.capitalizationContext)
     let text = anchored.format(now)
     return (text, change(of: text, by: anchored))

@@ -1,4 +1,5 @@
 import CalqueICU
+import CalqueMessages
 import Foundation
 
 /// A value whose format style gives attributes to the parts of its text.
@@ -16,7 +17,7 @@ where F.FormatInput: Sendable, F.FormatOutput: AttributedStringProtocol {
   }
 
   func attributedText(in environment: LocalizationEnvironment) -> AttributedString {
-    text(by: format.settled(in: environment))
+    text(by: format.resolved(in: environment))
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {
@@ -48,7 +49,7 @@ where F.FormatInput: Sendable, F.FormatOutput: StringProtocol {
   let format: F
 
   func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
-    (String(format.settled(in: environment).format(WholeSeconds.formattable(input))), nil)
+    (String(format.resolved(in: environment).format(WholeSeconds.formattable(input))), nil)
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {
@@ -71,7 +72,7 @@ private func equality<Value>(of first: Value, _ second: Value) -> Bool? {
 extension LocalizationArgument {
   /// The value as text with attributes, if its style gives it some; else itself.
   func attributed(in environment: LocalizationEnvironment) -> LocalizationArgument {
-    guard case .rich(.formatted(let value)) = self, let styled = value as? any AttributedArgument
+    guard case .formatted(let value)? = rich, let styled = value as? any AttributedArgument
     else { return self }
     return .rich(.attributed(styled.attributedText(in: environment)))
   }

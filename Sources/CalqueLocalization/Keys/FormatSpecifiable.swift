@@ -1,3 +1,4 @@
+package import CalqueMessages
 public import Foundation
 
 /// A number that a ``LocalizedStringKey`` takes as a value.

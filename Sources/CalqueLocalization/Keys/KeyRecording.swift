@@ -1,3 +1,5 @@
+import CalqueMessages
+
 /// What a literal with interpolations becomes while the compiler hands over its parts: a format, and
 /// the values that it shows.
 struct KeyRecording: Sendable, Equatable {

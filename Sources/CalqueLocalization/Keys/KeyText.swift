@@ -1,3 +1,5 @@
+import CalqueMessages
+
 /// The text of a key. That of a recorded literal is made anew each time and mostly short, so it
 /// stands in place; any other is a String that somebody has already.
 package struct KeyText: Sendable {

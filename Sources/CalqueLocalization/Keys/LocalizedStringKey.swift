@@ -1,3 +1,5 @@
+package import CalqueMessages
+
 /// The key of an entry in a string catalog, together with the values that the entry shows.
 ///
 /// A string literal makes a plain key, and its text is the key. A literal with interpolations

@@ -1,3 +1,4 @@
+import CalqueMessages
 public import Foundation
 
 extension LocalizedStringKey {
@@ -5,7 +6,7 @@ extension LocalizedStringKey {
   ///
   /// The compiler calls the methods; each interpolation picks the one that fits its type and labels.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    private(set) var recording = KeyRecording()
+    var recording = KeyRecording()
 
     /// Makes an empty recording.
     ///
@@ -177,13 +178,6 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
       recording.append(
         .string(formatter?.string(for: date) ?? WholeSeconds.formattable(date).description))
-    }
-
-    /// Records a value that is itself resolved later, such as a text view, as `%@`.
-    ///
-    /// Deeper than ``NestingEnd/depth``, an ellipsis takes its place.
-    package mutating func appendNested(_ value: any NestedLocalizable) {
-      recording.append(.nested(value))
     }
   }
 }

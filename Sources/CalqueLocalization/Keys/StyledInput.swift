@@ -13,7 +13,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {
       return RelativeStyleText(style: relative, date: date, environment: environment).text()
     }
-    return (format.settled(in: environment).format(input), nil)
+    return (format.resolved(in: environment).format(input), nil)
   }
 
   func shownNumber(locale: Locale) -> PluralOperands? {

@@ -1,3 +1,4 @@
+import CalqueMessages
 public import Foundation
 
 #if !canImport(Darwin)
@@ -150,7 +151,7 @@ public import Foundation
   }
 
   /// A list of names that are looked up when the list is written.
-  private struct NamedList: NestedLocalizable, Equatable {
+  private struct NamedList: ResolvableText, Equatable {
     var names: [LocalizedStringResource]
     var format: ListFormatStyle<StringStyle, [String]>
     var nestingDepth: Int { names.lazy.map(\.nestingDepth).max() ?? 0 }

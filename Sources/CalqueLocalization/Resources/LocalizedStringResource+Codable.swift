@@ -1,3 +1,4 @@
+import CalqueMessages
 import Foundation
 
 // Both are written in a form of our own; Foundation's is not documented.
@@ -55,9 +56,13 @@ import Foundation
       case .unsigned(let value): self = .unsigned(value)
       case .double(let value): self = .double(value)
       case .string(let value): self = .string(value)
-      case .rich(.placeholder(let placeholder)): self = .placeholder(placeholder)
-      case .rich(.nested(let value as LocalizedStringResource)): self = .resource(value)
-      case .rich(let value): self = .string(localizer.text(of: value).string)
+      case .object:
+        switch argument.rich {
+        case .placeholder(let placeholder)?: self = .placeholder(placeholder)
+        case .nested(let value as LocalizedStringResource)?: self = .resource(value)
+        case let value?: self = .string(localizer.text(of: value).string)
+        case nil: self = .string("")
+        }
       }
     }
 

@@ -51,7 +51,7 @@ extension Localizer {
     var tableName: String? { table?.isEmpty == true ? nil : table }
   }
 
-  extension LocalizedStringResource: NestedLocalizable {
+  extension LocalizedStringResource: ResolvableText {
     package var nestingDepth: Int { defaultValue.content.nestingDepth }
 
     package func plainText(

@@ -1,14 +1,5 @@
+import CalqueMessages
 import Foundation
-
-extension LocalizationArgument {
-  /// Whether the value comes later.
-  var isPlaceholder: Bool {
-    #if !canImport(Darwin)
-      if case .rich(.placeholder) = self { return true }
-    #endif
-    return false
-  }
-}
 
 #if !canImport(Darwin)
   extension LocalizedStringKey {
@@ -18,7 +9,7 @@ extension LocalizationArgument {
       guard let replacements, !replacements.isEmpty else { return self }
       var rest = replacements[...]
       let arguments = arguments.map { argument in
-        guard case .rich(.placeholder(let placeholder)) = argument, let value = rest.popFirst()
+        guard case .placeholder(let placeholder)? = argument.rich, let value = rest.popFirst()
         else { return argument }
         return placeholder.argument(value)
       }

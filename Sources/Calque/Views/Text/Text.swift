@@ -119,7 +119,7 @@ public struct Text: Equatable, Sendable {
   public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     let key: LocalizedStringKey = "\(input, format: format)"
-    if case .rich(let argument)? = key.arguments.first {
+    if let argument = key.arguments.first?.rich {
       storage = .rich(argument)
     } else {
       storage = .verbatim(format.format(input))
@@ -198,7 +198,7 @@ extension Text: PrimitiveView {
   }
 }
 
-extension Text: NestedLocalizable {
+extension Text: ResolvableText {
   package var nestingDepth: Int { Int(depth) }
 
   package func plainText(

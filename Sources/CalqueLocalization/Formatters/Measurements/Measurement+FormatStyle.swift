@@ -59,7 +59,7 @@
       /// The style that marks number and unit with the attribute `measurement`.
       public var attributed: AttributedStyle { AttributedStyle(style: self) }
 
-      fileprivate func amount(_ value: Measurement) -> WrittenAmount {
+      fileprivate func amount(_ value: Measurement) -> FormattedAmount {
         MeasurementStyleText(
           locale: locale, width: UnitFormat.Width(rawValue: width.width) ?? .short,
           usage: usage?.usage, keepsUnit: usage?.keepsUnit ?? false, isScaleHidden: isScaleHidden,

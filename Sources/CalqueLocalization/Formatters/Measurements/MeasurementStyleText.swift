@@ -11,7 +11,7 @@ struct MeasurementStyleText {
   let isScaleHidden: Bool
   let numbers: FloatingPointFormatStyle<Double>?
 
-  func amount(_ value: Double, _ unit: Dimension) -> WrittenAmount {
+  func amount(_ value: Double, _ unit: Dimension) -> FormattedAmount {
     guard let identifier = UnitIdentifier.of(unit) else { return symbolAmount(value, unit) }
     let usage = keepsUnit ? nil : self.usage ?? UnitUsage.general(for: identifier)
     // CLDR has no preferences for some kinds of units, such as angles: these stay.
@@ -20,16 +20,16 @@ struct MeasurementStyleText {
     }
     // "6 ft, 0 in": no style for one number fits, and nothing is the one number.
     if result.unit.contains("-and-") {
-      return WrittenAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
+      return FormattedAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
     }
     let style = numbers ?? .number.precision(.fractionLength(0...6))
     let number = style.locale(locale.usable).format(result.value)
     let writer = MeasurementText(locale: locale, width: width)
-    let asWritten = WrittenAmount(
+    let asWritten = FormattedAmount(
       prefix: result.prefix, number: result.number.isEmpty ? "" : number, suffix: result.suffix)
     if isScaleHidden, unit is UnitTemperature {
       return writer.amount(number, result.value, identifier: "generic")
-        ?? WrittenAmount(number: number, suffix: "°")
+        ?? FormattedAmount(number: number, suffix: "°")
     }
     if result.unit == identifier, numbers != nil || !result.number.isEmpty {
       return writer.amount(number, result.value, unit)
@@ -52,7 +52,7 @@ struct MeasurementStyleText {
       numbers: numbers)
   }
 
-  private func symbolAmount(_ value: Double, _ unit: Unit) -> WrittenAmount {
+  private func symbolAmount(_ value: Double, _ unit: Unit) -> FormattedAmount {
     let style = numbers ?? .number.precision(.fractionLength(0...6))
     return MeasurementText(locale: locale, width: width)
       .amount(style.locale(locale.usable).format(value), value, unit)

@@ -22,8 +22,8 @@ struct LengthOfTime {
   init(
     from start: Date, to end: Date, _ calendar: Calendar, units: [TimeUnit], hasFraction: Bool
   ) {
-    let start = WholeSeconds.reckonable(start)
-    let end = WholeSeconds.reckonable(end)
+    let start = WholeSeconds.calendarDate(start)
+    let end = WholeSeconds.calendarDate(end)
     isNegative = end < start
     let first = min(start, end)
     // Binary fractions of a second may miss a whole one by less than a microsecond.

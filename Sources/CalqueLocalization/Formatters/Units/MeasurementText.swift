@@ -11,21 +11,21 @@ struct MeasurementText {
   /// - Parameters:
   ///   - number: the number as it is to be shown.
   ///   - value: what the number says.
-  func amount(_ number: String, _ value: Double, _ unit: Unit) -> WrittenAmount {
+  func amount(_ number: String, _ value: Double, _ unit: Unit) -> FormattedAmount {
     guard let identifier = identifier(of: unit) else { return amount(number, unit.symbol) }
     return amount(number, value, identifier: identifier) ?? amount(number, unit.symbol)
   }
 
   /// The same, of a unit of CLDR's; nil when ICU has no words for it.
-  func amount(_ number: String, _ value: Double, identifier: String) -> WrittenAmount? {
-    let shown = ShownNumber(number, value, symbols: LocaleNumbers.symbols(of: locale))
+  func amount(_ number: String, _ value: Double, identifier: String) -> FormattedAmount? {
+    let shown = VisibleNumber(number, value, symbols: LocaleNumbers.symbols(of: locale))
     let format = try? UnitFormat(
       locale: locale.identifierForICU, unit: identifier, width: width, numbers: shown.skeleton)
     guard let result = try? format?.result(shown.value) else { return nil }
     // A dual says its number itself: "متران" is two meters.
     return result.number.isEmpty
-      ? WrittenAmount(prefix: result.text)
-      : WrittenAmount(prefix: result.prefix, number: number, suffix: result.suffix)
+      ? FormattedAmount(prefix: result.text)
+      : FormattedAmount(prefix: result.prefix, number: number, suffix: result.suffix)
   }
 
   /// The name of a unit without a number: "kilometers", "km".
@@ -62,8 +62,8 @@ struct MeasurementText {
     return identifier == "petabit" || prefixes.contains { identifier.hasPrefix($0) }
   }
 
-  private func amount(_ number: String, _ symbol: String) -> WrittenAmount {
+  private func amount(_ number: String, _ symbol: String) -> FormattedAmount {
     let isAttached = width == .narrow || symbol.hasPrefix("°")
-    return WrittenAmount(number: number, suffix: (isAttached ? "" : " ") + symbol)
+    return FormattedAmount(number: number, suffix: (isAttached ? "" : " ") + symbol)
   }
 }

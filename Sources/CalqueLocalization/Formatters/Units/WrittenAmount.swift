@@ -1,9 +1,0 @@
-/// An amount as text, in parts: the number, and the unit that stands around it.
-struct WrittenAmount: Hashable {
-  var prefix = ""
-  /// Empty where a word says number and unit at once.
-  var number = ""
-  var suffix = ""
-
-  var text: String { prefix + number + suffix }
-}

@@ -1,0 +1,48 @@
+import CalqueMessages
+import Foundation
+
+/// All that a localizer has. Copies of a localizer share it, and count one reference where each of its
+/// parts has several: tasks that hand localizers to one another would hold one another up by counting.
+final class LocalizationContext: MessageContext {
+  let catalogs: CatalogBundle
+  let environment: LocalizationEnvironment
+  let form: LocaleForm
+  let log: DiagnosticsLog
+  /// The context of the localizer that resolves texts inside of this one's; nil for itself.
+  private let owner: LocalizationContext?
+
+  init(
+    _ catalogs: CatalogBundle, environment: LocalizationEnvironment, form: LocaleForm,
+    log: DiagnosticsLog, owner: LocalizationContext? = nil
+  ) {
+    self.catalogs = catalogs
+    self.environment = environment
+    self.form = form
+    self.log = log
+    self.owner = owner
+  }
+
+  /// The same localizer in another environment, for one text.
+  func replacing(_ environment: LocalizationEnvironment, _ form: LocaleForm) -> LocalizationContext
+  {
+    LocalizationContext(catalogs, environment: environment, form: form, log: log, owner: self)
+  }
+
+  /// The localizer that resolves texts inside of others.
+  var localizer: Localizer { Localizer(owner ?? self) }
+
+  /// The index of the device among ``DeviceTargets``.
+  var deviceIndex: Int {
+    switch environment.device {
+    case .iphone: 0
+    case .ipad: 1
+    case .ipod: 2
+    case .mac: 3
+    case .applewatch: 4
+    case .appletv: 5
+    case .applevision: 6
+    }
+  }
+
+  var presentationWidth: Int? { environment.presentationWidth }
+}

@@ -1,0 +1,50 @@
+import CalqueMessages
+
+extension Localizer {
+  /// Where the text of a key comes from, as `path:line:column` of a catalog.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - id: What is looked up where that is not the key's own text.
+  ///   - table: The table to ask; without one, `Localizable`.
+  ///   - environment: Replaces the localizer's own.
+  /// - Returns: The place; `nil` if no table has the key, or its place is not known.
+  package func place(
+    of key: LocalizedStringKey, id: String? = nil, table: String?,
+    environment: LocalizationEnvironment
+  ) -> String? {
+    guard let tables = form(of: environment).tables(named: table) else { return nil }
+    let text = id.map { KeyText($0) } ?? key.recording.text
+    return text.withBytes { tables.find($0) }.flatMap { $0.table.place(of: $0.index) }
+  }
+
+  /// Whether a table of the languages to ask has a key.
+  package func contains(
+    _ key: LocalizedStringKey, table: String?, environment: LocalizationEnvironment
+  ) -> Bool {
+    guard let tables = form(of: environment).tables(named: table) else { return false }
+    return key.recording.text.withBytes { tables.find($0) } != nil
+  }
+
+  /// The tables and numbers of an environment's locale.
+  func form(of environment: LocalizationEnvironment) -> LocaleForm {
+    environment.locale == self.environment.locale
+      ? form : catalogs.storage.form(of: environment.locale)
+  }
+
+  /// This localizer in another environment, with the same diagnostics.
+  package func `in`(_ environment: LocalizationEnvironment) -> Localizer {
+    Localizer(catalogs, environment: environment, form: form(of: environment), log: log)
+  }
+
+  #if !canImport(Darwin)
+    /// Where the text of a resource comes from.
+    package func place(
+      of resource: LocalizedStringResource, environment: LocalizationEnvironment
+    ) -> String? {
+      asking(resource.bundle.isMain ? nil : resource.bundle.bundle).place(
+        of: resource.defaultValue.content, id: resource.key, table: resource.tableName,
+        environment: environment)
+    }
+  #endif
+}

@@ -1,0 +1,81 @@
+import CalqueMessages
+public import Foundation
+
+extension Localizer {
+  /// The text of a key with attributes: the language, what the text's own markdown says, and those
+  /// of the values.
+  ///
+  /// Emphasis, code, strikethrough and links are read where the text has them; headings, lists and
+  /// the like are not, and white space stays. Values are no markdown: `**` in a name is shown. A
+  /// value within emphasis or a link takes part in it, and a value with attributes keeps its own.
+  ///
+  /// - Parameters:
+  ///   - key: The key and its values.
+  ///   - table: The table to ask; without one, `Localizable`.
+  public func attributedString(
+    _ key: LocalizedStringKey, table: String? = nil
+  ) -> AttributedString {
+    attributedString(
+      of: resolve(key, table: table, isolatesArguments: environment.isolatesArguments))
+  }
+
+  /// A text with its language as an attribute, what its markdown says, and the attributes of its
+  /// values.
+  ///
+  /// - Parameter numbersValues: Whether the place of each value in the key, from one, is an attribute
+  ///   of it.
+  func attributedString(of text: LocalizedText, numbersValues: Bool = false) -> AttributedString {
+    let units = Array(text.string.utf16)
+    let language = AttributeContainer().languageIdentifier(text.languageIdentifier)
+    var result = AttributedString()
+    func append(_ run: LocalizedText.Run, in piece: MarkdownPiece?) {
+      var part =
+        value(of: run, in: text)
+        ?? AttributedString(
+          String(decoding: units[run.range], as: UTF16.self))
+      if numbersValues {
+        switch run.kind {
+        case .argument(let index), .nested(let index): part.replacementIndex = index + 1
+        case .literal: break
+        }
+      }
+      if part.isUnmerged {
+        result += part.freed
+      } else {
+        append(piece?.attributed(part) ?? part)
+      }
+    }
+    func append(_ part: AttributedString) {
+      var part = part
+      part.mergeAttributes(language, mergePolicy: .keepCurrent)
+      result += part
+    }
+    if let pieces = text.markdown {
+      for piece in pieces {
+        switch piece.content {
+        case .text(let string): append(piece.attributed(AttributedString(string)))
+        case .value(let index): append(text.runs[index], in: piece)
+        }
+      }
+    } else {
+      for run in text.runs { append(run, in: nil) }
+    }
+    return result
+  }
+
+  /// The text with attributes that stands at a run; nil for one of characters alone.
+  private func value(of run: LocalizedText.Run, in text: LocalizedText) -> AttributedString? {
+    switch run.kind {
+    case .literal: return nil
+    case .argument(let index): return text.attributedValue(at: index)
+    case .nested(let index):
+      #if !canImport(Darwin)
+        // As its plain text is put into the string, without isolates of its own.
+        if let resource = text.nestedValue(at: index) as? LocalizedStringResource {
+          return attributedString(of: resolve(resource, isolatesArguments: false))
+        }
+      #endif
+      return nil
+    }
+  }
+}

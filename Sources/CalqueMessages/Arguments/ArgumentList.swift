@@ -1,0 +1,122 @@
+/// The values of a key. Four are stored in place, which is more than most keys have, unless they are
+/// of the rare kinds.
+package struct ArgumentList: Sendable {
+  static var placeCount: Int { 4 }
+
+  enum Kind {
+    static var integer: UInt32 { 0 }
+    static var unsigned: UInt32 { 1 }
+    static var double: UInt32 { 2 }
+    static var string: UInt32 { 3 }
+    static var other: UInt32 { 4 }
+  }
+
+  package internal(set) var count = 0
+  /// A byte for each of the first values.
+  var kinds: UInt32 = 0
+  /// Bits of numbers, and for what is of another kind its index in `others`.
+  var numbers: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  var strings: (String, String, String, String) = ("", "", "", "")
+  /// Values of another kind, and at the end all values after the places.
+  var others: [LocalizationArgument] = []
+
+  /// The values of the rare kinds, and others beside them.
+  package var rare: [LocalizationArgument] { others }
+
+  @inline(__always)
+  package init() {}
+
+  package init(_ arguments: [LocalizationArgument]) {
+    for argument in arguments { append(argument) }
+  }
+
+  @inline(__always)
+  package mutating func append(_ argument: LocalizationArgument) {
+    let index = count
+    count += 1
+    guard index < Self.placeCount else {
+      others.append(argument)
+      return
+    }
+    switch argument {
+    case .integer(let value): put(Kind.integer, UInt64(bitPattern: value), at: index)
+    case .unsigned(let value): put(Kind.unsigned, value, at: index)
+    case .double(let value): put(Kind.double, value.bitPattern, at: index)
+    case .string(let value):
+      kinds |= Kind.string << UInt32(8 * index)
+      switch index {
+      case 0: strings.0 = value
+      case 1: strings.1 = value
+      case 2: strings.2 = value
+      default: strings.3 = value
+      }
+    case .object:
+      put(Kind.other, UInt64(others.count), at: index)
+      others.append(argument)
+    }
+  }
+
+  @inline(__always)
+  mutating func put(_ kind: UInt32, _ bits: UInt64, at index: Int) {
+    kinds |= kind << UInt32(8 * index)
+    switch index {
+    case 0: numbers.0 = bits
+    case 1: numbers.1 = bits
+    case 2: numbers.2 = bits
+    default: numbers.3 = bits
+    }
+  }
+
+  @inline(__always)
+  package subscript(index: Int) -> LocalizationArgument {
+    guard index < Self.placeCount else { return others[others.count - count + index] }
+    switch kind(index) {
+    case Kind.integer: return .integer(Int64(bitPattern: number(index)))
+    case Kind.unsigned: return .unsigned(number(index))
+    case Kind.double: return .double(Double(bitPattern: number(index)))
+    case Kind.string: return .string(string(index))
+    default: return others[Int(number(index))]
+    }
+  }
+
+  /// The value at an index below `count`, if it is a signed integer.
+  @inline(__always)
+  package func integer(at index: Int) -> Int64? {
+    guard index < Self.placeCount else {
+      if case .integer(let value) = self[index] { return value }
+      return nil
+    }
+    return kind(index) == Kind.integer ? Int64(bitPattern: number(index)) : nil
+  }
+
+  @inline(__always)
+  func kind(_ index: Int) -> UInt32 { kinds >> UInt32(8 * index) & 0xFF }
+
+  @inline(__always)
+  func number(_ index: Int) -> UInt64 {
+    switch index {
+    case 0: numbers.0
+    case 1: numbers.1
+    case 2: numbers.2
+    default: numbers.3
+    }
+  }
+
+  @inline(__always)
+  func string(_ index: Int) -> String {
+    switch index {
+    case 0: strings.0
+    case 1: strings.1
+    case 2: strings.2
+    default: strings.3
+    }
+  }
+
+  package var array: [LocalizationArgument] { (0..<count).map { self[$0] } }
+}
+
+extension ArgumentList: Equatable {
+  package static func == (first: ArgumentList, second: ArgumentList) -> Bool {
+    first.count == second.count && first.array == second.array
+  }
+}

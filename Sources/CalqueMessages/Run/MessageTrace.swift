@@ -1,0 +1,48 @@
+package import Foundation
+
+/// What is noted while a message is written, beside its bytes.
+package struct MessageTrace {
+  /// Whether runs are wanted at all.
+  package var recordsRuns = false
+  /// Whether strings whose direction may differ from the text's are isolated.
+  package var isolatesArguments = false
+  package var isRightToLeft = false
+  /// In bytes of UTF-8.
+  package var runs: [MessageRun] = []
+  /// In bytes of UTF-8.
+  package var markup: [MessageMarkup] = []
+  package var problems: [MessageFault] = []
+  package var nextChange: Date?
+
+  package init(recordsRuns: Bool = false, isolatesArguments: Bool = false) {
+    self.recordsRuns = recordsRuns
+    self.isolatesArguments = isolatesArguments
+  }
+
+  package mutating func record(_ kind: MessageRun.Kind, from start: Int, to end: Int) {
+    guard recordsRuns, start < end else { return }
+    if kind == .literal, let last = runs.indices.last, runs[last].kind == .literal,
+      runs[last].range.upperBound == start
+    {
+      runs[last].range = runs[last].range.lowerBound..<end
+    } else {
+      runs.append(MessageRun(range: start..<end, kind: kind))
+    }
+  }
+
+  /// Records markup at an offset, which writes nothing.
+  package mutating func record(_ step: MessageInstruction, of table: MessageTable, at offset: Int) {
+    let kind: MessageMarkup.Kind =
+      switch Int(step.argument) {
+      case MarkupStep.open: .open(table.attributes(of: step))
+      case MarkupStep.close: .close
+      default: .bracket
+      }
+    markup.append(MessageMarkup(offset: offset, kind: kind))
+  }
+
+  package mutating func note(change: Date?) {
+    guard let change else { return }
+    nextChange = min(change, nextChange ?? change)
+  }
+}

@@ -1,0 +1,91 @@
+package import CalqueDrawing
+package import Foundation
+
+/// The answer of a paragraph to a proposed size, in points.
+package struct ParagraphSize: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+  package var lineCount: Int
+  package var isTruncated: Bool
+  /// From the top of the text to the baseline of its first line.
+  package var firstBaseline: Double
+  /// From the top of the text to the baseline of its last line.
+  package var lastBaseline: Double
+
+  package static let zero = ParagraphSize(
+    width: 0, height: 0, lineCount: 0, isTruncated: false, firstBaseline: 0, lastBaseline: 0)
+
+  package init(
+    width: Double, height: Double, lineCount: Int, isTruncated: Bool, firstBaseline: Double,
+    lastBaseline: Double
+  ) {
+    self.width = width
+    self.height = height
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+}
+
+/// How lines stand inside the width of their text.
+package struct LineAlignment: Hashable, Sendable {
+  package enum Edge: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+
+  package var edge: Edge
+  /// Whether the layout runs from right to left, so that leading is the right edge.
+  package var isRightToLeft: Bool
+
+  package init(_ edge: Edge = .leading, isRightToLeft: Bool = false) {
+    self.edge = edge
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// One line of a paragraph, placed. All positions are in points from the top left of the text.
+package struct PlacedLine: Sendable {
+  /// A rule under or through a part of the line.
+  package struct Rule: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case underline
+      case strikethrough
+    }
+
+    package var kind: Kind
+    package var rect: CGRect
+    package var color: RGBAColor
+  }
+
+  /// A picture of the line.
+  package struct Attachment: Hashable, Sendable {
+    /// The number that its style has.
+    package var number: Int
+    package var rect: CGRect
+  }
+
+  /// From the line's ascent to its descent, as wide as what is drawn.
+  package var frame: CGRect
+  /// The distance from the top of the text to the baseline.
+  package var baseline: CGFloat
+  /// The glyphs from left to right.
+  package var runs: [GlyphRun]
+  package var rules: [Rule]
+  package var attachments: [Attachment]
+  /// What a reader of the line sees, in logical order, an ellipsis included.
+  package var text: String
+  /// The units of the whole text that the line stands for, white space at its end included.
+  package var textRange: Range<Int>
+  package var isTruncated: Bool
+  /// Whether the line's paragraph runs from right to left.
+  package var isRightToLeft: Bool
+}
+
+/// A paragraph with all its lines placed.
+package struct PlacedParagraph: Sendable {
+  package var size: ParagraphSize
+  package var lines: [PlacedLine]
+}
