@@ -108,7 +108,8 @@ let package = Package(
     swift(
       "Calque",
       [
-        "CalqueLocalization", "CalqueLayout", "CalqueText", "CalqueDrawing", "CalqueRendering",
+        "CalqueLocalization", "CalqueMessages", "CalqueLayout", "CalqueText", "CalqueDrawing",
+        "CalqueRendering",
         "CalqueSymbols",
       ]),
     // Floor 6

@@ -1,4 +1,5 @@
 import CalqueLocalization
+import CalqueMessages
 import Foundation
 
 /// An attributed string as text: `⟦bold|…⟧`, with what is said of each run, but for the language.

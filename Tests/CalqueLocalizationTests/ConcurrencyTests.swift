@@ -1,6 +1,7 @@
 import CalqueCatalogs
 import CalqueICU
 import CalqueLocalization
+import CalqueMessages
 import Dispatch
 import Foundation
 import Synchronization

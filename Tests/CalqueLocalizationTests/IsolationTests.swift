@@ -1,4 +1,5 @@
 import CalqueICU
+import CalqueMessages
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CalqueLocalization
+import CalqueMessages
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import CalqueMessages
 import Foundation
 import Testing
 

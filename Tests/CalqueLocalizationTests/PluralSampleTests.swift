@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueICU
+import CalqueMessages
 import Foundation
 import Testing
 

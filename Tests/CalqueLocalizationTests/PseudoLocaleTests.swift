@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueMessages
 import Foundation
 import Testing
 

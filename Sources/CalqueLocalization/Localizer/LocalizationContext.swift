@@ -31,9 +31,15 @@ final class LocalizationContext: MessageContext {
   /// The localizer that resolves texts inside of others.
   var localizer: Localizer { Localizer(owner ?? self) }
 
+  var deviceIndex: Int { environment.device.index }
+
+  var presentationWidth: Int? { environment.presentationWidth }
+}
+
+extension LocalizationEnvironment.Device {
   /// The index of the device among ``DeviceTargets``.
-  var deviceIndex: Int {
-    switch environment.device {
+  var index: Int {
+    switch self {
     case .iphone: 0
     case .ipad: 1
     case .ipod: 2
@@ -43,6 +49,4 @@ final class LocalizationContext: MessageContext {
     case .applevision: 6
     }
   }
-
-  var presentationWidth: Int? { environment.presentationWidth }
 }
