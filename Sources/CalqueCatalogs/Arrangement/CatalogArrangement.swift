@@ -1,26 +1,26 @@
 public import CalqueDiagnostics
 
-/// Puts the files of catalogs in order, without changing what they say.
+/// Arranges the files of catalogs without changing what they mean.
 public enum CatalogArrangement: Sendable {
-  /// The entries by their keys, in the order that Xcode has. Everything that belongs to an entry
-  /// goes with it as it is spelled.
+  /// Sorts the entries by key, in Xcode's order. Everything that belongs to an entry moves with it,
+  /// spelled as it is.
   case sorted
-  /// The space between things as the format's own tools write it; a string catalog is sorted with
-  /// that, as it is there. Comments and spellings of texts stay.
+  /// Writes the white space as the format's own tools do. A string catalog is sorted as well,
+  /// because that is part of its format. Comments and the spellings of texts do not change.
   case formatted
 
-  /// Why a file is left alone.
+  /// The reason why a file is left unchanged.
   public struct Refusal: Error, Sendable, Hashable {
     /// The reason, as one sentence without a full stop.
     public var reason: String
-    /// The place in the source's `utf8` that is the reason, where there is one.
+    /// The place in the source's `utf8` that causes the refusal, if there is one.
     public var range: Range<Int>?
   }
 
-  /// The edits that arrange a file; none when it is in order already.
+  /// Returns the edits that arrange a file, or an empty array if it is already arranged.
   ///
   /// - Parameter format: The format of the text. `.strings` and `.xcstrings` can be arranged.
-  /// - Throws: ``Refusal`` where the file is broken, has a key twice, or is of another format.
+  /// - Throws: ``Refusal`` if the file is broken, has a key twice, or has another format.
   public func edits(of source: SourceText, format: Catalog.Format) throws -> [Edit] {
     switch format {
     case .strings: try StringsArrangement(source).edits(self)
@@ -32,7 +32,7 @@ public enum CatalogArrangement: Sendable {
     }
   }
 
-  /// Refuses a file that readers do not agree on, as one that says less than is written in it.
+  /// Refuses a file that readers do not agree on, or of which they do not read everything.
   static func check(_ problems: [CatalogProblem]) throws {
     let problem = problems.first { problem in
       switch problem.code {

@@ -6,7 +6,7 @@ struct StringsArrangement {
   private let pieces: [StringsPiece]
   private let tail: [StringsNote]
 
-  /// - Throws: `CatalogArrangement.Refusal` for a broken file, and for one that is no plain list
+  /// - Throws: `CatalogArrangement.Refusal` for a broken file, and for one that is not a plain list
   ///   of pairs.
   init(_ source: SourceText) throws {
     file = StringsFile(source)
@@ -30,7 +30,7 @@ struct StringsArrangement {
     return [Edit(range: 0..<file.source.utf8.count, replacement: text)]
   }
 
-  /// What is not the same file in another order is never written.
+  /// The output must be the same file in another order; anything else is never written.
   private func check(_ text: String) throws {
     let result = StringsFile(SourceText(path: file.source.path, text: text))
     guard result.entries.count == file.entries.count, result.isReadable == file.isReadable,
@@ -90,7 +90,7 @@ struct StringsArrangement {
     return output
   }
 
-  /// An entry with one space around its sign.
+  /// An entry with one space on each side of its equals sign.
   private func spelling(of entry: StringsEntry) -> String {
     let spelling = text(entry.range)
     if !entry.traits.isDisjoint(with: [.shortcut, .structuredValue]) { return spelling }

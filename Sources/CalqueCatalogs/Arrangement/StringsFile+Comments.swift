@@ -1,15 +1,16 @@
 import CalqueDiagnostics
 
 extension StringsFile {
-  /// The comments that belong to no entry, in file order, with their signs: the file's header, names
-  /// of sections, remarks. Empty for a file in which something else is between entries.
+  /// The comments that do not belong to an entry, in file order, with their delimiters: the file's
+  /// header, section names, remarks. Empty if there is something else between the entries of the
+  /// file.
   package var looseComments: [String] {
     guard !isPropertyList, let (pieces, tail) = try? StringsPiece.pieces(of: self) else {
       return []
     }
     var loose: [Range<Int>] = []
     for (index, piece) in pieces.enumerated() {
-      // The reader may take a remark for the comment of the entry after it.
+      // The reader may take a remark as the comment of the next entry.
       let own = entries[index..<min(index + 2, entries.count)].compactMap(\.commentRange)
       for note in piece.notes.map(\.range) + [piece.remark].compactMap(\.self)
       where !own.contains(where: { $0.overlaps(note) }) {

@@ -1,16 +1,16 @@
-/// What stands between two entries of a `.strings` file.
+/// The text between two entries of a `.strings` file.
 struct StringsGap {
   var notes: [StringsNote] = []
-  /// Whether an empty line stands before what follows the gap.
+  /// Whether there is an empty line in front of what follows the gap.
   var endsWithBlankLine = false
 
-  /// The comments without those that an empty line parts from the rest.
+  /// The comments without those that an empty line separates from the rest.
   var notesWithoutHeader: ArraySlice<StringsNote> {
     if let own = notes.dropFirst().firstIndex(where: \.followsBlankLine) { return notes[own...] }
     return endsWithBlankLine ? [] : notes[...]
   }
 
-  /// - Throws: `CatalogArrangement.Refusal` at what is neither space nor comment.
+  /// - Throws: `CatalogArrangement.Refusal` at anything that is neither space nor a comment.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) throws -> StringsGap {
     var gap = StringsGap()
     var index = range.lowerBound

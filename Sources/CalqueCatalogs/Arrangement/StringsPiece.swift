@@ -2,30 +2,29 @@ import CalqueDiagnostics
 
 /// A comment in a `.strings` file.
 struct StringsNote {
-  /// With its signs, without the end of the line.
+  /// The comment with its delimiters, without the end of the line.
   var range: Range<Int>
-  /// Whether an empty line stands before it.
+  /// Whether there is an empty line in front of it.
   var followsBlankLine: Bool
-  /// Whether it begins in the line where what is before it ends.
+  /// Whether it begins on the line where the text in front of it ends.
   var continuesLine: Bool
 }
 
-/// What moves with an entry of a `.strings` file: the comments before it, the one behind it in its
-/// line, and the entry.
+/// What moves with an entry of a `.strings` file: the comments in front of it, the comment after it
+/// on its line, and the entry.
 struct StringsPiece {
-  /// The comments before the entry, in their order.
+  /// The comments in front of the entry, in order.
   var notes: [StringsNote]
-  /// The comment behind the entry, in its line.
+  /// The comment after the entry, on the same line.
   var remark: Range<Int>?
-  /// Whether an empty line stands before the entry itself.
+  /// Whether there is an empty line in front of the entry itself.
   var followsBlankLine: Bool
-  /// From the first comment to the remark.
+  /// The range from the first comment to the remark.
   var range: Range<Int>
 
-  /// The pieces of a file, and the comments behind the last one.
+  /// The pieces of a file, and the comments after the last one.
   ///
-  /// - Throws: `CatalogArrangement.Refusal` where something else than comments stands between
-  ///   entries.
+  /// - Throws: `CatalogArrangement.Refusal` if there is anything but comments between entries.
   static func pieces(of file: StringsFile) throws -> (pieces: [StringsPiece], tail: [StringsNote]) {
     try file.source.utf8.withUnsafeBufferPointer { bytes in
       var pieces: [StringsPiece] = []
@@ -33,7 +32,7 @@ struct StringsPiece {
       for entry in file.entries {
         var gap = try StringsGap.read(bytes, index..<entry.range.lowerBound)
         takeRemark(of: &pieces, from: &gap)
-        // What stands at the top of the file, apart from the first entry, stays there.
+        // Comments at the top of the file that are separate from the first entry stay there.
         let own = pieces.isEmpty ? gap.notesWithoutHeader : gap.notes[...]
         let start = own.first?.range.lowerBound ?? entry.range.lowerBound
         pieces.append(

@@ -4,7 +4,7 @@ import CalqueDiagnostics
 enum XCStringsArrangement {
   static func edits(_ arrangement: CatalogArrangement, of source: SourceText) throws -> [Edit] {
     let file = XCStrings(source)
-    // Any name twice in any object is among the problems.
+    // Duplicate names in any object are among the problems.
     try CatalogArrangement.check(file.problems)
     return source.utf8.withUnsafeBufferPointer { bytes in
       switch arrangement {

@@ -1,14 +1,14 @@
-/// Whether a string catalog is laid out as Xcode does it, told without writing it anew.
+/// Checks whether a string catalog is laid out as Xcode does it, without writing it anew.
 ///
-/// It walks along the values and compares what is between them. Where it says no, the file may still be
-/// in order: names that differ and collate alike are left to the writer.
+/// It visits the values in order and compares the text between them. If the result is false, the
+/// file may still be in order: names that differ but collate as equal are left to the writer.
 struct XCStringsLayoutCheck {
   private let tape: JSONTape
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Everything in front of this is as Xcode writes it.
+  /// Everything in front of this offset is as Xcode writes it.
   private var at = 0
 
-  /// Whether all of a file is laid out so.
+  /// Whether the whole file is laid out as Xcode does it.
   static func passes(_ tape: JSONTape, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard !tape.nodes.isEmpty, tape.failure == nil, tape.isWellFormed else { return false }
     var check = XCStringsLayoutCheck(tape: tape, bytes: bytes)

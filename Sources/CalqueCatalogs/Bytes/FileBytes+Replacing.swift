@@ -7,12 +7,12 @@
 #endif
 
 extension FileBytes {
-  /// Puts new contents in the place of a file's, all at once: whoever reads it meanwhile, or after
-  /// a crash, sees the old ones or the new ones, and who has the old ones mapped keeps them. The
-  /// permissions stay, and a link stays a link to the file that is replaced. A file that is not
-  /// there is made.
+  /// Replaces the contents of a file atomically. A program that reads the file meanwhile, or after
+  /// a crash, sees the old contents or the new ones, and a program that has mapped the old contents
+  /// keeps them. The permissions are kept, and a link remains a link to the replaced file. A file
+  /// that does not exist is created.
   ///
-  /// - Throws: A `Failure`, with the file as it was.
+  /// - Throws: A `Failure`; the file is then unchanged.
   package static func replace(_ bytes: [UInt8], at path: String) throws(Failure) {
     var target = path
     if let resolved = realpath(path, nil) {
@@ -23,7 +23,7 @@ extension FileBytes {
     }
     var status = stat()
     let isThere = stat(target, &status) == 0
-    // A draft beside the file, as a file system renames only within itself.
+    // A temporary file in the same folder, because renaming works only within a file system.
     let draft = "\(target).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).part"
     do throws(Failure) {
       try write(bytes, to: draft, isNew: true)

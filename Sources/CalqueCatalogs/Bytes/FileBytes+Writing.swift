@@ -7,12 +7,12 @@
 #endif
 
 extension FileBytes {
-  /// Writes a file. One that is there keeps its permissions, and a link stays a link.
+  /// Writes a file. An existing file keeps its permissions, and a link remains a link.
   ///
-  /// - Parameter isNew: Whether the file must not be there yet. Its bytes are then on the disk when
-  ///   this returns, so that it can take the place of another one.
-  /// - Throws: A `Failure`, with the file perhaps cut short: whoever writes over what cannot be
-  ///   made again keeps a copy.
+  /// - Parameter isNew: Whether the file must not exist yet. Its bytes are then on the disk when
+  ///   this function returns, so that it can replace another file.
+  /// - Throws: A `Failure`; the file may then be truncated. Callers that overwrite data that cannot
+  ///   be recreated keep a copy.
   package static func write(
     _ bytes: [UInt8], to path: String, isNew: Bool = false
   ) throws(Failure) {
@@ -39,7 +39,7 @@ extension FileBytes {
       }
     }
     if isNew, reason == nil, fsync(file) != 0 { reason = String(cString: strerror(errno)) }
-    // Some file systems tell only here that there was no room.
+    // Some file systems report only here that there was no room.
     if close(file) != 0, reason == nil { reason = String(cString: strerror(errno)) }
     if let reason { throw Failure(reason: reason) }
   }

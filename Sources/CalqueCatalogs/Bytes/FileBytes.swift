@@ -8,30 +8,30 @@
 
 /// The bytes of files, read without Foundation.
 package enum FileBytes {
-  /// Why a file could not be read.
+  /// The reason why a file could not be read.
   package struct Failure: Error {
-    /// In the words of the operating system.
+    /// The message of the operating system.
     package var reason: String
   }
 
-  /// Files of so many bytes and more are not read: places in texts are numbers of 32 bits.
+  /// The size in bytes from which files are not read: offsets in texts are 32-bit numbers.
   package static let limit = Int(UInt32.max)
 
-  /// Whether there is something at a path.
+  /// Whether a file or folder exists at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The path from the root without links; nil where there is nothing.
+  /// The absolute path without links. Returns nil if nothing exists at the path.
   package static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Everything in the file at a path.
+  /// Reads the whole file at a path.
   ///
-  /// - Parameter limit: Files of so many bytes and more are not read.
+  /// - Parameter limit: The size in bytes from which files are not read.
   package static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], Failure> {
-    // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.
+    // Without waiting: a pipe without a writer is opened too, and distinguished from a file below.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .failure(failure()) }
     defer { close(file) }
@@ -47,7 +47,7 @@ package enum FileBytes {
     return readAll(file, size: Int(status.st_size), limit: limit)
   }
 
-  /// Everything that an open file, a pipe or a terminal gives.
+  /// Reads everything that an open file, a pipe or a terminal provides.
   package static func read(descriptor: Int32) -> Result<[UInt8], Failure> {
     readAll(descriptor, size: 0, limit: limit)
   }
@@ -61,13 +61,13 @@ package enum FileBytes {
     _ file: Int32, size: Int, limit: Int
   ) -> Result<[UInt8], Failure> {
     var bytes: [UInt8] = []
-    // One byte more than the size says, so that the end of an unchanged file is seen at once.
+    // One byte more than the size, so that the end of an unchanged file is seen at once.
     var capacity = max(size + 1, size == 0 ? 1 << 16 : 0)
     while true {
       let (chunk, count) = read(file, atMost: capacity)
       guard count >= 0 else { return .failure(failure()) }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      // A pipe may give less than is asked for, and yet have more.
+      // A pipe may return less than was requested, and yet have more.
       if count == 0 || size > 0 && count < capacity && bytes.count >= size {
         return .success(bytes)
       }

@@ -1,6 +1,6 @@
 /// Hexadecimal digits, as escapes of both formats have them.
 enum HexadecimalDigits {
-  /// The value of a digit; nil if the byte is none.
+  /// The value of a digit. Returns nil if the byte is not a digit.
   static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
@@ -10,7 +10,7 @@ enum HexadecimalDigits {
     }
   }
 
-  /// Reads at most four digits, and gives the UTF-16 unit that they write.
+  /// Reads at most four digits, and returns the UTF-16 unit that they represent.
   static func unit(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt16 {
     var unit: UInt16 = 0
     let end = min(index + 4, bytes.count)

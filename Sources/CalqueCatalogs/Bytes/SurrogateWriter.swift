@@ -1,8 +1,8 @@
-/// Writes UTF-8 from bytes and UTF-16 units in turn, joining surrogates that meet.
+/// Writes UTF-8 from a mix of bytes and UTF-16 units, and joins adjacent surrogates.
 struct SurrogateWriter {
   let output: UnsafeMutableBufferPointer<UInt8>
   var count = 0
-  /// The first half of a pair whose second half may follow; 0 when there is none.
+  /// The first half of a pair whose second half may follow; 0 if there is none.
   var high: UInt16 = 0
 
   mutating func put(_ byte: UInt8) {
@@ -36,7 +36,7 @@ struct SurrogateWriter {
     }
   }
 
-  /// Half a pair that stays alone is no character.
+  /// An unpaired surrogate is not a character.
   mutating func flush() {
     guard high != 0 else { return }
     high = 0

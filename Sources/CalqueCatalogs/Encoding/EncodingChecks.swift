@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// What a file's bytes say before its grammar does.
+/// Checks of a file's bytes that do not depend on its grammar.
 enum EncodingChecks {
-  /// The encodings in which a format is written.
+  /// The encodings in which a format may be written.
   enum Encoding {
     case utf8
     /// UTF-16 and UTF-32 too.
@@ -13,7 +13,7 @@ enum EncodingChecks {
   ///
   /// - Parameters:
   ///   - readable: The encodings that the format's readers understand.
-  ///   - isWellFormed: Whether a reader has found on its way that the bytes are UTF-8.
+  ///   - isWellFormed: Whether a reader has already found that the bytes are UTF-8.
   static func problems(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, readable: [Encoding],
     isWellFormed: Bool = false, limit: Int = 10
@@ -41,7 +41,7 @@ enum EncodingChecks {
           hint: "UTF-8 needs none"))
     }
     if isWellFormed || UTF8Scan.firstInvalid(bytes) == nil { return problems }
-    // Nobody repairs a picture byte by byte.
+    // Binary data, such as an image, is not repaired byte by byte.
     if let invalid = firstRefused(bytes), bytes.contains(0) {
       problems.append(
         CatalogProblem(
@@ -58,7 +58,7 @@ enum EncodingChecks {
       let isRefused =
         !readable.contains(.unicode)
         || bytes[invalid].contains { $0 != toleratedByte }
-      // What costs the file is told in any case.
+      // Bytes that cost the whole file are always reported.
       index = invalid.upperBound
       guard count < limit || isRefused && !problems.contains(where: { $0.effect == .losesFile })
       else { continue }
@@ -74,11 +74,11 @@ enum EncodingChecks {
     return problems
   }
 
-  /// The copyright sign of the Macintosh and of Latin-1. CoreFoundation lets it stand in UTF-8 "not
-  /// to break existing apps", as U+FFFD.
+  /// The copyright sign in Mac OS Roman and Latin-1. CoreFoundation accepts it in UTF-8 "not to
+  /// break existing apps", as U+FFFD.
   private static let toleratedByte: UInt8 = 0xA9
 
-  /// The first bytes for which CoreFoundation refuses to take the text for UTF-8.
+  /// The first bytes for which CoreFoundation refuses to read the text as UTF-8.
   static func firstRefused(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var index = 0
     while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
@@ -108,23 +108,24 @@ enum EncodingChecks {
         .encodingInvalid, at: problem.range, "A number in UTF-32 here is no character",
         hint: "Remove it", effect: .losesFile)
     case .oddLength:
-      // The runtime leaves the piece out, without a word.
+      // The runtime drops these bytes silently.
       CatalogProblem(
         .encodingInvalid, at: problem.range, "The text ends in the middle of a character",
         hint: "Save the file again", effect: .altersEntries)
     }
   }
 
-  /// How many bytes of UTF-16 without a byte order mark the runtime takes for one: it expects the
-  /// lower byte first, and never looks at the first character. Nil where it cannot read the rest.
+  /// The number of bytes that the runtime skips as a byte order mark in UTF-16 that has none: it
+  /// expects the lower byte first, and never looks at the first character. Returns nil if it cannot
+  /// read the rest.
   static func skippedAsMark(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard source.encoding == .utf16LittleEndian, source.byteOrderMarkLength == 0 else { return nil }
     let end = scalarEnd(bytes, 0)
-    // Of a pair of surrogates it would read the second half.
+    // Of a surrogate pair, it would read only the second half.
     return end < 4 ? end : nil
   }
 
-  /// Turns the error of a missing byte order mark into what it is where the rest can be read.
+  /// Changes the error of a missing byte order mark to its actual effect if the rest can be read.
   static func forgiveMissingMark(_ problems: inout [CatalogProblem]) {
     for index in problems.indices where problems[index].code == .encodingMixed {
       problems[index].effect = .altersEntries
@@ -132,7 +133,7 @@ enum EncodingChecks {
     }
   }
 
-  /// Lowers what ill-formed UTF-8 costs where it stands in no text of an XML property list.
+  /// Lowers the effect of ill-formed UTF-8 that is not inside a text of an XML property list.
   static func forgiveOutsideOfTexts(_ problems: inout [CatalogProblem]) {
     for index in problems.indices where problems[index].code == .encodingInvalid {
       problems[index].effect = .none
@@ -146,7 +147,7 @@ enum EncodingChecks {
     return end
   }
 
-  /// A character in quotes, or its number where it would not be seen.
+  /// A character in quotes, or its number if it would not be visible.
   static func describe(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     guard let scalar = text.unicodeScalars.first else { return "the end of the file" }

@@ -1,21 +1,21 @@
 public import CalqueDiagnostics
 
 extension CatalogFile {
-  /// Reads the bytes of a file that holds one catalog. Returns nil unless the path
-  /// names a file with exactly one catalog. ``readAll(_:path:)`` reads an `.xliff`, which has several.
+  /// Reads a file that holds one catalog from its bytes. Returns nil unless the path names a file
+  /// with exactly one catalog. ``readAll(_:path:)`` reads an `.xliff`, which has several.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - path: Where it comes from. Its extension tells the format, its name the table, and its
-  ///     `.lproj` folder the language.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file. Its extension determines the format, its name the table, and
+  ///     its `.lproj` folder the language.
   public static func read(_ bytes: [UInt8], path: String) -> Catalog? {
     read(SourceText(path: path, contents: bytes))
   }
 
-  /// Reads a file that holds one catalog and whose text is at hand. Returns nil unless its
-  /// path names a file with exactly one catalog.
+  /// Reads a file that holds one catalog and whose text is already in memory. Returns nil unless
+  /// its path names a file with exactly one catalog.
   ///
-  /// - Parameter format: The format of the text, where its path does not tell it.
+  /// - Parameter format: The format of the text, if its path does not determine it.
   public static func read(_ source: SourceText, format: Catalog.Format? = nil) -> Catalog? {
     let locale = locale(ofPath: source.path) ?? ""
     switch format ?? self.format(ofPath: source.path) {
@@ -30,16 +30,16 @@ extension CatalogFile {
   /// names a catalog file.
   ///
   /// - Parameters:
-  ///   - bytes: What the file holds.
-  ///   - path: Where it comes from, as in ``read(_:path:)``.
+  ///   - bytes: The contents of the file.
+  ///   - path: The path of the file, as in ``read(_:path:)``.
   public static func readAll(_ bytes: [UInt8], path: String) -> [Catalog] {
     readAll(SourceText(path: path, contents: bytes))
   }
 
-  /// Reads all catalogs in a text: one, or those of an `.xliff`. An exchange file in which there is
-  /// none gives one without entries, which has the file's problems.
+  /// Reads all catalogs in a text: one, or those of an `.xliff`. For an exchange file without
+  /// catalogs, returns one without entries, which has the file's problems.
   ///
-  /// - Parameter format: The format of the text, where its path does not tell it.
+  /// - Parameter format: The format of the text, if its path does not determine it.
   public static func readAll(_ source: SourceText, format: Catalog.Format? = nil) -> [Catalog] {
     let format = format ?? self.format(ofPath: source.path)
     guard format == .xliff else { return read(source, format: format).map { [$0] } ?? [] }
@@ -53,15 +53,16 @@ extension CatalogFile {
   }
 
   /// Reads the file at a path that holds one catalog. Returns nil unless the path names such a
-  /// file. A file that cannot be opened gives a catalog without entries and with that problem.
+  /// file. For a file that cannot be opened, returns a catalog without entries and with that
+  /// problem.
   public static func load(_ path: String) -> Catalog? {
     guard let format = format(ofPath: path), format != .xliff else { return nil }
     return loadAll(path).first
   }
 
   /// Reads all catalogs in the file at a path: one, or those of an `.xliff`. Empty unless
-  /// the path names a catalog file. One that cannot be opened gives a catalog without entries and with
-  /// that problem.
+  /// the path names a catalog file. For a file that cannot be opened, returns a catalog without
+  /// entries and with that problem.
   public static func loadAll(_ path: String) -> [Catalog] {
     guard let format = format(ofPath: path) else { return [] }
     switch FileBytes.read(path) {

@@ -1,10 +1,11 @@
 import CalqueDiagnostics
 
 extension Catalog {
-  /// A catalog of what stands in a `.strings` file, with what could be recovered of a broken one.
+  /// Creates a catalog from a `.strings` file, with the entries that could be recovered if the file
+  /// is broken.
   ///
-  /// UTF-16 without a byte order mark, which the runtime refuses, is read all the same; its problem
-  /// says what it costs.
+  /// UTF-16 without a byte order mark, which the runtime refuses, is read nevertheless; its problem
+  /// states the effect at run time.
   public init(_ file: StringsFile, locale: String) {
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
@@ -12,7 +13,8 @@ extension Catalog {
     entries = CatalogEntries(SpelledStrings(file, locale: locale))
   }
 
-  /// A catalog of what stands in a `.stringsdict` file, with what could be recovered of a broken one.
+  /// Creates a catalog from a `.stringsdict` file, with the entries that could be recovered if the
+  /// file is broken.
   public init(_ file: StringsDictionary) {
     self.init(
       name: CatalogFile.tableName(ofPath: file.source.path), source: file.source,
@@ -21,7 +23,7 @@ extension Catalog {
       problems: file.problems)
   }
 
-  /// A catalog of all that an `.xcstrings` file says.
+  /// Creates a catalog from everything in an `.xcstrings` file.
   public init(_ file: XCStrings) {
     let entries = file.entries
     var locales: [String] = []
@@ -41,7 +43,7 @@ extension Catalog {
 }
 
 extension CatalogEntry {
-  /// The entry as one that the runtime never sees.
+  /// The entry, marked as one that the runtime never reads.
   fileprivate var unreachable: CatalogEntry {
     var entry = self
     entry.isReachable = false

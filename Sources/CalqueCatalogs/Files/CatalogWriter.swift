@@ -2,21 +2,21 @@ public import CalqueDiagnostics
 
 /// Writes catalogs of every format.
 ///
-/// A catalog that was read is written by editing its file: what has not changed keeps its bytes. A
-/// catalog that was made is printed as the format's own tools print it.
+/// A catalog that was read from a file is written by editing that file: what has not changed keeps
+/// its bytes. A catalog that was created in memory is printed as the format's own tools print it.
 public enum CatalogWriter {
-  /// The least edits that make the file of a catalog say what the catalog says: none if nothing
-  /// was changed since it was read.
+  /// Returns the smallest edits that bring the file of a catalog up to date with it, or an empty
+  /// array if nothing was changed since it was read.
   ///
   /// - Returns: Edits of the catalog's source text, in ascending order and without overlap.
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalog.
   public static func edits(for catalog: Catalog) throws -> [Edit] {
     if catalog.format == .xliff, !catalog.source.utf8.isEmpty {
-      // One of several in its file; the others stay.
+      // The file has several catalogs; the others stay unchanged.
       return try XLIFFWriter.edits(for: [catalog])
     }
     if catalog.source.utf8.isEmpty {
-      // A file of no bytes that nothing was added to stays one.
+      // An empty file stays empty if nothing was added to it.
       if catalog.entries.isEmpty, catalog.otherFields.isEmpty, catalog.version == nil,
         catalog.sourceLanguage == nil
       {
@@ -31,10 +31,10 @@ public enum CatalogWriter {
     return try edits(from: old, to: catalog)
   }
 
-  /// The bytes of a catalog's file: those that were read, with the edits, in the file's own
+  /// Returns the bytes of a catalog's file: those that were read, with the edits, in the file's own
   /// encoding and with its byte order mark.
   ///
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalog.
   public static func contents(of catalog: Catalog) throws -> [UInt8] {
     if BinaryCatalogWriter.applies(to: catalog) {
       guard let old = CatalogFile.read(catalog.source, format: catalog.format) else {
@@ -45,9 +45,10 @@ public enum CatalogWriter {
     return try catalog.source.contents(applying: edits(for: catalog))
   }
 
-  /// The text of a catalog as the format's own tools print it, whatever its file looks like.
+  /// Returns the text of a catalog as the format's own tools print it, whatever its file looks
+  /// like.
   ///
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalog.
   public static func text(of catalog: Catalog) throws -> String {
     switch catalog.format {
     case .strings: try StringsWriter.text(of: catalog)
@@ -57,8 +58,8 @@ public enum CatalogWriter {
     }
   }
 
-  /// The edits that turn the file of a catalog as it was read into one that says what a changed
-  /// copy of it says.
+  /// The edits that turn the file of a catalog as it was read into the file of a changed copy of
+  /// it.
   private static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     switch new.format {
     case .strings: try StringsWriter.edits(from: old, to: new)

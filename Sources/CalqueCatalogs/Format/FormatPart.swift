@@ -1,6 +1,6 @@
-/// A part of a placeholder: what it says of its argument, and where.
+/// A part of a placeholder: its meaning and its place.
 public struct FormatPart: Sendable, Hashable {
-  /// What a part says.
+  /// The meaning of a part.
   public enum Kind: Sendable, Hashable {
     /// The number of the argument with its `$`: `2$`.
     case position
@@ -8,7 +8,7 @@ public struct FormatPart: Sendable, Hashable {
     case flags
     /// The smallest width: a number, or `*` with or without the number of an argument.
     case width
-    /// The point and what follows it: `.2`, `.*`, `.*1$`, or the point alone.
+    /// The point and the digits after it: `.2`, `.*`, `.*1$`, or the point alone.
     case precision
     /// The length of a number: `hh`, `h`, `l`, `ll`, `q`, `L`, `z`, `t` or `j`.
     case length
@@ -16,18 +16,20 @@ public struct FormatPart: Sendable, Hashable {
     case conversion
   }
 
-  /// What the part says.
+  /// The meaning of the part.
   public var kind: Kind
-  /// Where it stands: UTF-8 offsets into the format.
+  /// Its place, as UTF-8 offsets into the format.
   public var range: Range<Int>
 }
 
 extension FormatString {
-  /// The parts of a placeholder behind its percent sign, in order and without gaps. CoreFoundation
-  /// takes them in any order, so each kind may come more than once; the last one counts.
+  /// Returns the parts of a placeholder after its percent sign, in order and without gaps.
+  /// CoreFoundation accepts them in any order, so each kind may occur more than once; the last one
+  /// is used.
   ///
-  /// - Parameter piece: A placeholder, a named part or an invalid piece of this format. Of an
-  ///   invalid one, the parts before the place that breaks it. Other pieces have no parts.
+  /// - Parameter piece: A placeholder, a named part or an invalid piece of this format. For an
+  ///   invalid piece, the parts in front of the place that breaks it are returned. Other pieces
+  ///   have no parts.
   public func parts(of piece: Piece) -> [FormatPart] {
     switch piece {
     case .literal, .percent, .argument: return []

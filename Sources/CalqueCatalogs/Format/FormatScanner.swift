@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Walks a format as CoreFoundation's formatter does.
+/// Scans a format as CoreFoundation's formatter does.
 enum FormatScanner {
   static func pieces(
     _ bytes: UnsafeBufferPointer<UInt8>, allowsArgument: Bool, numbers: [String: Int] = [:]
@@ -9,7 +9,7 @@ enum FormatScanner {
     var pieces: [FormatString.Piece] = []
     var literal = 0
     while let percent = ByteSearch.first(UInt8(ascii: "%"), in: bytes, from: scan.index) {
-      // Most have one placeholder, and words around it.
+      // Most formats have one placeholder with text around it.
       if pieces.isEmpty { pieces.reserveCapacity(3) }
       if literal < percent { pieces.append(.literal(literal..<percent)) }
       scan.index = percent
@@ -30,18 +30,18 @@ enum FormatScanner {
   }
 }
 
-/// The state of one walk.
+/// The state of one scan.
 private struct Scan {
   let bytes: UnsafeBufferPointer<UInt8>
   let allowsArgument: Bool
-  /// The arguments of named parts that have a number. Placeholders in line pass over them.
+  /// The arguments of named parts that have a number. Placeholders without a number skip them.
   let numbers: [String: Int]
   /// The same arguments without the names.
   private let taken: Set<Int>
   var index = 0
-  /// The argument that the next placeholder without a number takes.
+  /// The argument of the next placeholder without a number.
   var nextArgument = 1
-  /// Whether the parts of placeholders are asked for, which few ask for.
+  /// Whether to record the parts of placeholders, which few callers need.
   var notesParts = false
   var parts: [FormatPart] = []
 
@@ -61,7 +61,7 @@ private struct Scan {
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Reads from a percent sign to the end of what it begins.
+  /// Reads from a percent sign to the end of the placeholder that it begins.
   mutating func placeholder() -> FormatString.Piece {
     let start = index
     index += 1
@@ -81,7 +81,7 @@ private struct Scan {
     var seenPoint = false
     while let byte {
       let first = index
-      // Nil for what is no part, as it breaks the placeholder.
+      // Nil for a character that is not a part; it breaks the placeholder.
       var kind: FormatPart.Kind? = .flags
       defer { if notesParts, let kind { note(kind, first..<index) } }
       index += 1
@@ -95,7 +95,7 @@ private struct Scan {
         index -= 1
         kind = nil
         guard let number = number() else { return invalid(start, .numberTooLarge) }
-        // Behind a point a zero is a precision, and no argument has that number.
+        // A zero after a point is a precision; no argument has the number zero.
         if self.byte == UInt8(ascii: "$"), byte != UInt8(ascii: "0") {
           index += 1
           guard number <= Self.largestArgument else { return invalid(start, .numberTooLarge) }
@@ -117,7 +117,7 @@ private struct Scan {
           kind = .width
         }
       case UInt8(ascii: "*"):
-        // Only directly behind the point is it the precision.
+        // It is the precision only directly after the point.
         if bytes[index - 2] == UInt8(ascii: ".") {
           precision = .next
           kind = .precision
@@ -149,7 +149,7 @@ private struct Scan {
         if let size = argument(width) { found.width = size }
         if let size = argument(precision) { found.precision = size }
         found.argument = found.position ?? take()
-        // The runtime counts arguments in seven bits.
+        // The runtime stores argument numbers in seven bits.
         guard nextArgument <= Self.largestArgument + 1 else {
           return invalid(start, .numberTooLarge)
         }
@@ -165,7 +165,7 @@ private struct Scan {
     return invalid(start, .incomplete)
   }
 
-  /// The length that a letter begins.
+  /// The length whose first letter is `letter`.
   private mutating func length(_ letter: UInt8) -> FormatSpecifier.Length {
     switch letter {
     case UInt8(ascii: "h"): take("h") ? .char : .short
@@ -235,7 +235,8 @@ private struct Scan {
     }
   }
 
-  /// The digits at hand; nil when the number is more than the runtime holds, all digits read.
+  /// Reads the digits at the current position. Returns nil, after all digits are read, if the
+  /// number is larger than the runtime supports.
   private mutating func number() -> Int? {
     var number = 0
     while let byte, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
@@ -245,7 +246,7 @@ private struct Scan {
     return number <= Int32.max ? number : nil
   }
 
-  /// Reads the scalar at hand, of well-formed UTF-8.
+  /// Reads the scalar at the current position, from well-formed UTF-8.
   private mutating func scalar() -> Unicode.Scalar {
     let start = index
     index += 1

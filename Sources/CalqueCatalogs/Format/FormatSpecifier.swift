@@ -2,11 +2,11 @@
 public struct FormatSpecifier: Sendable, Hashable {
   /// A width or a precision.
   public enum Size: Sendable, Hashable {
-    /// The format says nothing.
+    /// The format does not specify it.
     case unspecified
-    /// The format gives the number.
+    /// The number in the format.
     case fixed(Int)
-    /// `*` or `*2$`: an integer argument of this number, counted from 1, gives it.
+    /// `*` or `*2$`: the value of the integer argument with this number, counted from 1.
     case argument(Int)
   }
 
@@ -14,17 +14,17 @@ public struct FormatSpecifier: Sendable, Hashable {
   public struct Flags: OptionSet, Sendable, Hashable {
     /// A bit for each member.
     public let rawValue: UInt8
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// `-`: padding goes behind the value.
+    /// `-`: padding goes after the value.
     public static let leftAligned = Flags(rawValue: 1)
-    /// `+`: positive numbers carry a sign.
+    /// `+`: positive numbers have a plus sign.
     public static let plusSign = Flags(rawValue: 2)
-    /// A space: positive numbers carry a space.
+    /// A space: positive numbers have a leading space.
     public static let space = Flags(rawValue: 4)
     /// `0`: padding is zeros.
     public static let zeroPadded = Flags(rawValue: 8)
-    /// `#`: the alternate form. CoreFoundation reads it and does nothing with it.
+    /// `#`: the alternate form. CoreFoundation reads it and ignores it.
     public static let alternate = Flags(rawValue: 16)
   }
 
@@ -52,24 +52,24 @@ public struct FormatSpecifier: Sendable, Hashable {
     case intMax = "j"
   }
 
-  /// Where it stands: UTF-8 offsets into the format, percent sign included.
+  /// Its place, as UTF-8 offsets into the format, including the percent sign.
   public var range: Range<Int>
   /// The number of its argument as written, `2` in `%2$@`, or nil.
   public var position: Int?
-  /// The number of its argument, counted from 1: the written one, or the next one in line.
+  /// The number of its argument, counted from 1: the written one, or the next one in order.
   public var argument: Int
   /// How the value is padded and signed.
   public var flags: Flags
   /// The smallest width, in characters.
   public var width: Size
-  /// Digits after the point, or the most characters of a string.
+  /// The digits after the point, or the maximum number of characters of a string.
   public var precision: Size
   /// The length of the number, as written.
   public var length: Length
   /// The letter at its end, in ASCII: `@ d D i u U o O x X e E f F g G a A c C s S p P n`.
   public var conversion: UInt8
 
-  /// The type of the argument that it takes.
+  /// The type of its argument.
   public var type: FormatArgumentType {
     switch conversion {
     case UInt8(ascii: "@"): .object
@@ -89,7 +89,7 @@ public struct FormatSpecifier: Sendable, Hashable {
     }
   }
 
-  /// Whether the integer is read without a sign: `u U o O x X`.
+  /// Whether the integer is read as unsigned: `u U o O x X`.
   public var isUnsigned: Bool {
     switch conversion {
     case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "o"), UInt8(ascii: "O"),
@@ -99,12 +99,13 @@ public struct FormatSpecifier: Sendable, Hashable {
     }
   }
 
-  /// Whether a space stands directly before the letters.
+  /// Whether there is a space directly in front of the letters.
   var hasSpaceBeforeLetters = false
 
   /// Whether it looks like a percent sign in prose, `100% of`, rather than a placeholder: a percent
-  /// sign, a space and a letter. Where the source text is a format the runtime takes it all the same.
-  /// The same goes for the numbered places of programs that replace them on their own, `%0 cores`.
+  /// sign, a space and a letter. If the source text is a format, the runtime treats it as a
+  /// placeholder nevertheless. The same applies to the numbered placeholders of programs that
+  /// replace them themselves, `%0 cores`.
   public var looksLikeProse: Bool {
     guard hasSpaceBeforeLetters, flags.isSubset(of: [.space, .zeroPadded]) else { return false }
     if case .argument = width { return false }
@@ -112,7 +113,7 @@ public struct FormatSpecifier: Sendable, Hashable {
   }
 }
 
-/// What kind of argument a placeholder takes.
+/// The type of argument that a placeholder takes.
 public enum FormatArgumentType: String, Sendable, Hashable, CaseIterable {
   /// `%@`: an object, shown by its description.
   case object
@@ -139,7 +140,7 @@ public enum FormatArgumentType: String, Sendable, Hashable, CaseIterable {
   /// `%p`: an address.
   case pointer
 
-  /// What types have in common who take each other's arguments without harm to the others.
+  /// A family of types that accept each other's arguments without affecting other arguments.
   public enum Family: Sendable, Hashable {
     /// An object: `%@`.
     case object
@@ -173,8 +174,8 @@ public enum FormatArgumentType: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether an argument of the other type can stand in for one of this: the same family and the
-  /// same width, which is what `CFStringCreateWithFormat` checks of validated formats.
+  /// Whether an argument of the other type can be passed for one of this type: the same family and
+  /// the same width, which is what `CFStringCreateWithFormat` checks for validated formats.
   public func accepts(_ other: FormatArgumentType) -> Bool {
     family == other.family && byteCount == other.byteCount
       && (family != .string || self == other)

@@ -1,11 +1,11 @@
-/// A printf-like format, taken apart once: text, placeholders, and percent signs that are neither.
+/// A printf-like format, parsed once into text, placeholders, and percent signs that are neither.
 ///
 /// The grammar is that of CoreFoundation's formatter: flags, width, precision and length may come
-/// in any order behind the percent sign and the argument's number. All offsets count UTF-8 bytes.
+/// in any order after the percent sign and the argument's number. All offsets count UTF-8 bytes.
 public struct FormatString: Sendable, Hashable {
-  /// A stretch of a format.
+  /// A part of a format.
   public enum Piece: Sendable, Hashable {
-    /// Text that is shown as it stands.
+    /// Text that is shown unchanged.
     case literal(Range<Int>)
     /// `%%`, shown as one percent sign.
     case percent(Range<Int>)
@@ -15,10 +15,10 @@ public struct FormatString: Sendable, Hashable {
     case substitution(FormatSubstitution)
     /// `%arg`, the place of the argument that a named part varies by.
     case argument(Range<Int>)
-    /// A percent sign that begins nothing that the runtime knows.
+    /// A percent sign that does not begin anything the runtime supports.
     case invalid(InvalidFormat)
 
-    /// Where the piece stands.
+    /// The place of the piece.
     public var range: Range<Int> {
       switch self {
       case .literal(let range), .percent(let range), .argument(let range): range
@@ -29,7 +29,7 @@ public struct FormatString: Sendable, Hashable {
     }
   }
 
-  /// The numbers that arguments can have: the runtime counts them in seven bits.
+  /// The valid argument numbers: the runtime stores them in seven bits.
   package static let argumentNumbers = 1...127
 
   /// The text.
@@ -37,12 +37,12 @@ public struct FormatString: Sendable, Hashable {
   /// The pieces, in order and without gaps.
   public let pieces: [Piece]
 
-  /// Takes a text apart.
+  /// Parses a text.
   ///
   /// - Parameters:
   ///   - string: The text, escapes decoded.
-  ///   - isSubstitution: Whether it is a text of a named part, where `%arg` stands for its argument.
-  ///     Elsewhere `%arg` is `%a` followed by two letters, and reads so.
+  ///   - parts: The named parts of the text. If a part has the number of its argument, as in string
+  ///     catalogs, the placeholders without a number take the other arguments.
   ///   - parts: The named parts of the text. Where a part has the number of its argument, as string
   ///     catalogs give it, the placeholders without a number take the other arguments.
   public init(
@@ -72,13 +72,13 @@ public struct FormatString: Sendable, Hashable {
     pieces.compactMap { if case .substitution(let substitution) = $0 { substitution } else { nil } }
   }
 
-  /// The percent signs that begin nothing, in order.
+  /// The invalid percent signs, in order.
   public var invalids: [InvalidFormat] {
     pieces.compactMap { if case .invalid(let invalid) = $0 { invalid } else { nil } }
   }
 
-  /// Whether the text has a placeholder that nobody takes for prose. A percent sign in the
-  /// translations of a text, or under a key, that has none is just a percent sign.
+  /// Whether the text has a placeholder that does not look like prose. If it has none, a percent
+  /// sign under the text's key or in its translations is just a percent sign.
   public var isFormat: Bool {
     pieces.contains {
       switch $0 {
@@ -89,8 +89,8 @@ public struct FormatString: Sendable, Hashable {
     }
   }
 
-  /// The arguments that the format takes, by number from 1. Two placeholders of one argument are
-  /// listed each.
+  /// The arguments that the format takes, by number from 1. If two placeholders use the same
+  /// argument, both are listed.
   public var arguments: [Argument] {
     var result: [Argument] = []
     for piece in pieces {
@@ -117,7 +117,7 @@ public struct FormatString: Sendable, Hashable {
   public struct Argument: Sendable, Hashable {
     /// The number, counted from 1.
     public var number: Int
-    /// What is expected of it. Nil for a named part, whose definition says it.
+    /// The expected type. Nil for a named part, whose definition specifies it.
     public var type: FormatArgumentType?
     /// The placeholder that uses it.
     public var range: Range<Int>
@@ -133,40 +133,40 @@ public struct FormatString: Sendable, Hashable {
 
 /// The place of a named part in a format: `%#@name@` or `%2$#@name@`.
 public struct FormatSubstitution: Sendable, Hashable {
-  /// Where it stands.
+  /// Its place.
   public var range: Range<Int>
-  /// Where its name stands.
+  /// The place of its name.
   public var nameRange: Range<Int>
   /// The name.
   public var name: String
   /// The number of its argument as written, or nil.
   public var position: Int?
-  /// The number of its argument: the written one, or the next one in line.
+  /// The number of its argument: the written one, or the next one in order.
   public var argument: Int
 }
 
-/// A percent sign that begins nothing.
+/// A percent sign that does not begin a placeholder.
 public struct InvalidFormat: Sendable, Hashable {
-  /// Why it begins nothing.
+  /// The reason why a percent sign is invalid.
   public enum Reason: Sendable, Hashable {
     /// The text ends first.
     case incomplete
-    /// A character that is no conversion.
+    /// A character that is not a conversion.
     case unknownConversion(Unicode.Scalar)
     /// A `%#@` without a name and its closing `@`.
     case malformedName
-    /// A number beyond what the runtime takes: an argument above 127, whether it is written or
-    /// comes of counting, or a width above 2³¹−1.
+    /// A number that is larger than the runtime supports: an argument above 127, written or
+    /// counted, or a width above 2³¹−1.
     case numberTooLarge
   }
 
-  /// From the percent sign to the character that made it invalid, included.
+  /// The range from the percent sign to the character that made it invalid, inclusive.
   public var range: Range<Int>
-  /// Why it begins nothing.
+  /// The reason why it is invalid.
   public var reason: Reason
 
-  /// Whether it looks like a percent sign in prose: one that nothing, a space or punctuation
-  /// follows, as in `100 %` or `50%, or`.
+  /// Whether it looks like a percent sign in prose: one at the end of the text or followed by a
+  /// space or punctuation, as in `100 %` or `50%, or`.
   public var looksLikeProse: Bool {
     switch reason {
     case .incomplete: range.count <= 2
