@@ -9,6 +9,11 @@ extension ViewEmitter {
     var path = draft.path(to: parent)
     if let view { path.kinds.append(view) }
     path.identifier = pendingIdentifier ?? path.identifier
+    var around = body
+    while let here = around, !here.hasReported {
+      here.hasReported = true
+      around = here.outer
+    }
     storage.diagnostics.report(diagnostic.located(at: path), isLasting: isLasting)
   }
 }

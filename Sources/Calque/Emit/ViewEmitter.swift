@@ -22,6 +22,8 @@ public final class ViewEmitter {
   @exclusivity(unchecked) var container: ContainerMark?
   /// The node whose children are being written.
   @exclusivity(unchecked) var parent: LayoutNode?
+  /// The body that is being evaluated, if its state can have it evaluated alone.
+  @exclusivity(unchecked) var body: EvaluatedBody?
   /// How many views, modifiers and containers are around what is being written.
   @exclusivity(unchecked) var depth: Int
   @exclusivity(unchecked) private var pending: [PendingModifier] = []
@@ -47,25 +49,6 @@ public final class ViewEmitter {
   @inline(__always)
   var isTooDeep: Bool { storage.depthLimit.excludes(depth) }
 
-  /// Writes the body of a view that is not one of ours.
-  func emitBody<Content: View>(of view: Content) {
-    emitBody(of: view) { $0.body }
-  }
-
-  /// Writes what a view, modifier or style makes, with its dynamic properties connected.
-  func emitBody<Owner, Body: View>(of owner: Owner, _ body: (Owner) -> Body) {
-    if isTooDeep { return reportDepth(of: "\(Owner.self)") }
-    let outer = identity
-    let outerBody = storage.runningBody
-    identity = outer.child(.type(Owner.self))
-    storage.runningBody = Owner.self
-    depth += 1
-    if let connected = connected(owner) { body(connected)._emit(into: self) }
-    depth -= 1
-    storage.runningBody = outerBody
-    identity = outer
-  }
-
   /// Says that a view is left out because the environment lacks an object that it reads.
   private func reportMissing<Owner>(_ missing: String, for owner: Owner.Type) {
     storage.missingObject = nil
@@ -78,9 +61,13 @@ public final class ViewEmitter {
 
   /// A view, modifier, style, layout or shape with its dynamic properties connected to this place; nil,
   /// and a finding, where the environment lacks an object that it reads.
-  func connected<Owner>(_ owner: Owner) -> Owner? {
+  ///
+  /// - Parameter body: What is evaluated again when the state of the owner changes; nil for all.
+  func connected<Owner>(_ owner: Owner, of body: EvaluatedBody? = nil) -> Owner? {
     let connected = DynamicFields.installed(
-      owner, at: PropertyPlace(identity: identity, environment: environment, storage: storage))
+      owner,
+      at: PropertyPlace(
+        identity: identity, environment: environment, storage: storage, owner: body))
     guard let missing = storage.missingObject else { return connected }
     reportMissing(missing, for: Owner.self)
     return nil
@@ -193,7 +180,18 @@ public final class ViewEmitter {
   }
 
   func addAppearance(_ action: AppearanceAction) {
-    draft.appearances.append(action)
+    draft.add(action)
+  }
+
+  /// The modifiers that wait for the next view.
+  var waitingModifiers: [PendingModifier] { Array(pending[base...]) }
+
+  /// Goes to the place of a body.
+  func take(_ evaluated: EvaluatedBody) {
+    pending = evaluated.modifiers
+    container = evaluated.container
+    parent = evaluated.parent
+    body = evaluated.outer
   }
 
   /// Has everything that `body` writes go into another tree, as its root.

@@ -17,7 +17,7 @@ final class StateStorage {
   /// How deep the views of this evaluation may be.
   private(set) var depthLimit = DepthLimit()
   /// Called when a value changes.
-  var onChange: () -> Void = {}
+  var onChange: ((any StateOwner)?) -> Void = { _ in }
   /// The view whose body runs now, or makes its views.
   @exclusivity(unchecked) var runningBody: Any.Type?
   /// What the view that was connected last lacks: an object that the environment does not have.
@@ -26,8 +26,10 @@ final class StateStorage {
 
   /// Says that a state has another value now.
   ///
-  /// - Parameter state: The name of the state, with that of its view.
-  func changed(_ state: String) {
+  /// - Parameters:
+  ///   - state: The name of the state, with that of its view.
+  ///   - owner: What has to be evaluated again; nil for all.
+  func changed(_ state: String, of owner: (any StateOwner)?) {
     if isEvaluating || runningBody != nil {
       let body = runningBody.map { "the body of \($0) ran" } ?? "the views were evaluated"
       diagnostics.report(
@@ -36,7 +38,7 @@ final class StateStorage {
           "\(state) changed while \(body), which has the views evaluated again; "
             + "change it in an action or in onAppear"), isLasting: true)
     }
-    onChange()
+    onChange(isEvaluating || runningBody != nil ? nil : owner)
   }
 
   func beginEvaluation() {
@@ -44,6 +46,13 @@ final class StateStorage {
     generation += 1
     diagnostics.beginEvaluation()
     depthLimit = DepthLimit()
+  }
+
+  /// Evaluates a part of the views again; what was found before stays.
+  func update<Result>(_ body: () -> Result) -> Result {
+    isEvaluating = true
+    defer { isEvaluating = false }
+    return body()
   }
 
   func endEvaluation() {

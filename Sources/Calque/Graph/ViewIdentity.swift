@@ -62,7 +62,11 @@ package struct ViewIdentity: Hashable, Sendable {
   }
 
   /// The place of a view with an id.
-  func child(id: some Hashable) -> ViewIdentity {
+  func child<ID: Hashable>(id: ID) -> ViewIdentity {
+    // Most ids are numbers, which need no hash.
+    if ID.self == Int.self {
+      return child(.id(hash: UInt64(bitPattern: Int64(unsafeBitCast(id, to: Int.self)))))
+    }
     var hasher = Hasher()
     hasher.combine(id)
     return child(.id(hash: UInt64(UInt(bitPattern: hasher.finalize()))))

@@ -75,11 +75,19 @@ public final class ViewHost {
     if environment.containerSize == nil {
       environment.containerSize = self.hostSize ?? proposal.finiteSize
     }
-    storage.onChange = { [weak self] in self?.invalidationPending = true }
+    storage.onChange = { [weak self] owner in
+      if let body = owner as? EvaluatedBody {
+        self?.changedBodies.append(body)
+      } else {
+        self?.invalidationPending = true
+      }
+    }
   }
 
   /// Whether the views must be evaluated again. The storage sets it from wherever state changes.
   private var invalidationPending = true
+  /// The bodies whose state has changed since they were evaluated.
+  private var changedBodies: [EvaluatedBody] = []
 
   /// Has the views evaluated again at the next question.
   public func invalidate() {
@@ -155,13 +163,17 @@ public final class ViewHost {
         evaluate()
         continue
       }
+      guard changedBodies.isEmpty else {
+        update(current)
+        continue
+      }
       guard !storage.scrollRequests.isEmpty else { break }
       let request = storage.scrollRequests.removeFirst()
       _ = scroll(request.scope.ports, to: request.id, request.anchor, in: current)
     }
-    if invalidationPending, rounds == 8 {
+    if invalidationPending || !changedBodies.isEmpty, rounds == 8 {
       // The last evaluation is as good as any later one; the next change has the views evaluated again.
-      invalidationPending = false
+      (invalidationPending, changedBodies) = (false, [])
       storage.diagnostics.report(
         ViewDiagnostic(
           .endlessChanges,
@@ -198,6 +210,7 @@ public final class ViewHost {
   @discardableResult
   private func evaluate() -> Scene {
     invalidationPending = false
+    changedBodies = []
     (knownNames, knownTexts) = (nil, nil)
     storage.beginEvaluation()
     reportDisplayScale()
@@ -213,6 +226,22 @@ public final class ViewHost {
     current = scene
     appear(scene)
     return scene
+  }
+
+  /// Evaluates the bodies alone whose state has changed, or everything where that is not possible.
+  private func update(_ scene: Scene) {
+    let changed = changedBodies
+    changedBodies = []
+    let updated = tracked { storage.update { UpdatedBodies(changed, storage: storage) } }
+    guard let updated, !invalidationPending else {
+      invalidationPending = true
+      return
+    }
+    tracked {
+      updated.layOut()
+      reveal(of: scene)
+    }
+    didScroll(scene)
   }
 
   /// Has the views evaluated again when an `@Observable` object changes that `body` reads, and has

@@ -32,6 +32,7 @@ package final class Scene {
     self.storage = storage
     self.place = place
     self.placing = placing
+    draft.scene = self
   }
 
   /// Whether there may be scenes inside of this one, or something that scrolls.

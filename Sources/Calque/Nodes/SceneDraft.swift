@@ -14,9 +14,27 @@ package final class SceneDraft {
   /// The nodes that were written without a parent.
   @exclusivity(unchecked) private(set) var roots: [LayoutNode] = []
   /// What is done when views appear, in the order of the views.
-  var appearances: [AppearanceAction] = []
+  private(set) var appearances: [AppearanceAction] = []
   /// The ids of collections whose views have no parent.
   private(set) var rootIDLists: [() -> [AnyHashable]] = []
+  /// The scene of the tree, once it is laid out.
+  weak var scene: Scene?
+
+  // What is kept so that a body can be evaluated alone.
+  /// Whether bodies can be evaluated alone: not in rows, whose containers have to know, and not where
+  /// several views have one identity.
+  var canBeUpdated = true
+  /// The bodies that were evaluated, by their places.
+  var bodies: [ViewIdentity: any EvaluatedNodes] = [:]
+  /// Whether the elements of the nodes that are written are kept: nodes of a body that has state.
+  @exclusivity(unchecked) var keepsElements = false
+  /// The elements of such nodes, by the index of the node.
+  var elements: [LayoutElement?] = []
+  /// How many bodies and actions were written.
+  var contentCount = 0
+  /// The nodes that are written again, while they are.
+  @exclusivity(unchecked) var update: Update?
+
   /// Where the scene is, if it is one inside of a node.
   var geometry: GeometryPlace?
   /// The node that the scene is inside of, if there is one.
@@ -33,28 +51,63 @@ package final class SceneDraft {
     _ element: LayoutElement, paint: (any PaintFacet)?, details: NodeDetails?,
     to parent: LayoutNode?
   ) -> LayoutNode {
+    if update != nil { return rewrite(element, paint: paint, details: details, to: parent) }
     let node = tree.append(element, to: parent)
     nodes.append(ViewNode(layoutName: element.name, paint: paint, details: nil))
-    if details != nil { change(node) { $0 = details } }
+    if let details { change(node) { $0 = details } }
     if parent == nil { roots.append(node) }
+    if keepsElements {
+      while elements.count < Int(node.index) { elements.append(nil) }
+      elements.append(element)
+    }
     return node
+  }
+
+  /// The index of the node that is written next.
+  var position: Int { update?.position ?? nodes.count }
+
+  /// Puts other facets to a node.
+  func replace(_ node: LayoutNode, paint: (any PaintFacet)?, details: NodeDetails?) {
+    let index = Int(node.index)
+    nodes[index] = ViewNode(layoutName: nodes[index].layoutName, paint: paint, details: details)
+  }
+
+  /// Has something done when a view appears.
+  func add(_ appearance: AppearanceAction) {
+    contentCount += 1
+    guard update != nil else { return appearances.append(appearance) }
+    if let index = appearances.firstIndex(where: { $0.identity == appearance.identity }) {
+      appearances[index] = appearance
+    } else {
+      update?.failed = true
+    }
   }
 
   /// Changes what few nodes have.
   func change(_ node: LayoutNode, _ body: (inout NodeDetails?) -> Void) {
-    let index = Int(node.index)
-    let known = nodes[index].details
-    body(&nodes[index].details)
-    let details = nodes[index].details
-    if known?.presentation == nil, details?.presentation != nil { presenting.append(node) }
-    if known?.input?.port == nil, details?.input?.port != nil { scrolling.append(node) }
+    // Scenes inside, and what scrolls, are made anew with all the views.
+    if update != nil, index(node) < update?.start ?? 0 { update?.failed = true }
+    let known = nodes[index(node)].details
+    body(&nodes[index(node)].details)
+    let details = nodes[index(node)].details
+    if known?.presentation == nil, details?.presentation != nil {
+      update?.failed = true
+      presenting.append(node)
+    }
+    if known?.input?.port == nil, details?.input?.port != nil {
+      update?.failed = true
+      scrolling.append(node)
+    }
   }
+
+  private func index(_ node: LayoutNode) -> Int { Int(node.index) }
 
   /// Notes the ids of a collection whose views are children of a node.
   func note(idList: @escaping () -> [AnyHashable], of parent: LayoutNode?) {
     if let parent {
-      nodes[Int(parent.index)].details.change { $0.idLists.append(idList) }
+      change(parent) { $0.change { $0.idLists.append(idList) } }
     } else {
+      update?.failed = true
       rootIDLists.append(idList)
     }
   }

@@ -23,22 +23,72 @@ package struct ViewNode {
   var name: LayoutName { paint?.name ?? layoutName }
 }
 
-/// What few nodes have.
+/// What few nodes have. It is a reference in each node; a copy is made when it is changed.
 package struct NodeDetails {
-  /// What the node means.
-  package var meaning: NodeMeaning?
-  /// What it reacts to.
-  package var input: (any InputFacet)?
-  /// The scenes inside of it.
-  package var presentation: (any PresentationFacet)?
-  /// The ids that views can be scrolled to by.
-  var targets: [AnyHashable] = []
-  /// The names by which views inside find the node as a coordinate space.
-  var coordinateSpaces: [AnyHashable] = []
-  /// The ids of the collections whose views are children of the node.
-  var idLists: [() -> [AnyHashable]] = []
+  private var storage = Storage()
 
   package init() {}
+
+  private final class Storage {
+    var meaning: NodeMeaning?
+    var input: (any InputFacet)?
+    var presentation: (any PresentationFacet)?
+    var targets: [AnyHashable] = []
+    var coordinateSpaces: [AnyHashable] = []
+    var idLists: [() -> [AnyHashable]] = []
+
+    init() {}
+
+    init(_ other: Storage) {
+      meaning = other.meaning
+      input = other.input
+      presentation = other.presentation
+      targets = other.targets
+      coordinateSpaces = other.coordinateSpaces
+      idLists = other.idLists
+    }
+  }
+
+  private mutating func unique() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    return storage
+  }
+
+  /// What the node means.
+  package var meaning: NodeMeaning? {
+    get { storage.meaning }
+    set { unique().meaning = newValue }
+  }
+
+  /// What it reacts to.
+  package var input: (any InputFacet)? {
+    get { storage.input }
+    set { unique().input = newValue }
+  }
+
+  /// The scenes inside of it.
+  package var presentation: (any PresentationFacet)? {
+    get { storage.presentation }
+    set { unique().presentation = newValue }
+  }
+
+  /// The ids that views can be scrolled to by.
+  var targets: [AnyHashable] {
+    get { storage.targets }
+    set { unique().targets = newValue }
+  }
+
+  /// The names by which views inside find the node as a coordinate space.
+  var coordinateSpaces: [AnyHashable] {
+    get { storage.coordinateSpaces }
+    set { unique().coordinateSpaces = newValue }
+  }
+
+  /// The ids of the collections whose views are children of the node.
+  var idLists: [() -> [AnyHashable]] {
+    get { storage.idLists }
+    set { unique().idLists = newValue }
+  }
 }
 
 /// What a node is called, and what it means to those who cannot see it.

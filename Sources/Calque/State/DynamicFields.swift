@@ -26,6 +26,9 @@ enum DynamicFields {
     return copy
   }
 
+  /// Whether values of a type have dynamic properties.
+  static func areIn(_ type: Any.Type) -> Bool { !fields(of: type).isEmpty }
+
   private static func install<Owner>(
     _ fields: [Field], of owner: inout Owner, at place: PropertyPlace
   ) {
@@ -34,7 +37,8 @@ enum DynamicFields {
       for field in fields {
         let inner = PropertyPlace(
           identity: place.identity.child(.property(field.index)),
-          environment: place.environment, storage: place.storage, name: field.name)
+          environment: place.environment, storage: place.storage, owner: place.owner,
+          name: field.name)
         install(field.type, in: start + field.offset, at: inner)
       }
     }

@@ -22,6 +22,8 @@ struct PropertyPlace {
   let identity: ViewIdentity
   let environment: EnvironmentValues
   let storage: StateStorage
+  /// What is evaluated again when the property changes; nil for all.
+  var owner: (any StateOwner)?
   /// What the property is called, with the type that it is a part of: `Counter.count`.
   var name = ""
 }

@@ -42,8 +42,9 @@ extension State: InstallableProperty {
     // The same value may be shown at other places, with other values.
     location = StateLocation(location.initial)
     location.cell = storage.cell(at: place.identity) {
-      StateCell(location.initial) { [weak storage] in storage?.changed(name) }
+      StateCell(location.initial) { [weak storage] in storage?.changed(name, of: $0) }
     }
+    location.cell?.owner = place.owner
   }
 }
 
@@ -71,12 +72,14 @@ final class StateLocation<Value> {
 
 /// A value in the storage of a host.
 final class StateCell<Value> {
-  private let onChange: () -> Void
+  private let onChange: ((any StateOwner)?) -> Void
+  /// What is evaluated again when the value changes; nil for all.
+  var owner: (any StateOwner)?
   var value: Value {
-    didSet { onChange() }
+    didSet { onChange(owner) }
   }
 
-  init(_ value: Value, onChange: @escaping () -> Void) {
+  init(_ value: Value, onChange: @escaping ((any StateOwner)?) -> Void) {
     self.value = value
     self.onChange = onChange
   }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A picture in the tree.
 final class ImageLeaf: MeasuredLeaf {
-  private let ideal: CGSize
-  private let baseline: CGFloat?
-  private let isResizable: Bool
+  private var ideal: CGSize
+  private var baseline: CGFloat?
+  private var isResizable: Bool
 
   init(size: CGSize, baseline: CGFloat?, isResizable: Bool) {
     ideal = size
@@ -30,5 +30,13 @@ final class ImageLeaf: MeasuredLeaf {
     guard let baseline, ideal.height > 0 else { return nil }
     let scaled = baseline * size.height / ideal.height
     return (scaled, scaled)
+  }
+}
+
+extension ImageLeaf: UpdatableLeaf {
+  func update(from other: any MeasuredLeaf) -> Bool? {
+    guard let other = other as? ImageLeaf else { return nil }
+    defer { (ideal, baseline, isResizable) = (other.ideal, other.baseline, other.isResizable) }
+    return ideal != other.ideal || baseline != other.baseline || isResizable != other.isResizable
   }
 }

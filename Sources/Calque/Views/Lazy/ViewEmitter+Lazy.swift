@@ -49,6 +49,7 @@ extension ViewEmitter {
   /// Writes a row with a tree of its own.
   func emitRow(_ collector: LazyRowCollector, _ content: () -> Void) {
     let scene = SceneDraft(tree: collector.makeTree(environment))
+    scene.canBeUpdated = false
     scene.owner = collector.owner
     rowCollector = nil
     write(to: scene) {
@@ -136,6 +137,7 @@ extension ViewEmitter {
     let outer = rowCollector
     rowCollector = nil
     let scene = SceneDraft(tree: collector.makeTree(environment))
+    scene.canBeUpdated = false
     scene.owner = collector.owner
     write(to: scene, content)
     rowCollector = outer

@@ -71,7 +71,7 @@ extension ViewEmitter {
 
 /// A shape with a size of its own.
 private final class ShapeLeaf: MeasuredLeaf {
-  private let measure: (ProposedViewSize) -> CGSize
+  private var measure: (ProposedViewSize) -> CGSize
 
   init(measure: @escaping (ProposedViewSize) -> CGSize) {
     self.measure = measure
@@ -79,4 +79,12 @@ private final class ShapeLeaf: MeasuredLeaf {
 
   func size(for proposal: ProposedViewSize) -> CGSize { measure(proposal) }
   func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+}
+
+extension ShapeLeaf: UpdatableLeaf {
+  func update(from other: any MeasuredLeaf) -> Bool? {
+    guard let other = other as? ShapeLeaf else { return nil }
+    measure = other.measure
+    return true
+  }
 }

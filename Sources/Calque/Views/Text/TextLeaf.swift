@@ -8,15 +8,21 @@ import Foundation
 /// Screens have many texts: what all texts of an environment share stays with their resolver, and
 /// what few texts have stands aside.
 final class TextLeaf: MeasuredLeaf {
-  private let styled: StyledText
-  private let resolver: TextResolver
-  private let details: TextDetails?
-  private lazy var paragraph = resolver.measurer.paragraph(styled, lines: resolver.options)
+  private var styled: StyledText
+  private var resolver: TextResolver
+  private var details: TextDetails?
+  @exclusivity(unchecked) private var madeParagraph: (any TextParagraph)?
+  private var paragraph: any TextParagraph {
+    if let madeParagraph { return madeParagraph }
+    let paragraph = resolver.measurer.paragraph(styled, lines: resolver.options)
+    madeParagraph = paragraph
+    return paragraph
+  }
   /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
   private var shrunk: [Int: any TextParagraph] = [:]
 
   /// What the view was made of, unless it is a plain string.
-  private let source: Text?
+  private var source: Text?
 
   init(
     _ styled: StyledText, details: TextDetails?, resolver: TextResolver, source: Text? = nil
@@ -179,6 +185,19 @@ final class TextLeaf: MeasuredLeaf {
     case 0x0600...0x08FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: true
     default: false
     }
+  }
+}
+
+extension TextLeaf: UpdatableLeaf {
+  func update(from other: any MeasuredLeaf) -> Bool? {
+    guard let other = other as? TextLeaf else { return nil }
+    let isResized = styled != other.styled || !resolver.environment.isCopy(of: other.environment)
+    if isResized {
+      (styled, madeParagraph, shrunk) = (other.styled, nil, [:])
+      resolver = other.resolver
+    }
+    (details, source) = (other.details, other.source)
+    return isResized
   }
 }
 

@@ -21,6 +21,7 @@ final class TextResolver {
   private(set) lazy var fontMetrics = measurer.paragraph(
     StyledText("", style: style, locale: language), lines: options
   ).fontMetrics
+  private let textCase: Text.Case?
   /// The least factor of the font's size.
   let smallestScale: Double
   /// Whether letters may move closer before a text is shrunk or cut.
@@ -44,6 +45,7 @@ final class TextResolver {
     language = localization.locale.identifier
     measurer = environment.textMeasurer
     options = LineOptions(environment)
+    textCase = environment.textCase
     smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
     allowsTightening = environment.allowsTightening || smallestScale < 1
   }
@@ -313,7 +315,7 @@ final class TextResolver {
   }
 
   private func cased(_ string: String) -> String {
-    switch environment.textCase {
+    switch textCase {
     case .uppercase?: string.uppercased(with: localization.locale)
     case .lowercase?: string.lowercased(with: localization.locale)
     case nil: string

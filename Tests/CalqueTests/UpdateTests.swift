@@ -1,0 +1,213 @@
+import Calque
+import CalqueLayout
+import Foundation
+import Testing
+
+/// Only what changed runs again.
+@MainActor
+struct UpdateTests {
+  /// Counts how often bodies run.
+  final class Counter {
+    var bodies = 0
+    var rows = 0
+  }
+
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(view, size: CGSize(width: 300, height: 400)) {
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+    }
+  }
+
+  /// A row with state of its own.
+  private struct Row: View {
+    let number: Int
+    let counter: Counter
+    @State private var taps = 0
+
+    var body: some View {
+      counter.rows += 1
+      return HStack {
+        Text(verbatim: "row \(number)")
+        Text(verbatim: String(repeating: "x", count: taps))
+        Button("tap") { taps += 1 }.accessibilityIdentifier("tap \(number)")
+      }
+      .padding(2)
+    }
+  }
+
+  private struct Table: View {
+    let count: Int
+    let counter: Counter
+
+    var body: some View {
+      counter.bodies += 1
+      return VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<count, id: \.self) { Row(number: $0, counter: counter) }
+      }
+    }
+  }
+
+  @Test func aChangeOfStateRunsItsBodyAlone() throws {
+    let counter = Counter()
+    let host = host(Table(count: 1000, counter: counter))
+    _ = host.rootSize
+    #expect((counter.bodies, counter.rows) == (1, 1000))
+    let before = try #require(host.frame(of: "tap 7"))
+    #expect(host.tap("tap 7"))
+    let after = try #require(host.frame(of: "tap 7"))
+    #expect((counter.bodies, counter.rows) == (1, 1001))
+    #expect(after.minX == before.minX + 10)
+    #expect(host.texts.contains { $0.string == "x" })
+    // The button has the action of the new body.
+    #expect(host.tap("tap 7"))
+    #expect(host.frame(of: "tap 7")?.minX == before.minX + 20)
+    #expect((counter.bodies, counter.rows) == (1, 1002))
+  }
+
+  /// State around the rows, that one of them gets.
+  private struct Selection: View {
+    let counter: Counter
+    @State private var selected = 0
+
+    var body: some View {
+      counter.bodies += 1
+      return VStack {
+        Button("next") { selected += 1 }.accessibilityIdentifier("next")
+        ForEach(0..<100, id: \.self) { number in
+          Cell(number: number, isSelected: number == selected, counter: counter)
+        }
+      }
+    }
+  }
+
+  private struct Cell: View {
+    let number: Int
+    let isSelected: Bool
+    let counter: Counter
+
+    var body: some View {
+      counter.rows += 1
+      return Text(verbatim: isSelected ? "*\(number)*" : "\(number)")
+        .accessibilityIdentifier("cell \(number)")
+    }
+  }
+
+  @Test func onlyBodiesWhoseInputsChangedRun() {
+    let counter = Counter()
+    let host = host(Selection(counter: counter))
+    _ = host.rootSize
+    #expect((counter.bodies, counter.rows) == (1, 100))
+    #expect(host.tap("next"))
+    #expect(host.frame(of: "cell 1")?.width == 30 && host.frame(of: "cell 0")?.width == 10)
+    #expect((counter.bodies, counter.rows) == (2, 102))
+  }
+
+  /// Views that come and go with state, and that have state.
+  private struct Switching: View {
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Button("switch") { isOn.toggle() }.accessibilityIdentifier("switch")
+        if isOn { Stepper() } else { Stepper() }
+      }
+    }
+  }
+
+  private struct Stepper: View {
+    @State private var count = 0
+    var body: some View {
+      Button("count \(count)") { count += 1 }.accessibilityIdentifier("count")
+    }
+  }
+
+  @Test func stateOfAViewThatWasReplacedIsGone() {
+    let host = host(Switching())
+    host.tap("count")
+    #expect(host.texts.map(\.string).contains("count 1"))
+    host.tap("switch")
+    #expect(host.texts.map(\.string).contains("count 0"))
+    host.tap("count")
+    host.tap("switch")
+    #expect(host.texts.map(\.string).contains("count 0"))
+  }
+
+  // MARK: The law
+
+  /// A tree of views with state in many places: texts of several lengths, modifiers, overlays, views
+  /// that come and go, actions, appearances, views with environment, geometry readers and lists.
+  private struct Tree: View {
+    let depth: Int
+    let name: String
+    @State private var number = 0
+    @State private var isLong = false
+
+    var body: some View {
+      VStack(alignment: isLong ? .leading : .center) {
+        Button(isLong ? "a long title" : "t") { number += 1 }.accessibilityIdentifier("n\(name)")
+        Button("long") { isLong.toggle() }.accessibilityIdentifier("l\(name)")
+        Text(verbatim: String(repeating: "m", count: number % 5))
+          .padding(isLong ? 3 : 5).opacity(number % 2 == 0 ? 1 : 0.5)
+          .overlay(alignment: .topTrailing) { Text(verbatim: "\(number)") }
+        if number % 3 == 2 { Color.red.frame(width: 4, height: CGFloat(number % 7)) }
+        if depth > 0 {
+          HStack {
+            Tree(depth: depth - 1, name: name + "a")
+            Tree(depth: depth - 1, name: name + "b").environment(\.lineLimit, isLong ? 1 : 2)
+          }
+          .foregroundStyle(number % 2 == 0 ? Color.blue : Color.green)
+        } else {
+          GeometryReader { proxy in
+            Leaf(width: proxy.size.width, name: name)
+          }
+          .frame(height: 24)
+        }
+      }
+      .font(isLong ? .body : .caption)
+    }
+  }
+
+  private struct Leaf: View {
+    let width: CGFloat
+    let name: String
+    @State private var taps = 0
+
+    var body: some View {
+      Button("\(Int(width)) \(taps)") { taps += 1 }.accessibilityIdentifier("g\(name)")
+    }
+  }
+
+  /// A fresh host for the same taps evaluates everything at its last question; the other one after each.
+  @Test(arguments: 0..<6)
+  func aHostThatWasUpdatedIsAsOneThatWasEvaluatedAnew(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let names =
+      ["", "a", "b", "aa", "ab", "ba", "bb"].flatMap { ["n\($0)", "l\($0)"] }
+      + ["aa", "ab", "ba", "bb"].map { "g\($0)" }
+    let updated = host(Tree(depth: 2, name: ""))
+    let anew = host(Tree(depth: 2, name: ""))
+    for _ in 0..<40 {
+      guard let name = names.randomElement(using: &generator) else { return }
+      #expect(updated.tap(name) == anew.tap(name))
+      anew.invalidate()
+      #expect(updated.layoutDescription == anew.layoutDescription)
+      #expect(updated.displayList == anew.displayList)
+      #expect(updated.diagnostics == anew.diagnostics)
+      if updated.layoutDescription != anew.layoutDescription { return }
+    }
+  }
+}
+
+/// SplitMix64: the same numbers in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
