@@ -4,32 +4,33 @@ public import Foundation
 
 /// The string catalogs of an application: every table in every language.
 ///
-/// The name of a table is the name of its files: `Localizable` unless something else is asked for.
-/// A key that both a `.strings` and a `.stringsdict` file have is read from the latter.
+/// The name of a table is the name of its files, `Localizable` by default. A key that exists in
+/// both a `.strings` and a `.stringsdict` file is read from the latter.
 public struct CatalogBundle: Sendable {
   let storage: CatalogStorage
-  /// What was lost in reading the files: entries that the runtime cannot see, and why.
+  /// The entries that were lost when the files were read because the runtime cannot use them, with
+  /// the reasons.
   public let diagnostics: [LocalizationDiagnostic]
 
-  /// The language that the keys are written in, as BCP 47 writes it.
+  /// The language of the keys, as a BCP 47 tag.
   public var developmentLanguage: String { storage.developmentLanguage }
 
-  /// The languages of the catalogs, as BCP 47 writes them, sorted.
+  /// The languages of the catalogs, as sorted BCP 47 tags.
   public var localizations: [String] { storage.localizations }
 
-  /// Reads every catalog of a folder and of the folders in it, or opens a compiled file.
+  /// Reads every catalog in a folder and its subfolders, or opens a compiled file.
   ///
-  /// A compiled file (`strings-lint compile`, usually named `.calque`) is read into memory as it
-  /// is, and nothing in it is parsed. It is known by its first bytes. What happens to the file later
-  /// changes nothing.
+  /// A compiled file (`strings-lint compile`, usually named `.calque`) is recognized by its first
+  /// bytes. It is read into memory without being parsed. Later changes to the file have no effect.
   ///
   /// - Parameters:
-  ///   - url: A folder with `.xcstrings` files, with `.lproj` folders, or with both; or one such
+  /// - Parameters:
+  ///   - url: A folder that contains `.xcstrings` files, `.lproj` folders, or both; or one such
   ///     file; or a compiled file.
-  ///   - developmentLanguage: The language of the keys. Without one it is the source language of
-  ///     the first `.xcstrings` file, else `en` if the catalogs have it, else their first language.
-  /// - Throws: ``CatalogBundleError`` for a folder or a file that cannot be read, with the place in
-  ///   the file. Single entries that cannot be read are no error; see ``diagnostics``.
+  ///   - developmentLanguage: The language of the keys. If `nil`, the source language of the first
+  ///     `.xcstrings` file; otherwise `en` if the catalogs have it, or else their first language.
+  /// - Throws: ``CatalogBundleError`` if a folder or a file cannot be read, with the place in the
+  ///   file. Single entries that cannot be read do not throw; see ``diagnostics``.
   public init(contentsOf url: URL, developmentLanguage: String? = nil) throws {
     if let file = try CompiledCatalogs.file(at: url) {
       self.init(CatalogStorage(.compiled(file), developmentLanguage: developmentLanguage))
@@ -39,7 +40,7 @@ public struct CatalogBundle: Sendable {
     }
   }
 
-  /// Makes a bundle of catalogs that are in memory.
+  /// Makes a bundle from catalogs in memory.
   ///
   /// - Parameters:
   ///   - catalogs: The catalogs.
@@ -49,7 +50,7 @@ public struct CatalogBundle: Sendable {
     self.init(CatalogStorage(.catalogs(tables)))
   }
 
-  /// - Parameter problems: What was met before.
+  /// - Parameter problems: The problems found earlier.
   init(_ storage: CatalogStorage, problems: [LocalizationDiagnostic] = []) {
     self.storage = storage
     diagnostics =
@@ -61,7 +62,7 @@ public struct CatalogBundle: Sendable {
       }
   }
 
-  /// Makes a bundle without any catalog: every key is shown as it is.
+  /// Makes a bundle without catalogs, in which every key is its own text.
   ///
   /// - Parameter developmentLanguage: The language of the keys.
   public init(developmentLanguage: String = "en") {

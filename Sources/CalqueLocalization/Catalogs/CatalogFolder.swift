@@ -23,9 +23,9 @@ enum CatalogFolder {
       .flatMap { try catalogs(inFile: url.appendingPathComponent($0).path) }
   }
 
-  /// What a bundle's folder of resources has for the runtime: the catalogs that stand in it and in
-  /// its folders of languages, damaged ones too, and the compiled files in it. Deeper folders, and
-  /// files that are exchanged with translators, are none of it.
+  /// Returns what a bundle's resource folder has for the runtime: the catalogs directly in it and
+  /// in its language folders, including damaged ones, and the compiled files in it. Deeper folders
+  /// and files that are exchanged with translators are ignored.
   static func resources(at url: URL) -> (catalogs: [Catalog], compiled: [URL]) {
     let names = names(in: url.path)
     let paths = names.flatMap { name in
@@ -41,7 +41,7 @@ enum CatalogFolder {
     return (catalogs, compiled)
   }
 
-  /// The names in a folder, sorted; none if it cannot be read.
+  /// The names in a folder, sorted; empty if the folder cannot be read.
   private static func names(in path: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
@@ -63,7 +63,7 @@ enum CatalogFolder {
     }
   }
 
-  /// A file of no bytes holds nothing that could be lost.
+  /// An empty file contains nothing that could be lost.
   private static func isFatal(_ problem: CatalogProblem) -> Bool {
     problem.effect == .losesFile && problem.code != .emptyFile
   }

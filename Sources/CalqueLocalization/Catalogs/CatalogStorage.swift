@@ -2,10 +2,10 @@ import CalqueICU
 import CalqueMessages
 import Foundation
 
-/// The tables of a bundle, and what was compiled or opened of them so far.
+/// The tables of a bundle, and those of them that were already compiled or opened.
 ///
-/// Tables are compiled, or checked, at most once; the lock is taken when a table is asked for the
-/// first time, not when a key is.
+/// Each table is compiled or checked at most once. The lock is taken when a table is first used,
+/// not for each key.
 final class CatalogStorage: Sendable {
   /// Where tables come from.
   enum Origin: Sendable {
@@ -42,7 +42,7 @@ final class CatalogStorage: Sendable {
     }
   }
 
-  /// What was lost in reading the catalogs.
+  /// The entries that were lost when the catalogs were read.
   var losses: [CatalogTables.Loss] {
     switch origin {
     case .catalogs(let catalogs): catalogs.losses
@@ -50,7 +50,7 @@ final class CatalogStorage: Sendable {
     }
   }
 
-  /// The tables of a compiled file that were found damaged so far.
+  /// The tables of a compiled file that were found to be damaged so far.
   var damages: [CompiledFileError] {
     if case .compiled(let file) = origin { file.damages } else { [] }
   }
@@ -64,11 +64,11 @@ final class CatalogStorage: Sendable {
     }
   }
 
-  /// A table of a language; nil if there is none that can be used.
+  /// Returns a table of a language, or nil if there is no usable one.
   func table(named name: String, localization: String) -> MessageTable? {
     let key = TableName(localization: localization, table: name)
     if let known = cache.withLock({ $0.tables[key] }) { return known }
-    // Made outside of the lock: twice at worst, when two tasks ask at once.
+    // Made outside the lock: at worst twice, when two tasks ask at the same time.
     let made: MessageTable?
     if let pseudo = pseudoLocale(localization) {
       made = table(named: name, localization: sourceOfPseudoLocales)?.pseudo(pseudo)
@@ -90,7 +90,7 @@ final class CatalogStorage: Sendable {
     }
   }
 
-  /// The pseudo-locale of this name, unless the bundle has texts for it.
+  /// Returns the pseudo-locale of this name, unless the bundle has texts for it.
   private func pseudoLocale(_ localization: String) -> PseudoLocale? {
     PseudoLocale(rawValue: localization).flatMap { localizations.contains(localization) ? nil : $0 }
   }
@@ -100,32 +100,32 @@ final class CatalogStorage: Sendable {
       ? developmentLanguage : localizations.first ?? developmentLanguage
   }
 
-  /// The message that a key is by itself, for one that no table has.
+  /// Returns the message that a key is by itself, for keys that are in no table.
   func message(of key: String) -> MessageTable? {
     if let known = cache.withLock({ $0.keys[key] }) { return known }
     let table = CatalogTables.table(ofKey: key, localization: developmentLanguage)
     cache.withLock { cache in
-      // Such keys can be made from changing data without end.
+      // Such keys can be made from changing data, without limit.
       if cache.keys.count >= 1_000 { cache.keys.removeAll() }
       cache.keys[key] = table
     }
     return table
   }
 
-  /// What a locale needs to write texts of this bundle.
+  /// Returns what a locale needs to write texts of this bundle.
   ///
   /// - Parameters:
-  ///   - locale: How numbers and dates are written.
-  ///   - languages: What is desired, most wanted first; without a list, the locale.
+  ///   - locale: Determines how numbers and dates are written.
+  ///   - languages: The desired languages, in order of preference; if `nil`, the locale's.
   func form(of locale: Locale, languages: [String]? = nil) -> LocaleForm {
-    // No identifier has a space.
+    // Identifiers do not contain spaces.
     let name =
       languages.map { ([locale.identifier, ""] + $0).joined(separator: " ") } ?? locale.identifier
     if let known = cache.withLock({ $0.forms[name] }) { return known }
     let form = LocaleForm(locale: locale, languages: languages, storage: self)
     return cache.withLock { cache in
       if let known = cache.forms[name] { return known }
-      // Locales come from requests. A localizer keeps the form that it has.
+      // Locales come from requests. A localizer keeps its own form.
       if cache.forms.count >= 1_000 { cache.forms.removeAll() }
       cache.forms[name] = form
       return form

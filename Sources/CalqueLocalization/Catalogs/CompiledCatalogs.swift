@@ -4,9 +4,9 @@ public import Foundation
 
 /// Opens compiled files.
 enum CompiledCatalogs {
-  /// The compiled file at a place; nil if something else is there.
+  /// Opens the compiled file at a URL. Returns nil if the URL names anything else.
   ///
-  /// - Throws: ``CatalogBundleError`` for a compiled file that cannot be used.
+  /// - Throws: ``CatalogBundleError`` if the compiled file cannot be used.
   static func file(at url: URL) throws -> CompiledFile? {
     let path = url.path
     guard CatalogFile.format(ofPath: path) == nil else { return nil }
@@ -21,28 +21,30 @@ enum CompiledCatalogs {
 }
 
 extension CatalogBundle {
-  /// Makes a bundle of a compiled file that is open.
+  /// Makes a bundle from an open compiled file.
   package init(compiled file: CompiledFile) {
     self.init(CatalogStorage(.compiled(file)))
   }
 
-  /// Checks all of a compiled file, where opening it checks its head, and using it what is used.
+  /// Checks a whole compiled file. Opening a file only checks its header, and using it only checks
+  /// the parts that are used.
   ///
-  /// - Throws: ``CatalogBundleError`` for the first part that is damaged. Catalogs that were read
-  ///   from their sources have none.
+  /// - Throws: ``CatalogBundleError`` for the first damaged part. Does not throw for catalogs that
+  ///   were read from their sources.
   public func verify() throws {
     guard case .compiled(let file) = storage.origin, let error = file.verify().first else { return }
     throw CatalogBundleError(error)
   }
 
   /// Compiles the catalogs into one file, which ``init(contentsOf:developmentLanguage:)`` opens
-  /// without reading all of it. The same catalogs give the same bytes.
+  /// without reading all of it. The same catalogs produce the same bytes.
   ///
-  /// The file is written under another name and renamed, so that who uses an older one keeps it.
+  /// The file is written under a temporary name and then renamed, so that programs that use an
+  /// older file keep it.
   ///
-  /// - Parameter url: The file, usually named `.calque`. One that is there is replaced.
-  /// - Throws: ``CatalogBundleError`` if the file cannot be written, or if this bundle is a compiled
-  ///   file itself: copy that instead.
+  /// - Parameter url: The file, usually named `.calque`. An existing file is replaced.
+  /// - Throws: ``CatalogBundleError`` if the file cannot be written, or if this bundle is itself a
+  ///   compiled file: copy that file instead.
   public func writeCompiled(to url: URL) throws {
     guard case .catalogs(let catalogs) = storage.origin else {
       throw CatalogBundleError(
@@ -59,7 +61,7 @@ extension CatalogBundle {
     }
   }
 
-  /// The damaged tables of some languages that were met so far.
+  /// The tables of some languages that were found to be damaged so far.
   func damages(in localizations: [String]) -> [LocalizationDiagnostic] {
     storage.damages.filter { damage in
       damage.section?.localization.map(localizations.contains) ?? true

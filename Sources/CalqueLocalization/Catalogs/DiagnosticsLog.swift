@@ -1,10 +1,10 @@
 import CalqueICU
 import Synchronization
 
-/// Collects what localizers report. Each report is kept once, up to a limit.
+/// Collects the diagnostics of localizers. Each diagnostic is kept once, up to a limit.
 ///
-/// Nothing is made before there is something to keep: most localizers have nothing to report, and a
-/// server makes one for each request.
+/// Nothing is allocated until there is a diagnostic: most localizers have nothing to report, and a
+/// server makes one localizer for each request.
 final class DiagnosticsLog: Sendable {
   private struct State {
     var seen: Set<LocalizationDiagnostic> = []
@@ -16,7 +16,7 @@ final class DiagnosticsLog: Sendable {
     let places = SeenPlaces()
   }
 
-  /// A key made from changing data may be missing in a new form every time.
+  /// A key made from changing data may be missing in a different form every time.
   private static let limit = 10_000
   private let storage = AtomicLazyReference<Storage>()
 
@@ -26,8 +26,8 @@ final class DiagnosticsLog: Sendable {
 
   private var made: Storage { storage.load() ?? storage.storeIfNil(Storage()) }
 
-  /// Whether an entry that is not in the first table was met for the first time. No lock is taken
-  /// for the others, as a language that lacks a key lacks it every time.
+  /// Returns whether an entry that is not in the first table was found for the first time. Later
+  /// calls take no lock, as a language that lacks a key lacks it every time.
   func isNew(_ place: TableChain.Place) -> Bool {
     place.withTable { made.places.insert(place.index, of: $0) }
   }

@@ -1,15 +1,15 @@
 import CalqueMessages
 import Synchronization
 
-/// How a locale writes numbers, made when it is asked for the first time.
+/// How a locale writes numbers, created on first use.
 ///
 /// `AtomicLazyReference` does the same, but its generic code is not specialized here: a load takes
 /// 600 instructions, a quarter of a message with a number.
 struct LazyNumberForm: ~Copyable, Sendable {
-  /// The address of the form, which is retained once; 0 before it is made.
+  /// The address of the form, which is retained once; 0 until the form is created.
   private let address = Atomic<UInt>(0)
 
-  /// The form, if it was made.
+  /// The form, or nil if it was not created yet.
   @inline(__always)
   borrowing func load() -> NumberForm? {
     guard let pointer = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)) else {
@@ -18,9 +18,9 @@ struct LazyNumberForm: ~Copyable, Sendable {
     return Unmanaged<NumberForm>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Keeps a form, unless another task was faster.
+  /// Stores a form, unless another task was faster.
   ///
-  /// - Returns: The form that is kept.
+  /// - Returns: The stored form.
   borrowing func storeIfNil(_ form: NumberForm) -> NumberForm {
     let new = Unmanaged.passRetained(form)
     let (exchanged, _) = address.compareExchange(

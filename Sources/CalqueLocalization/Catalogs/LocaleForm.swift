@@ -2,38 +2,39 @@ import CalqueMessages
 import Foundation
 import Synchronization
 
-/// All that a localizer needs to know of its locale: which tables to ask in which order, and how
-/// numbers are written. Made once for a locale of a bundle, and immutable.
+/// What a localizer needs to know about its locale: which tables to search in which order, and how
+/// numbers are written. It is immutable, and made once for each locale of a bundle.
 final class LocaleForm: Sendable {
   static let defaultTable = "Localizable"
 
   let locale: Locale
-  /// As BCP 47 writes it.
+  /// The locale, as a BCP 47 tag.
   let identifier: String
   let isRightToLeft: Bool
-  /// The localizations to ask, in order.
+  /// The localizations to search, in order.
   let chain: [String]
-  /// How many of the chain are the reader's own language, or that of the best match.
+  /// The number of languages in the chain that are the reader's own language, or that of the best
+  /// match.
   let ownCount: Int
-  /// Whether a language of the chain suits the locale at all.
+  /// Whether any language of the chain suits the locale.
   private let isMatched: Bool
   private let lazyNumbers = LazyNumberForm()
   /// The tables of the default name, in the order of the chain.
   let defaultTables: TableChain
   private let tables: [String: LazyChain]
 
-  /// The tables of a name, found when it is asked for the first time.
+  /// The tables of a name, found on first use.
   private final class LazyChain: Sendable {
     let chain = AtomicLazyReference<TableChain>()
   }
 
-  // A storage keeps its forms; a strong reference back would keep both for ever.
+  // The storage keeps its forms; a strong reference to the storage would keep both alive.
   private unowned let storage: CatalogStorage
 
   /// - Parameters:
-  ///   - locale: How numbers are written.
-  ///   - languages: What is desired, as BCP 47 writes it, most wanted first; without a list, the
-  ///     locale.
+  ///   - locale: Determines how numbers are written.
+  ///   - languages: The desired languages, as BCP 47 tags in order of preference; if `nil`, the
+  ///     locale's.
   init(locale: Locale, languages: [String]? = nil, storage: CatalogStorage) {
     self.locale = locale
     self.storage = storage
@@ -51,7 +52,7 @@ final class LocaleForm: Sendable {
       name: Self.defaultTable, chain: chain.localizations, storage: storage)
   }
 
-  /// How numbers are written: read when the first message with a value is written.
+  /// How numbers are written, read when the first message with a value is written.
   @inline(__always)
   var numbers: NumberForm { lazyNumbers.load() ?? readNumbers() }
 
@@ -60,25 +61,25 @@ final class LocaleForm: Sendable {
     lazyNumbers.storeIfNil(NumberForm(LocaleNumbers.of(locale)))
   }
 
-  /// The tables of a name; nil if no language of the chain has it.
+  /// Returns the tables of a name, or nil if no language of the chain has them.
   @inline(__always)
   func tables(named name: String?) -> TableChain? {
     guard let name else { return defaultTables }
     return namedTables(name)
   }
 
-  /// Where a key stands in the tables of a name; nil if none of them has it.
+  /// Returns the place of a key in the tables of a name, or nil if no table has it.
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>, table: String?) -> TableChain.Place? {
     table == nil ? defaultTables.find(key) : tables(named: table)?.find(key)
   }
 
-  /// Whether a language runs from right to left.
+  /// Returns whether a language is written from right to left.
   func isRightToLeft(_ language: String) -> Bool {
     language == identifier ? isRightToLeft : LocalizationID.isRightToLeft(language)
   }
 
-  /// The tables that were asked so far although they have no language that suits the locale.
+  /// The tables that were used so far although none of their languages suits the locale.
   var unmatchedTables: [LocalizationDiagnostic] {
     guard !isMatched, let shown = chain.first else { return [] }
     let asked = tables.filter { $0.value.chain.load() != nil }.keys.sorted()

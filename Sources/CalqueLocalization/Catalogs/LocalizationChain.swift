@@ -1,28 +1,28 @@
 import CalqueICU
 import CalqueMessages
 
-/// Which localizations serve a locale, in the order of asking.
+/// The localizations that serve a locale, in search order.
 struct LocalizationChain {
   private(set) var localizations: [String] = []
-  /// How many of them speak the reader's language. The rest is the development language.
+  /// The number of localizations in the reader's language. The rest is the development language.
   private(set) var ownCount = 0
-  /// Whether one of them suits the locale. Otherwise there is the development language alone.
+  /// Whether any of them suits the locale. If not, the chain has only the development language.
   private(set) var isMatched = true
 
   /// - Parameters:
-  ///   - locale: What is desired, as BCP 47 writes it.
-  ///   - localizations: What there is.
-  ///   - developmentLanguage: What the keys are written in.
+  ///   - locale: The desired locale, as a BCP 47 tag.
+  ///   - localizations: The available localizations.
+  ///   - developmentLanguage: The language of the keys.
   init(locale: String, localizations available: [String], developmentLanguage: String) {
     self.init(
       locales: [locale], localizations: available, developmentLanguage: developmentLanguage)
   }
 
   /// - Parameters:
-  ///   - locales: What is desired, as BCP 47 writes it, most wanted first. Behind the best match of
-  ///     all of them come those of the others, in their order.
-  ///   - localizations: What there is.
-  ///   - developmentLanguage: What the keys are written in.
+  ///   - locales: The desired locales, as BCP 47 tags in order of preference. The best match of all
+  ///     is followed by the matches of the others, in their order.
+  ///   - localizations: The available localizations.
+  ///   - developmentLanguage: The language of the keys.
   init(locales: [String], localizations available: [String], developmentLanguage: String) {
     if let first = locales.first,
       Self.isCertain(first, of: available) || Self.isPseudo(first, of: available)
@@ -43,7 +43,7 @@ struct LocalizationChain {
     append(developmentLanguage, of: available)
   }
 
-  /// The same for one locale, whatever it is.
+  /// Makes the chain of one locale by matching, even if its match is certain.
   init(matching locale: String, localizations available: [String], developmentLanguage: String) {
     self.init()
     appendMatch(for: [locale], of: available, developmentLanguage)
@@ -54,11 +54,11 @@ struct LocalizationChain {
   private mutating func noteMatch(for locales: [String]) {
     // Without a match the development language is what the reader gets.
     ownCount = max(localizations.count, 1)
-    // Who asks for no language misses none.
+    // With no requested language, no language is missing.
     isMatched = locales.isEmpty || !localizations.isEmpty
   }
 
-  /// The locale of a list that the best match of all was found for.
+  /// Returns the locale in a list for which the best match of all was found.
   static func matched(
     _ locales: [String], of available: [String], developmentLanguage: String
   ) -> String? {
@@ -80,7 +80,7 @@ struct LocalizationChain {
     return LocaleMatcher(supported: supported, default: nil).bestMatch(desired: locales)
   }
 
-  /// Appends the best match for some locales, and what it falls back to.
+  /// Appends the best match for some locales, and its fallbacks.
   private mutating func appendMatch(
     for locales: [String], of available: [String], _ developmentLanguage: String
   ) {
@@ -93,9 +93,9 @@ struct LocalizationChain {
     }
   }
 
-  /// Whether a locale is served by the localization of its own name, and by no other before the
-  /// development language: what ICU's matcher would say, without its data, which takes it a
-  /// millisecond to load.
+  /// Returns whether a locale is served by the localization of its own name, and by no other in
+  /// front of the development language. ICU's matcher would return the same, but it needs a
+  /// millisecond to load its data.
   static func isCertain(_ locale: String, of available: [String]) -> Bool {
     guard isPlainLanguage(locale), available.contains(locale), !strangers.contains(locale) else {
       return false
@@ -103,11 +103,12 @@ struct LocalizationChain {
     return !available.contains { $0 != locale && $0.hasPrefix(locale + "-") }
   }
 
-  /// The languages that CLDR matches with another one or lets inherit from it (`parentLocales`, and
-  /// the aliases of `languageMatching`), so that two names may stand for one.
+  /// The languages that CLDR matches with another one or allows to inherit from it
+  /// (`parentLocales`, and the aliases of `languageMatching`), so that two names may mean the same
+  /// language.
   private static let strangers: Set = ["nb", "nn", "no", "ht", "und", "mul", "root"]
 
-  /// Whether a locale is a pseudo-locale that is made from the development language.
+  /// Returns whether a locale is a pseudo-locale that is made from the development language.
   private static func isPseudo(_ locale: String, of available: [String]) -> Bool {
     PseudoLocale(rawValue: locale) != nil && !available.contains(locale)
   }

@@ -1,14 +1,15 @@
 import CalqueMessages
 import Synchronization
 
-/// The tables of one name, in the order in which a locale asks its languages.
+/// The tables of one name, in the order in which a locale searches its languages.
 ///
-/// Most keys are in the first. The others are compiled, or opened, when a key is not.
+/// Most keys are in the first table. The other tables are compiled or opened when a key is not in
+/// it.
 final class TableChain: Sendable {
-  /// Where a key was found.
+  /// The place where a key was found.
   ///
-  /// It counts no reference to the table, which the storage of the chain keeps: tasks that count
-  /// the references of one table hold one another up.
+  /// It does not retain the table, which the storage of the chain keeps alive: tasks that count the
+  /// references of one table slow each other down.
   struct Place {
     private let reference: Unmanaged<MessageTable>
     let index: Int
@@ -22,7 +23,7 @@ final class TableChain: Sendable {
       self.isFirstChoice = isFirstChoice
     }
 
-    /// The table, with a reference of its own.
+    /// The table, retained.
     var table: MessageTable { reference.takeUnretainedValue() }
 
     @inline(__always)
@@ -36,20 +37,21 @@ final class TableChain: Sendable {
     init(_ tables: [MessageTable]) { self.tables = tables }
   }
 
-  /// The first table that there is.
+  /// The first existing table.
   let first: MessageTable?
   let firstIsFirstChoice: Bool
   private let firstReference: Unmanaged<MessageTable>?
   private let name: String
-  /// The languages behind that of the first table.
+  /// The languages after that of the first table.
   private let others: ArraySlice<String>
-  // A storage keeps its forms, and so its chains; a strong reference back would keep all of them.
+  // The storage keeps its forms and their chains; a strong reference to it would keep all of them
+  // alive.
   private unowned let storage: CatalogStorage
   private let rest = AtomicLazyReference<Rest>()
 
   /// - Parameters:
   ///   - name: The name of the tables.
-  ///   - chain: The languages, in the order of asking.
+  ///   - chain: The languages, in search order.
   init(name: String, chain: [String], storage: CatalogStorage) {
     self.name = name
     self.storage = storage
@@ -64,7 +66,7 @@ final class TableChain: Sendable {
     firstIsFirstChoice = first != nil && first?.localization == chain.first
   }
 
-  /// Where a key stands; nil if no table has it.
+  /// Returns the place of a key, or nil if no table has it.
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>) -> Place? {
     guard let firstReference else { return nil }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A format style that divides time by a calendar, and perhaps in a time zone.
+/// A format style that divides time by a calendar, and for some styles in a time zone.
 ///
-/// A style that is made without them stands at those of the process (`autoupdatingCurrent`), which
-/// is nobody's choice; one that is set to something else says what its author wants, such as the
-/// time at an airport far away.
+/// A style that is made without a calendar and a time zone has those of the process
+/// (`autoupdatingCurrent`), which its author did not choose. Other values are an explicit choice,
+/// such as the time zone of a distant airport.
 protocol CalendarStyle {
-  /// The style with the calendar and time zone of an environment where its author chose none.
+  /// Returns the style with the calendar and time zone of an environment where its author chose
+  /// none.
   func usingCalendar(in environment: LocalizationEnvironment) -> Self
 }
 
 extension FormatStyle {
-  /// The style with the environment's locale, and its calendar and time zone where it was left to
-  /// the process to choose them.
+  /// Returns the style with the environment's locale, and with its calendar and time zone unless
+  /// the author chose others.
   func resolved(in environment: LocalizationEnvironment) -> Self {
     let style = locale(environment.locale.usable)
     return (style as? any CalendarStyle)?.usingCalendar(in: environment) as? Self ?? style
@@ -55,7 +56,7 @@ extension Date.AnchoredRelativeFormatStyle: CalendarStyle {
 }
 
 extension Calendar {
-  /// The environment's calendar and time zone, unless this one was chosen.
+  /// Returns the environment's calendar and time zone, unless this calendar was chosen.
   func resolved(in environment: LocalizationEnvironment) -> Calendar {
     guard self == .autoupdatingCurrent else { return self }
     var calendar = environment.calendar
@@ -66,7 +67,7 @@ extension Calendar {
 }
 
 extension TimeZone {
-  /// The environment's time zone, unless this one was chosen.
+  /// Returns the environment's time zone, unless this one was chosen.
   fileprivate func resolved(in environment: LocalizationEnvironment) -> TimeZone {
     self == .autoupdatingCurrent ? environment.timeZone : self
   }

@@ -1,14 +1,14 @@
-/// A day of the Gregorian calendar, which is taken to have been there always.
+/// A day of the proleptic Gregorian calendar.
 ///
-/// From and to day numbers by counting in eras of 400 years, each of 146,097 days, that begin in
-/// March, so that the leap day is the last of its year.
+/// Days are converted to and from day numbers by counting in eras of 400 years, each of 146,097
+/// days. The years begin in March, so that the leap day is the last day of its year.
 struct CivilDay {
   var year: Int
-  /// From 1 on.
+  /// From 1 to 12.
   var month: Int
   var day: Int
 
-  /// - Parameter number: days since 1970-01-01.
+  /// - Parameter number: Days since 1970-01-01.
   init(_ number: Int) {
     let shifted = number + Self.daysFromMarch
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -32,7 +32,8 @@ struct CivilDay {
     return era * 146_097 + dayOfEra - Self.daysFromMarch
   }
 
-  /// The day so many months later; the last of its month where that is too short.
+  /// Returns the day a number of months later; the last day of its month if that month is too
+  /// short.
   func adding(months: Int) -> CivilDay {
     var result = self
     let count = year * 12 + month - 1 + months
@@ -50,6 +51,6 @@ struct CivilDay {
     }
   }
 
-  /// From 0000-03-01 to 1970-01-01.
+  /// The days from 0000-03-01 to 1970-01-01.
   private static let daysFromMarch = 719_468
 }

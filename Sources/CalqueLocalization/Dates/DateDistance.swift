@@ -1,14 +1,14 @@
 import CalqueICU
 
-/// The units that tell how far a date is from a present that moves on second by second.
+/// The units of the distance between a date and a present that advances by the second.
 struct DateDistance {
   typealias Amount = (amount: Int, unit: TimeUnit)
 
   /// In seconds since 1970-01-01T00:00:00Z, rounded down.
   let date: Int
-  /// Whether the present is the date, or behind it.
+  /// Whether the date is the present or earlier.
   let isPast: Bool
-  /// How many units are told, from the largest that is not zero; zeros among them are left out.
+  /// The maximum number of units, from the largest that is not zero; zeros among them are left out.
   let limit: Int
   let time: ElapsedTime
 
@@ -17,22 +17,22 @@ struct DateDistance {
     (.second, 1),
   ]
 
-  /// The units at a distance of so many seconds; zero seconds if there are none.
+  /// Returns the units of a distance in seconds; zero seconds if there are none.
   func amounts(seconds: Int) -> [Amount] {
     let amounts = zip(told(seconds: seconds), Self.units)
       .filter { $0.0 != 0 }.map { (amount: $0.0, unit: $0.1.unit) }
     return amounts.isEmpty ? [(0, .second)] : amounts
   }
 
-  /// After how many seconds from this distance on, at which time goes on, the units read
-  /// differently for the first time.
+  /// Returns the number of seconds from this distance on after which the units first read
+  /// differently as time passes.
   func secondsUntilChange(at seconds: Int) -> Int {
     let told = told(seconds: seconds)
     guard let first = told.firstIndex(where: { $0 != 0 }) else { return 1 }
     let smallest = Self.units[min(first + limit, Self.units.count) - 1]
     if smallest.unit == .second { return 1 }
     let isSame = { self.told(seconds: distance(seconds, after: $0)) == told }
-    // Until the clocks are changed, time runs evenly.
+    // Between clock changes, time is uniform.
     var start = 0
     while true {
       let end = secondsUntilTransition(at: distance(seconds, after: start)).map { start + $0 }
@@ -52,8 +52,8 @@ struct DateDistance {
     }
   }
 
-  /// The first of the numbers between two bounds that is not the same, if all behind it are not,
-  /// too; nil if all are the same.
+  /// Returns the first number between two bounds for which the value differs, provided that all
+  /// numbers after it differ too; nil if none differs.
   private func firstChange(
     after start: Int, before end: Int, unit: Int, isSame: (Int) -> Bool
   ) -> Int? {
@@ -79,13 +79,13 @@ struct DateDistance {
     return different
   }
 
-  /// The same for a date to come, whose distance is counted from the present on: where a month is
-  /// too short for the day, what is left gets longer again at midnight. So the days at both ends
-  /// are looked at one by one.
+  /// The same for a future date, whose distance is counted from the present: where a month is too
+  /// short for the day, the remaining time gets longer again at midnight. So the days at both ends
+  /// are examined one by one.
   private func changeByDays(
     after start: Int, before end: Int, unit: Int, _ seconds: Int, isSame: (Int) -> Bool
   ) -> Int? {
-    // One day more, for the beginning to be on the near side of what is looked for.
+    // One day more, so that the start lies on the near side of the searched change.
     let reach = (time.shortfall + 1) * Self.day
     let soon = min(end, start + reach)
     if let change = changeDayByDay(after: start, before: soon, seconds, isSame: isSame) {
@@ -113,10 +113,10 @@ struct DateDistance {
   }
 
   private static let day = 86_400
-  /// No text stays the same so long: two thousand years, in seconds.
+  /// No text stays the same for so long: two thousand years, in seconds.
   private static let furthest = 64_000_000_000
 
-  /// The six numbers from years to seconds; those that are not told are zero.
+  /// The six numbers from years to seconds; those that are not shown are zero.
   private func told(seconds: Int) -> [Int] {
     let present = isPast ? date + seconds : date - seconds
     var values = time.amounts(from: min(date, present), to: max(date, present))
@@ -125,7 +125,7 @@ struct DateDistance {
     return values
   }
 
-  /// The distance after some seconds; it does not get below zero.
+  /// Returns the distance after some seconds, but at least zero.
   private func distance(_ seconds: Int, after wait: Int) -> Int {
     isPast ? seconds + wait : max(0, seconds - wait)
   }

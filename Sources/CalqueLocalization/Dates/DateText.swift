@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes dates as an environment asks, by Foundation's styles.
+/// Writes dates with Foundation's styles, as an environment requires.
 struct DateText {
   let environment: LocalizationEnvironment
 
@@ -15,7 +15,7 @@ struct DateText {
     }
   }
 
-  /// The times of a range within one day, otherwise its days.
+  /// The times of a range within one day; otherwise its days.
   func text(_ range: ClosedRange<Date>) -> String {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone

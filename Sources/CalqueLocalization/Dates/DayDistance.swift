@@ -2,9 +2,9 @@ import Foundation
 
 /// Counts the whole years, months and days from one day to another in a calendar.
 ///
-/// First as many years as there are, then months from where these end, then days; a month that is
-/// too short ends them on its last day. Foundation's `dateComponents(_:from:to:)` counts so too, but
-/// takes long, and a text's next change asks often.
+/// It counts as many years as possible, then months from the end of these, then days. In a month
+/// that is too short, the count ends on its last day. Foundation's `dateComponents(_:from:to:)`
+/// counts in the same way but is slow, and finding the next change of a text needs many calls.
 struct DayDistance {
   private let calendar: Calendar
   private let isCivil: Bool
@@ -14,14 +14,14 @@ struct DayDistance {
     calendar.timeZone = .gmt
     self.calendar = calendar
     switch calendar.identifier {
-    // They number years differently, and have the same.
+    // These number the years differently, but have the same days and months.
     case .gregorian, .iso8601, .buddhist, .republicOfChina: isCivil = true
     default: isCivil = false
     }
   }
 
-  /// By how many days a month may be shorter than another one, or a year without its leap month
-  /// or the days after its twelve months.
+  /// The number of days by which a month may be shorter than another one, or a year without its
+  /// leap month or the days after its twelve months.
   var shortfall: Int {
     switch calendar.identifier {
     case .hebrew, .chinese, .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: 31
@@ -29,7 +29,7 @@ struct DayDistance {
     }
   }
 
-  /// - Parameters: both in days since 1970-01-01, the earlier one first.
+  /// - Parameters: Both in days since 1970-01-01, the earlier one first.
   func components(from first: Int, to last: Int) -> (years: Int, months: Int, days: Int) {
     guard first < last else { return (0, 0, 0) }
     guard isCivil, first >= Self.gregorianReform else { return reckoned(from: first, to: last) }
@@ -44,7 +44,7 @@ struct DayDistance {
     return (years, months, last - start.number)
   }
 
-  /// The number of the day that is so many years, months and days later.
+  /// Returns the number of the day that is so many years, months and days later.
   func day(_ first: Int, adding distance: (years: Int, months: Int, days: Int)) -> Int {
     guard isCivil, first >= Self.gregorianReform else {
       var date = Self.noon(first)
@@ -70,6 +70,6 @@ struct DayDistance {
     Date(timeIntervalSince1970: Double(day) * 86_400 + 43_200)
   }
 
-  /// 1582-10-15, before which Foundation's Gregorian calendar is the Julian one.
+  /// 1582-10-15; Foundation's Gregorian calendar is Julian until then.
   private static let gregorianReform = -141_427
 }

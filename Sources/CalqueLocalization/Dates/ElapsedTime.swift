@@ -3,7 +3,7 @@ import Foundation
 /// Divides the time between two instants into years, months, days, hours, minutes and seconds.
 ///
 /// Days and longer units are counted by the clocks of the time zone: from noon to noon is a day,
-/// also when the clocks are changed. Within a day, time is counted as it passes.
+/// even when the clocks are changed. Within a day, the elapsed time is counted.
 struct ElapsedTime {
   private let days: DayDistance
   let timeZone: TimeZone
@@ -13,14 +13,14 @@ struct ElapsedTime {
     self.timeZone = timeZone
   }
 
-  /// - Parameters: both in seconds since 1970-01-01T00:00:00Z, the earlier one first.
-  /// - Returns: six numbers, from years to seconds.
+  /// - Parameters: Both in seconds since 1970-01-01T00:00:00Z, the earlier one first.
+  /// - Returns: Six numbers, from years to seconds.
   func amounts(from start: Int, to end: Int) -> [Int] {
     let startClock = start + offset(at: start)
     let first = Self.day(startClock)
     var last = Self.day(end + offset(at: end))
     let timeOfDay = startClock - first * 86_400
-    // The last day does not count before the time of the day at which the first one began.
+    // The last day counts only if it reaches the time of day at which the first one began.
     if instant(ofClock: last * 86_400 + timeOfDay) > end { last -= 1 }
     let whole = days.components(from: first, to: last)
     var rest = end - start
@@ -33,8 +33,8 @@ struct ElapsedTime {
     ]
   }
 
-  /// When the clocks of the zone show a time: the first time, if they show it twice; when they are
-  /// put forward over it, if they never do.
+  /// Returns the instant at which the clocks of the zone show a time: the first one, if they show
+  /// it twice; the instant when they are put forward, if they never show it.
   private func instant(ofClock clock: Int) -> Int {
     let dayBefore = clock - 86_400
     let offset = offset(at: dayBefore)
@@ -44,7 +44,7 @@ struct ElapsedTime {
     return max(change, clock - self.offset(at: change))
   }
 
-  /// When the clocks are changed next, in seconds since 1970.
+  /// Returns the next change of the clocks, in seconds since 1970.
   func nextTransition(after instant: Int) -> Int? {
     let date = Date(timeIntervalSince1970: Double(instant))
     guard let change = timeZone.nextDaylightSavingTimeTransition(after: date) else { return nil }
@@ -52,13 +52,14 @@ struct ElapsedTime {
     return seconds > instant ? seconds : nil
   }
 
-  /// How long the day of an instant goes on, if the clocks are not changed in it.
+  /// Returns the remaining seconds of an instant's day, if the clocks are not changed in it.
   func secondsUntilMidnight(after instant: Int) -> Int {
     let clock = instant + offset(at: instant)
     return (Self.day(clock) + 1) * 86_400 - clock
   }
 
-  /// By how many days a month or year may be too short for the day on which counting begins.
+  /// The number of days by which a month or year may be too short for the day on which counting
+  /// begins.
   var shortfall: Int { days.shortfall }
 
   private func offset(at instant: Int) -> Int {

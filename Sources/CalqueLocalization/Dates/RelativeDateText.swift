@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes how far a date is from the present.
 ///
-/// What is left until a date is rounded up to a second, what has passed since is rounded down: so
-/// zero is shown when the date comes, and every text is right from one whole second to the next.
+/// The time until a date is rounded up to a second, and the time since a date is rounded down. So
+/// zero is shown exactly at the date, and every text is valid from one whole second to the next.
 struct RelativeDateText {
   let date: Date
   let environment: LocalizationEnvironment
@@ -25,7 +25,7 @@ struct RelativeDateText {
     return (text ?? clock(), change)
   }
 
-  /// The time until or since then, as a clock shows it: "36:59:01".
+  /// The time until or since the date, as a clock shows it: "36:59:01".
   func timer() -> (text: String, nextChange: Date?) {
     (clock(), instant(seconds: seconds + (isPast ? 1 : -1)))
   }
@@ -43,7 +43,7 @@ struct RelativeDateText {
       ? WholeSeconds.count(-distance, rounded: .down) : WholeSeconds.count(distance, rounded: .up)
   }
 
-  /// When the distance has so many seconds.
+  /// Returns the instant when the distance is so many seconds.
   private func instant(seconds: Int) -> Date {
     date.addingTimeInterval(Double(isPast ? seconds : -seconds))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a date as `Date.RelativeFormatStyle` does, as far from the environment's present as it is.
+/// Writes a date as `Date.RelativeFormatStyle` does, relative to the environment's present.
 struct RelativeStyleText {
   let style: Date.RelativeFormatStyle
   let date: Date
@@ -19,8 +19,8 @@ struct RelativeStyleText {
     return (text, change(of: text, by: anchored))
   }
 
-  /// When the style writes another text. Foundation knows that nearly always, but not where a month
-  /// and four weeks are both "next month"; then it is searched for.
+  /// Returns when the style's text changes. Foundation knows that nearly always, but not where a
+  /// month and four weeks are both "next month"; then it is searched for.
   private func change(of text: String, by style: Date.AnchoredRelativeFormatStyle) -> Date? {
     if let change = style.discreteInput(after: now), style.format(change) != text,
       change.timeIntervalSince(now) < 0.002 || style.format(change - 0.001) == text
@@ -30,7 +30,7 @@ struct RelativeStyleText {
     var same = 0.0
     var different = 1.0
     while style.format(now + different) == text {
-      // Texts of years change within two; a distance that is beyond reckoning never does.
+      // Texts of years change within two years; a distance that cannot be computed never changes.
       guard different < 1e8 else { return nil }
       same = different
       different *= 2

@@ -3,12 +3,12 @@ import Foundation
 
 /// A timer that runs within an interval.
 package struct TimerText: Sendable, Hashable {
-  /// When the timer runs. Before, it shows its beginning, and after, its end.
+  /// The interval of the timer. It shows its first value until then, and its last value afterwards.
   package var interval: ClosedRange<Date>
-  /// The instant at which it stands still.
+  /// The instant at which the timer is paused.
   package var pauseTime: Date?
   package var countsDown: Bool
-  /// Whether an hour and more is written with hours, not with over sixty minutes.
+  /// Whether times of an hour or more are written with hours, not with more than sixty minutes.
   package var showsHours: Bool
 
   package init(
@@ -21,10 +21,10 @@ package struct TimerText: Sendable, Hashable {
     self.showsHours = showsHours
   }
 
-  /// What the timer shows, and when it shows something else.
+  /// Returns what the timer shows, and when that changes.
   ///
-  /// What is left is rounded up to a second and what has passed is rounded down, so that zero is
-  /// shown at the very ends.
+  /// The remaining time is rounded up to a second and the elapsed time is rounded down, so that
+  /// zero is shown exactly at the ends.
   func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
     let stop = min(pauseTime ?? interval.upperBound, interval.upperBound)
     let present = max(min(environment.now, stop), interval.lowerBound)

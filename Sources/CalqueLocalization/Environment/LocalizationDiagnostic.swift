@@ -1,48 +1,49 @@
 import CalqueMessages
 
-/// Something that a ``Localizer`` met and could not follow, but did not stop for.
+/// A problem that a ``Localizer`` found and worked around.
 public struct LocalizationDiagnostic: Sendable, Hashable {
-  /// What was met.
+  /// The kind of problem.
   public enum Problem: Sendable, Hashable {
     /// No table of any language of the fallback chain has the key; the key was shown.
     case missingKey
-    /// The reader's language does not have the key; it was shown in this one.
+    /// The reader's language does not have the key; the text of this language was shown.
     case missingTranslation(shown: String)
-    /// None of the languages that there are suits the locale; texts are shown in this one.
+    /// None of the available languages suits the locale; texts are shown in this one.
     case unmatchedLocale(shown: String)
-    /// The identifier of the locale is too long, or is not an identifier; this one is used.
+    /// The identifier of the locale is too long or invalid; this one is used.
     case unusableLocale(used: String)
-    /// The text asks for the value at this position, from one; the key carries fewer.
+    /// The text refers to the value at this position, counted from 1; the key has fewer values.
     case missingArgument(Int)
-    /// The text asks for another type than that of the value at this position, from one. The
-    /// specifier is `%#@` where the value was to choose between texts.
+    /// The text requires another type than that of the value at this position, counted from 1. The
+    /// specifier is `%#@` if the value was to select a variation.
     case wrongType(argument: Int, specifier: String)
     /// The text has a specifier that cannot be read.
     case malformedFormat(String)
     /// The text refers to a variable that its entry does not define.
     case unknownVariable(String)
-    /// A variable of the text refers to itself, also by way of others.
+    /// A variable of the text refers to itself, directly or through others.
     case circularVariable(String)
-    /// A variable stands within more others than anybody means, or makes the text too long.
+    /// The variables of the text are nested too deeply, or make the text too long.
     case tooManyVariables(String)
-    /// No variation of the text fits, and there is none for other cases.
+    /// No variation of the text matches, and there is none for `other`.
     case missingVariation(String)
-    /// This part of the text asks for automatic grammar agreement, which is not done: it is shown as
-    /// it is written.
+    /// This part of the text asks for automatic grammar agreement, which is not supported: the part
+    /// is shown as it is written.
     case inflection(String)
-    /// An entry of a file could not be read; the message says why.
+    /// An entry of a file could not be read; the message contains the reason.
     case unreadableEntry(String)
-    /// A table of a compiled file is damaged, and is passed over; the message says which and why.
+    /// A table of a compiled file is damaged and skipped; the message names the table and the
+    /// reason.
     case unreadableTable(String)
   }
 
-  /// What was met.
+  /// The kind of problem.
   public var problem: Problem
-  /// The table that was asked, such as `Localizable`.
+  /// The table that was searched, such as `Localizable`.
   public var table: String
-  /// The key that was asked; empty where a whole table is meant.
+  /// The key that was looked up; empty if the diagnostic is about a whole table.
   public var key: String
-  /// The identifier of the locale that was asked, or of the localization that has the text.
+  /// The identifier of the locale that was requested, or of the localization that has the text.
   public var locale: String
   /// The place in a file, as `path:line:column`, if the text comes from one.
   public var place: String?
@@ -59,14 +60,14 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
 }
 
 extension LocalizationDiagnostic: CustomStringConvertible {
-  /// One line: the place, the key and what is wrong with it.
+  /// One line with the place, the key and the problem.
   public var description: String {
     if case .unmatchedLocale = problem { return "\(table): \(locale): \(message)" }
     if case .unusableLocale = problem { return "\(locale): \(message)" }
     return "\(place ?? table): \(locale): \"\(key)\" \(message)"
   }
 
-  /// What is wrong, as the end of a sentence that begins with the key.
+  /// The problem, as the end of a sentence that begins with the key.
   package var message: String {
     switch problem {
     case .missingKey: "is in no table of the fallback chain"
@@ -91,7 +92,7 @@ extension LocalizationDiagnostic: CustomStringConvertible {
 }
 
 extension LocalizationDiagnostic.Problem {
-  /// What a message met while it was written.
+  /// Describes a fault that occurred while a message was written.
   init(_ fault: MessageFault) {
     self =
       switch fault {
