@@ -2,12 +2,13 @@
   public import Foundation
   import CalqueICU
 
-  /// Joins items to a list in the language of a locale: "Ana, Luis, and Óscar".
+  /// Joins items into a list in the language of a locale: "Ana, Luis, and Óscar".
   open class ListFormatter: Formatter {
-    /// Chooses the words and the commas. The current locale at first; nil stands for it, too.
+    /// Chooses the words and the commas. The default is the current locale, which nil also means.
     open var locale: Locale! = .current
 
-    /// Writes the items. Without one, texts stand as they are, and other items are described.
+    /// Writes the items. If nil, strings are used as they are, and other items by their
+    /// descriptions.
     open var itemFormatter: Formatter?
 
     /// Makes a formatter for the current locale.
@@ -17,12 +18,12 @@
     @available(*, unavailable, message: "Make a formatter and set its properties")
     public required init?(coder: NSCoder) { return nil }
 
-    /// Texts joined in the current locale.
+    /// Returns strings joined in the current locale.
     open class func localizedString(byJoining strings: [String]) -> String {
       joined(strings, .current)
     }
 
-    /// Items joined to a list, or nil if the formatter of the items does not take one of them.
+    /// Returns items joined into a list, or nil if the items' formatter rejects one of them.
     open func string(from items: [Any]) -> String? {
       var texts: [String] = []
       for item in items {
@@ -32,12 +33,12 @@
       return Self.joined(texts, locale ?? .current)
     }
 
-    /// The items of an array joined to a list; nil for anything else.
+    /// Returns the items of an array joined into a list; nil for anything else.
     open override func string(for obj: Any?) -> String? {
       (obj as? [Any]).flatMap { string(from: $0) }
     }
 
-    /// A formatter with the same properties.
+    /// Returns a formatter with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = ListFormatter()
       copy.locale = locale

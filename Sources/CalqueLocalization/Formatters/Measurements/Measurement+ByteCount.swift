@@ -6,7 +6,7 @@
     public struct ByteCount: Foundation.FormatStyle, Sendable {
       private var byteCount: ByteCountFormatStyle
 
-      /// What the bytes are counted for, which decides whether a kilobyte has 1,000 or 1,024.
+      /// What the bytes measure, which decides whether a kilobyte has 1,000 or 1,024 bytes.
       public var style: ByteCountFormatStyle.Style {
         get { byteCount.style }
         set { byteCount.style = newValue }
@@ -16,7 +16,7 @@
         get { byteCount.allowedUnits }
         set { byteCount.allowedUnits = newValue }
       }
-      /// Whether nothing is "Zero kB".
+      /// Whether zero is written as "Zero kB".
       public var spellsOutZero: Bool {
         get { byteCount.spellsOutZero }
         set { byteCount.spellsOutZero = newValue }
@@ -35,9 +35,9 @@
       /// Makes a style.
       ///
       /// - Parameters:
-      ///   - style: What the bytes are counted for.
+      ///   - style: What the bytes measure.
       ///   - allowedUnits: The units that may be used.
-      ///   - spellsOutZero: Whether nothing is "Zero kB".
+      ///   - spellsOutZero: Whether zero is written as "Zero kB".
       ///   - includesActualByteCount: Whether the number of bytes follows.
       ///   - locale: Chooses the words.
       public init(
@@ -50,8 +50,8 @@
           includesActualByteCount: includesActualByteCount, locale: locale)
       }
 
-      /// The amount as text, in whole bytes; what no 64-bit integer holds is the nearest that one
-      /// does.
+      /// Returns the amount as text, in whole bytes. An amount beyond the range of 64-bit integers
+      /// is clamped to it.
       public func format(_ value: Measurement<UnitInformationStorage>) -> String {
         let byteCount = byteCount.locale(locale.usable)
         let bytes = value.converted(to: .bytes).value.rounded()
@@ -60,7 +60,7 @@
           Int64(exactly: bytes) ?? (bytes < 0 ? Int64.min + 1 : Int64.max))
       }
 
-      /// The same style for another locale.
+      /// Returns the same style for another locale.
       public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale

@@ -3,13 +3,13 @@
   import CalqueICU
 
   extension Measurement where UnitType: Dimension {
-    /// Writes measurements in the words of a locale, in the unit that its region uses for them.
+    /// Writes measurements in the language of a locale, in the unit that its region uses for them.
     ///
     /// The unit follows CLDR's unit preferences for the usage (UTS #35, part 6): 38 °C are "100°F"
-    /// in the United States. Without a style for the number, it is rounded as CLDR says for the
-    /// usage; where the unit stays, it has up to six fraction digits.
+    /// in the United States. Without a number style, the number is rounded as CLDR specifies for
+    /// the usage; where the unit is kept, it has up to six fraction digits.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-      /// How long the unit's name is.
+      /// The length of the unit's name.
       public struct UnitWidth: Codable, Hashable, Sendable {
         let width: Int32
 
@@ -23,25 +23,25 @@
         public static var narrow: Self { Self(.narrow) }
       }
 
-      /// How long the unit's name is.
+      /// The length of the unit's name.
       public var width: UnitWidth
-      /// Chooses the words, and the units of its region.
+      /// Chooses the language and the region's units.
       public var locale: Locale
-      /// What the measurement is about; nil is `general`.
+      /// What the measurement is of; nil means `general`.
       public var usage: MeasurementFormatUnitUsage<UnitType>?
-      /// Writes the number, in this style's locale; nil for CLDR's way. Amounts of two units
-      /// ("6 ft, 0 in") are always written in CLDR's way.
+      /// Writes the number, in this style's locale; nil for CLDR's rounding. Amounts of two units
+      /// ("6 ft, 0 in") always follow CLDR.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-      /// Whether temperatures leave out which scale they are of: "100°".
+      /// Whether the scale of temperatures is omitted: "100°".
       var isScaleHidden = false
 
       /// Makes a style.
       ///
       /// - Parameters:
-      ///   - width: How long the unit's name is.
-      ///   - locale: Chooses the words, and the units of its region.
-      ///   - usage: What the measurements are about.
-      ///   - numberFormatStyle: Writes the number; nil for CLDR's way.
+      ///   - width: The length of the unit's name.
+      ///   - locale: Chooses the language and the region's units.
+      ///   - usage: What the measurements are of.
+      ///   - numberFormatStyle: Writes the number; nil for CLDR's rounding.
       public init(
         width: UnitWidth, locale: Locale = .autoupdatingCurrent,
         usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -53,10 +53,10 @@
         self.numberFormatStyle = numberFormatStyle
       }
 
-      /// The measurement as text.
+      /// Returns the measurement as text.
       public func format(_ value: Measurement) -> String { amount(value).text }
 
-      /// The style that marks number and unit with the attribute `measurement`.
+      /// The style that marks the number and the unit with the attribute `measurement`.
       public var attributed: AttributedStyle { AttributedStyle(style: self) }
 
       fileprivate func amount(_ value: Measurement) -> FormattedAmount {
@@ -67,7 +67,7 @@
         ).amount(value.value, value.unit)
       }
 
-      /// The same style for another locale.
+      /// Returns the same style for another locale.
       public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale
@@ -75,14 +75,14 @@
       }
     }
 
-    /// Writes measurements with number and unit marked by the attribute `measurement`. An amount
-    /// of two units ("6 ft, 0 in") is marked as a unit.
+    /// Writes measurements whose number and unit are marked with the attribute `measurement`. An
+    /// amount of two units ("6 ft, 0 in") is marked as a unit.
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
       private var style: FormatStyle
 
       fileprivate init(style: FormatStyle) { self.style = style }
 
-      /// The measurement as text with attributes.
+      /// Returns the measurement as text with attributes.
       public func format(_ value: Measurement) -> AttributedString {
         let amount = style.amount(value)
         var text = AttributedString(amount.prefix)
@@ -94,13 +94,13 @@
         return text + number + suffix
       }
 
-      /// The same style for another locale.
+      /// Returns the same style for another locale.
       public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
     }
   }
 
   extension Measurement.FormatStyle where UnitType == UnitTemperature {
-    /// Whether it is left out which scale a temperature is of: "100°".
+    /// Whether the scale of the temperature is omitted: "100°".
     public var hidesScaleName: Bool {
       get { isScaleHidden }
       set { isScaleHidden = newValue }
@@ -109,11 +109,11 @@
     /// Makes a style for temperatures.
     ///
     /// - Parameters:
-    ///   - width: How long the unit's name is.
-    ///   - locale: Chooses the words, and the scale of its region.
+    ///   - width: The length of the unit's name.
+    ///   - locale: Chooses the language and the region's scale.
     ///   - usage: What the temperatures are of.
-    ///   - hidesScaleName: Whether it is left out which scale they are of.
-    ///   - numberFormatStyle: Writes the number; nil for CLDR's way.
+    ///   - hidesScaleName: Whether the scale is omitted.
+    ///   - numberFormatStyle: Writes the number; nil for CLDR's rounding.
     public init(
       width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool,
@@ -128,9 +128,9 @@
     /// A style for measurements of any kind.
     ///
     /// - Parameters:
-    ///   - width: How long the unit's name is.
-    ///   - usage: What the measurements are about.
-    ///   - numberFormatStyle: Writes the number; nil for CLDR's way.
+    ///   - width: The length of the unit's name.
+    ///   - usage: What the measurements are of.
+    ///   - numberFormatStyle: Writes the number; nil for CLDR's rounding.
     public static func measurement<UnitType: Dimension>(
       width: Measurement<UnitType>.FormatStyle.UnitWidth,
       usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -142,10 +142,10 @@
     /// A style for temperatures.
     ///
     /// - Parameters:
-    ///   - width: How long the unit's name is.
+    ///   - width: The length of the unit's name.
     ///   - usage: What the temperatures are of.
-    ///   - hidesScaleName: Whether it is left out which scale they are of.
-    ///   - numberFormatStyle: Writes the number; nil for CLDR's way.
+    ///   - hidesScaleName: Whether the scale is omitted.
+    ///   - numberFormatStyle: Writes the number; nil for CLDR's rounding.
     public static func measurement(
       width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
       usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
@@ -158,13 +158,13 @@
   }
 
   extension Measurement where UnitType: Dimension {
-    /// The measurement in the style that is given.
+    /// Returns the measurement in the given style.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == Measurement {
       style.format(self)
     }
 
-    /// The measurement with a short unit, in the current locale and the unit of its region.
+    /// Returns the measurement with a short unit, in the current locale and its region's unit.
     public func formatted() -> String {
       formatted(FormatStyle(width: .abbreviated))
     }

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What a measurement is about: a region can give roads in miles and people in feet and inches.
+  /// What a measurement is of: a region may use miles for roads, and feet and inches for people.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-    /// What the measurement is about, as CLDR calls it; nil for nothing in particular.
+    /// CLDR's name of the usage; nil if there is none.
     let usage: String?
     let keepsUnit: Bool
 
@@ -12,7 +12,7 @@
       self.keepsUnit = keepsUnit
     }
 
-    /// Nothing in particular: the unit that the region of the locale has for such an amount.
+    /// No specific usage: the unit that the locale's region uses for such an amount.
     public static var general: Self { Self(nil) }
 
     /// The unit that the measurement has.
@@ -22,51 +22,51 @@
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     /// A distance on the body, such as a step or a waist.
     public static var person: Self { Self("person") }
-    /// How tall somebody is: "6 ft, 0 in".
+    /// The height of a person: "6 ft, 0 in".
     public static var personHeight: Self { Self("person-height") }
-    /// A way to go: "0.93 mi".
+    /// A distance by road: "0.93 mi".
     public static var road: Self { Self("road") }
     /// The focal length of a lens.
     public static var focalLength: Self { Self("focal-length") }
-    /// How much rain fell.
+    /// The amount of rain.
     public static var rainfall: Self { Self("rainfall") }
-    /// How much snow fell.
+    /// The amount of snow.
     public static var snowfall: Self { Self("snowfall") }
-    /// How far one can see. (CLDR spells it so.)
+    /// The visibility. (This is CLDR's spelling.)
     public static var visibility: Self { Self("visiblty") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// How much somebody weighs.
+    /// The weight of a person.
     public static var personWeight: Self { Self("person") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    /// What there is in food.
+    /// The energy in food.
     public static var food: Self { Self("food") }
-    /// What exercise takes; regions count it as they count food.
+    /// The energy used in exercise, for which regions use the same units as for food.
     public static var workout: Self { Self("food") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// How warm somebody is.
+    /// The body temperature of a person.
     public static var person: Self { Self("person") }
-    /// How warm it is outside.
+    /// The outdoor temperature.
     public static var weather: Self { Self("weather") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-    /// Something to drink.
+    /// The volume of a drink.
     public static var liquid: Self { Self("fluid") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-    /// The pressure of the air. (CLDR spells it so.)
+    /// The pressure of the air. (This is CLDR's spelling.)
     public static var barometric: Self { Self("baromtrc") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-    /// How fast the wind blows.
+    /// The speed of the wind.
     public static var wind: Self { Self("wind") }
   }
 #endif

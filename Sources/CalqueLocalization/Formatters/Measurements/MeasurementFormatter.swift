@@ -2,15 +2,15 @@
   public import Foundation
   import CalqueICU
 
-  /// Writes measurements and units in the words of a locale, converted to what its region uses.
+  /// Writes measurements and units in the language of a locale, converted to its region's units.
   ///
-  /// Without options a measurement becomes the unit that the region commonly uses for its kind:
-  /// 1,500 meters are "0.932 mi" in the United States and "1.5 km" in Japan. Which unit that is
-  /// comes from CLDR's unit preferences (UTS #35, part 6), the words from its unit patterns.
+  /// Without options, a measurement is converted to the unit that the region commonly uses for its
+  /// kind: 1,500 meters are "0.932 mi" in the United States and "1.5 km" in Japan. The choice of
+  /// units comes from CLDR's unit preferences (UTS #35, part 6), the words from its unit patterns.
   open class MeasurementFormatter: Formatter {
-    /// What may become of the unit that a measurement has.
+    /// Options for the unit of a measurement.
     public struct UnitOptions: OptionSet, Sendable {
-      /// One bit for each option.
+      /// The options, one bit each.
       public let rawValue: UInt
 
       /// Makes a set of options from its bits.
@@ -25,19 +25,19 @@
       public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
-    /// What may become of the unit that a measurement has; nothing is set at first.
+    /// How the unit of a measurement is chosen; empty by default.
     open var unitOptions: UnitOptions = []
 
-    /// How long the unit's name is: "5km", "5 km" or "5 kilometers". Medium at first.
+    /// The length of the unit's name: "5km", "5 km" or "5 kilometers". The default is medium.
     open var unitStyle: Formatter.UnitStyle = .medium
 
-    /// Chooses the words, and the units of its region. The current locale at first; nil stands for
-    /// it, too.
+    /// Chooses the language and the region's units. The default is the current locale, which nil
+    /// also means.
     open var locale: Locale! = .current {
       didSet { numberFormatter?.locale = locale?.usable.spelledForObjects }
     }
 
-    /// Writes the number: with up to three fraction digits at first. Nil stands for that.
+    /// Writes the number, by default with up to three fraction digits. Nil means the default.
     open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimal(.current)
 
     /// Makes a formatter of medium style for the current locale.
@@ -47,23 +47,23 @@
     @available(*, unavailable, message: "Make a formatter and set its properties")
     public required init?(coder: NSCoder) { return nil }
 
-    /// A measurement with its unit.
+    /// Returns a measurement with its unit.
     open func string(from measurement: Measurement<Unit>) -> String {
       text(measurement.value, measurement.unit)
     }
 
-    /// A measurement with its unit.
+    /// Returns a measurement with its unit.
     public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
       text(measurement.value, measurement.unit)
     }
 
-    /// The name of a unit without a number: "kilometers" in long style. A unit that CLDR does not
-    /// know is written as its symbol.
+    /// Returns the name of a unit without a number: "kilometers" in long style. A unit that CLDR
+    /// does not have is written as its symbol.
     open func string(from unit: Unit) -> String {
       MeasurementText(locale: shownLocale, width: width).name(of: unit)
     }
 
-    /// A measurement of any kind, or a unit, as text; nil for anything else.
+    /// Returns a measurement of any kind, or a unit, as text; nil for anything else.
     open override func string(for obj: Any?) -> String? {
       switch obj {
       case let measurement as any AnyMeasurement: text(measurement.value, measurement.anyUnit)
@@ -73,7 +73,7 @@
       }
     }
 
-    /// A formatter with the same properties.
+    /// Returns a formatter with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = MeasurementFormatter()
       copy.unitOptions = unitOptions
@@ -123,7 +123,7 @@
     }
   }
 
-  /// Any `Measurement`, whatever it measures.
+  /// Any `Measurement`, regardless of its unit type.
   private protocol AnyMeasurement {
     var value: Double { get }
     var anyUnit: Unit { get }

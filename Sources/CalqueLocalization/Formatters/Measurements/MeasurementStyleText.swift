@@ -5,7 +5,7 @@ import Foundation
 struct MeasurementStyleText {
   let locale: Locale
   let width: UnitFormat.Width
-  /// CLDR's name of the usage; nil for none in particular.
+  /// CLDR's name of the usage; nil if there is none.
   let usage: String?
   let keepsUnit: Bool
   let isScaleHidden: Bool
@@ -14,11 +14,11 @@ struct MeasurementStyleText {
   func amount(_ value: Double, _ unit: Dimension) -> FormattedAmount {
     guard let identifier = UnitIdentifier.of(unit) else { return symbolAmount(value, unit) }
     let usage = keepsUnit ? nil : self.usage ?? UnitUsage.general(for: identifier)
-    // CLDR has no preferences for some kinds of units, such as angles: these stay.
+    // CLDR has no preferences for some kinds of units, such as angles; these keep their unit.
     guard let result = result(value, identifier, usage) ?? result(value, identifier, nil) else {
       return symbolAmount(value, unit)
     }
-    // "6 ft, 0 in": no style for one number fits, and nothing is the one number.
+    // "6 ft, 0 in": a number style does not apply, as there is more than one number.
     if result.unit.contains("-and-") {
       return FormattedAmount(prefix: (try? format(identifier, usage)?.string(value)) ?? result.text)
     }
@@ -41,7 +41,7 @@ struct MeasurementStyleText {
   private func result(_ value: Double, _ identifier: String, _ usage: String?)
     -> UnitFormat.Result?
   {
-    // A style of the caller's gets the exact amount, not what CLDR's way rounded.
+    // The caller's number style gets the exact amount, not one that CLDR has already rounded.
     try? format(identifier, usage, numbers: numbers == nil ? "" : "precision-unlimited")?
       .result(value)
   }

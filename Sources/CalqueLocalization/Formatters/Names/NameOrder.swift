@@ -1,6 +1,6 @@
 import Foundation
 
-/// In which order the parts of a name stand, and what stands between them.
+/// The order of the parts of a name, and the text between them.
 struct NameOrder: Hashable {
   let isFamilyFirst: Bool
   let delimiter: String
@@ -23,7 +23,7 @@ struct NameOrder: Hashable {
     }
   }
 
-  /// The parts in their order, with delimiters between them.
+  /// Returns the parts in order, with delimiters between them.
   func joined(_ parts: [PersonName.Part]) -> [PersonName.Part] {
     let order: [PersonName.Component] =
       isFamilyFirst

@@ -1,14 +1,14 @@
 import CalqueICU
 
-/// How the script of a name lets it be written: a script's habits are stronger than a locale's.
+/// How a name is written in its script: a script's conventions take precedence over a locale's.
 enum NameScript: Hashable {
   /// With capitals or initials: Latin, Cyrillic, Greek, …
   case alphabetic
   /// Chinese characters, kana and Hangul: family name first, without spaces.
   case eastAsian
-  /// Only katakana: a name from abroad in Japanese.
+  /// Only katakana: a foreign name in Japanese.
   case katakana
-  /// Every other script, among them those whose letters are joined.
+  /// Every other script, including those with joined letters.
   case other
 
   init(_ parts: [String]) {
@@ -34,7 +34,7 @@ enum NameScript: Hashable {
     Scripts.tag("Hani"), Scripts.tag("Hira"), Scripts.tag("Kana"), Scripts.tag("Hang"),
     Scripts.tag("Bopo"),
   ]
-  /// A name of two scripts, such as one with Chinese characters and Latin letters, has spaces.
+  /// A name in two scripts, such as Chinese characters and Latin letters, has spaces.
   private static let alphabeticTags = eastAsianTags.union([
     Scripts.tag("Latn"), Scripts.tag("Cyrl"), Scripts.tag("Grek"), Scripts.tag("Armn"),
     Scripts.tag("Geor"),

@@ -10,13 +10,13 @@ struct PersonName {
     case family
     case suffix
     case nickname
-    /// What stands between two parts.
+    /// The text between two parts.
     case delimiter
   }
 
   typealias Part = (component: Component, text: String)
 
-  /// The parts and delimiters, which joined are the name.
+  /// The parts and delimiters; joined, they are the name.
   let parts: [Part]
 
   var text: String { parts.map(\.text).joined() }
@@ -26,7 +26,7 @@ struct PersonName {
     case long
     /// The given name and the family name.
     case medium
-    /// What friends say.
+    /// The informal form, used among friends.
     case short
     /// Initials.
     case abbreviated
@@ -56,14 +56,15 @@ struct PersonName {
     }
   }
 
-  /// Given name and family name; of a name that has neither, what there is.
+  /// The given name and the family name; if the name has neither, all its parts.
   private static func medium(_ parts: [Part], _ order: NameOrder) -> [Part] {
     let usual = parts.filter { $0.component == .given || $0.component == .family }
     return order.joined(usual.isEmpty ? parts : usual)
   }
 
-  /// The nickname, or else what the language has for it: the given name; in Japanese the family
-  /// name; in Chinese and Korean the whole name, as a given name alone is for close people.
+  /// The nickname, or else the language's short form: usually the given name; in Japanese the
+  /// family name; in Chinese and Korean the whole name, as a given name alone is only used by close
+  /// people.
   private static func short(
     _ parts: [Part], _ order: NameOrder, _ script: NameScript, _ locale: Locale
   ) -> [Part] {
@@ -77,8 +78,8 @@ struct PersonName {
     return medium(parts, order)
   }
 
-  /// The initials of given name and family name. East Asian names have none, so the family name
-  /// stands for them; scripts whose letters are joined have none either: there it is the short form.
+  /// The initials of given name and family name. East Asian names have no initials, so the family
+  /// name is used. Scripts with joined letters have none either; for them it is the short form.
   private static func abbreviated(
     _ parts: [Part], _ order: NameOrder, _ script: NameScript, _ locale: Locale
   ) -> [Part] {

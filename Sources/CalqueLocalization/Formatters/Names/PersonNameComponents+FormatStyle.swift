@@ -2,40 +2,40 @@
   public import Foundation
 
   extension PersonNameComponents {
-    /// Writes names of persons as a locale does, and as their script asks for: a name in Chinese
-    /// characters has its family name first in every locale.
+    /// Writes personal names by the conventions of a locale and of their script: a name in Chinese
+    /// characters starts with the family name in every locale.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-      /// How much of a name is shown.
+      /// The length of a name.
       public enum Style: Int, Codable, Hashable, Sendable {
-        /// "Tom": the nickname, or what a language has for it.
+        /// "Tom": the nickname, or the language's short form.
         case short
         /// "Thomas Clark"
         case medium
         /// "Dr. Thomas Louis Clark Esq.": everything but the nickname.
         case long
-        /// "TC". Scripts without initials have a short form instead.
+        /// "TC". In scripts without initials, the short form.
         case abbreviated
       }
 
-      /// How much of a name is shown.
+      /// The length of the name.
       public var style: Style
-      /// Chooses the order of the parts where the script leaves it open.
+      /// Chooses the order of the parts unless the script determines it.
       public var locale: Locale
 
       /// Makes a style.
       ///
       /// - Parameters:
-      ///   - style: How much of a name is shown.
+      ///   - style: The length of the name.
       ///   - locale: Chooses the order of the parts.
       public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
         self.style = style
         self.locale = locale
       }
 
-      /// The name as text.
+      /// Returns the name as text.
       public func format(_ value: PersonNameComponents) -> String { name(value).text }
 
-      /// The same style for another locale.
+      /// Returns the same style for another locale.
       public func locale(_ locale: Locale) -> Self {
         var copy = self
         copy.locale = locale
@@ -50,13 +50,13 @@
       }
     }
 
-    /// Writes names of persons with each part marked by the attribute `personNameComponent`.
+    /// Writes personal names with each part marked by the attribute `personNameComponent`.
     public struct AttributedStyle: Foundation.FormatStyle, Sendable {
       private var style: FormatStyle
 
       fileprivate init(style: FormatStyle) { self.style = style }
 
-      /// The name as text with attributes.
+      /// Returns the name as text with attributes.
       public func format(_ value: PersonNameComponents) -> AttributedString {
         style.name(value).parts.reduce(into: AttributedString()) { text, part in
           var run = AttributedString(part.text)
@@ -65,24 +65,24 @@
         }
       }
 
-      /// The same style for another locale.
+      /// Returns the same style for another locale.
       public func locale(_ locale: Locale) -> Self { Self(style: style.locale(locale)) }
     }
 
-    /// The name in the style that is given.
+    /// Returns the name in the given style.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == PersonNameComponents {
       style.format(self)
     }
 
-    /// Given name and family name, in the current locale.
+    /// Returns the given name and the family name, in the current locale.
     public func formatted() -> String { formatted(FormatStyle()) }
   }
 
   extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-    /// A style for names of persons.
+    /// A style for personal names.
     ///
-    /// - Parameter style: How much of a name is shown.
+    /// - Parameter style: The length of the name.
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
       Self(style: style)
     }

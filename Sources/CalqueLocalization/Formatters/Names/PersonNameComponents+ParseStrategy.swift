@@ -2,8 +2,8 @@
   public import Foundation
 
   extension PersonNameComponents {
-    /// Reads the parts of a name from its text, by known titles and suffixes, by quotation marks
-    /// around a nickname, and by the order of a locale.
+    /// Parses a name into its parts by known titles and suffixes, by quotation marks around a
+    /// nickname, and by the locale's order.
     public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
       /// Chooses the order of the parts.
       public var locale: Locale
@@ -13,10 +13,11 @@
       /// - Parameter locale: Chooses the order of the parts.
       public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
 
-      /// The parts of a name.
+      /// Returns the parts of a name.
       ///
-      /// - Throws: `CocoaError` with the code `formatting` if there is no name in the text, or if
-      ///   nothing says where the family name ends, as in a Japanese name without a space.
+      /// - Throws: `CocoaError` with the code `formatting` if the text does not contain a name, or
+      ///   if the end of the family name cannot be determined, as in a Japanese name without a
+      ///   space.
       public func parse(_ value: String) throws -> PersonNameComponents {
         if let name = PersonNameParser(locale: locale).name(value) { return name }
         throw CocoaError(
@@ -25,14 +26,14 @@
       }
     }
 
-    /// The parts of a name, read in the current locale.
+    /// Parses a name in the current locale.
     ///
-    /// - Throws: As `ParseStrategy.parse(_:)`.
+    /// - Throws: The errors of `ParseStrategy.parse(_:)`.
     public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-    /// The parts of a name, read by a strategy.
+    /// Parses a name with a strategy.
     ///
-    /// - Throws: As the strategy.
+    /// - Throws: The errors of the strategy.
     public init<Strategy: Foundation.ParseStrategy>(
       _ value: Strategy.ParseInput, strategy: Strategy
     ) throws where Strategy.ParseOutput == PersonNameComponents {
@@ -41,12 +42,12 @@
   }
 
   extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-    /// Reads names in the locale of the style.
+    /// Parses names in the locale of the style.
     public var parseStrategy: PersonNameComponents.ParseStrategy { .init(locale: locale) }
   }
 
   extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-    /// Reads names in the current locale.
+    /// Parses names in the current locale.
     public static var name: Self { Self() }
   }
 #endif

@@ -1,29 +1,29 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// Writes names of persons, and reads them.
+  /// Writes and parses personal names.
   ///
-  /// Foundation on Linux has a class of this name that cannot be made. Where a file imports both
-  /// modules and names the type, it says which one it means:
-  /// `import class CalqueLocalization.PersonNameComponentsFormatter`.
+  /// Foundation on Linux has a class of this name that cannot be instantiated. A file that imports
+  /// both modules and names the type must specify this one: `import class
+  /// CalqueLocalization.PersonNameComponentsFormatter`.
   open class PersonNameComponentsFormatter: Formatter {
-    /// How much of a name is shown.
+    /// The length of a name.
     public enum Style: Int, Sendable {
-      /// As medium.
+      /// The same as medium.
       case `default` = 0
-      /// "Tom": the nickname, or what a language has for it.
+      /// "Tom": the nickname, or the language's short form.
       case short = 1
       /// "Thomas Clark"
       case medium = 2
       /// "Dr. Thomas Louis Clark Esq.": everything but the nickname.
       case long = 3
-      /// "TC". Scripts without initials have a short form instead.
+      /// "TC". In scripts without initials, the short form.
       case abbreviated = 4
     }
 
-    /// What else can be asked of a name.
+    /// Further options for names.
     public struct Options: OptionSet, Sendable {
-      /// One bit for each option.
+      /// The options, one bit each.
       public let rawValue: UInt
 
       /// Makes a set of options from its bits.
@@ -33,11 +33,11 @@
       public static let phonetic = Options(rawValue: 1 << 1)
     }
 
-    /// How much of a name is shown.
+    /// The length of the name.
     open var style: Style = .default
-    /// Whether the phonetic representation is shown, not the name itself.
+    /// Whether the phonetic representation is shown instead of the name.
     open var isPhonetic = false
-    /// Chooses the order of the parts. The current locale at first; nil stands for it, too.
+    /// Chooses the order of the parts. The default is the current locale, which nil also means.
     open var locale: Locale! = .current
 
     /// Makes a formatter of default style.
@@ -47,7 +47,7 @@
     @available(*, unavailable, message: "Make a formatter and set its properties")
     public required init?(coder: NSCoder) { return nil }
 
-    /// A name in the current locale.
+    /// Returns a name in the current locale.
     open class func localizedString(
       from components: PersonNameComponents, style nameFormatStyle: Style,
       options nameOptions: Options = []
@@ -58,19 +58,19 @@
       return formatter.string(from: components)
     }
 
-    /// The name as text. It is empty if the pronunciation is asked for and not known.
+    /// Returns the name as text; empty if the phonetic representation is requested but not known.
     open func string(from components: PersonNameComponents) -> String {
       let shown = isPhonetic ? components.phoneticRepresentation : components
       return shown.map { PersonName($0, length, locale: locale ?? .current).text } ?? ""
     }
 
-    /// The parts of a name, or nil if there is no name in the text, or if nothing says where the
-    /// family name ends, as in a Japanese name without a space.
+    /// Returns the parts of a name, or nil if the text does not contain a name, or if the end of
+    /// the family name cannot be determined, as in a Japanese name without a space.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
       PersonNameParser(locale: locale ?? .current).name(string)
     }
 
-    /// The name as text; nil for anything that is no name.
+    /// Returns the name as text; nil for anything that is not a name.
     open override func string(for obj: Any?) -> String? {
       switch obj {
       case let name as PersonNameComponents: string(from: name)
@@ -79,7 +79,7 @@
       }
     }
 
-    /// A formatter with the same properties.
+    /// Returns a formatter with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = PersonNameComponentsFormatter()
       copy.style = style

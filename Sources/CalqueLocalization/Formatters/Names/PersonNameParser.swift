@@ -2,9 +2,9 @@ import Foundation
 
 /// Divides the text of a name into its parts.
 ///
-/// What is certain is used: titles and suffixes that are known, a nickname in quotation marks, a
-/// comma behind the family name, the order of the locale. A Japanese name without a space can't be
-/// divided, as nothing tells where its family name ends.
+/// It relies on known titles and suffixes, a nickname in quotation marks, a comma after the family
+/// name, and the locale's order. A Japanese name without a space cannot be divided, as nothing
+/// marks the end of its family name.
 struct PersonNameParser {
   let locale: Locale
 
@@ -46,7 +46,7 @@ struct PersonNameParser {
       fillGiven(&name, words[(comma + 1)...])
     } else if NameOrder(script: script, locale: locale).isFamilyFirst {
       name.familyName = words.first
-      // Vietnamese has its middle names before the given name.
+      // In Vietnamese, middle names come before the given name.
       let rest = words.dropFirst()
       if locale.language.languageCode == .vietnamese, rest.count > 1 {
         name.middleName = rest.dropLast().joined(separator: " ")
@@ -55,7 +55,7 @@ struct PersonNameParser {
         fillGiven(&name, rest)
       }
     } else {
-      // "Ludwig van Beethoven", "José de la Cruz": a small particle begins the family name.
+      // "Ludwig van Beethoven", "José de la Cruz": a lowercase particle begins the family name.
       let family =
         words.indices.dropFirst().dropLast().first { Self.particles.contains(words[$0]) }
         ?? words.count - 1
@@ -98,7 +98,7 @@ struct PersonNameParser {
     return suffix
   }
 
-  /// "Ph.D.," is "phd".
+  /// Returns "phd" for "Ph.D.,".
   private static func bare(_ word: String) -> String {
     word.lowercased().filter { $0 != "." && $0 != "," }
   }

@@ -4,11 +4,11 @@
 
   /// Writes lengths of time: "1:10:30", "1h 10m", "1 hour, 10 minutes".
   ///
-  /// Units and the commas between them are CLDR's, in the language of the calendar's locale.
+  /// Units and the commas between them come from CLDR, in the language of the calendar's locale.
   open class DateComponentsFormatter: Formatter {
     /// How units and numbers are written.
     public enum UnitsStyle: Int, Sendable {
-      /// "9:41:30"; units that no clock shows stand before it: "3d 9:41:30".
+      /// "9:41:30"; units that clocks do not show come first: "3d 9:41:30".
       case positional = 0
       /// "9h 41m 30s"
       case abbreviated = 1
@@ -22,12 +22,13 @@
       case brief = 5
     }
 
-    /// What becomes of units of which there is nothing. Where all would go, the smallest one stays.
+    /// How units with the value zero are written. If all would be dropped, the smallest one is
+    /// kept.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
-      /// One bit for each behaviour.
+      /// The options, one bit each.
       public let rawValue: UInt
 
-      /// Makes a set of behaviours from its bits.
+      /// Makes a set of options from its bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// In positional style, `dropLeading` with the other numbers in two digits ("1:00:10"); in
@@ -48,35 +49,36 @@
       public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// How units and numbers are written; positional at first.
+    /// How units and numbers are written; positional by default.
     open var unitsStyle: UnitsStyle = .positional
     /// The units that may be shown: years, months, weeks of the month, days, hours, minutes and
-    /// seconds; others are ignored. When it is empty, as at first, those of the components, or all
+    /// seconds; others are ignored. When it is empty, which is the default, the units of the
+    /// components are used, or all seven for intervals.
     /// seven for intervals.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there is nothing.
+    /// How units with the value zero are written.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// Divides time into units, unless the components bring their own calendar; its locale chooses
-    /// the language. Nil is the Gregorian calendar in the locale `en_US_POSIX`.
+    /// Divides time into units, unless the components have their own calendar; its locale chooses
+    /// the language. Nil means the Gregorian calendar in the locale `en_US_POSIX`.
     open var calendar: Calendar? = .current
     /// Whether the smallest unit may have a fraction: "1.5h" where minutes are not allowed.
     open var allowsFractionalUnits = false
-    /// How many units are shown at most, from the largest that is not zero; what is smaller is
-    /// left out. Zero is no limit.
+    /// The maximum number of units, from the largest that is not zero; smaller units are dropped.
+    /// Zero means no limit.
     open var maximumUnitCount = 0
-    /// Whether a little more than one of the largest unit is told in the next one: "63s" for
-    /// "1m 3s". That is so up to one and a half of it.
+    /// Whether up to one and a half of the largest unit are written in the next smaller one: "63s"
+    /// for "1m 3s".
     open var collapsesLargestUnit = false
-    /// Whether the text says that it is not exact: "About 5 minutes". A language whose phrase is
-    /// not known here goes without.
+    /// Whether the text says that it is not exact: "About 5 minutes". The phrase is omitted in
+    /// languages for which it is not known here.
     open var includesApproximationPhrase = false
-    /// Whether the text says that this time is left: "5 minutes remaining". A language whose phrase
-    /// is not known here goes without.
+    /// Whether the text says that this time is left: "5 minutes remaining". The phrase is omitted
+    /// in languages for which it is not known here.
     open var includesTimeRemainingPhrase = false
-    /// Where the text is to stand; at the beginning of a sentence it starts with a capital letter.
+    /// Where the text is used; at the beginning of a sentence it starts with a capital letter.
     open var formattingContext: Formatter.Context = .unknown
 
-    /// From when lengths are counted, as months differ; nil for the present.
+    /// The date from which durations are counted, as months differ in length; nil for the present.
     package var referenceDate: Date?
 
     /// Makes a formatter of positional style.
@@ -86,15 +88,15 @@
     @available(*, unavailable, message: "Make a formatter and set its properties")
     public required init?(coder: NSCoder) { return nil }
 
-    /// The length of time that components make, counted from this month on.
+    /// Returns the duration that components describe, counted from this month on.
     ///
-    /// - Returns: nil if there is no unit to show, or if the style is positional and hours would
-    ///   stand beside seconds as if these were minutes.
+    /// - Returns: nil if there is no unit to show, or if the style is positional and hours would be
+    ///   next to seconds, which would then be read as minutes.
     open func string(from components: DateComponents) -> String? {
       var calendar = components.calendar ?? shownCalendar
       calendar.timeZone = .gmt
       let reference = referenceDate ?? Date()
-      // From the first day of a month, months end on the day that they begin on.
+      // Counted from the first day of a month, whole months always end on a first day.
       let start = calendar.dateInterval(of: .month, for: reference)?.start ?? reference
       let length = LengthOfTime.reckoned(components)
       guard let end = calendar.date(byAdding: length, to: start) else { return nil }
@@ -104,28 +106,28 @@
         units: units.isEmpty ? LengthOfTime.units(of: length) : units)
     }
 
-    /// The length of time between two dates.
+    /// Returns the duration between two dates.
     ///
-    /// - Returns: nil if the style is positional and hours would stand beside seconds as if these
-    ///   were minutes.
+    /// - Returns: nil if the style is positional and hours would be next to seconds, which would
+    ///   then be read as minutes.
     open func string(from startDate: Date, to endDate: Date) -> String? {
       text(from: startDate, to: endDate, shownCalendar, units: unitsOfIntervals)
     }
 
-    /// A length of time, counted from now.
+    /// Returns a duration, counted from now.
     ///
-    /// - Parameter ti: in seconds.
-    /// - Returns: nil if the style is positional and hours would stand beside seconds as if these
-    ///   were minutes.
+    /// - Parameter ti: The duration in seconds.
+    /// - Returns: nil if the style is positional and hours would be next to seconds, which would
+    ///   then be read as minutes.
     open func string(from ti: TimeInterval) -> String? {
       var calendar = shownCalendar
-      // In a zone without summer time, so that 86,400 seconds are a day.
+      // A zone without summer time, so that 86,400 seconds are a day.
       calendar.timeZone = .gmt
       let start = referenceDate ?? Date()
       return text(from: start, to: start + ti, calendar, units: unitsOfIntervals)
     }
 
-    /// The text of date components; nil for anything else.
+    /// Returns the text of date components; nil for anything else.
     open override func string(for obj: Any?) -> String? {
       switch obj {
       case let components as DateComponents: string(from: components)
@@ -134,7 +136,7 @@
       }
     }
 
-    /// The length of time that components make, in the current calendar and locale.
+    /// Returns the duration that components describe, in the current calendar and locale.
     open class func localizedString(
       from components: DateComponents, unitsStyle: UnitsStyle
     ) -> String? {
@@ -143,7 +145,7 @@
       return formatter.string(from: components)
     }
 
-    /// A formatter with the same properties.
+    /// Returns a formatter with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = DateComponentsFormatter()
       copy.unitsStyle = unitsStyle
@@ -194,7 +196,7 @@
   }
 
   extension NSCalendar.Unit {
-    /// The units of time among these, the largest first.
+    /// The units of time in the set, the largest first.
     fileprivate var timeUnits: [TimeUnit] {
       let rows: [(NSCalendar.Unit, TimeUnit)] = [
         (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour),

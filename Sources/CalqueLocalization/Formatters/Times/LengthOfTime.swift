@@ -1,7 +1,7 @@
 import CalqueICU
 import Foundation
 
-/// How many of which units a length of time has, the largest first; none is negative.
+/// The amounts of the units of a duration, the largest unit first. Amounts are not negative.
 struct LengthOfTime {
   typealias Amount = (unit: TimeUnit, value: Double)
 
@@ -17,8 +17,8 @@ struct LengthOfTime {
   /// The whole units between two dates, in any order.
   ///
   /// - Parameters:
-  ///   - units: the ones to use, the largest first.
-  ///   - hasFraction: whether what is left goes to the smallest one; else it is dropped.
+  ///   - units: The units to use, the largest first.
+  ///   - hasFraction: Whether the remainder is added to the smallest unit; otherwise it is dropped.
   init(
     from start: Date, to end: Date, _ calendar: Calendar, units: [TimeUnit], hasFraction: Bool
   ) {
@@ -26,9 +26,9 @@ struct LengthOfTime {
     let end = WholeSeconds.calendarDate(end)
     isNegative = end < start
     let first = min(start, end)
-    // Binary fractions of a second may miss a whole one by less than a microsecond.
+    // Binary fractions of a second may differ from a whole one by less than a microsecond.
     let seconds = (max(start, end).timeIntervalSince(first) * 1_000_000).rounded() / 1_000_000
-    // From a whole second on, so that the sum is as exact as that.
+    // From a whole second on, so that the sum is equally exact.
     let whole = Date(
       timeIntervalSinceReferenceDate: first.timeIntervalSinceReferenceDate.rounded(.down))
     self.start = whole
@@ -39,13 +39,13 @@ struct LengthOfTime {
     reckon(units)
   }
 
-  /// Keeps so many units from the largest that is not zero, and those before it.
+  /// Keeps a number of units from the largest that is not zero, and all larger ones.
   mutating func limit(to count: Int) {
     guard let first = firstIndex, first + count < amounts.count else { return }
     reckon(amounts.prefix(first + count).map(\.unit))
   }
 
-  /// Tells a little more than one of the largest unit in the next one: 63 seconds, 90 minutes.
+  /// Writes up to one and a half of the largest unit in the next one: 63 seconds, 90 minutes.
   mutating func collapse() {
     guard let first = firstIndex, first + 1 < amounts.count, amounts[first].value == 1,
       amounts[first + 1].value > 0
@@ -55,7 +55,7 @@ struct LengthOfTime {
     var fewer = units
     fewer.remove(at: first)
     reckon(fewer)
-    // All of it in the next unit, without what is over one of the larger: how many make one.
+    // The whole duration in the next unit, without the part above one larger unit: the size of one.
     let size = amounts[first].value - plain.amounts[first + 1].value
     if plain.amounts[first + 1].value * 2 > size { self = plain }
   }
@@ -75,7 +75,7 @@ struct LengthOfTime {
     amounts[amounts.count - 1].value += max(0, rest)
   }
 
-  /// The components that make a length of time, without those that say when it is.
+  /// Returns the components that form a duration, without those that describe a date.
   static func reckoned(_ components: DateComponents) -> DateComponents {
     var length = DateComponents()
     for unit in allUnits {
@@ -88,7 +88,7 @@ struct LengthOfTime {
     return length
   }
 
-  /// The units that components have, the largest first.
+  /// Returns the units of components, the largest first.
   static func units(of components: DateComponents) -> [TimeUnit] {
     allUnits.filter { components.value(for: $0.component) != nil }
   }

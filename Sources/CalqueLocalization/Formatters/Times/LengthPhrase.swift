@@ -1,10 +1,11 @@
 import CalqueICU
 import Foundation
 
-/// Says of a length of time that it is not exact, or that it is what is left.
+/// Marks a duration as approximate or as remaining.
 ///
-/// CLDR has no such phrases, so they stand here. Where a language would have to inflect the unit
-/// ("около двух часов") or the verb, the phrase is one that does not ("примерно", "осталось:").
+/// CLDR has no such phrases, so they are listed here. Where a language would have to inflect the
+/// unit ("около двух часов") or the verb, a phrase is used that does not need it ("примерно",
+/// "осталось:").
 enum LengthPhrase {
   private struct Phrases: Sendable {
     let about: String
@@ -18,7 +19,7 @@ enum LengthPhrase {
     }
   }
 
-  /// The text within the phrases that are asked for; the text itself in a language without them.
+  /// Returns the text with the requested phrases; the text itself in a language without them.
   static func around(
     _ text: String, locale: Locale, isApproximate: Bool, isRemaining: Bool
   ) -> String {

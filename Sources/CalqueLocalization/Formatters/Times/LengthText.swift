@@ -2,7 +2,7 @@
   import Foundation
   import CalqueICU
 
-  /// Writes a length of time in one of the styles of `DateComponentsFormatter`.
+  /// Writes a duration in one of the styles of `DateComponentsFormatter`.
   struct LengthText {
     typealias Amount = LengthOfTime.Amount
 
@@ -17,7 +17,7 @@
         : joined(amounts, style, isNegative: length.isNegative)
     }
 
-    /// The amounts without the zeros that are to go.
+    /// The amounts without the zeros to drop.
     private func shown(_ amounts: [Amount]) -> [Amount] {
       var drops = zeros
       if zeros.contains(.default) {
@@ -40,7 +40,7 @@
     private func joined(
       _ amounts: [Amount], _ style: DateComponentsFormatter.UnitsStyle, isNegative: Bool
     ) -> String {
-      // One sign says it for all: "-1h 10m".
+      // One sign applies to all units: "-1h 10m".
       let signed = amounts.firstIndex { $0.value != 0 }
       let texts = amounts.enumerated().map { index, amount in
         text(amount, style, isNegative: isNegative && index == signed)
@@ -68,7 +68,7 @@
       case .brief:
         return condensed(result)
       case .abbreviated where amount.unit == .month && saysMinutesAlike(result, value):
-        // CLDR's English has "m" for both; "mo" is from its relative dates ("in 2 mo.").
+        // CLDR's English has "m" for both; "mo" comes from its relative dates ("in 2 mo.").
         if locale.language.languageCode == .english { return result.prefix + result.number + "mo" }
         return self.result(value, .month, .short).map(condensed) ?? result.text
       default:
@@ -92,14 +92,14 @@
       var result = try? UnitFormat(
         locale: locale.identifierForICU, unit: unit.unitName, width: width, numbers: numbers
       ).result(value)
-      // A word may say the number.
+      // A word may include the number.
       if result?.number.isEmpty == false {
         result?.number = LocaleNumbers.string(value, in: locale, minimumDigits: isPadded ? 2 : 1)
       }
       return result
     }
 
-    /// A text without the space between number and unit.
+    /// Returns a text without the space between number and unit.
     private func condensed(_ result: UnitFormat.Result) -> String {
       result.number.isEmpty
         ? result.text
@@ -117,7 +117,7 @@
     private func positional(_ amounts: [Amount], isNegative: Bool) -> String? {
       let clock = amounts.filter { $0.unit.isOnClocks }
       let others = amounts.filter { !$0.unit.isOnClocks }
-      // "1:10" would say that the seconds are minutes.
+      // "1:10" would be read as minutes.
       if clock.map(\.unit) == [.hour, .second] { return nil }
       if others.isEmpty { return places(clock, isNegative: isNegative) }
       guard clock.count > 1 else { return joined(amounts, .abbreviated, isNegative: isNegative) }
@@ -145,7 +145,7 @@
       return LocaleNumbers.string(value, in: locale, minimumDigits: digits)
     }
 
-    /// What the locale's clocks have before minutes and before seconds.
+    /// The locale's separator before minutes or before seconds.
     private func separator(before unit: TimeUnit) -> String {
       let sample = LocaleClock.text(seconds: 3661, locale: locale, hours: .always)
       let parts = sample.split(omittingEmptySubsequences: true) { $0.isNumber }

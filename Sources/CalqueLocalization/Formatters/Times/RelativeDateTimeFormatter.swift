@@ -2,12 +2,13 @@
   public import Foundation
   import CalqueICU
 
-  /// Tells in words how far a date is from another one: "2 weeks ago", "in 3 hours", "yesterday".
+  /// Describes how far a date is from another one: "2 weeks ago", "in 3 hours", "yesterday".
   ///
-  /// Only the largest unit is told. The text stands on its own: within a sentence it may not be
-  /// grammatical. Words and their plural forms are those of Foundation's `Date.RelativeFormatStyle`.
+  /// Only the largest unit is shown. The text is meant to be used alone: within a sentence it may
+  /// not be grammatical. Words and their plural forms are those of Foundation's
+  /// `Date.RelativeFormatStyle`.
   open class RelativeDateTimeFormatter: Formatter {
-    /// Whether a day has a name.
+    /// Whether days have names.
     public enum DateTimeStyle: Int, Sendable {
       /// Always with a number: "1 day ago".
       case numeric = 0
@@ -23,19 +24,20 @@
       case spellOut = 1
       /// "2 mo. ago"
       case short = 2
-      /// As short in English; other languages may have a form that is shorter still.
+      /// The same as short in English; other languages may have a shorter form.
       case abbreviated = 3
     }
 
-    /// Whether a day has a name; numeric at first.
+    /// Whether days have names; numeric by default.
     open var dateTimeStyle: DateTimeStyle = .numeric
-    /// How units and numbers are written; full at first.
+    /// How units and numbers are written; full by default.
     open var unitsStyle: UnitsStyle = .full
-    /// Where the text is to stand; at the beginning of a sentence it starts with a capital letter.
+    /// Where the text is used; at the beginning of a sentence it starts with a capital letter.
     open var formattingContext: Formatter.Context = .unknown
-    /// Divides time into days and months. The current calendar at first; nil stands for it, too.
+    /// Divides time into days and months. The default is the current calendar, which nil also
+    /// means.
     open var calendar: Calendar! = .current
-    /// Chooses the words. The current locale at first; nil stands for it, too.
+    /// Chooses the words. The default is the current locale, which nil also means.
     open var locale: Locale! = .current
 
     /// Makes a formatter with numbers and whole words.
@@ -45,39 +47,39 @@
     @available(*, unavailable, message: "Make a formatter and set its properties")
     public required init?(coder: NSCoder) { return nil }
 
-    /// The largest unit of a distance that is not zero, whatever its amount: 10 days are not a
-    /// week. Negative amounts are past. Years, months, weeks of the month, days, hours, minutes
-    /// and seconds count, other components do not.
+    /// Returns the text for the largest component that is not zero, regardless of its amount: 10
+    /// days are not converted to a week. Negative amounts are in the past. Only years, months,
+    /// weeks of the month, days, hours, minutes and seconds are used.
     open func localizedString(from dateComponents: DateComponents) -> String {
       text(RelativeAmount(dateComponents))
     }
 
-    /// How far an instant is from now.
+    /// Returns how far an instant is from now.
     ///
-    /// - Parameter timeInterval: in seconds; negative for the past.
+    /// - Parameter timeInterval: The distance in seconds; negative for the past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
       let now = Date()
-      // In a zone without summer time, so that 86,400 seconds are a day.
+      // A zone without summer time, so that 86,400 seconds are a day.
       var calendar = calendar ?? .current
       calendar.timeZone = .gmt
       return text(RelativeAmount(from: now, to: now + timeInterval, calendar))
     }
 
-    /// How far a date is from another one, in whole units of the calendar.
+    /// Returns how far a date is from another one, in whole units of the calendar.
     ///
     /// - Parameters:
-    ///   - date: What is told.
-    ///   - referenceDate: From where it is told.
+    ///   - date: The date to describe.
+    ///   - referenceDate: The date from which the distance is counted.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
       text(RelativeAmount(from: referenceDate, to: date, calendar ?? .current))
     }
 
-    /// How far a date is from now; nil for anything that is no date.
+    /// Returns how far a date is from now; nil for anything that is not a date.
     open override func string(for obj: Any?) -> String? {
       (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// A formatter with the same properties.
+    /// Returns a formatter with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = RelativeDateTimeFormatter()
       copy.dateTimeStyle = dateTimeStyle

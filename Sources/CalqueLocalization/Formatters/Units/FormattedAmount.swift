@@ -1,7 +1,7 @@
-/// An amount as text, in parts: the number, and the unit that stands around it.
+/// An amount as text, in parts: the number, and the unit around it.
 struct FormattedAmount: Hashable {
   var prefix = ""
-  /// Empty where a word says number and unit at once.
+  /// Empty if one word expresses both number and unit.
   var number = ""
   var suffix = ""
 

@@ -1,17 +1,17 @@
 import CalqueICU
 import Foundation
 
-/// The unit that the region of a locale has for an amount, by CLDR's unit preferences.
+/// Chooses the unit that a locale's region uses for an amount, by CLDR's unit preferences.
 ///
-/// ICU converts, as Foundation's own converters are wrong for stones, and on Linux for miles per
-/// gallon.
+/// ICU does the conversion, as Foundation's converters are wrong for stones, and on Linux for miles
+/// per gallon.
 struct UnitChoice {
   typealias Amount = (value: Double, unit: Dimension)
 
   let locale: Locale
 
-  /// The amount as something of its size is usually given: 15 meters in meters, 15,000 in
-  /// kilometers. Nil where the unit stays.
+  /// Returns the amount in the unit that is usual for its size: 15 meters in meters, 15,000 in
+  /// kilometers. Returns nil if the unit is kept.
   func scaled(_ amount: Amount) -> Amount? {
     guard let preferred = preferred(amount), preferred.unit != UnitIdentifier.of(amount.unit),
       let unit = known(preferred.unit, amount.unit)
@@ -19,9 +19,9 @@ struct UnitChoice {
     return (preferred.value, unit)
   }
 
-  /// The amount in the unit in which things of its kind are usually given, whatever their size:
-  /// kilometers or miles for lengths, kilograms or pounds for masses. For other kinds it is the
-  /// given unit, if the region uses that one. Nil where the unit stays.
+  /// Returns the amount in the unit that is usual for its kind, regardless of size: kilometers or
+  /// miles for lengths, kilograms or pounds for masses. For other kinds it is the given unit, if
+  /// the region uses that one. Returns nil if the unit is kept.
   func common(_ amount: Amount) -> Amount? {
     let typical: Amount
     switch amount.unit {
@@ -52,6 +52,6 @@ struct UnitChoice {
     UnitIdentifier.unit(Self.names[identifier] ?? identifier, like: unit)
   }
 
-  /// Units of CLDR that Foundation has by another name.
+  /// CLDR units that have another name in Foundation.
   private static let names = ["foodcalorie": "kilocalorie", "pascal": "newton-per-square-meter"]
 }

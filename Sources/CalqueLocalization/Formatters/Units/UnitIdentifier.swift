@@ -2,12 +2,13 @@ import Foundation
 
 /// CLDR's identifier of a unit, such as `kilometer-per-hour`.
 enum UnitIdentifier {
-  /// The identifier, or nil for a unit that CLDR does not have, such as one of the caller's own.
+  /// Returns the identifier, or nil for a unit that CLDR does not have, such as a custom unit.
   static func of(_ unit: Unit) -> String? {
     candidates[unit.symbol]?.first { isSame($0.unit, unit) }?.identifier
   }
 
-  /// Foundation's unit of the kind of another one, or nil where it has none of that identifier.
+  /// Returns Foundation's unit with an identifier, of the same kind as another unit; nil if it has
+  /// none.
   static func unit(_ identifier: String, like other: Dimension) -> Dimension? {
     units[identifier]?.first { type(of: $0) == type(of: other) }
   }
@@ -16,7 +17,7 @@ enum UnitIdentifier {
   private static let units = Dictionary(grouping: UnitTable.rows, by: \.identifier)
     .mapValues { $0.map(\.unit) }
 
-  /// Two units of a kind can share a symbol ("mpg"), so what they are worth counts, too.
+  /// Two units of a kind can have the same symbol ("mpg"), so their values are compared too.
   private static func isSame(_ known: Dimension, _ unit: Unit) -> Bool {
     guard let unit = unit as? Dimension, type(of: unit) == type(of: known) else { return false }
     return [1.0, 2.0].allSatisfy {

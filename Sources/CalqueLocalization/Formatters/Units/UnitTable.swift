@@ -1,10 +1,10 @@
 import Foundation
 
-/// Foundation's units with CLDR's identifiers of them (UTS #35, "Unit Identifiers").
+/// Foundation's units with their CLDR identifiers (UTS #35, "Unit Identifiers").
 ///
 /// CLDR has no unit for Foundation's ares, gradians, nibbles, slugs, coulombs and ampere hours,
-/// frames per second (where it has them), millimoles of a given substance, nor for the imperial teaspoon, tablespoon
-/// and pint: these are written with their own symbols.
+/// frames per second (where it has them), millimoles of a given substance, nor for the imperial
+/// teaspoon, tablespoon and pint. These are written with their own symbols.
 enum UnitTable {
   struct Row: Sendable {
     let unit: Dimension

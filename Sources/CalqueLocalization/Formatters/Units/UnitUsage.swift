@@ -1,11 +1,11 @@
-/// CLDR's usages, by which a region prefers one unit or another.
+/// CLDR's usages, which determine the units that a region prefers.
 enum UnitUsage {
-  /// The usage that fits a unit of which nothing is known but its identifier; nil for units that
-  /// regions do not differ in, such as angles.
+  /// Returns the usage for a unit if only its identifier is known; nil for units that are the same
+  /// in all regions, such as angles.
   ///
-  /// CLDR's "default" is meant for science in some categories: there a liter becomes 1,000 cubic
-  /// centimeters and a kilojoule a part of a kilowatt-hour. So units of the kitchen, of food, of
-  /// weather and of cars get the usage that they come from.
+  /// In some categories CLDR's "default" is meant for science: it turns a liter into 1,000 cubic
+  /// centimeters and a kilojoule into a fraction of a kilowatt-hour. So units of cooking, food,
+  /// weather and cars get the usage of their field.
   static func general(for identifier: String) -> String? {
     switch identifier {
     case let unit where isLiquid(unit): "fluid"

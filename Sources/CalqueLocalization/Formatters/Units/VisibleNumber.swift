@@ -1,14 +1,14 @@
 import CalqueICU
 
-/// A number as a text shows it: the plural form of what is counted follows the digits that are
-/// seen, "1 star" but "1.0 stars" (UTS #35, "Plural Operand Meanings").
+/// A number as a text shows it. The plural form depends on the visible digits: "1 star" but "1.0
+/// stars" (UTS #35, "Plural Operand Meanings").
 struct VisibleNumber {
-  /// What the digits say.
+  /// The value of the digits.
   let value: Double
-  /// ICU's number skeleton that writes just as many digits.
+  /// ICU's number skeleton that writes the same number of digits.
   let skeleton: String
 
-  /// - Parameter value: what the number was made of, for texts that are not plain digits.
+  /// - Parameter value: The original number, for texts that are not plain digits.
   init(_ text: String, _ value: Double, symbols: NumberSymbols) {
     var whole = ""
     var fraction: String?
