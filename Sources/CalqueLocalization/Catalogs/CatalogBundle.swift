@@ -24,7 +24,6 @@ public struct CatalogBundle: Sendable {
   /// bytes. It is read into memory without being parsed. Later changes to the file have no effect.
   ///
   /// - Parameters:
-  /// - Parameters:
   ///   - url: A folder that contains `.xcstrings` files, `.lproj` folders, or both; or one such
   ///     file; or a compiled file.
   ///   - developmentLanguage: The language of the keys. If `nil`, the source language of the first
@@ -44,7 +43,8 @@ public struct CatalogBundle: Sendable {
   ///
   /// - Parameters:
   ///   - catalogs: The catalogs.
-  ///   - developmentLanguage: The language of the keys; see ``init(contentsOf:developmentLanguage:)``.
+  ///   - developmentLanguage: The language of the keys; see
+  ///     ``init(contentsOf:developmentLanguage:)``.
   public init(catalogs: [Catalog], developmentLanguage: String? = nil) {
     let tables = CatalogTables(catalogs: catalogs, developmentLanguage: developmentLanguage)
     self.init(CatalogStorage(.catalogs(tables)))
