@@ -1,4 +1,4 @@
-/// A ``RichArgument`` as the values of a key carry it.
+/// A ``RichArgument`` as a key stores it among its values.
 final class ArgumentObject: Sendable {
   let argument: RichArgument
 

@@ -62,7 +62,7 @@ where F.FormatInput: Sendable, F.FormatOutput: StringProtocol {
   }
 }
 
-/// Whether two values are equal; nil if their type cannot say.
+/// Returns whether two values are equal; nil if their type is not equatable.
 private func equality<Value>(of first: Value, _ second: Value) -> Bool? {
   func compare<E: Equatable>(_ first: E) -> Bool { first == second as? E }
   guard let first = first as? any Equatable else { return nil }
@@ -70,7 +70,8 @@ private func equality<Value>(of first: Value, _ second: Value) -> Bool? {
 }
 
 extension LocalizationArgument {
-  /// The value as text with attributes, if its style gives it some; else itself.
+  /// Returns the value as text with attributes if its style produces any; otherwise the value
+  /// itself.
   func attributed(in environment: LocalizationEnvironment) -> LocalizationArgument {
     guard case .formatted(let value)? = rich, let styled = value as? any AttributedArgument
     else { return self }

@@ -5,33 +5,33 @@ public import Foundation
 ///
 /// The standard integer and floating-point types conform; do not conform others.
 public protocol _FormatSpecifiable: Equatable {
-  /// The number as the format engine takes it.
+  /// The number in the form in which the format engine takes it.
   var _argument: _FormatArgument { get }
-  /// The printf-like specifier that stands for the type in a key.
+  /// The printf-like specifier that represents the type in a key.
   static var _specifier: String { get }
 }
 
-/// A number on its way into a format: its value, widened.
+/// A number passed to a format, widened.
 public struct _FormatArgument: Sendable {
   package let value: LocalizationArgument
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & SignedInteger {
-  /// The number, as a signed integer of 64 bits.
+  /// The number, as a 64-bit signed integer.
   public var _argument: _FormatArgument { _FormatArgument(value: .integer(Int64(self))) }
-  /// `%lld` for a type of 64 bits, otherwise `%d`.
+  /// `%lld` for a 64-bit type, otherwise `%d`.
   public static var _specifier: String { bitWidth == 64 ? "%lld" : "%d" }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & UnsignedInteger {
-  /// The number, as an unsigned integer of 64 bits.
+  /// The number, as a 64-bit unsigned integer.
   public var _argument: _FormatArgument { _FormatArgument(value: .unsigned(UInt64(self))) }
-  /// `%llu` for a type of 64 bits, otherwise `%u`.
+  /// `%llu` for a 64-bit type, otherwise `%u`.
   public static var _specifier: String { bitWidth == 64 ? "%llu" : "%u" }
 }
 
 extension Int: _FormatSpecifiable {
-  /// The number, as a signed integer of 64 bits.
+  /// The number, as a 64-bit signed integer.
   public var _argument: _FormatArgument { _FormatArgument(value: .integer(Int64(self))) }
   /// `%lld`.
   public static var _specifier: String { "%lld" }

@@ -1,7 +1,7 @@
 import CalqueMessages
 
-/// What a literal with interpolations becomes while the compiler hands over its parts: a format, and
-/// the values that it shows.
+/// The format and values that are recorded while the compiler passes the parts of a literal with
+/// interpolations.
 struct KeyRecording: Sendable, Equatable {
   private(set) var text = KeyText()
   private(set) var values = ArgumentList()
@@ -9,7 +9,7 @@ struct KeyRecording: Sendable, Equatable {
   @inline(__always)
   init() {}
 
-  /// The recording of a text without values, or with values that are at hand.
+  /// Makes the recording of a text without values, or with existing values.
   @inline(__always)
   init(_ text: String, _ values: [LocalizationArgument] = []) {
     self.text = KeyText(text)
@@ -22,7 +22,7 @@ struct KeyRecording: Sendable, Equatable {
     text.append(escaping: literal)
   }
 
-  /// Records a value, and in the key the specifier that stands for it.
+  /// Records a value, and its specifier in the key.
   @inline(__always)
   mutating func append(_ argument: LocalizationArgument, specifier: String = "%@") {
     text.append(specifier)

@@ -1,16 +1,16 @@
 import CalqueMessages
 
-/// The text of a key. That of a recorded literal is made anew each time and mostly short, so it
-/// stands in place; any other is a String that somebody has already.
+/// The text of a key. The text of a recorded literal is built each time and usually short, so it is
+/// stored in place; any other text is an existing String.
 package struct KeyText: Sendable {
   private typealias Words = (
     UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64
   )
   private static let capacity = 80
 
-  /// What stands behind the text in them means nothing.
+  /// The text, followed by unspecified bytes.
   private var words: Words = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  /// The bytes of text in `words`. Negative: the text is in `long`.
+  /// The number of text bytes in `words`. Negative: the text is in `long`.
   private var count: Int
   private var long: String
 
@@ -44,11 +44,11 @@ package struct KeyText: Sendable {
     }
   }
 
-  /// Appends text as it stands.
+  /// Appends text unchanged.
   @inline(__always)
   mutating func append(_ text: String) {
     let isDone: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
-      // Constant specifiers: the compiler knows the word.
+      // For constant specifiers the compiler computes the word.
       guard bytes.count > 0, bytes.count < 8, hasRoom(8), let base = bytes.baseAddress else {
         return false
       }
@@ -72,7 +72,7 @@ package struct KeyText: Sendable {
 
   // MARK: Words
 
-  /// Whether so many bytes have place, none if the text is elsewhere.
+  /// Returns whether a number of bytes fits; false if the text is stored in `long`.
   @inline(__always)
   private func hasRoom(_ size: Int) -> Bool {
     count >= 0 && count + size <= Self.capacity
@@ -85,7 +85,7 @@ package struct KeyText: Sendable {
     }
   }
 
-  /// Up to seven bytes as the low ones of a word.
+  /// Returns up to seven bytes as the low bytes of a word.
   @inline(__always)
   private static func word(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     let raw = UnsafeRawPointer(bytes)
@@ -94,19 +94,19 @@ package struct KeyText: Sendable {
       let high = UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
       return low | high << UInt64(8 * (count - 4))
     }
-    // One to three: the one in the middle is the first or the last, or itself.
+    // One to three bytes: the middle one is the first, the last, or the middle itself.
     let middle = UInt64(bytes[count / 2]) << UInt64(8 * (count / 2))
     return UInt64(bytes[0]) | middle | UInt64(bytes[count - 1]) << UInt64(8 * (count - 1))
   }
 
-  /// Whether a byte of a word is a percent sign (Mycroft's test for a zero byte).
+  /// Returns whether a byte of a word is a percent sign (Mycroft's test for a zero byte).
   @inline(__always)
   private static func hasPercent(_ word: UInt64) -> Bool {
     let zero = word ^ 0x2525_2525_2525_2525
     return (zero &- 0x0101_0101_0101_0101) & ~zero & 0x8080_8080_8080_8080 != 0
   }
 
-  /// Appends one to seven bytes, or nothing if one is a percent sign.
+  /// Appends one to seven bytes, or nothing if one of them is a percent sign.
   @inline(__always)
   private mutating func take(few base: UnsafePointer<UInt8>, _ size: Int) -> Bool {
     let word = Self.word(base, size)
@@ -116,12 +116,12 @@ package struct KeyText: Sendable {
     return true
   }
 
-  /// Appends eight bytes or more, or nothing if one is a percent sign.
+  /// Appends eight or more bytes, or nothing if one of them is a percent sign.
   @inline(__always)
   private mutating func take(_ base: UnsafePointer<UInt8>, _ size: Int) -> Bool {
     let raw = UnsafeRawPointer(base)
     var offset = 0
-    // The last word overlaps the one before: no byte is copied alone.
+    // The last word overlaps the one before it, so that no single bytes are copied.
     while true {
       let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       if Self.hasPercent(word) { return false }

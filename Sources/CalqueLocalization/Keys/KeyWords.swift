@@ -1,7 +1,7 @@
 import CalqueCatalogs
 
-/// Tells keys that have something to translate from those that only show a value: `"\(count)"`,
-/// `"\(day) – \(night)"`. The latter are not missing translations.
+/// Distinguishes keys with words to translate from those that only show values: `"\(count)"`,
+/// `"\(day) – \(night)"`. The latter do not count as missing translations.
 enum KeyWords {
   static func areTranslatable(_ key: LocalizedStringKey) -> Bool {
     guard key.hasFormatting else { return hasLetters(key.key) }

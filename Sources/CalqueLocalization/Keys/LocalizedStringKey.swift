@@ -3,23 +3,24 @@ package import CalqueMessages
 /// The key of an entry in a string catalog, together with the values that the entry shows.
 ///
 /// A string literal makes a plain key, and its text is the key. A literal with interpolations
-/// records a format: text as it stands (a percent sign doubled), and one format specifier for each
-/// value. That format is the key which extraction tools write into catalogs for the same literal:
+/// records a format: its text (with percent signs doubled), and one format specifier for each
+/// value. Extraction tools write the same format into catalogs as the key of the literal:
 ///
 /// ```swift
 /// let key: LocalizedStringKey = "\(name) sent \(3) files"   // "%@ sent %lld files"
 /// ```
 ///
-/// A ``Localizer`` looks the key up and puts the values into what it finds.
+/// A ``Localizer`` looks up the key and inserts the values into the text that it finds.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  // One part, so that it moves here from where it was recorded.
+  // One property, so that it is moved here from where it was recorded.
   let recording: KeyRecording
-  /// Whether key and translations are formats. A plain key's translation is shown as it stands.
+  /// Whether the key and its translations are formats. A plain key's translation is shown
+  /// unchanged.
   package let hasFormatting: Bool
 
   /// Makes a key without arguments.
   ///
-  /// - Parameter value: The key. Percent signs mean nothing in it.
+  /// - Parameter value: The key. Percent signs have no special meaning.
   public init(_ value: String) {
     recording = KeyRecording(value)
     hasFormatting = false
@@ -27,7 +28,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Makes a key without arguments from a literal.
   ///
-  /// - Parameter value: The key. Percent signs mean nothing in it.
+  /// - Parameter value: The key. Percent signs have no special meaning.
   public init(stringLiteral value: String) {
     self.init(value)
   }

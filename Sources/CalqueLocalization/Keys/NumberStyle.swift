@@ -1,18 +1,19 @@
 import CalqueICU
 import Foundation
 
-/// A format style for numbers that can tell which digits it shows, so that a plural may go by them.
+/// A format style for numbers that can report the digits it shows, for the choice of a plural form.
 protocol NumberStyle {
-  /// What plural rules see of a number in this style (UTS #35, plural operands): visible digits, and
-  /// the power of ten of a compact form. Nil where the value is none of the style's.
+  /// Returns the plural operands of a number in this style (UTS #35): visible digits, and the power
+  /// of ten of a compact form. Returns nil unless the value is one of the style's inputs.
   func shownNumber(of input: Any, locale: Locale) -> PluralOperands?
 }
 
-/// The digits of a number as a style of Foundation writes it.
+/// The digits of a number as a Foundation style writes it.
 struct ShownDigits {
-  /// In ASCII, with a point.
+  /// In ASCII, with a decimal point.
   private var text = ""
-  /// Whether words stand beside the digits that are no currency and no sign, such as "million".
+  /// Whether the digits are accompanied by words other than a currency or a sign, such as
+  /// "million".
   private var hasWords = false
 
   init(_ string: AttributedString) {
@@ -30,11 +31,11 @@ struct ShownDigits {
     }
   }
 
-  /// - Parameter value: The number that the digits are of.
+  /// - Parameter value: The number that is written with the digits.
   func operands(of value: Double) -> PluralOperands? {
     let magnitude = value.magnitude
     guard let shown = Double(text) else { return nil }
-    // "1.2 million" shows 1.2 of 1,200,000: the exponent is what is missing.
+    // "1.2 million" shows 1.2 for 1,200,000: the exponent is the difference.
     var exponent = 0
     if hasWords, shown > 0 {
       exponent = max(0, Int(exactly: log10(magnitude / shown).rounded()) ?? 0)

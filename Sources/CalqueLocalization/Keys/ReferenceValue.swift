@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A value of Foundation that is a `ReferenceConvertible` on Apple's platforms and is not here, so
-  /// that `"\(uuid)"` is a key where it is one there. Any other value without a format is not one in
-  /// either place; `String.LocalizationValue` takes all.
+  /// A Foundation value that is `ReferenceConvertible` on Apple's platforms but not here, so that
+  /// `"\(uuid)"` is a key on both. Any other value without a format cannot be used in a key on
+  /// either platform; `String.LocalizationValue` accepts all of them.
   public protocol _ReferenceValue: CustomStringConvertible, Sendable {}
 
   extension UUID: _ReferenceValue {}

@@ -2,7 +2,7 @@ package import CalqueICU
 package import CalqueMessages
 import Foundation
 
-/// A value that needs more than its digits or bytes to be written.
+/// A value that cannot be written from its digits or bytes alone.
 package indirect enum RichArgument: Sendable, Equatable {
   case attributed(AttributedString)
   case date(Date, DateStyle)
@@ -11,7 +11,7 @@ package indirect enum RichArgument: Sendable, Equatable {
   case formatted(any FormattedArgument)
   case nested(any NestedLocalizable)
   #if !canImport(Darwin)
-    /// The place of a value that comes later.
+    /// The place of a value that is provided later.
     case placeholder(String.LocalizationValue.Placeholder)
   #endif
 
@@ -31,10 +31,10 @@ package indirect enum RichArgument: Sendable, Equatable {
   }
 }
 
-/// A value that a layer above resolves, such as a text view inside of another text.
+/// A value that is resolved by a higher layer, such as a text view inside another text.
 package protocol NestedLocalizable: Sendable {
   func isEqual(to other: any NestedLocalizable) -> Bool
-  /// How many texts are inside of each other in the value; 0 if there is none inside.
+  /// The nesting depth of the texts inside the value; 0 if there are none.
   var nestingDepth: Int { get }
 }
 
@@ -43,12 +43,12 @@ extension NestedLocalizable {
 }
 
 extension LocalizationArgument {
-  /// A value that is more than its digits or bytes.
+  /// Makes an argument of a value that is more than its digits or bytes.
   package static func rich(_ argument: RichArgument) -> LocalizationArgument {
     .object(ArgumentObject(argument))
   }
 
-  /// The value if it is more than its digits or bytes.
+  /// The value, if it is more than its digits or bytes.
   package var rich: RichArgument? {
     guard case .object(let object) = self else { return nil }
     return (object as? ArgumentObject)?.argument
@@ -56,7 +56,7 @@ extension LocalizationArgument {
 }
 
 extension LocalizedStringKey {
-  /// How many texts are inside of each other in a text of this key.
+  /// The nesting depth of the texts inside a text with this key.
   package var nestingDepth: Int {
     var depth = 0
     for argument in recording.values.rare {
@@ -71,11 +71,11 @@ extension NestedLocalizable where Self: Equatable {
   package func isEqual(to other: any NestedLocalizable) -> Bool { (other as? Self) == self }
 }
 
-/// A value together with a format style, whatever their types are.
+/// A value together with a format style, regardless of their types.
 package protocol FormattedArgument: Sendable {
-  /// The value as the style writes it in an environment, and when that reads differently.
+  /// Returns the value as the style writes it in an environment, and when that text changes.
   func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?)
-  /// What plural rules see of the text, if it is a number's.
+  /// Returns the plural operands of the text if it is a number's.
   func shownNumber(locale: Locale) -> PluralOperands?
   func isEqual(to other: any FormattedArgument) -> Bool
 }

@@ -2,9 +2,10 @@ import CalqueMessages
 public import Foundation
 
 extension LocalizedStringKey {
-  /// What a literal with interpolations becomes while it is being read: a format and its values.
+  /// The format and values that are recorded while a literal with interpolations is read.
   ///
-  /// The compiler calls the methods; each interpolation picks the one that fits its type and labels.
+  /// The compiler calls the methods; each interpolation uses the one that matches its type and
+  /// labels.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var recording = KeyRecording()
 
@@ -24,7 +25,7 @@ extension LocalizedStringKey {
 
     /// Records a string, as `%@`.
     ///
-    /// - Parameter string: The value, shown as it is.
+    /// - Parameter string: The value, shown unchanged.
     public mutating func appendInterpolation(_ string: String) {
       recording.append(.string(string))
     }
@@ -43,7 +44,7 @@ extension LocalizedStringKey {
       recording.append(value._argument.value, specifier: T._specifier)
     }
 
-    /// Records a number with a specifier of your own.
+    /// Records a number with a custom specifier.
     ///
     /// - Parameters:
     ///   - value: The number.
@@ -52,7 +53,8 @@ extension LocalizedStringKey {
       recording.append(value._argument.value, specifier: specifier)
     }
 
-    /// Records text with attributes, as `%@`. The attributes are kept where the result has some.
+    /// Records text with attributes, as `%@`. The attributes are kept where the result has
+    /// attributes.
     ///
     /// - Parameter attributedString: The text.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
@@ -68,14 +70,14 @@ extension LocalizedStringKey {
       recording.append(.rich(.date(date, style)))
     }
 
-    /// Records a range of dates, as `%@`. What both ends share is written once.
+    /// Records a range of dates, as `%@`. Parts that both ends share are written once.
     ///
     /// - Parameter dates: The first and the last instant.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       recording.append(.rich(.dateRange(dates)))
     }
 
-    /// Records an interval of dates, as `%@`. What both ends share is written once.
+    /// Records an interval of dates, as `%@`. Parts that both ends share are written once.
     ///
     /// - Parameter interval: The interval, written from its start to its end.
     public mutating func appendInterpolation(_ interval: DateInterval) {
@@ -85,10 +87,11 @@ extension LocalizedStringKey {
     /// Records a timer that runs within an interval, as `%@`.
     ///
     /// - Parameters:
-    ///   - timerInterval: When the timer runs.
-    ///   - pauseTime: The instant at which it stands still; `nil` if it does not.
-    ///   - countsDown: Whether it shows the time that is left, not the time that has passed.
-    ///   - showsHours: Whether an hour and more is written with hours, not with over sixty minutes.
+    ///   - timerInterval: The interval in which the timer runs.
+    ///   - pauseTime: The instant at which the timer is paused; `nil` if it is not.
+    ///   - countsDown: Whether the timer shows the remaining time instead of the elapsed time.
+    ///   - showsHours: Whether times of an hour or more are written with hours, not with more than
+    ///     sixty minutes.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
       showsHours: Bool = true
@@ -99,8 +102,8 @@ extension LocalizedStringKey {
       recording.append(.rich(.timer(timer)))
     }
 
-    /// Records a value with its format style, as `%@`. The style writes it in the locale of the
-    /// text.
+    /// Records a value with its format style, as `%@`. The style writes the value in the locale of
+    /// the text.
     ///
     /// - Parameters:
     ///   - input: The value.
@@ -112,8 +115,8 @@ extension LocalizedStringKey {
       recording.append(.rich(.formatted(StyledInput(input: input, format: format))))
     }
 
-    /// Records a value with a format style that gives attributes to the parts of its text, as `%@`.
-    /// The style writes it in the locale of the text.
+    /// Records a value with a format style that adds attributes to the parts of its text, as `%@`.
+    /// The style writes the value in the locale of the text.
     ///
     /// - Parameters:
     ///   - input: The value.
@@ -125,13 +128,13 @@ extension LocalizedStringKey {
       recording.append(.rich(.formatted(AttributedInput(input: input, format: format))))
     }
 
-    /// Records an object with a formatter, as `%@`. It is written at once, in the formatter's
+    /// Records an object with a formatter, as `%@`. It is formatted immediately, in the formatter's
     /// own locale.
     ///
     /// - Parameters:
     ///   - subject: The object.
-    ///   - formatter: The formatter; without one, or if it gives nothing, the object's description
-    ///     is shown.
+    ///   - formatter: The formatter; if it is `nil` or returns `nil`, the object's description is
+    ///     shown.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -139,13 +142,13 @@ extension LocalizedStringKey {
         formatter?.string(for: subject).map { .string($0) } ?? .object(subject))
     }
 
-    /// Records a value of Foundation, such as a `URL`, with a formatter, as `%@`. It is written at
-    /// once, in the formatter's own locale.
+    /// Records a Foundation value, such as a `URL`, with a formatter, as `%@`. It is formatted
+    /// immediately, in the formatter's own locale.
     ///
     /// - Parameters:
     ///   - subject: The value.
-    ///   - formatter: The formatter; without one, or if it gives nothing, the value's description
-    ///     is shown.
+    ///   - formatter: The formatter; if it is `nil` or returns `nil`, the value's description is
+    ///     shown.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -154,13 +157,13 @@ extension LocalizedStringKey {
     }
 
     #if !canImport(Darwin)
-      /// Records a value of Foundation that is an object on Apple's platforms, such as a `UUID`, with a
-      /// formatter, as `%@`. It is written at once, in the formatter's own locale.
+      /// Records a Foundation value that is an object on Apple's platforms, such as a `UUID`, with
+      /// a formatter, as `%@`. It is formatted immediately, in the formatter's own locale.
       ///
       /// - Parameters:
       ///   - subject: The value.
-      ///   - formatter: The formatter; without one, or if it gives nothing, the value's description
-      ///     is shown.
+      ///   - formatter: The formatter; if it is `nil` or returns `nil`, the value's description is
+      ///     shown.
       public mutating func appendInterpolation<Subject: _ReferenceValue>(
         _ subject: Subject, formatter: Formatter? = nil
       ) {
@@ -168,13 +171,13 @@ extension LocalizedStringKey {
       }
     #endif
 
-    /// Records a date with a formatter, as `%@`. It is written at once, in the formatter's own
-    /// locale; ``DateStyle`` and format styles write it in that of the text.
+    /// Records a date with a formatter, as `%@`. It is formatted immediately, in the formatter's
+    /// own locale; ``DateStyle`` and format styles use the locale of the text.
     ///
     /// - Parameters:
     ///   - date: The instant.
-    ///   - formatter: The formatter; without one, or if it gives nothing, the date's description
-    ///     is shown.
+    ///   - formatter: The formatter; if it is `nil` or returns `nil`, the date's description is
+    ///     shown.
     public mutating func appendInterpolation(_ date: Date, formatter: Formatter? = nil) {
       recording.append(
         .string(formatter?.string(for: date) ?? WholeSeconds.formattable(date).description))

@@ -7,7 +7,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
   let input: F.FormatInput
   let format: F
 
-  /// What is relative to the present is so to that of the environment.
+  /// Relative styles are relative to the present of the environment.
   func text(in environment: LocalizationEnvironment) -> (text: String, nextChange: Date?) {
     let input = WholeSeconds.formattable(input)
     if let relative = format as? Date.RelativeFormatStyle, let date = input as? Date {

@@ -7,27 +7,28 @@ struct AmountsText {
 
   let locale: Locale
 
-  /// - Parameter amounts: the largest unit first.
+  /// - Parameter amounts: The amounts, the largest unit first.
   func string(_ amounts: [Amount]) -> String? {
     foundation(amounts)
       ?? (try? DurationFormat(locale: locale.identifierForICU).string(amounts))
   }
 
-  /// One amount with the sign of its direction: "+2 hours".
+  /// Returns one amount with the sign of its direction: "+2 hours".
   func signed(_ amount: Amount, isPast: Bool) -> String? {
     guard let text = string([amount]) else { return nil }
     if amount.amount == 0 { return text }
     let symbols = LocaleNumbers.symbols(of: locale)
     let sign = isPast ? symbols.negativePrefix : symbols.positivePrefix
-    // The sign belongs to the number, which some languages write behind the unit. Where a word says
-    // the number, as the dual of Hebrew and Arabic does, the sign is in front of all.
+    // The sign belongs to the number, which some languages write after the unit. If a word includes
+    // the number, as in the dual of Hebrew and Arabic, the sign comes first.
     guard let number = text.range(of: symbols.string(amount.amount)) else { return sign + text }
     let suffix = isPast ? symbols.negativeSuffix : ""
     return text[..<number.lowerBound] + sign + text[number] + suffix + text[number.upperBound...]
   }
 
-  /// Foundation has styles for lengths of time up to weeks; it has none for months and years, nor
-  /// for the 24 hours beside a number of days that there are where the clocks are put back.
+  /// Returns the text by Foundation's styles, which cover durations up to weeks. They do not cover
+  /// months and years, nor 24 hours in addition to a number of days, which occur when the clocks
+  /// are put back.
   private func foundation(_ amounts: [Amount]) -> String? {
     var units: Set<Duration.UnitsFormatStyle.Unit> = []
     var seconds = 0

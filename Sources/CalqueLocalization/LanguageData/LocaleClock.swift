@@ -1,11 +1,11 @@
 import CalqueICU
 import Foundation
 
-/// Lengths of time as the clocks of a locale show them: "1:02:03".
+/// Writes durations as the clocks of a locale show them: "1:02:03".
 enum LocaleClock {
   /// - Parameters:
-  ///   - seconds: whole seconds; a negative length gets the locale's minus sign.
-  ///   - hours: which lengths have their hours.
+  ///   - seconds: The whole seconds; a negative duration gets the locale's minus sign.
+  ///   - hours: Which durations are written with hours.
   static func text(
     seconds: Int, locale: Locale, hours: ClockFace.Hours = .whole
   ) -> String {

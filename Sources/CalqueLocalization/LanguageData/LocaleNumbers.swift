@@ -1,17 +1,17 @@
 import CalqueICU
 import Foundation
 
-/// How Foundation writes numbers in a locale, read from samples of it once.
+/// How Foundation writes numbers in a locale, read from samples once.
 ///
-/// A program's own `.formatted()` is on the same screen as its translated texts, so both follow
-/// Foundation's data; the writers of this package only need its symbols and the sizes of groups.
+/// A program's own `.formatted()` texts appear on the same screen as its translations, so both
+/// follow Foundation's data. The writers of this package only need its symbols and group sizes.
 final class LocaleNumbers: Sendable {
   let symbols: NumberSymbols
-  /// What is written for a value that is no number, and for an infinite one.
+  /// The texts for a value that is not a number, and for infinity.
   let notANumber: String
   let infinity: String
 
-  /// The numbers of a locale.
+  /// Returns the numbers of a locale.
   static func of(_ locale: Locale) -> LocaleNumbers {
     known.value(for: LocaleID.usable(locale.identifier)) { LocaleNumbers(locale.usable) }
   }
@@ -44,14 +44,14 @@ final class LocaleNumbers: Sendable {
     infinity = real.format(.infinity)
   }
 
-  /// Numbers with symbols of no locale that Foundation knows.
+  /// Makes numbers with symbols that do not come from a locale known to Foundation.
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
     notANumber = "NaN"
     infinity = "∞"
   }
 
-  /// A whole number, or one with up to three digits after the point.
+  /// Returns a number with up to three fraction digits.
   static func string(_ value: Double, in locale: Locale, minimumDigits: Int = 1) -> String {
     if let whole = Int(exactly: value) {
       return symbols(of: locale).string(whole, minimumDigits: minimumDigits)
@@ -62,11 +62,11 @@ final class LocaleNumbers: Sendable {
   }
 }
 
-/// A written number in parts: its digits, and what is around and between them.
+/// A formatted number in parts: its digits, and the text around and between them.
 private struct NumberSample {
-  /// The runs of digits.
+  /// The sequences of digits.
   private(set) var runs: [[Unicode.Scalar]] = []
-  /// What is between the runs.
+  /// The text between the sequences.
   private(set) var separators: [String] = []
   private(set) var prefix = ""
   private(set) var suffix = ""

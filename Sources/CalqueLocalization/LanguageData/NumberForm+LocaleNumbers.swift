@@ -1,7 +1,7 @@
 import CalqueMessages
 
 extension NumberForm {
-  /// The form of a locale, as Foundation writes numbers in it.
+  /// Makes the form of a locale from Foundation's way of writing numbers.
   convenience init(_ numbers: LocaleNumbers) {
     self.init(numbers.symbols, infinity: numbers.infinity, notANumber: numbers.notANumber)
   }

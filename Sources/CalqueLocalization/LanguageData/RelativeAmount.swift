@@ -1,18 +1,18 @@
 import CalqueICU
 import Foundation
 
-/// The largest unit of a distance in time, and how many of it: negative for the past.
+/// The largest unit of a distance in time, and its amount: negative for the past.
 struct RelativeAmount: Hashable {
   let value: Double
   let unit: TimeUnit
 
-  /// Components with the units that they are told in, the largest first.
+  /// Components with the units in which they are written, the largest first.
   private static let units: [(component: Calendar.Component, unit: TimeUnit)] = [
     (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour),
     (.minute, .minute), (.second, .second),
   ]
 
-  /// The largest component that is not zero; where all are, the smallest that is there.
+  /// Uses the largest component that is not zero; if all are zero, the smallest existing one.
   init(_ components: DateComponents) {
     let given = Self.units.compactMap { row in
       components.value(for: row.component).map { (value: $0, unit: row.unit) }
@@ -22,8 +22,8 @@ struct RelativeAmount: Hashable {
     unit = told.unit
   }
 
-  /// The whole units between two dates, with fractions of a second rounded: a date that was made
-  /// from a number of seconds ahead of now is still that far away a moment later.
+  /// Counts the whole units between two dates, with fractions of a second rounded: a date that was
+  /// made a number of seconds from now is still that far away a moment later.
   init(from start: Date, to end: Date, _ calendar: Calendar) {
     let start = WholeSeconds.calendarDate(start)
     let end = WholeSeconds.calendarDate(end)

@@ -17,15 +17,15 @@
         amount.value, amount.unit, presentation: isNamed ? .named : .numeric)
     }
 
-    /// Foundation's style takes two dates, so these are that far from each other. It has no words
-    /// for a distance of nothing, other than "now", and none for a quarter.
+    /// Foundation's style takes two dates, so these are the given distance apart. Its only word for
+    /// a zero distance is "now", and it has none for a quarter.
     private func foundation(_ amount: RelativeAmount) -> String? {
       guard let value = Int(exactly: amount.value), value != 0, value.magnitude <= 2000,
         let (field, component) = Self.field(amount.unit)
       else { return nil }
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = .gmt
-      // The middle of a day in the middle of a month, from which no unit runs into a shorter one.
+      // The middle of a day in the middle of a month, so that no unit crosses into a shorter one.
       let now = Date(timeIntervalSinceReferenceDate: 14.5 * 86_400)
       guard let date = calendar.date(byAdding: component, value: value, to: now) else {
         return nil

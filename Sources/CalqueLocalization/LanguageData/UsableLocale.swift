@@ -2,8 +2,8 @@ import CalqueICU
 import Foundation
 
 extension Locale {
-  /// The locale, or what is used in its place where its identifier would stop Foundation, or has a
-  /// code set or modifier of POSIX (`de_DE.UTF-8`), which Foundation does not know.
+  /// The locale, or its replacement if its identifier would crash Foundation, or has a code set or
+  /// modifier of POSIX (`de_DE.UTF-8`), which Foundation does not know.
   var usable: Locale {
     let identifier = identifier
     if let replacement = LocaleID.replacement(for: identifier) {
@@ -15,15 +15,15 @@ extension Locale {
     return Locale(identifier: tag)
   }
 
-  /// The locale as Foundation's formatter objects can read it: keywords of a tag without a region,
-  /// such as `th-u-nu-thai`, make `NumberFormatter` stop the program.
+  /// The locale in a form that Foundation's formatter objects can read: the keywords of a tag
+  /// without a region, such as `th-u-nu-thai`, make `NumberFormatter` crash.
   var spelledForObjects: Locale {
     identifier.contains("-u-") ? Locale(identifier: identifier(.icu)) : self
   }
 
-  /// The identifier for what only ICU can write: with the digits that Foundation has for the locale,
+  /// The identifier for texts that only ICU can write, with Foundation's digits for the locale,
   /// which are not always CLDR's. Foundation writes Marathi and Bengali in Latin digits, as Apple's
-  /// platforms do, and one text shall not have two kinds.
+  /// platforms do, and a text must not mix two kinds of digits.
   var identifierForICU: String {
     Self.identifiersForICU.value(for: LocaleID.usable(identifier)) {
       let locale = usable

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Whole seconds of intervals, and dates that calendars can reckon with.
+/// Whole seconds of intervals, and dates within the range of calendars.
 enum WholeSeconds {
-  /// The whole seconds of an interval. An interval that is no number has none.
+  /// Returns the whole seconds of an interval; zero if the interval is not a number.
   static func count(_ interval: TimeInterval, rounded rule: FloatingPointRoundingRule) -> Int {
-    // Ten million years are further than any calendar of ICU goes.
+    // Ten million years are beyond the range of every ICU calendar.
     let limit = 3.2e14
-    // Binary fractions of a second may miss a whole one by less than a microsecond.
+    // Binary fractions of a second may differ from a whole one by less than a microsecond.
     let microseconds = (min(max(interval, -limit), limit) * 1_000_000).rounded()
     return Int(exactly: (microseconds / 1_000_000).rounded(rule)) ?? 0
   }
 
-  /// The date itself, or the nearest of those that Foundation calls distant.
+  /// Returns the date, clamped to Foundation's distant past and distant future.
   static func calendarDate(_ date: Date) -> Date {
     min(max(number(date), .distantPast), .distantFuture)
   }
 
-  /// The same for both ends of a range. Where one of them is no number, it is the other one.
+  /// The same for both ends of a range. An end that is not a number is replaced by the other one.
   static func calendarDate(_ range: ClosedRange<Date>) -> ClosedRange<Date> {
     let (lower, upper) = ends(range.lowerBound, range.upperBound)
     return calendarDate(lower)...calendarDate(upper)
   }
 
-  /// What a format style is given: a date that is no number would stop Foundation.
+  /// Returns a value that a format style accepts: a date that is not a number would crash
+  /// Foundation.
   static func formattable<Input>(_ input: Input) -> Input {
     if let date = input as? Date { return number(date) as? Input ?? input }
     guard let range = input as? Range<Date> else { return input }

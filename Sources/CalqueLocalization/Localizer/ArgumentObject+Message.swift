@@ -36,8 +36,8 @@ extension ArgumentObject: MessageObject {
     }
   }
 
-  /// Dates and the like run as the locale does, which is another direction only where the text is of
-  /// another language.
+  /// Dates and similar values have the direction of the locale, which differs from that of the text
+  /// only if the text is in another language.
   func mayTurn(inRightToLeft: Bool, in context: any MessageContext) -> Bool {
     switch argument {
     case .attributed, .nested: return true

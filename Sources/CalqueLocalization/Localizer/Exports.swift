@@ -1,5 +1,5 @@
 @_exported public import Foundation
 
-// What this module's interface names: a catalog, and Foundation's locales, dates and URLs. No more
-// of the catalogs' module, since a view file imports this one too.
+// The types in this module's interface: a catalog, and Foundation's locales, dates and URLs.
+// Nothing else of the catalogs' module is exported, since view files import this one too.
 @_exported public import struct CalqueCatalogs.Catalog

@@ -1,14 +1,14 @@
 import CalqueMessages
 import Foundation
 
-/// All that a localizer has. Copies of a localizer share it, and count one reference where each of its
-/// parts has several: tasks that hand localizers to one another would hold one another up by counting.
+/// The state of a localizer. Copies of a localizer share it and count one reference instead of one
+/// for each of its parts: tasks that pass localizers to each other would contend for the counts.
 final class LocalizationContext: MessageContext {
   let catalogs: CatalogBundle
   let environment: LocalizationEnvironment
   let form: LocaleForm
   let log: DiagnosticsLog
-  /// The context of the localizer that resolves texts inside of this one's; nil for itself.
+  /// The context of the localizer that resolves texts inside this one's; nil for itself.
   private let owner: LocalizationContext?
 
   init(
@@ -22,13 +22,13 @@ final class LocalizationContext: MessageContext {
     self.owner = owner
   }
 
-  /// The same localizer in another environment, for one text.
+  /// Returns the context for one text in another environment.
   func replacing(_ environment: LocalizationEnvironment, _ form: LocaleForm) -> LocalizationContext
   {
     LocalizationContext(catalogs, environment: environment, form: form, log: log, owner: self)
   }
 
-  /// The localizer that resolves texts inside of others.
+  /// The localizer that resolves texts inside others.
   var localizer: Localizer { Localizer(owner ?? self) }
 
   var deviceIndex: Int { environment.device.index }

@@ -1,7 +1,7 @@
 package import CalqueMessages
 import Foundation
 
-/// A translated text with its values in place, and where each of them stands.
+/// A translated text with its values inserted, and the place of each of them.
 package struct LocalizedText: Sendable {
   package typealias Kind = MessageRun.Kind
   package typealias Run = MessageRun
@@ -11,23 +11,23 @@ package struct LocalizedText: Sendable {
   package enum Source: Sendable, Hashable {
     /// In the table of this localization.
     case localization(String)
-    /// Nowhere: the key itself stands for it.
+    /// Nowhere: the key itself is shown.
     case missing
-    /// It is not translated at all (verbatim).
+    /// The text is not translated (verbatim).
     case verbatim
   }
 
   package var string: String
-  /// Cover the string from start to end, in order, none empty.
+  /// The runs cover the whole string in order. They are not empty.
   package var runs: [Run]
-  /// In the order of the string.
+  /// The markup, in the order of the string.
   package var markup: [Markup] = []
   /// The arguments of the key, which the runs refer to.
   package var arguments: [LocalizationArgument]
-  /// The language of the translation, as BCP 47 writes it.
+  /// The language of the translation, as a BCP 47 tag.
   package var languageIdentifier: String
   package var isRightToLeft: Bool
-  /// When the text reads differently, if time alone changes it.
+  /// When the text changes, if time alone changes it.
   package var nextChange: Date?
   package var source: Source
 

@@ -3,13 +3,13 @@ import CalqueMessages
 extension Localizer {
   /// Appends the text of a key to a string.
   ///
-  /// Nothing is allocated where the string has room for the text (`reserveCapacity(_:)`), and the
-  /// key has up to 80 bytes and up to four values.
+  /// Nothing is allocated if the string has room for the text (`reserveCapacity(_:)`), and the key
+  /// has up to 80 bytes and up to four values.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
-  ///   - table: The table to ask; without one, `Localizable`.
-  ///   - text: What the text is appended to.
+  ///   - table: The table to search; if `nil`, `Localizable`.
+  ///   - text: The string to append to.
   public func append(_ key: LocalizedStringKey, table: String? = nil, to text: inout String) {
     find(
       key, table: table,
@@ -26,13 +26,13 @@ extension Localizer {
 
   /// Appends the text of a key to a buffer of bytes, in UTF-8.
   ///
-  /// Nothing is allocated where the buffer has room for the text, and the key has up to 80 bytes
-  /// and up to four values.
+  /// Nothing is allocated if the buffer has room for the text, and the key has up to 80 bytes and
+  /// up to four values.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
-  ///   - table: The table to ask; without one, `Localizable`.
-  ///   - bytes: What the text is appended to, such as a `[UInt8]`.
+  ///   - table: The table to search; if `nil`, `Localizable`.
+  ///   - bytes: The buffer to append to, such as a `[UInt8]`.
   @inlinable
   public func append(
     _ key: LocalizedStringKey, table: String? = nil,
@@ -41,14 +41,15 @@ extension Localizer {
     lend(key, table: table) { bytes.append(contentsOf: $0) }
   }
 
-  /// Lends the text of a key as UTF-8, for who writes it elsewhere: no string is made.
+  /// Calls a closure with the text of a key as UTF-8, for code that writes it elsewhere: no string
+  /// is made.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
-  ///   - table: The table to ask; without one, `Localizable`.
-  ///   - body: Takes the bytes, which are gone when it returns.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - table: The table to search; if `nil`, `Localizable`.
+  ///   - body: A closure that takes the bytes, which are only valid until it returns.
+  /// - Returns: The return value of `body`.
+  /// - Throws: The error that `body` throws.
   public func withUTF8<Result, Failure: Error>(
     of key: LocalizedStringKey, table: String? = nil,
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
@@ -70,7 +71,7 @@ extension Localizer {
     ).get()
   }
 
-  /// The same without generic parts, which callers of other modules pay for.
+  /// The same without generic parameters, which are slow for callers in other modules.
   @usableFromInline
   func lend(
     _ key: LocalizedStringKey, table: String?, to body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -1,12 +1,12 @@
 import CalqueMessages
 
 extension Localizer {
-  /// The text of a key that is at hand as a string, under the name that `Bundle` has for it.
+  /// Returns the text of a key that is a string, with the name of `Bundle`'s method.
   ///
   /// - Parameters:
-  ///   - key: The key. Percent signs mean nothing in it.
-  ///   - value: What to show where no table has the key; without one, or if it is empty, the key.
-  ///   - table: The table to ask; without one, `Localizable`.
+  ///   - key: The key. Percent signs have no special meaning.
+  ///   - value: The text to show if no table has the key; if it is `nil` or empty, the key.
+  ///   - table: The table to search; if `nil`, `Localizable`.
   public func localizedString(
     forKey key: String, value: String? = nil, table: String? = nil
   ) -> String {

@@ -1,13 +1,13 @@
 import CalqueMessages
 
 extension Localizer {
-  /// Where the text of a key comes from, as `path:line:column` of a catalog.
+  /// Returns where the text of a key comes from, as `path:line:column` of a catalog.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - id: What is looked up where that is not the key's own text.
-  ///   - table: The table to ask; without one, `Localizable`.
-  ///   - environment: Replaces the localizer's own.
+  ///   - id: The key to look up, if it is not the key's own text.
+  ///   - table: The table to search; if `nil`, `Localizable`.
+  ///   - environment: Replaces the localizer's environment.
   /// - Returns: The place; `nil` if no table has the key, or its place is not known.
   package func place(
     of key: LocalizedStringKey, id: String? = nil, table: String?,
@@ -18,7 +18,7 @@ extension Localizer {
     return text.withBytes { tables.find($0) }.flatMap { $0.table.place(of: $0.index) }
   }
 
-  /// Whether a table of the languages to ask has a key.
+  /// Returns whether a key is in a table of the searched languages.
   package func contains(
     _ key: LocalizedStringKey, table: String?, environment: LocalizationEnvironment
   ) -> Bool {
@@ -26,19 +26,19 @@ extension Localizer {
     return key.recording.text.withBytes { tables.find($0) } != nil
   }
 
-  /// The tables and numbers of an environment's locale.
+  /// Returns the tables and number form of an environment's locale.
   func form(of environment: LocalizationEnvironment) -> LocaleForm {
     environment.locale == self.environment.locale
       ? form : catalogs.storage.form(of: environment.locale)
   }
 
-  /// This localizer in another environment, with the same diagnostics.
+  /// Returns this localizer in another environment, with the same diagnostics.
   package func `in`(_ environment: LocalizationEnvironment) -> Localizer {
     Localizer(catalogs, environment: environment, form: form(of: environment), log: log)
   }
 
   #if !canImport(Darwin)
-    /// Where the text of a resource comes from.
+    /// Returns where the text of a resource comes from.
     package func place(
       of resource: LocalizedStringResource, environment: LocalizationEnvironment
     ) -> String? {

@@ -1,26 +1,26 @@
 import CalqueMessages
 public import Foundation
 
-/// Turns keys into texts of one locale, from the catalogs of a bundle.
+/// Localizes keys into texts of one locale, from the catalogs of a bundle.
 ///
-/// The language is the one of the bundle that suits the locale best. A key that its table does not
-/// have is looked up in the languages above it (`es-MX`, `es-419`, `es`), then in the development
-/// language; in the end the key is its own text. Plural categories are those of the language that
-/// the text was found in; numbers and dates are written as the locale writes them, digits and
-/// groups included, but for `%x` and `%o`.
+/// The language is the bundle's best match for the locale. A key that is missing in its table is
+/// looked up in the parent languages (`es-MX`, `es-419`, `es`), then in the development language;
+/// finally the key is its own text. Plural categories follow the language of the text that was
+/// found. Numbers and dates are written as the locale writes them, including digits and groups,
+/// except for `%x` and `%o`.
 ///
 /// The locales `en-XA` (with accents, and longer) and `ar-XB` (from right to left) show texts that
 /// are made from those of the development language, unless the bundle has its own for them. A text
-/// that they show plainly is in no table.
+/// that appears unchanged in them is not in any table.
 ///
-/// A localizer is a value that any task may use at the same time as others; no lock is taken where
-/// all is well.
+/// A localizer is a value that can be used by several tasks at the same time. It takes no lock
+/// unless there is something to report.
 public struct Localizer: Sendable {
   private let core: LocalizationContext
 
-  /// The catalogs that are asked.
+  /// The catalogs to search.
   public var catalogs: CatalogBundle { core.catalogs }
-  /// The environment of texts that come without one of their own.
+  /// The environment of texts without one of their own.
   public var environment: LocalizationEnvironment { core.environment }
   var form: LocaleForm { core.form }
   var log: DiagnosticsLog { core.log }
@@ -28,11 +28,11 @@ public struct Localizer: Sendable {
   /// Makes a localizer.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs to ask.
+  ///   - catalogs: The catalogs to search.
   ///   - locale: Chooses the language among those of the catalogs, and the form of numbers and
   ///     dates.
-  ///   - calendar: The calendar; without one, that of the locale.
-  ///   - timeZone: Where clocks are read.
+  ///   - calendar: The calendar; if `nil`, that of the locale.
+  ///   - timeZone: The time zone of dates and times.
   ///   - now: The present, for relative dates and timers.
   ///   - device: The device whose variations are shown.
   ///   - isolatesArguments: Whether values in plain strings are isolated where their direction may
@@ -52,7 +52,7 @@ public struct Localizer: Sendable {
   /// Makes a localizer for an environment.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs to ask.
+  ///   - catalogs: The catalogs to search.
   ///   - environment: The locale, calendar, time zone, present and device of the texts.
   public init(_ catalogs: CatalogBundle, environment: LocalizationEnvironment) {
     self.init(
@@ -71,36 +71,36 @@ public struct Localizer: Sendable {
     self.core = core
   }
 
-  /// What the localizer met and could not follow so far, each once, in the order of meeting; before
-  /// that, a locale that cannot be used, the damaged tables of its languages in a compiled file, and
-  /// the tables that have nothing like the language of its locale. Copies of a localizer share it.
+  /// The problems that the localizer found so far, each once, in order. They are preceded by a
+  /// locale that cannot be used, the damaged tables of its languages in a compiled file, and the
+  /// tables without a language that suits its locale. Copies of a localizer share them.
   public var diagnostics: [LocalizationDiagnostic] {
     (environment.localeProblem.map { [$0] } ?? []) + catalogs.damages(in: form.chain)
       + form.unmatchedTables + log.diagnostics
   }
 
-  /// The languages that are asked, in order, as BCP 47 writes them.
+  /// The searched languages, in order, as BCP 47 tags.
   public var fallbackChain: [String] { form.chain }
 
-  /// The text of a key. Markdown in it stays as it is written; of the markup of grammar agreement,
-  /// `^[text](inflect: true)`, only the text is left.
+  /// Returns the text of a key. Markdown is returned as it is written; of the markup for grammar
+  /// agreement, `^[text](inflect: true)`, only the text is returned.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
-  ///   - table: The table to ask; without one, `Localizable`.
+  ///   - table: The table to search; if `nil`, `Localizable`.
   public func string(_ key: LocalizedStringKey, table: String? = nil) -> String {
     find(
       key, table: table, text: { $0.text(of: $1, at: $2) }, message: { $0.makeString() },
       otherwise: { $0 })
   }
 
-  /// Finds the text of a key and gives it to the one of three functions that takes its kind.
+  /// Finds the text of a key and passes it to one of three closures, depending on its kind.
   ///
   /// - Parameters:
-  ///   - id: What to look up where that is not the key's own text.
-  ///   - text: Takes the entry of a text that stands in its table as it is.
+  ///   - id: The key to look up, if it is not the key's own text.
+  ///   - text: Takes the entry of a text that is in its table unchanged.
   ///   - message: Takes the bytes of a text that was written from a message and values.
-  ///   - otherwise: Takes the text of a key that no table has.
+  ///   - otherwise: Takes the text of a key that is not in any table.
   @inline(__always)
   func find<Result>(
     _ key: LocalizedStringKey, id: UnsafeBufferPointer<UInt8>? = nil, table: String?,
@@ -144,15 +144,16 @@ public struct Localizer: Sendable {
     return key.recording.text.withBytes { core.form.find($0, table: table) }
   }
 
-  /// The text of a key with the place of every value.
+  /// Returns the text of a key with the place of every value.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
-  ///   - id: What to look up where that is not the key's own text, which then only stands for it
-  ///     where no table has it.
-  ///   - table: The table to ask; without one, `Localizable`.
-  ///   - environment: Replaces the localizer's own, for a part of a tree with another locale.
-  ///   - isolatesArguments: Whether a value whose direction may differ from the text's is put
+  ///   - id: The key to look up, if it is not the key's own text, which is then only shown if no
+  ///     table has it.
+  ///   - table: The table to search; if `nil`, `Localizable`.
+  ///   - environment: Replaces the localizer's environment, for a part of a tree with another
+  ///     locale.
+  ///   - isolatesArguments: Whether a value whose direction may differ from the text's is placed
   ///     between `U+2068` and `U+2069`, so that it does not disturb its surroundings (UAX #9).
   package func resolve(
     _ key: LocalizedStringKey, id: KeyText? = nil, table: String? = nil,
@@ -211,7 +212,7 @@ public struct Localizer: Sendable {
       isRightToLeft: trace.isRightToLeft, nextChange: trace.nextChange, source: source)
   }
 
-  /// The text of a date that stands by itself.
+  /// Returns the text of a date on its own.
   package func text(
     of argument: RichArgument, in environment: LocalizationEnvironment? = nil
   ) -> LocalizedText {
@@ -220,8 +221,8 @@ public struct Localizer: Sendable {
       environment: environment)
   }
 
-  /// Reports what was met in an entry: its problems, and that it is not of the best language. The
-  /// latter alone is looked into once.
+  /// Reports the problems of an entry, and that it is not of the best language. The latter alone is
+  /// examined once.
   @inline(never)
   private func reportIfNew(
     _ faults: [MessageFault], of key: @autoclosure () -> String, table: String?,

@@ -1,16 +1,15 @@
 import CalqueMessages
 import Foundation
 
-/// A text inside of another one that a localizer resolves, such as a text view.
+/// A text inside another one that a localizer resolves, such as a text view.
 package protocol ResolvableText: NestedLocalizable {
-  /// The characters of the text: `U+FFFC` for a picture.
+  /// Returns the characters of the text, with `U+FFFC` for a picture.
   func plainText(by localizer: Localizer, in environment: LocalizationEnvironment) -> String
 }
 
-/// What takes the place of texts inside of texts that are deeper than `depth`: resolving them would
-/// need a stack without end.
+/// Replaces texts that are nested deeper than `depth`: resolving them would overflow the stack.
 package struct NestingEnd: ResolvableText, Equatable {
-  /// How deep texts may be inside of each other.
+  /// The maximum nesting depth of texts.
   package static let depth = 64
 
   package init() {}
@@ -21,14 +20,15 @@ package struct NestingEnd: ResolvableText, Equatable {
 }
 
 extension LocalizationArgument {
-  /// A value that is itself resolved later; an ellipsis where it is deeper than ``NestingEnd/depth``.
+  /// Makes an argument of a value that is itself resolved later; an ellipsis if it is deeper than
+  /// ``NestingEnd/depth``.
   static func nested(_ value: any ResolvableText) -> LocalizationArgument {
     .rich(.nested(value.nestingDepth < NestingEnd.depth ? value : NestingEnd()))
   }
 }
 
 extension RichArgument {
-  /// The text of the value, and when it reads differently.
+  /// Returns the text of the value, and when it changes.
   func text(
     by localizer: Localizer, in environment: LocalizationEnvironment
   ) -> (text: String, nextChange: Date?) {
@@ -41,7 +41,7 @@ extension RichArgument {
     case .nested(let value):
       ((value as? any ResolvableText)?.plainText(by: localizer, in: environment) ?? "", nil)
     #if !canImport(Darwin)
-      // It has no text of its own: its specifier in the key is shown.
+      // A placeholder has no text: its specifier in the key is shown.
       case .placeholder(let placeholder): (placeholder.specifier, nil)
     #endif
     }
@@ -51,7 +51,7 @@ extension RichArgument {
 extension LocalizedStringKey.StringInterpolation {
   /// Records a value that is itself resolved later, such as a text view, as `%@`.
   ///
-  /// Deeper than ``NestingEnd/depth``, an ellipsis takes its place.
+  /// A value deeper than ``NestingEnd/depth`` is replaced by an ellipsis.
   package mutating func appendNested(_ value: any ResolvableText) {
     recording.append(.nested(value))
   }

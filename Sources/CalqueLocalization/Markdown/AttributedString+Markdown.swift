@@ -4,33 +4,34 @@
   import CalqueMessages
 
   extension AttributedString {
-    /// How markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-      /// Which constructs mean something.
+      /// The constructs that are interpreted.
       public enum InterpretedSyntax: Int, Hashable, Sendable {
-        /// All of them. Blocks are not read here: a text that has any but one paragraph is refused.
+        /// All of them. Blocks are not supported: a text with anything but one paragraph is
+        /// rejected.
         case full
-        /// Those within lines. White space is read as markdown does.
+        /// Inline constructs. White space is collapsed as in Markdown.
         case inlineOnly
-        /// Those within lines. White space stays as it is written.
+        /// Inline constructs. White space is preserved.
         case inlineOnlyPreservingWhitespace
       }
 
-      /// What becomes of a text that cannot be read.
+      /// What happens to a text that cannot be parsed.
       public enum FailurePolicy: Int, Hashable, Sendable {
         /// An error is thrown.
         case throwError
-        /// What can be read is read; the rest is text.
+        /// Everything that can be parsed is interpreted; the rest is text.
         case returnPartiallyParsedIfPossible
       }
 
-      /// Whether `^[text](name: value)` gives a text attributes.
+      /// Whether `^[text](name: value)` adds attributes to a text.
       public var allowsExtendedAttributes: Bool
-      /// Which constructs mean something.
+      /// The constructs that are interpreted.
       public var interpretedSyntax: InterpretedSyntax
-      /// What becomes of a text that cannot be read.
+      /// What happens to a text that cannot be parsed.
       public var failurePolicy: FailurePolicy
-      /// The language of the text, as BCP 47 writes it.
+      /// The language of the text, as a BCP 47 tag.
       public var languageCode: String?
 
       /// Makes options.
@@ -45,22 +46,22 @@
       }
     }
 
-    /// Why a text cannot be read as markdown.
+    /// The reason that a text cannot be parsed as Markdown.
     public enum MarkdownParsingError: Error, Hashable, Sendable {
-      /// It has blocks, such as headings, lists or several paragraphs, and options that ask for
-      /// them. They are not read.
+      /// The text has blocks, such as headings, lists or several paragraphs, and the options
+      /// request them. They are not supported.
       case unsupportedBlocks
-      /// Its bytes are not UTF-8.
+      /// The bytes are not UTF-8.
       case invalidEncoding
     }
 
-    /// Reads markdown by the rules of CommonMark and of GitHub's strikethrough.
+    /// Parses Markdown by the rules of CommonMark and of GitHub's strikethrough.
     ///
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - options: Which constructs mean something, and what becomes of others.
-    ///   - baseURL: What relative links refer to.
-    /// - Throws: ``MarkdownParsingError``, if the options want it.
+    ///   - options: The interpreted constructs, and the policy for failures.
+    ///   - baseURL: The base of relative links.
+    /// - Throws: ``MarkdownParsingError``, if the options request it.
     public init(
       markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
@@ -88,13 +89,13 @@
       if let language = options.languageCode { self.languageIdentifier = language }
     }
 
-    /// Reads markdown from bytes of UTF-8.
+    /// Parses Markdown from UTF-8 bytes.
     ///
     /// - Parameters:
     ///   - markdown: The bytes.
-    ///   - options: Which constructs mean something, and what becomes of others.
-    ///   - baseURL: What relative links refer to.
-    /// - Throws: ``MarkdownParsingError``, if the options want it.
+    ///   - options: The interpreted constructs, and the policy for failures.
+    ///   - baseURL: The base of relative links.
+    /// - Throws: ``MarkdownParsingError``, if the options request it.
     public init(
       markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-  /// What inline markup says of a part of a text. The raw values are those of Foundation.
+  /// The meaning of inline markup for a part of a text. The raw values are Foundation's.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     /// The intents, one bit each.
     public let rawValue: UInt
@@ -9,17 +9,17 @@
       self.rawValue = rawValue
     }
 
-    /// Stressed: `*text*`.
+    /// Emphasis: `*text*`.
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
-    /// Important: `**text**`.
+    /// Strong emphasis: `**text**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
     /// Code: `` `text` ``.
     public static let code = InlinePresentationIntent(rawValue: 4)
-    /// No longer valid: `~~text~~`.
+    /// Struck through: `~~text~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-    /// A line's end of the source that is none of the text.
+    /// A line break of the source that is not part of the text.
     public static let softBreak = InlinePresentationIntent(rawValue: 64)
-    /// A line's end.
+    /// A line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 128)
     /// HTML within a line, which is not interpreted.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 256)

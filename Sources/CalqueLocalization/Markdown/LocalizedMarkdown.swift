@@ -2,7 +2,7 @@ import CalqueMarkdown
 package import CalqueMessages
 import Foundation
 
-/// A part of a text whose markdown was read.
+/// A part of a text whose Markdown was parsed.
 package struct MarkdownPiece: Sendable {
   package enum Content: Sendable, Hashable {
     case text(String)
@@ -14,15 +14,17 @@ package struct MarkdownPiece: Sendable {
   package var intent: InlinePresentationIntent = []
   package var link: URL?
   package var image: URL?
-  /// The attributes of the markup around it, those of the innermost last.
+  /// The attributes of the surrounding markup, the innermost last.
   package var attributes: [MarkupAttribute] = []
 }
 
 extension LocalizedText {
-  /// The text by its markdown; nil if it has none, and the runs are all there is to know.
+  /// The text as its Markdown structures it; nil if it has no Markdown, so that the runs describe
+  /// it fully.
   ///
-  /// Markdown is that of the translation. Values are shown as they are: where one stands the parser
-  /// sees a letter, so `**%@**` is bold whatever the value begins and ends with.
+  /// Only the translation's Markdown is interpreted. Values are shown as they are: the parser sees
+  /// a letter for each value, so `**%@**` is bold regardless of the value's first and last
+  /// characters.
   package var markdown: [MarkdownPiece]? {
     guard !markup.isEmpty || MarkdownSource.mayHaveSyntax(string) else { return nil }
     let units = Array(string.utf16)
@@ -62,7 +64,7 @@ extension LocalizedText {
 }
 
 extension LocalizedText {
-  /// The text as it is read: nothing of its markdown is in it.
+  /// The text as it is shown, without its Markdown.
   package var readableString: String {
     guard let pieces = markdown else { return string }
     let units = Array(string.utf16)
@@ -75,11 +77,11 @@ extension LocalizedText {
   }
 }
 
-/// Turns what was read into pieces: links become URLs, marks the attributes between them.
+/// Converts the parser's output into pieces: links become URLs, marks the attributes between them.
 struct MarkdownPieceReader {
   var markup: [LocalizedText.Markup] = []
   var baseURL: URL?
-  /// The text of a value, for destinations.
+  /// Returns the text of a value, for link destinations.
   var text: (Int) -> String = { _ in "" }
 
   func pieces(of markdown: InlineMarkdown) -> [MarkdownPiece] {
@@ -122,7 +124,7 @@ struct MarkdownPieceReader {
       case .mark: break
       }
     }
-    // Isolates are for readers.
+    // Isolates are only for display.
     destination.unicodeScalars.removeAll { (0x2066...0x2069).contains($0.value) }
     return URL(string: destination, relativeTo: baseURL)
   }

@@ -2,16 +2,17 @@ import CalqueMessages
 public import Foundation
 
 extension Localizer {
-  /// The text of a key with attributes: the language, what the text's own markdown says, and those
-  /// of the values.
+  /// Returns the text of a key with attributes: its language, the meaning of its Markdown, and the
+  /// attributes of the values.
   ///
-  /// Emphasis, code, strikethrough and links are read where the text has them; headings, lists and
-  /// the like are not, and white space stays. Values are no markdown: `**` in a name is shown. A
-  /// value within emphasis or a link takes part in it, and a value with attributes keeps its own.
+  /// Emphasis, code, strikethrough and links in the text are interpreted; headings, lists and other
+  /// blocks are not, and white space is preserved. Values are not Markdown: `**` in a name is
+  /// shown. A value within emphasis or a link is part of it, and a value with attributes keeps its
+  /// own.
   ///
   /// - Parameters:
   ///   - key: The key and its values.
-  ///   - table: The table to ask; without one, `Localizable`.
+  ///   - table: The table to search; if `nil`, `Localizable`.
   public func attributedString(
     _ key: LocalizedStringKey, table: String? = nil
   ) -> AttributedString {
@@ -19,11 +20,11 @@ extension Localizer {
       of: resolve(key, table: table, isolatesArguments: environment.isolatesArguments))
   }
 
-  /// A text with its language as an attribute, what its markdown says, and the attributes of its
-  /// values.
+  /// Returns a text with its language as an attribute, the meaning of its Markdown, and the
+  /// attributes of its values.
   ///
-  /// - Parameter numbersValues: Whether the place of each value in the key, from one, is an attribute
-  ///   of it.
+  /// - Parameter numbersValues: Whether each value gets an attribute with its position in the key,
+  ///   counted from 1.
   func attributedString(of text: LocalizedText, numbersValues: Bool = false) -> AttributedString {
     let units = Array(text.string.utf16)
     let language = AttributeContainer().languageIdentifier(text.languageIdentifier)
@@ -63,14 +64,14 @@ extension Localizer {
     return result
   }
 
-  /// The text with attributes that stands at a run; nil for one of characters alone.
+  /// Returns the attributed text of the value in a run; nil if the run only has characters.
   private func value(of run: LocalizedText.Run, in text: LocalizedText) -> AttributedString? {
     switch run.kind {
     case .literal: return nil
     case .argument(let index): return text.attributedValue(at: index)
     case .nested(let index):
       #if !canImport(Darwin)
-        // As its plain text is put into the string, without isolates of its own.
+        // Resolved in the same way as its plain text in the string, without isolates of its own.
         if let resource = text.nestedValue(at: index) as? LocalizedStringResource {
           return attributedString(of: resolve(resource, isolatesArguments: false))
         }

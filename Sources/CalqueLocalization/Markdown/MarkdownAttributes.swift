@@ -2,16 +2,16 @@
   public import Foundation
 
   extension AttributeScopes {
-    /// The attributes of Foundation that markdown gives and that Foundation lacks here. They are
-    /// found by their names, as in `text.runs[\.inlinePresentationIntent]`.
+    /// Foundation's Markdown attributes, which Foundation lacks here. They are found by name, as in
+    /// `text.runs[\.inlinePresentationIntent]`.
     public struct MarkdownAttributes: AttributeScope {
-      /// What inline markup says.
+      /// The meaning of inline markup.
       public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
       /// Automatic grammar agreement.
       public let inflect: FoundationAttributes.InflectionRuleAttribute
       /// Grammatical properties.
       public let morphology: FoundationAttributes.MorphologyAttribute
-      /// A text that says the same without a need for agreement.
+      /// An equivalent text that does not need agreement.
       public let inflectionAlternative: FoundationAttributes.InflectionAlternativeAttribute
       /// The value that a text agrees with.
       public let agreeWithArgument: FoundationAttributes.AgreementArgumentAttribute
@@ -19,16 +19,16 @@
       public let agreeWithConcept: FoundationAttributes.AgreementConceptAttribute
       /// The concept that a pronoun refers to.
       public let referentConcept: FoundationAttributes.ReferentConceptAttribute
-      /// The attributes that Foundation has.
+      /// Foundation's own attributes.
       public let foundation: FoundationAttributes
     }
 
-    /// The attributes of markdown.
+    /// The Markdown attributes.
     public var markdown: MarkdownAttributes.Type { MarkdownAttributes.self }
   }
 
   extension AttributeDynamicLookup {
-    /// Finds the attributes of markdown by their names.
+    /// Finds the Markdown attributes by their names.
     public subscript<Key: AttributedStringKey>(
       dynamicMember keyPath: KeyPath<AttributeScopes.MarkdownAttributes, Key>
     ) -> Key {
@@ -37,57 +37,57 @@
   }
 
   extension AttributeScopes.FoundationAttributes {
-    /// The key of what inline markup says.
+    /// The key for the meaning of inline markup.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What it says.
+      /// The meaning of inline markup.
       public typealias Value = InlinePresentationIntent
-      /// The name, as Foundation has it.
+      /// Foundation's name of the attribute.
       public static let name = "NSInlinePresentationIntent"
     }
 
-    /// The key of automatic grammar agreement.
+    /// The key for automatic grammar agreement.
     public enum InflectionRuleAttribute: AttributedStringKey {
       /// How a text is to be inflected.
       public typealias Value = InflectionRule
-      /// The name, as Foundation has it.
+      /// Foundation's name of the attribute.
       public static let name = "NSInflect"
     }
 
-    /// The key of grammatical properties.
+    /// The key for grammatical properties.
     public enum MorphologyAttribute: AttributedStringKey {
       /// Grammatical properties.
       public typealias Value = Morphology
-      /// The name, as Foundation has it.
+      /// Foundation's name of the attribute.
       public static let name = "NSMorphology"
     }
 
-    /// The key of a text that says the same without a need for agreement.
+    /// The key for an equivalent text that does not need agreement.
     public enum InflectionAlternativeAttribute: AttributedStringKey {
       /// The other text.
       public typealias Value = AttributedString
-      /// The name, as Foundation has it.
+      /// Foundation's name of the attribute.
       public static let name = "NSInflectionAlternative"
     }
 
-    /// The key of the value that a text agrees with.
+    /// The key for the value that a text agrees with.
     public enum AgreementArgumentAttribute: AttributedStringKey {
-      /// The position of the value, from one.
+      /// The position of the value, counted from 1.
       public typealias Value = Int
       /// The name.
       public static let name = "NSInflectionAgreementArgument"
     }
 
-    /// The key of the concept that a text agrees with.
+    /// The key for the concept that a text agrees with.
     public enum AgreementConceptAttribute: AttributedStringKey {
-      /// The position of the concept, from one.
+      /// The position of the concept, counted from 1.
       public typealias Value = Int
       /// The name.
       public static let name = "NSInflectionAgreementConcept"
     }
 
-    /// The key of the concept that a pronoun refers to.
+    /// The key for the concept that a pronoun refers to.
     public enum ReferentConceptAttribute: AttributedStringKey {
-      /// The position of the concept, from one.
+      /// The position of the concept, counted from 1.
       public typealias Value = Int
       /// The name.
       public static let name = "NSInflectionReferentConcept"

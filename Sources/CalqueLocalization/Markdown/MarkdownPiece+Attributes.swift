@@ -1,7 +1,7 @@
 import Foundation
 
 extension MarkdownPiece {
-  /// What the markup around the piece says of it.
+  /// The attributes of the markup around the piece.
   var container: AttributeContainer {
     var container = AttributeContainer()
     container.apply(attributes)
@@ -11,8 +11,8 @@ extension MarkdownPiece {
     return container
   }
 
-  /// Text with the attributes of the piece. What has attributes of its own keeps them; intents add
-  /// up.
+  /// Returns a text with the attributes of the piece. Existing attributes of the text are kept;
+  /// intents are combined.
   func attributed(_ text: AttributedString) -> AttributedString {
     var text = text
     let intents = text.runs[\.inlinePresentationIntent].map { ($0.0, $0.1) }

@@ -2,8 +2,8 @@ import CalqueMessages
 import Foundation
 
 extension AttributeContainer {
-  /// Sets what the markup `^[text](name: value)` says. Names that Foundation does not know, and
-  /// values of another type than theirs, are passed over.
+  /// Sets the attributes of the markup `^[text](name: value)`. Names that Foundation does not have,
+  /// and values of another type than theirs, are ignored.
   mutating func apply(_ attributes: [MarkupAttribute]) {
     for attribute in attributes {
       switch (attribute.name, attribute.value) {
@@ -25,7 +25,7 @@ extension AttributeContainer {
 }
 
 extension Morphology {
-  /// Grammatical properties by the names of Foundation's cases.
+  /// Reads grammatical properties by the names of Foundation's cases.
   fileprivate init(_ properties: [MarkupAttribute]) {
     self.init()
     for property in properties {

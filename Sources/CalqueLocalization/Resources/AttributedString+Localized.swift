@@ -2,30 +2,30 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension AttributedString {
-    /// What `AttributedString(localized:)` is told about its attributes.
+    /// Options for the attributes of `AttributedString(localized:)`.
     public struct FormattingOptions: OptionSet, Sendable {
-      /// The bits of the options.
+      /// The options, one bit each.
       public let rawValue: UInt
 
-      /// Makes options of their bits.
+      /// Makes a set of options from its bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// Each value gets its place among those of the text, from one, as the attribute
+      /// Adds the position of each value in the text, counted from 1, as the attribute
       /// `replacementIndex`.
       public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
     }
 
-    /// What `AttributedString(localized:options:)` is told beside the text.
+    /// Further options for `AttributedString(localized:options:)`.
     public struct LocalizationOptions {
-      /// The values of the placeholders, in the order in which they stand in the literal.
+      /// The values of the placeholders, in their order in the literal.
       public var replacements: [any CVarArg]?
-      /// Whether each value gets its place among those of the text, from one, as the attribute
+      /// Whether the position of each value in the text, counted from 1, is added as the attribute
       /// `replacementIndex`.
       public var applyReplacementIndexAttribute = false
 
-      /// Makes options that change nothing.
+      /// Makes options with default values.
       public init() {}
 
       init(_ options: FormattingOptions) {
@@ -33,16 +33,16 @@ public import Foundation
       }
     }
 
-    /// Looks a text up by its wording in the development language. The language that it was found in
-    /// and the attributes of values are attributes of it.
+    /// Looks up a text by its wording in the development language. The result has attributes for
+    /// the language in which the text was found, and the attributes of the values.
     ///
     /// - Parameters:
     ///   - key: The text.
-    ///   - options: Which attributes are made.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program. In a package say
+    ///   - options: The attributes to add.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program. In a package, pass
     ///     `.module`.
-    ///   - locale: Chooses the language, and how numbers and dates are written; without one, those
+    ///   - locale: Chooses the language, and how numbers and dates are written; if `nil`, those
     ///     that the process prefers (``LocalePreferences``).
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     public init(
@@ -53,14 +53,15 @@ public import Foundation
       self.init(nil, key, LocalizationOptions(options), table, bundle, locale)
     }
 
-    /// Looks a text up by a key that is not shown.
+    /// Looks up a text by a key that is not shown.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: What is shown where no table has the key; its values are those of the text.
-    ///   - options: Which attributes are made.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program.
+    ///   - defaultValue: The text to show if no table has the key; its values are those of the
+    ///     text.
+    ///   - options: The attributes to add.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program.
     ///   - locale: Chooses the language, and how numbers and dates are written.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     public init(
@@ -71,7 +72,8 @@ public import Foundation
       self.init(key, defaultValue, LocalizationOptions(options), table, bundle, locale)
     }
 
-    /// Looks a text up by its wording in the development language, with values for its placeholders.
+    /// Looks up a text by its wording in the development language, with values for its
+    /// placeholders.
     public init(
       localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -79,7 +81,7 @@ public import Foundation
       self.init(nil, key, options, table, bundle, locale)
     }
 
-    /// Looks a text up by a key that is not shown, with values for the placeholders of the text.
+    /// Looks up a text by a key that is not shown, with values for the placeholders of the text.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
@@ -88,13 +90,13 @@ public import Foundation
       self.init(key, defaultValue, options, table, bundle, locale)
     }
 
-    /// Looks a text up that was named before, in its own locale, table and bundle.
+    /// Looks up the text of a resource, in the resource's locale, table and bundle.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
       self.init(localized: resource, options: LocalizationOptions())
     }
 
-    /// Looks a text up that was named before, with values for its placeholders.
+    /// Looks up the text of a resource, with values for its placeholders.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
       self.init(

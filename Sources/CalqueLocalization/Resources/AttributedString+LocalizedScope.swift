@@ -1,11 +1,11 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  // On Apple's platforms a scope names the attributes that the markup of a text may ask for by
-  // `^[text](name: value)`. Here markup gives those that Foundation has, whatever the scope is; the
-  // attributes of values are kept in any.
+  // On Apple's platforms a scope defines the attributes that the markup of a text may set with
+  // `^[text](name: value)`. Here the markup sets Foundation's attributes, regardless of the scope;
+  // the attributes of values are always kept.
   extension AttributedString {
-    /// Looks a text up by its wording in the development language. Attributes of the scope's own are
+    /// Looks up a text by its wording in the development language. The scope's own attributes are
     /// not read from its markup.
     public init<S: AttributeScope>(
       localized key: String.LocalizationValue, options: FormattingOptions = [],
@@ -16,8 +16,8 @@ public import Foundation
       self.init(localized: key, options: options, table: table, bundle: bundle, locale: locale)
     }
 
-    /// Looks a text up by a key that is not shown. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up a text by a key that is not shown. The scope's own attributes are not read from its
+    /// markup.
     public init<S: AttributeScope>(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
@@ -29,7 +29,7 @@ public import Foundation
         locale: locale)
     }
 
-    /// Looks a text up by its wording in the development language. Attributes of the scope's own are
+    /// Looks up a text by its wording in the development language. The scope's own attributes are
     /// not read from its markup.
     public init<S: AttributeScope>(
       localized key: String.LocalizationValue, options: FormattingOptions = [],
@@ -40,8 +40,8 @@ public import Foundation
       self.init(localized: key, options: options, table: table, bundle: bundle, locale: locale)
     }
 
-    /// Looks a text up by a key that is not shown. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up a text by a key that is not shown. The scope's own attributes are not read from its
+    /// markup.
     public init<S: AttributeScope>(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
@@ -52,7 +52,7 @@ public import Foundation
         locale: locale)
     }
 
-    /// Looks a text up by its wording in the development language. Attributes of the scope's own are
+    /// Looks up a text by its wording in the development language. The scope's own attributes are
     /// not read from its markup.
     public init<S: AttributeScope>(
       localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
@@ -62,8 +62,8 @@ public import Foundation
       self.init(localized: key, options: options, table: table, bundle: bundle, locale: locale)
     }
 
-    /// Looks a text up by a key that is not shown. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up a text by a key that is not shown. The scope's own attributes are not read from its
+    /// markup.
     public init<S: AttributeScope>(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
@@ -75,7 +75,7 @@ public import Foundation
         locale: locale)
     }
 
-    /// Looks a text up by its wording in the development language. Attributes of the scope's own are
+    /// Looks up a text by its wording in the development language. The scope's own attributes are
     /// not read from its markup.
     public init<S: AttributeScope>(
       localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
@@ -85,8 +85,8 @@ public import Foundation
       self.init(localized: key, options: options, table: table, bundle: bundle, locale: locale)
     }
 
-    /// Looks a text up by a key that is not shown. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up a text by a key that is not shown. The scope's own attributes are not read from its
+    /// markup.
     public init<S: AttributeScope>(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
@@ -97,8 +97,7 @@ public import Foundation
         locale: locale)
     }
 
-    /// Looks a text up that was named before. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up the text of a resource. The scope's own attributes are not read from its markup.
     @_disfavoredOverload
     public init<S: AttributeScope>(
       localized resource: LocalizedStringResource, including scope: KeyPath<AttributeScopes, S.Type>
@@ -106,8 +105,8 @@ public import Foundation
       self.init(localized: resource)
     }
 
-    /// Looks a text up that was named before, with values for its placeholders. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up the text of a resource, with values for its placeholders. The scope's own
+    /// attributes are not read from its markup.
     @_disfavoredOverload
     public init<S: AttributeScope>(
       localized resource: LocalizedStringResource, options: LocalizationOptions,
@@ -116,8 +115,7 @@ public import Foundation
       self.init(localized: resource, options: options)
     }
 
-    /// Looks a text up that was named before. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up the text of a resource. The scope's own attributes are not read from its markup.
     @_disfavoredOverload
     public init<S: AttributeScope>(
       localized resource: LocalizedStringResource, including scope: S.Type
@@ -125,8 +123,8 @@ public import Foundation
       self.init(localized: resource)
     }
 
-    /// Looks a text up that was named before, with values for its placeholders. Attributes of the scope's own are
-    /// not read from its markup.
+    /// Looks up the text of a resource, with values for its placeholders. The scope's own
+    /// attributes are not read from its markup.
     @_disfavoredOverload
     public init<S: AttributeScope>(
       localized resource: LocalizedStringResource, options: LocalizationOptions,

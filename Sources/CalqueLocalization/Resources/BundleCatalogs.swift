@@ -2,15 +2,15 @@ import CalqueICU
 import CalqueMessages
 public import Foundation
 
-/// The catalogs of bundles, each read once for the whole program.
+/// The catalogs of bundles, each read once per process.
 package enum BundleCatalogs {
-  /// By the bundle itself, whose path takes microseconds to ask for.
+  /// By the bundle itself, as reading its path takes microseconds.
   private static let bundles = PublishedMap<BundleIdentity, CatalogBundle>()
-  /// By path, since a place may have several bundles.
+  /// By path, since several bundles may have the same path.
   private static let folders = Locked<[String: CatalogBundle]>([:])
 
-  /// The catalogs of a bundle: those of its own folder of resources, and of the folders of languages
-  /// in it.
+  /// Returns the catalogs of a bundle: those in its resource folder and in the language folders
+  /// there.
   package static func catalogs(of bundle: Bundle) -> CatalogBundle {
     bundles.value(for: BundleIdentity(bundle)) {
       let url = bundle.resourceURL ?? bundle.bundleURL
@@ -31,7 +31,7 @@ package enum BundleCatalogs {
   }
 }
 
-/// Tells bundles apart, and keeps them, so that no other gets the identity of one.
+/// Identifies bundles, and retains them, so that no other bundle gets the same identity.
 struct BundleIdentity: Hashable, Sendable {
   private let bundle: Bundle
 
@@ -45,21 +45,21 @@ struct BundleIdentity: Hashable, Sendable {
 }
 
 extension CatalogBundle {
-  /// The catalogs of a bundle, such as `Bundle.module` of a SwiftPM package, read once for the whole
-  /// program.
+  /// Makes the catalogs of a bundle, such as `Bundle.module` of a SwiftPM package, which are read
+  /// once per process.
   ///
-  /// Those are the `.xcstrings`, `.strings` and `.stringsdict` files in its folder of resources and
-  /// in the `.lproj` folders there, however these are spelled (SwiftPM makes `zh-Hant.lproj`
-  /// `zh-hant.lproj`), or else a compiled file (`.calque`) there. What cannot be read is left out
-  /// and named in ``diagnostics``; a bundle without catalogs shows every key as it is.
+  /// These are the `.xcstrings`, `.strings` and `.stringsdict` files in its resource folder and in
+  /// the `.lproj` folders there, in any spelling (SwiftPM turns `zh-Hant.lproj` into
+  /// `zh-hant.lproj`), or else a compiled file (`.calque`) there. Anything that cannot be read is
+  /// left out and listed in ``diagnostics``; a bundle without catalogs shows the keys themselves.
   ///
-  /// - Parameter bundle: The bundle. The development language is its `CFBundleDevelopmentRegion`; see
-  ///   ``init(contentsOf:developmentLanguage:)`` for one that names none.
+  /// - Parameter bundle: The bundle. The development language is its `CFBundleDevelopmentRegion`;
+  ///   see ``init(contentsOf:developmentLanguage:)`` for bundles without one.
   public init(_ bundle: Bundle) {
     self = BundleCatalogs.catalogs(of: bundle)
   }
 
-  /// Reads what stands directly in a folder of resources.
+  /// Reads the catalogs directly in a resource folder.
   init(resourcesAt url: URL, developmentLanguage: String?) {
     let files = CatalogFolder.resources(at: url)
     var problems: [LocalizationDiagnostic] = []

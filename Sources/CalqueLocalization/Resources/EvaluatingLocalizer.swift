@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The localizer of the host that evaluates views right now, on the task or thread that asks.
+/// The localizer of the host that is evaluating views on the current task or thread.
 ///
-/// `String(localized:)` has no place for a localizer, but in the body of a view it is meant for the
-/// reader of the screen.
+/// `String(localized:)` has no parameter for a localizer, but in the body of a view it is meant for
+/// the reader of the screen.
 package enum EvaluatingLocalizer {
   @TaskLocal private static var localizer: Localizer?
-  /// How many hosts evaluate: without any, which is usual in servers, nothing else is looked at.
+  /// The number of evaluating hosts. If it is zero, as usual in servers, nothing else is examined.
   private static let count = Atomic(0)
 
-  /// The localizer of the host around, if there is one.
+  /// The localizer of the current host, if there is one.
   static var current: Localizer? {
     count.load(ordering: .relaxed) == 0 ? nil : localizer
   }
 
-  /// Has `String(localized:)` ask a localizer while `body` runs.
+  /// Makes `String(localized:)` use a localizer while `body` runs.
   package static func using<Result>(_ localizer: Localizer, _ body: () -> Result) -> Result {
     count.add(1, ordering: .relaxed)
     defer { count.subtract(1, ordering: .relaxed) }

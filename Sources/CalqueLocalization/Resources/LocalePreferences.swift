@@ -4,31 +4,31 @@ public import Foundation
 
 /// The languages that the user of a process reads, and how numbers and dates are written for them.
 ///
-/// They are a function of the environment variables and arguments of the process, most important
-/// first:
+/// They are determined by the environment variables and arguments of the process, in this order of
+/// precedence:
 ///
 /// 1. the argument `-AppleLanguages (de, pt-BR)`, as on Apple's platforms;
 /// 2. `CALQUE_LANGUAGES`, a list such as `de:pt-BR`, for one program;
-/// 3. `LANGUAGE`, a list such as `de_AT:fr`, which counts only if the locale is not `C` (gettext);
-/// 4. the locale of messages: `LC_ALL`, else `LC_MESSAGES`, else `LANG`, the first that is not empty
-///    (POSIX.1-2017, 8.2), such as `sr_RS.UTF-8@latin`.
+/// 3. `LANGUAGE`, a list such as `de_AT:fr`, which is used only if the locale is not `C` (gettext);
+/// 4. the locale of messages: `LC_ALL`, else `LC_MESSAGES`, else `LANG`, the first that is not
+///    empty (POSIX.1-2017, 8.2), such as `sr_RS.UTF-8@latin`.
 ///
-/// The locales `C` and `POSIX`, with or without a code set, name no language: what is shown then is
-/// the development language. In a list they end it, as in gettext.
+/// The locales `C` and `POSIX`, with or without a code set, do not name a language and select the
+/// development language. In a list they end it, as in gettext.
 public struct LocalePreferences: Sendable, Hashable {
-  /// The languages, most wanted first, as BCP 47 writes them.
+  /// The languages, in order of preference, as BCP 47 tags.
   public var languages: [String]
 
-  /// Where numbers and dates are at home: the locale of `LC_ALL`, else of `LANG`, or that of the
-  /// argument `-AppleLocale`; nil where it is `C`. Its region is joined to the language that is shown.
+  /// The locale of numbers and dates: that of `LC_ALL`, else of `LANG`, or that of the argument
+  /// `-AppleLocale`; nil if it is `C`. Its region is combined with the language that is shown.
   public var formats: String?
 
   /// Makes preferences.
   ///
   /// - Parameters:
-  ///   - languages: The languages in any usual spelling, most wanted first. What is no identifier is
-  ///     left out.
-  ///   - formats: The locale whose region decides how numbers and dates are written.
+  ///   - languages: The languages in any usual spelling, in order of preference. Invalid
+  ///     identifiers are ignored.
+  ///   - formats: The locale whose region determines how numbers and dates are written.
   public init(languages: [String], formats: String? = nil) {
     self.languages = Self.unique(languages.compactMap(Self.tag))
     self.formats = formats.flatMap(Self.tag)
@@ -55,12 +55,12 @@ public struct LocalePreferences: Sendable, Hashable {
       ?? names(["LC_ALL", "LANG"]).flatMap(Self.tag)
   }
 
-  /// Those of this process, read once.
+  /// The preferences of this process, read once.
   public static let process = LocalePreferences(
     environment: ProcessInfo.processInfo.environment,
     arguments: ProcessInfo.processInfo.arguments)
 
-  /// The locale for a language: with the region of ``formats``, if there is one.
+  /// Returns the locale for a language: with the region of ``formats``, if there is one.
   ///
   /// - Parameter language: The language that is shown.
   public func locale(for language: String) -> Locale {
@@ -69,7 +69,7 @@ public struct LocalePreferences: Sendable, Hashable {
     if parts.language == home.language,
       parts.script == nil || home.script == nil || parts.script == home.script
     {
-      // The same language: variants and extensions of the locale count too.
+      // The language is the same, so the variants and extensions of the locale are used too.
       let isMoreExact = parts.script != nil && home.script == nil
       if !isMoreExact { return Locale(identifier: formats) }
     }
@@ -79,7 +79,7 @@ public struct LocalePreferences: Sendable, Hashable {
     return Locale(identifier: joined.identifier)
   }
 
-  /// The BCP 47 tag of a locale; nil for `C`, `POSIX`, and what is none.
+  /// Returns the BCP 47 tag of a locale; nil for `C`, `POSIX`, and invalid names.
   private static func tag(_ name: String) -> String? {
     isC(name) ? nil : LocaleID.canonical(name)
   }
@@ -89,8 +89,8 @@ public struct LocalePreferences: Sendable, Hashable {
     return head == "C" || head == "POSIX"
   }
 
-  /// The languages of a list up to the first `C`; nil if it says nothing. Colons or commas part
-  /// them, and they may stand as in old property lists: `(de, "pt-BR")`.
+  /// Returns the languages of a list up to the first `C`; nil if the list is empty. They are
+  /// separated by colons or commas, or written as in old property lists: `(de, "pt-BR")`.
   private static func list(_ text: String) -> [String]? {
     let names = text.split { ":,()\"' \t\n".contains($0) }.map(String.init)
     let end = names.firstIndex(where: isC)

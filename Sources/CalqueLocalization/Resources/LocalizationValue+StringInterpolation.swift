@@ -3,10 +3,10 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension String.LocalizationValue {
-    /// What a literal with interpolations becomes while it is being read: a format and its values.
+    /// The format and values that are recorded while a literal with interpolations is read.
     ///
-    /// The compiler calls the methods; each interpolation picks the one that fits its type and
-    /// labels. Values are written when the text is, in its locale.
+    /// The compiler calls the methods; each interpolation uses the one that matches its type and
+    /// labels. Values are formatted together with the text, in its locale.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       private(set) var recording = KeyRecording()
 
@@ -37,28 +37,29 @@ public import Foundation
         recording.append(value._argument.value, specifier: T._specifier)
       }
 
-      /// Records a number with a specifier of your own.
+      /// Records a number with a custom specifier.
       ///
       /// - Parameters:
       ///   - value: The number.
-      ///   - specifier: A printf-like specifier, such as `%.2f` or `%x`. It becomes part of the key.
+      ///   - specifier: A printf-like specifier, such as `%.2f` or `%x`. It becomes part of the
+      ///     key.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String)
       {
         recording.append(value._argument.value, specifier: specifier)
       }
 
-      /// Records the place of a value that comes later; see ``String/LocalizationOptions``.
+      /// Records the place of a value that is provided later; see ``String/LocalizationOptions``.
       public mutating func appendInterpolation(placeholder: Placeholder) {
         recording.append(.rich(.placeholder(placeholder)), specifier: placeholder.specifier)
       }
 
-      /// Records the place of a value that comes later, with a specifier of your own.
+      /// Records the place of a value that is provided later, with a custom specifier.
       public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
         recording.append(.rich(.placeholder(placeholder)), specifier: specifier)
       }
 
-      /// Records a value with its format style, as `%@`. The style writes it in the locale of the
-      /// text.
+      /// Records a value with its format style, as `%@`. The style writes the value in the locale
+      /// of the text.
       @preconcurrency
       public mutating func appendInterpolation<T: Sendable, F: FormatStyle & Sendable>(
         _ value: T, format: F
@@ -66,8 +67,8 @@ public import Foundation
         recording.append(.rich(.formatted(AnyStyledInput(input: value, format: format))))
       }
 
-      /// Records a value with its format style, as `%@`. The style writes it in the locale of the
-      /// text.
+      /// Records a value with its format style, as `%@`. The style writes the value in the locale
+      /// of the text.
       @preconcurrency
       public mutating func appendInterpolation<T: Sendable & Equatable, F: FormatStyle & Sendable>(
         _ value: T, format: F
@@ -75,8 +76,8 @@ public import Foundation
         recording.append(.rich(.formatted(StyledInput(input: value, format: format))))
       }
 
-      /// Records a value with a format style that gives attributes to the parts of its text, as
-      /// `%@`. The style writes it in the locale of the text.
+      /// Records a value with a format style that adds attributes to the parts of its text, as
+      /// `%@`. The style writes the value in the locale of the text.
       @preconcurrency
       public mutating func appendInterpolation<T: Sendable, F: FormatStyle & Sendable>(
         _ value: T, format: F
@@ -84,7 +85,8 @@ public import Foundation
         recording.append(.rich(.formatted(AttributedInput(input: value, format: format))))
       }
 
-      /// Records text with attributes, as `%@`. The attributes are kept where the result has some.
+      /// Records text with attributes, as `%@`. The attributes are kept where the result has
+      /// attributes.
       public mutating func appendInterpolation(
         _ attributedString: AttributedString, options: AttributedString.InterpolationOptions = []
       ) {
@@ -104,13 +106,13 @@ public import Foundation
         recording.append(.object(subject))
       }
 
-      /// Records an object with a formatter, as `%@`. It is written at once, in the formatter's own
-      /// locale.
+      /// Records an object with a formatter, as `%@`. It is formatted immediately, in the
+      /// formatter's own locale.
       ///
       /// - Parameters:
       ///   - subject: The object.
-      ///   - formatter: The formatter; without one, or if it gives nothing, the object's description
-      ///     is shown.
+      ///   - formatter: The formatter; if it is `nil` or returns `nil`, the object's description is
+      ///     shown.
       public mutating func appendInterpolation<Subject: NSObject>(
         _ subject: Subject, formatter: Formatter?
       ) {
@@ -118,15 +120,15 @@ public import Foundation
           formatter?.string(for: subject).map { .string($0) } ?? .object(subject))
       }
 
-      /// Records a value that has a name in every language, as `%@`. The name is looked up in its
-      /// own table and bundle, for the locale of the text around it.
+      /// Records a value with a localized name, as `%@`. The name is looked up in its own table and
+      /// bundle, for the locale of the surrounding text.
       public mutating func appendInterpolation<T: CustomLocalizedStringResourceConvertible>(
         _ value: T
       ) {
         recording.append(.nested(value.localizedStringResource))
       }
 
-      /// Records a list of values that have names in every language, as `%@`.
+      /// Records a list of values with localized names, as `%@`.
       ///
       /// - Parameters:
       ///   - value: The values.

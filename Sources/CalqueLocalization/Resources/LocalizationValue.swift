@@ -2,25 +2,24 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension String {
-    /// A text to translate, as `String(localized:)` takes it: a key, and the values of the
-    /// interpolations in it.
+    /// A text to translate, for `String(localized:)`: a key, and the values of its interpolations.
     ///
     /// A literal records the same format that ``LocalizedStringKey`` does:
     /// `"\(name) sent \(3) files"` is the key `%@ sent %lld files`.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-      /// The key that the value is by itself, with the values.
+      /// The value as a key of its own, with its values.
       package let content: LocalizedStringKey
 
       /// Makes a value without arguments.
       ///
-      /// - Parameter value: The text. Percent signs mean nothing in it.
+      /// - Parameter value: The text. Percent signs have no special meaning.
       public init(_ value: String) {
         content = LocalizedStringKey(value)
       }
 
       /// Makes a value without arguments from a literal.
       ///
-      /// - Parameter value: The text. Percent signs mean nothing in it.
+      /// - Parameter value: The text. Percent signs have no special meaning.
       public init(stringLiteral value: String) {
         content = LocalizedStringKey(value)
       }
@@ -36,9 +35,10 @@ public import Foundation
         self.content = content
       }
 
-      /// The type of a value that comes later, by ``String/LocalizationOptions/replacements``.
+      /// The type of a value that is provided later, by
+      /// ``String/LocalizationOptions/replacements``.
       ///
-      /// It stands in a literal as `\(placeholder: .int)`.
+      /// It is written in a literal as `\(placeholder: .int)`.
       public enum Placeholder: Hashable, Sendable, Codable {
         /// A signed integer, `%lld` in the key.
         case int
@@ -63,28 +63,28 @@ public import Foundation
       }
     }
 
-    /// What `String(localized:options:)` is told beside the text.
+    /// Further options for `String(localized:options:)`.
     public struct LocalizationOptions {
-      /// The values of the placeholders, in the order in which they stand in the literal.
+      /// The values of the placeholders, in their order in the literal.
       public var replacements: [any CVarArg]?
 
-      /// Makes options that change nothing.
+      /// Makes options with default values.
       public init() {}
     }
   }
 
   extension AttributedString {
-    /// How the attributes of an interpolated text meet those of the text around it.
+    /// How the attributes of an interpolated text are combined with those of the surrounding text.
     public struct InterpolationOptions: OptionSet, Sendable {
-      /// The bits of the options.
+      /// The options, one bit each.
       public let rawValue: UInt
 
-      /// Makes options of their bits.
+      /// Makes a set of options from its bits.
       public init(rawValue: UInt) {
         self.rawValue = rawValue
       }
 
-      /// The interpolated text keeps the attributes that it has, and takes none from around it.
+      /// The interpolated text keeps its attributes, and takes none from the surrounding text.
       public static let insertAttributesWithoutMerging = InterpolationOptions(rawValue: 1)
     }
   }

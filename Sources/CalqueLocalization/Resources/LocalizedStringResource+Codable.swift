@@ -1,7 +1,7 @@
 import CalqueMessages
 import Foundation
 
-// Both are written in a form of our own; Foundation's is not documented.
+// Both are encoded in a custom form, as Foundation's is not documented.
 #if !canImport(Darwin)
   extension String.LocalizationValue: Codable {
     private enum CodingKeys: String, CodingKey {
@@ -9,10 +9,10 @@ import Foundation
       case arguments
     }
 
-    /// Reads a value that was encoded.
+    /// Decodes a value.
     ///
-    /// - Parameter decoder: Where to read.
-    /// - Throws: A `DecodingError` for what is no such value.
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: A `DecodingError` if the data is not a localization value.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let arguments = try container.decodeIfPresent([CodedArgument].self, forKey: .arguments)
@@ -21,13 +21,13 @@ import Foundation
         arguments: arguments?.map(\.argument) ?? [], hasFormatting: arguments != nil)
     }
 
-    /// Writes the value. Numbers, strings, placeholders and names are kept as they are, so that who
-    /// reads them shows them in a locale of its own; a value with a format style or with attributes is
-    /// written as its text in the languages that this process prefers, since no type can be read
-    /// whose name is not known.
+    /// Encodes the value. Numbers, strings, placeholders and names are encoded as they are, so that
+    /// the reader can show them in its own locale. A value with a format style or with attributes
+    /// is encoded as its text in the languages that this process prefers, since a type cannot be
+    /// decoded unless its name is known.
     ///
-    /// - Parameter encoder: Where to write.
-    /// - Throws: What the encoder throws.
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: The errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
       try encode(to: encoder, by: SharedLocalizer.preferred(nil).localizer)
     }
@@ -41,7 +41,7 @@ import Foundation
     }
   }
 
-  /// A value that survives the way to another process.
+  /// A value that can be passed to another process.
   private enum CodedArgument: Codable {
     case integer(Int64)
     case unsigned(UInt64)
@@ -87,10 +87,10 @@ import Foundation
       case bundle
     }
 
-    /// Reads a text that was encoded.
+    /// Decodes a text.
     ///
-    /// - Parameter decoder: Where to read.
-    /// - Throws: A `DecodingError` for what is no such text.
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: A `DecodingError` if the data is not a localized string resource.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let url = try container.decodeIfPresent(URL.self, forKey: .bundle)
@@ -102,11 +102,12 @@ import Foundation
         bundle: url.map { .atURL($0) } ?? .main)
     }
 
-    /// Writes the text: its key, values, table, the place of its bundle, and its locale, which is
-    /// that of the process where none was chosen. The main bundle remains that of who reads it.
+    /// Encodes the text: its key, values, table, the place of its bundle, and its locale, which is
+    /// that of the process unless another one was chosen. The main bundle is decoded as that of the
+    /// reading process.
     ///
-    /// - Parameter encoder: Where to write.
-    /// - Throws: What the encoder throws.
+    /// - Parameter encoder: The encoder to write to.
+    /// - Throws: The errors of the encoder.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       let localizer = SharedLocalizer.find(self).localizer

@@ -1,9 +1,10 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// A text to translate later, perhaps elsewhere: its key, its values, and where to look it up.
+  /// A text to translate later, perhaps in another process: its key, its values, and where to look
+  /// it up.
   ///
-  /// `String(localized:)` and `AttributedString(localized:)` look it up, as `Text` does.
+  /// `String(localized:)`, `AttributedString(localized:)` and `Text` look it up.
   public struct LocalizedStringResource: Sendable, ExpressibleByStringInterpolation {
     /// Where the catalogs of a text are.
     public enum BundleDescription: Sendable {
@@ -11,31 +12,31 @@ public import Foundation
       case main
       /// In the bundle that holds the code of a class.
       case forClass(AnyClass)
-      /// In the bundle at a place.
+      /// In the bundle at a URL.
       case atURL(URL)
     }
 
-    /// What stands for the text in the tables.
+    /// The key of the text in the tables.
     public let key: String
-    /// The values, and the text that is shown where no table has the key.
+    /// The values, and the text to show if no table has the key.
     public let defaultValue: String.LocalizationValue
-    /// The table to ask; `Localizable` if there is none.
+    /// The table to search; if `nil`, `Localizable`.
     public let table: String?
-    /// Chooses the language, and how numbers and dates are written. `Locale.current` stands for the
+    /// Chooses the language, and how numbers and dates are written. `Locale.current` means the
     /// languages that the process prefers; see ``LocalePreferences``.
     public var locale: Locale {
       didSet { prefersProcess = ProcessLocale.isMeant(by: locale) }
     }
     /// Where the catalogs are.
     public let bundle: BundleDescription
-    /// Whether the locale stands for what the process prefers.
+    /// Whether the locale means what the process prefers.
     var prefersProcess: Bool
 
-    /// Names a text by its wording in the development language.
+    /// Makes a resource for a text by its wording in the development language.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The key, which is shown where no table has it.
-    ///   - table: The table to ask; without one, `Localizable`.
+    ///   - keyAndValue: The key, which is shown if no table has it.
+    ///   - table: The table to search; if `nil`, `Localizable`.
     ///   - locale: Chooses the language and the form of numbers and dates.
     ///   - bundle: Where the catalogs are.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
@@ -48,12 +49,13 @@ public import Foundation
         bundle: bundle)
     }
 
-    /// Names a text by a key that is not shown.
+    /// Makes a resource for a text by a key that is not shown.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: What is shown where no table has the key; its values are those of the text.
-    ///   - table: The table to ask; without one, `Localizable`.
+    ///   - defaultValue: The text to show if no table has the key; its values are those of the
+    ///     text.
+    ///   - table: The table to search; if `nil`, `Localizable`.
     ///   - locale: Chooses the language and the form of numbers and dates.
     ///   - bundle: Where the catalogs are.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
@@ -66,7 +68,7 @@ public import Foundation
         bundle: bundle)
     }
 
-    /// Names a text of a bundle by its wording in the development language.
+    /// Makes a resource for a text of a bundle by its wording in the development language.
     @_disfavoredOverload
     public init(
       _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -77,7 +79,7 @@ public import Foundation
         comment: comment)
     }
 
-    /// Names a text of a bundle by a key that is not shown.
+    /// Makes a resource for a text of a bundle by a key that is not shown.
     @_disfavoredOverload
     public init(
       _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -88,12 +90,12 @@ public import Foundation
         bundle: .atURL(bundle.bundleURL), comment: comment)
     }
 
-    /// Names a text of the program by a literal, which is its key.
+    /// Makes a resource for a text of the program by a literal, which is its key.
     public init(stringLiteral value: String) {
       self.init(value: String.LocalizationValue(stringLiteral: value))
     }
 
-    /// Names a text of the program by a literal with values.
+    /// Makes a resource for a text of the program by a literal with values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
       self.init(value: String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -120,7 +122,7 @@ public import Foundation
     }
   }
 
-  /// A value that has a name in every language.
+  /// A value with a localized name.
   public protocol CustomLocalizedStringResourceConvertible {
     /// The name.
     var localizedStringResource: LocalizedStringResource { get }
@@ -132,7 +134,8 @@ public import Foundation
   }
 
   extension LocalizedStringResource: Equatable {
-    /// Whether two name the same text with the same values, in the same bundle and locale.
+    /// Returns whether two resources have the same text with the same values, in the same bundle
+    /// and locale.
     public static func == (first: Self, second: Self) -> Bool {
       first.key == second.key && first.defaultValue == second.defaultValue
         && first.table == second.table && first.locale == second.locale
@@ -141,7 +144,7 @@ public import Foundation
   }
 
   extension LocalizedStringResource.BundleDescription {
-    /// The bundle; nil if there is none at the place.
+    /// The bundle; nil if there is no bundle at the URL.
     package var bundle: Bundle? {
       switch self {
       case .main: .main

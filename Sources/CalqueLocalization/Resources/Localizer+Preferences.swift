@@ -4,17 +4,16 @@ public import Foundation
 extension Localizer {
   /// Makes a localizer for a reader of several languages.
   ///
-  /// The language is the best match of all for what the catalogs have, by ICU; a key that it lacks
-  /// is looked up in those of the other languages, in their order, before the development language.
-  /// The locale of numbers and dates is the preferred one that was matched, with the region of the
-  /// formats.
+  /// The language is the best match of all for the catalogs, by ICU. A key that it lacks is looked
+  /// up in the other languages, in their order, before the development language. The locale of
+  /// numbers and dates is the preferred one that was matched, with the region of the formats.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs to ask.
-  ///   - preferences: The languages, most wanted first, and the region of formats; without any
-  ///     language the texts are those of the development language.
-  ///   - calendar: The calendar; without one, that of the locale.
-  ///   - timeZone: Where clocks are read.
+  ///   - catalogs: The catalogs to search.
+  ///   - preferences: The languages, in order of preference, and the region of formats; if there
+  ///     are no languages, the texts are those of the development language.
+  ///   - calendar: The calendar; if `nil`, that of the locale.
+  ///   - timeZone: The time zone of dates and times.
   ///   - now: The present, for relative dates and timers.
   ///   - device: The device whose variations are shown.
   public init(
@@ -42,8 +41,8 @@ extension Localizer {
   /// Makes a localizer for a reader of several languages.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs to ask.
-  ///   - preferredLanguages: The languages in any usual spelling, most wanted first.
+  ///   - catalogs: The catalogs to search.
+  ///   - preferredLanguages: The languages in any usual spelling, in order of preference.
   public init(_ catalogs: CatalogBundle, preferredLanguages: [String]) {
     self.init(catalogs, preferences: LocalePreferences(languages: preferredLanguages))
   }

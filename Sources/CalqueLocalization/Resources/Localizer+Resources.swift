@@ -2,12 +2,12 @@ import CalqueMessages
 package import Foundation
 
 extension Localizer {
-  /// The text of a value under a key that is not its own text.
+  /// Returns the text of a value under a key that is not its own text.
   ///
   /// - Parameters:
   ///   - id: The key to look up.
-  ///   - value: The values, and what is shown where no table has the key.
-  ///   - table: The table to ask; without one, `Localizable`.
+  ///   - value: The values, and the text to show if no table has the key.
+  ///   - table: The table to search; if `nil`, `Localizable`.
   func string(
     id: UnsafeBufferPointer<UInt8>, value: LocalizedStringKey, table: String?
   ) -> String {
@@ -17,8 +17,8 @@ extension Localizer {
   }
 
   #if !canImport(Darwin)
-    /// The text of a resource by the catalogs of its own bundle, in the locale of an environment.
-    /// The main bundle's are those of this localizer.
+    /// Returns the text of a resource from the catalogs of its own bundle, in the locale of an
+    /// environment. For the main bundle, this localizer's catalogs are used.
     package func resolve(
       _ resource: LocalizedStringResource, environment: LocalizationEnvironment? = nil,
       isolatesArguments: Bool = true
@@ -33,8 +33,8 @@ extension Localizer {
     }
   #endif
 
-  /// This localizer with the catalogs of a bundle: in the same environment, with the same
-  /// diagnostics. Itself for none, for the main bundle, and for a bundle without catalogs.
+  /// Returns this localizer with the catalogs of a bundle, in the same environment, with the same
+  /// diagnostics. Returns itself for nil, for the main bundle, and for a bundle without catalogs.
   package func asking(_ bundle: Bundle?) -> Localizer {
     guard let bundle, bundle !== Bundle.main else { return self }
     let catalogs = CatalogBundle(bundle)
@@ -47,7 +47,7 @@ extension Localizer {
 
 #if !canImport(Darwin)
   extension LocalizedStringResource {
-    /// The table to ask; an empty name is none.
+    /// The table to search; nil if the name is empty.
     var tableName: String? { table?.isEmpty == true ? nil : table }
   }
 
@@ -62,8 +62,8 @@ extension Localizer {
   }
 
   extension LocalizedStringKey.StringInterpolation {
-    /// Records a text that is looked up in its own table and bundle, as `%@`. Its language is that of
-    /// the text around it.
+    /// Records a text that is looked up in its own table and bundle, as `%@`. Its language is that
+    /// of the surrounding text.
     ///
     /// - Parameter resource: The text.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A map that many tasks read without a lock, and to which entries are only ever added.
+/// A map that many tasks read without a lock, and to which entries are only added.
 ///
-/// Each bucket is a list whose links are set once. Whoever finds a link empty and loses the race to
-/// set it goes on behind the winner's entry.
+/// Each bucket is a list whose links are set once. A task that finds a link empty and loses the
+/// race to set it continues after the winner's entry.
 final class PublishedMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private final class Entry: Sendable {
     let key: Key
@@ -21,20 +21,20 @@ final class PublishedMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   private let buckets: [Link]
-  /// More entries are not kept: keys may come from outside without end.
+  /// Further entries are not kept: keys may come from outside, without limit.
   private let limit: Int
   private let count = Atomic(0)
 
   /// - Parameters:
-  ///   - bucketCount: A power of two.
+  ///   - bucketCount: The number of buckets, a power of two.
   ///   - limit: The number of entries that are kept.
   init(bucketCount: Int = 64, limit: Int = 4_096) {
     buckets = (0..<bucketCount).map { _ in Link() }
     self.limit = limit
   }
 
-  /// The value of a key; made, and kept, if there is none yet. Two tasks that ask at once may both
-  /// make one; both get the same.
+  /// Returns the value of a key, which is made and kept on first use. Two tasks that ask at the
+  /// same time may both make a value; both get the same one.
   func value(for key: Key, make: () -> Value) -> Value {
     var link = buckets[key.hashValue & (buckets.count - 1)]
     while let entry = link.entry.load() {
@@ -54,7 +54,7 @@ final class PublishedMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// The values so far, in no order.
+  /// The current values, in no particular order.
   var values: [Value] {
     var values: [Value] = []
     for bucket in buckets {

@@ -3,8 +3,8 @@ import Foundation
 
 #if !canImport(Darwin)
   extension LocalizedStringKey {
-    /// The key with values in the place of its placeholders, in their order. Placeholders that are
-    /// left stay.
+    /// Returns the key with its placeholders replaced by values, in order. Remaining placeholders
+    /// are kept.
     func replacing(with replacements: [any CVarArg]?) -> LocalizedStringKey {
       guard let replacements, !replacements.isEmpty else { return self }
       var rest = replacements[...]
@@ -18,8 +18,8 @@ import Foundation
   }
 
   extension String.LocalizationValue.Placeholder {
-    /// The value for the placeholder. One of another type stays what it is, and is reported where it
-    /// is to be written.
+    /// Returns the value for the placeholder. A value of another type is kept, and is reported when
+    /// it is written.
     fileprivate func argument(_ value: any CVarArg) -> LocalizationArgument {
       switch value {
       case let value as any BinaryInteger: argument(whole: value)

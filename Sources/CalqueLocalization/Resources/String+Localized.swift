@@ -2,18 +2,18 @@ public import Foundation
 
 #if !canImport(Darwin)
   extension String {
-    /// Looks a text up by its wording in the development language.
+    /// Looks up a text by its wording in the development language.
     ///
-    /// What no table has is shown as it is, with its values, and named in
-    /// ``Localizer/sharedDiagnostics``. ``Localizer`` does the same without anything global.
+    /// A text that is not in any table is shown as it is, with its values, and listed in
+    /// ``Localizer/sharedDiagnostics``. ``Localizer`` does the same without global state.
     ///
     /// - Parameters:
     ///   - keyAndValue: The text.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program. In a package say
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program. In a package, pass
     ///     `.module`.
     ///   - locale: Chooses the language, and how numbers and dates are written. `Locale.current`
-    ///     stands for the languages that the process prefers; see ``LocalePreferences``.
+    ///     means the languages that the process prefers; see ``LocalePreferences``.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     @_disfavoredOverload
     public init(
@@ -23,13 +23,13 @@ public import Foundation
       self = SharedLocalizer.find(bundle, locale).string(keyAndValue.content, table: table)
     }
 
-    /// Looks a text up by its wording in the development language, in the language that the process
+    /// Looks up a text by its wording in the development language, in the language that the process
     /// prefers.
     ///
     /// - Parameters:
     ///   - keyAndValue: The text.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -38,13 +38,14 @@ public import Foundation
       self = SharedLocalizer.preferred(bundle).string(keyAndValue.content, table: table)
     }
 
-    /// Looks a text up by a key that is not shown.
+    /// Looks up a text by a key that is not shown.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: What is shown where no table has the key; its values are those of the text.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program.
+    ///   - defaultValue: The text to show if no table has the key; its values are those of the
+    ///     text.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program.
     ///   - locale: Chooses the language, and how numbers and dates are written.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     @_disfavoredOverload
@@ -56,13 +57,14 @@ public import Foundation
         key, defaultValue.content, table: table)
     }
 
-    /// Looks a text up by a key that is not shown, in the language that the process prefers.
+    /// Looks up a text by a key that is not shown, in the language that the process prefers.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: What is shown where no table has the key; its values are those of the text.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program.
+    ///   - defaultValue: The text to show if no table has the key; its values are those of the
+    ///     text.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
@@ -71,13 +73,14 @@ public import Foundation
       self = SharedLocalizer.preferred(bundle).string(key, defaultValue.content, table: table)
     }
 
-    /// Looks a text up by its wording in the development language, with values for its placeholders.
+    /// Looks up a text by its wording in the development language, with values for its
+    /// placeholders.
     ///
     /// - Parameters:
     ///   - keyAndValue: The text.
     ///   - options: The values of the placeholders.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program.
     ///   - locale: Chooses the language, and how numbers and dates are written.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     public init(
@@ -89,14 +92,15 @@ public import Foundation
         keyAndValue.content.replacing(with: options.replacements), table: table)
     }
 
-    /// Looks a text up by a key that is not shown, with values for the placeholders of the text.
+    /// Looks up a text by a key that is not shown, with values for the placeholders of the text.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: What is shown where no table has the key; its values are those of the text.
+    ///   - defaultValue: The text to show if no table has the key; its values are those of the
+    ///     text.
     ///   - options: The values of the placeholders.
-    ///   - table: The table to ask; without one, `Localizable`.
-    ///   - bundle: Whose catalogs to ask; without one, those of the program.
+    ///   - table: The table to search; if `nil`, `Localizable`.
+    ///   - bundle: The bundle of the catalogs; if `nil`, that of the program.
     ///   - locale: Chooses the language, and how numbers and dates are written.
     ///   - comment: A hint for translators, which tools read in the source. It is not used.
     public init(
@@ -108,7 +112,7 @@ public import Foundation
         key, defaultValue.content.replacing(with: options.replacements), table: table)
     }
 
-    /// Looks a text up that was named before, in its own locale, table and bundle.
+    /// Looks up the text of a resource, in the resource's locale, table and bundle.
     ///
     /// - Parameter resource: The text.
     @_disfavoredOverload
@@ -116,7 +120,7 @@ public import Foundation
       self = SharedLocalizer.find(resource).string(resource, replacements: nil)
     }
 
-    /// Looks a text up that was named before, with values for its placeholders.
+    /// Looks up the text of a resource, with values for its placeholders.
     ///
     /// - Parameters:
     ///   - resource: The text.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Marks an interpolated text that takes no attributes from around it.
+/// Marks an interpolated text that takes no attributes from the surrounding text.
 private enum UnmergedAttribute: AttributedStringKey {
   typealias Value = Bool
   static let name = "Calque.unmerged"
@@ -8,7 +8,7 @@ private enum UnmergedAttribute: AttributedStringKey {
 
 extension AttributedString {
   #if !canImport(Darwin)
-    /// The text as a value, with its options.
+    /// Returns the text as a value, with its options.
     func interpolated(_ options: InterpolationOptions) -> AttributedString {
       guard options.contains(.insertAttributesWithoutMerging) else { return self }
       var text = self
@@ -17,7 +17,7 @@ extension AttributedString {
     }
   #endif
 
-  /// Whether the text takes no attributes from around it.
+  /// Whether the text takes no attributes from the surrounding text.
   var isUnmerged: Bool { self[UnmergedAttribute.self] == true }
 
   /// The text without the mark.
