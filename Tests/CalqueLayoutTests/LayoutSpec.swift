@@ -64,7 +64,7 @@ final class BuiltLayout {
   private func add(_ spec: LayoutSpec, _ parent: LayoutNode?) {
     let element = spec.making(regions)
     let node = tree.append(element, to: parent)
-    if case .measured(let leaf as TextLeaf) = element { leaves.append((node, leaf)) }
+    if let leaf = element.leaf as? TextLeaf { leaves.append((node, leaf)) }
     if let name = spec.name { names.append((name, node)) }
     for child in spec.children { add(child, node) }
   }

@@ -3,12 +3,12 @@ import Foundation
 /// A proposal as the arena keeps it: two numbers, NaN where nothing is proposed.
 ///
 /// It is the whole key of the memo of a node; nothing else may influence a size.
-struct Proposal: BitwiseCopyable {
-  var width: Double
-  var height: Double
+package struct Proposal: BitwiseCopyable, Sendable {
+  package var width: Double
+  package var height: Double
 
   @inline(__always)
-  init(_ width: Double, _ height: Double) {
+  package init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
@@ -21,11 +21,11 @@ struct Proposal: BitwiseCopyable {
   private static func length(_ length: CGFloat?) -> Double {
     guard let length, !length.isNaN else { return .nan }
     // A length that is finite in name only: sums of it are not.
-    if length > LayoutTree.longest, length < .infinity { return LayoutTree.longest }
+    if length > Extent.longest, length < .infinity { return Extent.longest }
     return max(Double(length), 0)
   }
 
-  static var unspecified: Proposal { Proposal(.nan, .nan) }
+  package static var unspecified: Proposal { Proposal(.nan, .nan) }
 
   var viewSize: ProposedViewSize {
     ProposedViewSize(
@@ -40,14 +40,18 @@ struct Proposal: BitwiseCopyable {
 }
 
 /// A size as the arena keeps it.
-struct Extent: Equatable {
-  var width: Double
-  var height: Double
+package struct Extent: BitwiseCopyable, Equatable, Sendable {
+  package var width: Double
+  package var height: Double
 
-  static let zero = Extent(0, 0)
+  package static var zero: Extent { Extent(0, 0) }
+
+  /// The longest length that a layout works with, in points: sums of as many as a tree can have are
+  /// finite, and far more than a screen has. No source names a limit.
+  package static let longest = 1e15
 
   @inline(__always)
-  init(_ width: Double, _ height: Double) {
+  package init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }

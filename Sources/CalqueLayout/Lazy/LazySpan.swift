@@ -6,7 +6,7 @@ package enum LazySpan {
   /// all stacks.
   static func distance(_ value: CGFloat?) -> CGFloat? {
     guard let value, value.isFinite else { return nil }
-    return min(max(value, -CGFloat(LayoutTree.longest)), CGFloat(LayoutTree.longest))
+    return min(max(value, -CGFloat(Extent.longest)), CGFloat(Extent.longest))
   }
 
   /// The range between two places in points. A range needs ends in order: what is not a number counts

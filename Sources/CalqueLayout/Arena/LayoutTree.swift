@@ -1,0 +1,185 @@
+/// A tree of nodes in a flat arena, and the frames that they get. What a node does, its kind says; the
+/// tree keeps the nodes, remembers their answers, and walks over them.
+///
+/// Fill it once with `append`, depth-first; then ask for layouts as often as needed. Between
+/// layouts, leaves may change (`setNeedsMeasure`): then only the nodes above them are measured
+/// again, and a part of the tree that is offered the same space as before is not visited at all.
+///
+/// Every answer is kept with the proposal that it belongs to, and frames are kept relative to the
+/// parent. Inside, all coordinates start at the leading edge; a frame is turned once, when its
+/// parent places it. A tree belongs to one thread at a time.
+package final class LayoutTree {
+  // The tree is never entered twice at a time, and the checks for that would cost more than the
+  // layout: hence "unchecked" below.
+  package let metrics: PlatformMetrics
+  let decisions: LayoutDecisions
+  let defaultSpacing: Double
+  let direction: LayoutDirection
+  /// The axis of the stack that the root is in, if that is a part of another tree.
+  let orientation: Axis?
+  let kinds = BehaviorTable.entries
+
+  @exclusivity(unchecked) var nodes: UnsafeMutablePointer<NodeRecord>
+  /// Relative to the parent, `x` to the right from its left edge.
+  @exclusivity(unchecked) var frames: UnsafeMutablePointer<Frame>
+  /// The proposals for which the insides were placed.
+  @exclusivity(unchecked) var placed: UnsafeMutablePointer<Proposal>
+  @exclusivity(unchecked) var siblings: UnsafeMutablePointer<SiblingInfo>
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var capacity = 64
+
+  // What does not fit into a record, by `payload`.
+  @exclusivity(unchecked) var alignments = ContiguousArray<Alignment>()
+  @exclusivity(unchecked) var numbers = NumberTable()
+  @exclusivity(unchecked) var objects = ContiguousArray<AnyObject>()
+  @exclusivity(unchecked) var leaves = LeafTable()
+
+  @exclusivity(unchecked) var memo = MemoPool()
+  @exclusivity(unchecked) var scratch = Scratch()
+  /// The explicit guides of containers, which may be asked once for every ancestor.
+  @exclusivity(unchecked) var guides: [GuideQuery: Double?] = [:]
+  /// What containers prefer at their edges that are asked for every distance around them.
+  @exclusivity(unchecked) var spacings: [Int: ViewSpacing] = [:]
+  /// What kinds of nodes keep beside their nodes.
+  @exclusivity(unchecked) var stores: ContiguousArray<(id: ObjectIdentifier, store: any TreeStore)> =
+    []
+  /// The numbers that cannot be worked with.
+  @exclusivity(unchecked) var found: [LayoutDiagnostic] = []
+
+  /// The containers whose sizes were worked out and not remembered, in order, if somebody wants to
+  /// know: set it to an empty array before a layout. Modifiers pass a question on, and leaves see
+  /// themselves what they are asked.
+  @exclusivity(unchecked) package var measuredNodes: [LayoutNode]?
+
+  let keepsAnswers: Bool
+  /// Whether what can be derived from the nodes was.
+  @exclusivity(unchecked) var isSealed = false
+  /// How many nodes there were then.
+  @exclusivity(unchecked) var sealedCount = 0
+  /// How deep the tree is, and how deep the last node is in it.
+  @exclusivity(unchecked) private(set) var depth = 0
+  @exclusivity(unchecked) private var lastDepth = 0
+
+  /// An empty tree.
+  ///
+  /// - Parameters:
+  ///   - direction: the direction of the root and of what does not set its own.
+  ///   - orientation: the axis of the stack that the root is in, if it is in one.
+  ///   - keepsAnswers: `false` makes the tree work everything out again each time; tests compare.
+  package init(
+    metrics: PlatformMetrics = PlatformMetrics(), direction: LayoutDirection,
+    orientation: Axis? = nil, keepsAnswers: Bool = true
+  ) {
+    self.orientation = orientation
+    self.keepsAnswers = keepsAnswers
+    self.metrics = metrics
+    decisions = metrics.decisions
+    self.direction = direction
+    defaultSpacing = Double(metrics.spacing)
+    nodes = .resizable(capacity)
+    frames = .resizable(capacity)
+    placed = .resizable(capacity)
+    siblings = .resizable(capacity)
+  }
+
+  deinit {
+    nodes.deallocateResizable()
+    frames.deallocateResizable()
+    placed.deallocateResizable()
+    siblings.deallocateResizable()
+    numbers.deallocate()
+    leaves.deallocate()
+    memo.deallocate()
+    scratch.deallocate()
+  }
+
+  /// Adds a node as the last child of `parent`, or as the root.
+  ///
+  /// Children are appended in front of the next sibling of their parent.
+  @discardableResult
+  package func append(_ element: LayoutElement, to parent: LayoutNode?) -> LayoutNode {
+    if count == capacity { resize(capacity * 2) }
+    let index = count
+    count += 1
+    isSealed = false
+    let kind = kinds + Int(element.kind.index)
+    var flags = kind.pointee.flags
+    if let parent {
+      let above = nodes + Int(parent.index)
+      above.pointee.childCount += 1
+      flags.formUnion(
+        above.pointee.flags.inherited(byFirst: index == Int(parent.index) + 1))
+      descend(index, below: Int(parent.index))
+    } else {
+      flags.formUnion(rootFlags)
+      (depth, lastDepth) = (max(depth, 1), 1)
+    }
+    (nodes + index).initialize(
+      to: NodeRecord(
+        end: UInt32(index + 1), parent: parent?.index ?? .max, kind: element.kind,
+        shape: kind.pointee.shape, flags: flags))
+    (frames + index).initialize(to: Frame())
+    kind.pointee.behavior.append(element, Node(self, index))
+    return LayoutNode(index: UInt32(index))
+  }
+
+  /// Counts the levels above a node that is about to be appended.
+  @inline(__always)
+  private func descend(_ index: Int, below parent: Int) {
+    var last = index - 1
+    while last > parent, nodes[last].parent != .max {
+      last = Int(nodes[last].parent)
+      lastDepth -= 1
+    }
+    lastDepth += 1
+    depth = max(depth, lastDepth)
+  }
+
+  private var rootFlags: NodeFlags {
+    var flags: NodeFlags = direction == .rightToLeft ? .rightToLeft : []
+    switch orientation {
+    case .horizontal: flags.insert(.inRow)
+    case .vertical: flags.insert(.inColumn)
+    case nil: break
+    }
+    return flags
+  }
+
+  /// Makes room for a number of nodes that is known beforehand.
+  package func reserveCapacity(_ count: Int) {
+    if capacity < count { resize(count) }
+  }
+
+  /// The place of an alignment in the table. Neighbours mostly share theirs.
+  func place(of alignment: Alignment) -> UInt32 {
+    if alignments.last != alignment { alignments.append(alignment) }
+    return UInt32(alignments.count - 1)
+  }
+
+  private func resize(_ capacity: Int) {
+    nodes = nodes.resized(capacity)
+    frames = frames.resized(capacity)
+    placed = placed.resized(capacity)
+    siblings = siblings.resized(capacity)
+    self.capacity = capacity
+  }
+
+  /// Returns the memory that was taken for nodes that did not come.
+  func trim() {
+    if capacity > 64, capacity > count + count / 8 { resize(max(count, 64)) }
+    leaves.trim()
+  }
+
+  /// The memory that the tree holds in bytes, without what leaves and closures hold themselves.
+  package var memoryUse: Int {
+    let record =
+      MemoryLayout<NodeRecord>.stride + MemoryLayout<Frame>.stride + MemoryLayout<Proposal>.stride
+      + MemoryLayout<SiblingInfo>.stride
+    var bytes = capacity * record + memo.bytes + scratch.bytes + numbers.bytes + leaves.bytes
+    bytes += alignments.capacity * MemoryLayout<Alignment>.stride
+    bytes += objects.capacity * MemoryLayout<AnyObject>.stride
+    return stores.reduce(bytes) { $0 + $1.store.bytes }
+  }
+}
+
+extension LayoutTree: GuideSource {}
