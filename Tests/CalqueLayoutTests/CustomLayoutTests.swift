@@ -163,13 +163,11 @@ struct CustomLayoutTests {
       let pairs: [(LayoutElement, LayoutElement)] = [
         (
           .hstack(.firstTextBaseline, spacing: 3),
-          .custom(
-            CustomLayout(
-              Forwarding(base: HStackLayout(alignment: .firstTextBaseline, spacing: 3))))
+          .layout(Forwarding(base: HStackLayout(alignment: .firstTextBaseline, spacing: 3)))
         ),
         (
           .vstack(.leading, spacing: 0),
-          .custom(CustomLayout(Forwarding(base: VStackLayout(alignment: .leading, spacing: 0))))
+          .layout(Forwarding(base: VStackLayout(alignment: .leading, spacing: 0)))
         ),
       ]
       for (native, custom) in pairs {
@@ -186,9 +184,6 @@ struct CustomLayoutTests {
 
 extension LayoutSpec {
   fileprivate var holdsOrientedLeaf: Bool {
-    switch element() {
-    case .spacer, .divider: true
-    default: children.contains { $0.holdsOrientedLeaf }
-    }
+    ["Spacer", "Divider"].contains(element().name) || children.contains { $0.holdsOrientedLeaf }
   }
 }

@@ -10,7 +10,7 @@ extension Scene {
     var storage: StateStorage
     var proposal: ProposedViewSize
     /// The safe area around.
-    var surroundings: Surroundings?
+    var surroundings: OuterInsets?
     /// Where the scene is, and whose content it is, if it is inside of a node.
     var geometry: GeometryPlace?
     var owner: SceneOwner?
@@ -79,7 +79,7 @@ extension Scene.Setting {
       metrics: environment.platformMetrics, direction: environment.layoutDirection)
     if var surroundings, surroundings.insets != EdgeInsets() {
       surroundings.size = proposal.replacingUnspecifiedDimensions()
-      tree.surroundings = surroundings
+      tree.outerInsets = surroundings
     }
     tree.depthProposal = environment.containerDepth
     let draft = SceneDraft(tree: tree)

@@ -36,10 +36,10 @@ extension EnvironmentValues {
 
   /// What the device and a keyboard take from the window. The keyboard covers what the device takes
   /// at the lower edge.
-  var windowInsets: Surroundings {
+  var windowInsets: OuterInsets {
     var keyboard = EdgeInsets()
     keyboard.bottom = max(keyboardHeight - safeAreaInsets.bottom, 0)
-    return Surroundings(
+    return OuterInsets(
       size: containerSize ?? .zero, container: safeAreaInsets, keyboard: keyboard)
   }
 

@@ -52,13 +52,13 @@ extension Scene {
   }
 
   /// How far a node may run into the safe areas around it.
-  func surroundings(of node: LayoutNode) -> Surroundings {
+  func surroundings(of node: LayoutNode) -> OuterInsets {
     let whole = tree.safeAreaReach(of: node)
     let upToContainer = tree.safeAreaReach(of: node, regions: .keyboard)
     func rest(_ edge: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
       whole[keyPath: edge] - upToContainer[keyPath: edge]
     }
-    return Surroundings(
+    return OuterInsets(
       size: .zero,
       container: EdgeInsets(
         top: rest(\.top), leading: rest(\.leading), bottom: rest(\.bottom),

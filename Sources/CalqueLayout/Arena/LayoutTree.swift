@@ -41,8 +41,9 @@ package final class LayoutTree {
   /// What containers prefer at their edges that are asked for every distance around them.
   @exclusivity(unchecked) var spacings: [Int: ViewSpacing] = [:]
   /// What kinds of nodes keep beside their nodes.
-  @exclusivity(unchecked) var stores: ContiguousArray<(id: ObjectIdentifier, store: any TreeStore)> =
-    []
+  @exclusivity(unchecked) var stores:
+    ContiguousArray<(id: ObjectIdentifier, store: any TreeStore)> =
+      []
   /// The numbers that cannot be worked with.
   @exclusivity(unchecked) var found: [LayoutDiagnostic] = []
 

@@ -39,7 +39,8 @@ extension LayoutTree {
     let count = Int(nodes[above].childCount)
     guard questions > Self.mostQuestions + count * Self.mostQuestionsOfEach else { return nil }
     note(
-      above, CustomNode.layout(Node(self, above))?.name ?? "Layout", "number of questions to its subviews",
+      above, CustomNode.layout(Node(self, above))?.name ?? "Layout",
+      "number of questions to its subviews",
       Double(questions), "the answers are 0 and very large from here on", topic: .endlessLayout)
     let length = questions.isMultiple(of: 2) ? 0 : Extent.longest
     return Extent(length, length)

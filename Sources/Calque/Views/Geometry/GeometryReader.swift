@@ -16,7 +16,7 @@ extension GeometryReader: PrimitiveView {
     emitter.emitDeferred(.geometryReader(nil)) { size, emitter in
       emitter.emit(.geometryReader(nil)) {
         guard let place = emitter.draft.geometry else { return }
-        let insets = emitter.draft.tree.surroundings?.insets ?? EdgeInsets()
+        let insets = emitter.draft.tree.outerInsets?.insets ?? EdgeInsets()
         let proxy = GeometryProxy(size: size, safeAreaInsets: insets, place: place)
         content(proxy)._emit(into: emitter)
       }

@@ -11,7 +11,7 @@ extension LayoutContainer: PrimitiveView {
     let identity = emitter.identity
     guard let element = layout.element(in: emitter) else { return }
     emitter.emit(element) {
-      if case .grid = element { emitter.container = .grid }
+      if element.isGrid { emitter.container = .grid }
       emitter.identity = identity.child(.part(.layoutContent))
       content._emit(into: emitter)
       emitter.identity = identity
