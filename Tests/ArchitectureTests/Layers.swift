@@ -5,6 +5,7 @@
 enum Layers {
   /// The folders of a target by its name.
   static let byTarget: [String: [String]] = [
+    "CalqueLayout": ["Geometry", "Arena", "Kinds", "Layouts", "Lazy"],
     "CalqueLint": [
       ".", "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments",
       "Units",

@@ -15,36 +15,5 @@ package struct LayoutName: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension LayoutElement {
   /// What the layout calls the node.
-  var name: LayoutName {
-    switch self {
-    case .fixedLeaf, .measured: "Leaf"
-    case .flexibleLeaf, .squareLeaf: "Shape"
-    case .spacer: "Spacer"
-    case .divider, .line: "Divider"
-    case .identity, .ignoresSafeArea: .identity
-    case .depth: "depth"
-    case .zIndex: "zIndex"
-    case .direction: "direction"
-    case .padding, .safeAreaPadding: "padding"
-    case .frame, .flexibleFrame, .containerFrame: "frame"
-    case .fixedSize: "fixedSize"
-    case .offset: "offset"
-    case .position: "position"
-    case .aspectRatio: "aspectRatio"
-    case .alignmentGuide: "alignmentGuide"
-    case .layoutPriority: "layoutPriority"
-    case .layoutValue: "layoutValue"
-    case .overlay: "overlay"
-    case .background: "background"
-    case .gridCell: "gridCell"
-    case .hstack: "HStack"
-    case .vstack: "VStack"
-    case .zstack: "ZStack"
-    case .grid: "Grid"
-    case .gridRow: "GridRow"
-    case .viewThatFits: "ViewThatFits"
-    case .geometryReader: "GeometryReader"
-    default: "Layout"
-    }
-  }
+  var name: LayoutName { LayoutName(kind.name) }
 }

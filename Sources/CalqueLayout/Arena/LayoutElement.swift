@@ -37,9 +37,6 @@ package struct LayoutElement {
     self.leaf = leaf
     self.object = object
   }
-
-  /// What the node is called in the description of a layout.
-  package var name: String { kind.name }
 }
 
 extension Double {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("Long stacks")
-struct KeptRunTests {
+struct CachedStackTests {
   @Test(
     "A long stack in which leaves change is as if it were new",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], 0..<20)
