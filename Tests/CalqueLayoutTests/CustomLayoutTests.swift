@@ -184,6 +184,7 @@ struct CustomLayoutTests {
 
 extension LayoutSpec {
   fileprivate var holdsOrientedLeaf: Bool {
-    ["Spacer", "Divider"].contains(element().kind.name) || children.contains { $0.holdsOrientedLeaf }
+    ["Spacer", "Divider"].contains(element().kind.name)
+      || children.contains { $0.holdsOrientedLeaf }
   }
 }

@@ -8,13 +8,15 @@ package import Foundation
 /// are not appended at all.
 package struct LayoutElement {
   package let kind: NodeKind
+  // An element is made for each node: it is small enough to be passed without copies.
+  /// The alignment, if both its guides come with the library; else `object` has it.
+  var alignmentCodes: AlignmentCodes
   /// Numbers that the kind gives names to; see `Double.init(given:)` for those that are optional.
   package var numbers: Numbers
-  package var alignment: Alignment?
   /// What only a leaf of texts, images and the like has.
-  package var leaf: (any MeasuredLeaf)?
+  package let leaf: (any MeasuredLeaf)?
   /// What does not fit into numbers.
-  package var object: AnyObject?
+  package let object: AnyObject?
 
   /// Up to six numbers.
   package struct Numbers: BitwiseCopyable {
@@ -27,15 +29,34 @@ package struct LayoutElement {
   }
 
   /// An element of two numbers at most.
+  @inline(__always)
   package init(
     _ kind: NodeKind, _ first: Double = .notGiven, _ second: Double = .notGiven,
-    alignment: Alignment? = nil, leaf: (any MeasuredLeaf)? = nil, object: AnyObject? = nil
+    leaf: (any MeasuredLeaf)? = nil, object: AnyObject? = nil
   ) {
     self.kind = kind
+    alignmentCodes = AlignmentCodes()
     numbers = Numbers(first: first, second: second)
-    self.alignment = alignment
     self.leaf = leaf
     self.object = object
+  }
+
+  /// An element with an alignment, which `Node.keepAlignment` takes over.
+  @inline(__always)
+  package init(
+    _ kind: NodeKind, _ first: Double = .notGiven, _ second: Double = .notGiven,
+    alignment: Alignment
+  ) {
+    self.kind = kind
+    alignmentCodes = AlignmentCodes(alignment)
+    numbers = Numbers(first: first, second: second)
+    leaf = nil
+    object = alignmentCodes.areBuiltIn ? nil : AlignmentBox(alignment)
+  }
+
+  /// The alignment of an element that was made with one.
+  var alignment: Alignment {
+    (object as? AlignmentBox)?.alignment ?? alignmentCodes.alignment
   }
 }
 

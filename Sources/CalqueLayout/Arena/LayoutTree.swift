@@ -29,7 +29,7 @@ package final class LayoutTree {
   @exclusivity(unchecked) private var capacity = 64
 
   // What does not fit into a record, by `payload`.
-  @exclusivity(unchecked) var alignments = ContiguousArray<Alignment>()
+  @exclusivity(unchecked) var alignments = AlignmentTable()
   @exclusivity(unchecked) var numbers = NumberTable()
   @exclusivity(unchecked) var objects = ContiguousArray<AnyObject>()
   @exclusivity(unchecked) var leaves = LeafTable()
@@ -99,7 +99,7 @@ package final class LayoutTree {
   /// Children are appended in front of the next sibling of their parent.
   @discardableResult
   package func append(_ element: LayoutElement, to parent: LayoutNode?) -> LayoutNode {
-    if count == capacity { resize(capacity * 2) }
+    if count == capacity { resize(Self.grown(capacity)) }
     let index = count
     count += 1
     isSealed = false
@@ -151,11 +151,9 @@ package final class LayoutTree {
     if capacity < count { resize(count) }
   }
 
-  /// The place of an alignment in the table. Neighbours mostly share theirs.
-  func place(of alignment: Alignment) -> UInt32 {
-    if alignments.last != alignment { alignments.append(alignment) }
-    return UInt32(alignments.count - 1)
-  }
+  /// Memory that is not written to costs nothing, and is returned when the tree is complete; a copy
+  /// of what was written costs as much as it does to write it.
+  static func grown(_ capacity: Int) -> Int { capacity * 4 }
 
   private func resize(_ capacity: Int) {
     nodes = nodes.resized(capacity)
@@ -177,7 +175,7 @@ package final class LayoutTree {
       MemoryLayout<NodeRecord>.stride + MemoryLayout<Frame>.stride + MemoryLayout<Proposal>.stride
       + MemoryLayout<SiblingInfo>.stride
     var bytes = capacity * record + memo.bytes + scratch.bytes + numbers.bytes + leaves.bytes
-    bytes += alignments.capacity * MemoryLayout<Alignment>.stride
+    bytes += alignments.bytes
     bytes += objects.capacity * MemoryLayout<AnyObject>.stride
     return stores.reduce(bytes) { $0 + $1.store.bytes }
   }

@@ -1,25 +1,31 @@
 /// The leaves of a tree that only their owners can measure, and what they have answered.
 struct LeafTable {
-  private var leaves = ContiguousArray<any MeasuredLeaf>()
+  private var leaves: UnsafeMutablePointer<any MeasuredLeaf> = .allocate(capacity: 16)
   /// By the place of the leaf.
-  private(set) var answers: UnsafeMutablePointer<LeafAnswers> = .resizable(64)
-  private var capacity = 64
+  private(set) var answers: UnsafeMutablePointer<LeafAnswers> = .resizable(16)
+  private var count = 0
+  private var capacity = 16
 
   var bytes: Int {
-    leaves.capacity * MemoryLayout<any MeasuredLeaf>.stride
-      + capacity * MemoryLayout<LeafAnswers>.stride
+    capacity * (MemoryLayout<any MeasuredLeaf>.stride + MemoryLayout<LeafAnswers>.stride)
   }
 
-  func deallocate() { answers.deallocateResizable() }
+  func deallocate() {
+    leaves.deinitialize(count: count)
+    leaves.deallocate()
+    answers.deallocateResizable()
+  }
 
   /// Adds a leaf.
   ///
   /// - Returns: its place.
+  @inline(__always)
   mutating func append(_ leaf: any MeasuredLeaf) -> UInt32 {
-    if leaves.count == capacity { resize(capacity * 2) }
-    (answers + leaves.count).initialize(to: LeafAnswers(leaf))
-    leaves.append(leaf)
-    return UInt32(leaves.count - 1)
+    if count == capacity { resize(LayoutTree.grown(capacity)) }
+    (answers + count).initialize(to: LeafAnswers(leaf))
+    (leaves + count).initialize(to: leaf)
+    count += 1
+    return UInt32(truncatingIfNeeded: count - 1)
   }
 
   @inline(__always)
@@ -44,10 +50,15 @@ struct LeafTable {
 
   /// Returns the memory that was taken for leaves that did not come.
   mutating func trim() {
-    if capacity > 64, capacity > leaves.count + leaves.count / 8 { resize(max(leaves.count, 64)) }
+    if capacity > 64, capacity > count + count / 8 { resize(max(count, 64)) }
   }
 
+  @inline(never)
   private mutating func resize(_ capacity: Int) {
+    let moved = UnsafeMutablePointer<any MeasuredLeaf>.allocate(capacity: capacity)
+    moved.moveInitialize(from: leaves, count: count)
+    leaves.deallocate()
+    leaves = moved
     answers = answers.resized(capacity)
     self.capacity = capacity
   }

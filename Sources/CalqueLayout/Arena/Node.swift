@@ -25,20 +25,19 @@ package struct Node {
     nonmutating set { record.pointee.number2 = newValue }
   }
 
-  /// The alignment that `keep` was given.
-  var alignment: Alignment { tree.alignments[Int(record.pointee.payload)] }
+  /// The alignment that `keepAlignment` was given.
+  package var alignment: Alignment { tree.alignments[Int(record.pointee.payload)] }
 
   /// The object that `keep` was given.
   @inline(__always)
-  func object<T: AnyObject>(_ type: T.Type) -> T {
+  package func object<T: AnyObject>(_ type: T.Type) -> T {
     // A kind reads what it has kept itself.
     unsafeDowncast(tree.objects[Int(record.pointee.payload)], to: type)
   }
 
-  /// Keeps an alignment for the node. Neighbours mostly have the same.
-  package func keep(_ alignment: Alignment?) {
-    guard let alignment else { return }
-    record.pointee.payload = tree.place(of: alignment)
+  /// Keeps the alignment of an element for the node.
+  package func keepAlignment(of element: LayoutElement) {
+    record.pointee.payload = tree.alignments.place(of: element)
   }
 
   /// Keeps an object for the node.

@@ -40,7 +40,7 @@ enum GridNode: ContainerBehavior {
     let (tree, index) = (node.tree, node.index)
     node.number1 = tree.distance(element.numbers.first, index, "Grid", "horizontalSpacing")
     node.number2 = tree.distance(element.numbers.second, index, "Grid", "verticalSpacing")
-    node.keep(State(element.alignment ?? .center))
+    node.keep(State(element.alignment))
   }
 
   static func derive(_ traits: inout NodeTraits, _ node: Node) {

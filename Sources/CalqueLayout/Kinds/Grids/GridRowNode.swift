@@ -28,7 +28,7 @@ enum GridRowNode: StackBehavior {
 
   static func append(_ element: LayoutElement, _ node: Node) {
     node.hasOwnAlignment = element.numbers.first == 1
-    node.keep(element.alignment)
+    node.keepAlignment(of: element)
   }
 
   static func derive(_ traits: inout NodeTraits, _ node: Node) {

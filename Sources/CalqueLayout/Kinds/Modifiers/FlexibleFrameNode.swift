@@ -34,18 +34,14 @@ enum FlexibleFrameNode: ModifierBehavior {
 
   static func append(_ element: LayoutElement, _ node: Node) {
     let (tree, given) = (node.tree, element.numbers)
-    let rules = [
-      tree.limits((given.first, given.second, given.third), node.index, "Width"),
-      tree.limits((given.fourth, given.fifth, given.sixth), node.index, "Height"),
-    ]
+    let width = tree.limits((given.first, given.second, given.third), node.index, "Width")
+    let height = tree.limits((given.fourth, given.fifth, given.sixth), node.index, "Height")
     let place = tree.numbers.reserve(6)
-    var next = tree.numbers.base + place
-    for rule in rules {
-      (next[0], next[1], next[2]) = (rule.least, rule.ideal, rule.most)
-      next += 3
-    }
+    let first = tree.numbers.base + place
+    (first[0], first[1], first[2]) = (width.least, width.ideal, width.most)
+    (first[3], first[4], first[5]) = (height.least, height.ideal, height.most)
     node.record.pointee.payload = UInt32(place)
-    node.alignmentPlace = Double(tree.place(of: element.alignment ?? .center))
+    node.alignmentPlace = Double(tree.alignments.place(of: element))
   }
 
   static func size(_ node: Node, _ proposal: Proposal) -> Extent {

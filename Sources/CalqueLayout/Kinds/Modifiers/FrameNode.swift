@@ -28,7 +28,7 @@ enum FrameNode: ModifierBehavior {
 
   static func append(_ element: LayoutElement, _ node: Node) {
     node.setFrame(element.numbers.first, element.numbers.second, "frame")
-    node.keep(element.alignment)
+    node.keepAlignment(of: element)
   }
 
   static func derive(_ traits: inout NodeTraits, _ node: Node) {

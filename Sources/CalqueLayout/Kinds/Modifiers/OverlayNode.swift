@@ -22,7 +22,7 @@ extension SecondaryViewBehavior {
     [.orientsChildren, .firstIsOriented, .firstDecides, .passesSingleChild]
   }
 
-  static func append(_ element: LayoutElement, _ node: Node) { node.keep(element.alignment) }
+  static func append(_ element: LayoutElement, _ node: Node) { node.keepAlignment(of: element) }
 
   static func derive(_ traits: inout NodeTraits, _ node: Node) { node.takeAfterChild(&traits) }
 

@@ -55,7 +55,7 @@ enum SafeAreaInsetNode: ContainerBehavior {
     let spacing = node.tree.distance(element.numbers.first, node.index, "safeAreaInset")
     node.number1 = spacing.isNaN ? node.tree.defaultSpacing : spacing
     node.number2 = element.numbers.second
-    node.keep(element.alignment)
+    node.keepAlignment(of: element)
   }
 
   static func size(_ node: Node, _ proposal: Proposal) -> Extent {

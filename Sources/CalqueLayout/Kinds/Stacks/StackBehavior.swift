@@ -80,7 +80,7 @@ extension StackBehavior {
 
   static func appendStack(_ element: LayoutElement, _ node: Node, _ subject: String) {
     node.number1 = node.tree.distance(element.numbers.first, node.index, subject)
-    node.keep(element.alignment)
+    node.keepAlignment(of: element)
   }
 
   /// A stack is rigid, or ignores the height, if all its children are or do. Long ones are kept as

@@ -10,7 +10,7 @@ enum ZStackNode: ContainerBehavior {
   static let name = "ZStack"
   static let flags: NodeFlags = [.orientsChildren, .passesSingleChild, .isTightWhenEmpty]
 
-  static func append(_ element: LayoutElement, _ node: Node) { node.keep(element.alignment) }
+  static func append(_ element: LayoutElement, _ node: Node) { node.keepAlignment(of: element) }
 
   static func derive(_ traits: inout NodeTraits, _ node: Node) {
     traits.flags.formUnion(node.commonFlags().intersection(.rigid))
