@@ -41,10 +41,10 @@ public struct FormatString: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - string: The text, escapes decoded.
+  ///   - isSubstitution: Whether it is a text of a named part, where `%arg` represents its
+  ///     argument. Elsewhere `%arg` is read as `%a` followed by two letters.
   ///   - parts: The named parts of the text. If a part has the number of its argument, as in string
   ///     catalogs, the placeholders without a number take the other arguments.
-  ///   - parts: The named parts of the text. Where a part has the number of its argument, as string
-  ///     catalogs give it, the placeholders without a number take the other arguments.
   public init(
     _ string: String, inSubstitution isSubstitution: Bool = false,
     parts: [CatalogSubstitution] = []

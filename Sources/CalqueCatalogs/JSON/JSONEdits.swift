@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// Finds the edits that turn a JSON text that says one thing into one that says another.
+/// Finds the edits that change a JSON text from one value to another.
 ///
-/// The text is compared with both: what neither of them speaks of stays as it is.
+/// The text is compared with both values. What neither of them contains stays unchanged.
 struct JSONEdits {
   private let tape: JSONTape
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -10,8 +10,8 @@ struct JSONEdits {
   private var edits: [Edit] = []
 
   /// - Parameters:
-  ///   - old: What the text says, as far as the writer knows it.
-  ///   - new: What it is to say.
+  ///   - old: The value of the text, as far as the writer's model represents it.
+  ///   - new: The value that the text should have.
   static func edits(
     of tape: JSONTape, _ bytes: UnsafeBufferPointer<UInt8>, from old: JSONValue, to new: JSONValue
   ) -> [Edit] {
@@ -55,7 +55,7 @@ struct JSONEdits {
   ) {
     let old = JSONValue.distinct(old)
     let new = JSONValue.distinct(new)
-    // The file's members by their names; of equal ones the last counts, as it does for readers.
+    // The file's members by name. Of members with equal names the last is used, as by readers.
     var nodes: [[UInt8]: Int] = [:]
     var members: [JSONGaps.Member] = []
     tape.forEachMember(object) { name in
@@ -81,7 +81,7 @@ struct JSONEdits {
       }
       previous = member.name
     }
-    // What was said and is not any more.
+    // Members of the old value that the new one does not have.
     for index in members.indices where before[Array(members[index].name.utf8)] != nil {
       members[index].isKept = false
     }
@@ -99,7 +99,7 @@ struct JSONEdits {
     return printer.output
   }
 
-  /// What the line of an offset begins with.
+  /// The indentation of the line of an offset.
   private func lineIndentation(_ offset: Int) -> String {
     if style.newline.isEmpty { return "" }
     var start = offset

@@ -1,8 +1,8 @@
 /// The escapes of JSON strings (RFC 8259, section 7).
 enum JSONEscapes {
-  /// Decodes what stands between the quotes. Half a surrogate pair becomes U+FFFD.
+  /// Decodes the text between the quotes. Half a surrogate pair becomes U+FFFD.
   static func decode(_ spelling: UnsafeBufferPointer<UInt8>) -> String {
-    // No escape is longer decoded than spelled.
+    // No escape is longer decoded than it is spelled.
     String(unsafeUninitializedCapacity: spelling.count) { output in
       var writer = SurrogateWriter(output: output)
       var index = 0

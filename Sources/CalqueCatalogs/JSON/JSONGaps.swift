@@ -1,28 +1,28 @@
 import CalqueDiagnostics
 
-/// Takes members out of an object and puts others in, so that the commas and the lines are right.
+/// Removes members from an object and inserts others, with correct commas and line breaks.
 struct JSONGaps {
   /// A member that the object has.
   struct Member {
     var name: String
-    /// From its name to the end of its value.
+    /// The range from its name to the end of its value.
     var range: Range<Int>
     var isKept = true
   }
 
-  /// A member that it is to have.
+  /// A member to insert.
   struct Insertion {
     var member: JSONValue.Member
-    /// The name that it follows where nothing is sorted.
+    /// The name that it follows if the members are not sorted.
     var previous: String?
   }
 
-  /// From bracket to bracket.
+  /// The range from bracket to bracket.
   let object: Range<Int>
   let members: [Member]
   let bytes: UnsafeBufferPointer<UInt8>
   let style: JSONStyle
-  /// Of the line where the object begins.
+  /// The indentation of the line where the object begins.
   let indentation: String
 
   func edits(inserting insertions: [Insertion]) -> [Edit] {
@@ -34,7 +34,7 @@ struct JSONGaps {
     }
     var slots = Array(repeating: [JSONValue.Member](), count: kept.count + 1)
     for (slot, member) in places(of: insertions, among: kept) { slots[slot].append(member) }
-    // Between a member and the next the file has its own way to break lines.
+    // The file has its own way to break lines between members.
     let lead = lead(of: kept[0])
     let inner = lead.lastIndex { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
       .map { String(lead[lead.index(after: $0)...]) }
@@ -46,7 +46,7 @@ struct JSONGaps {
         return printer.output
       }
       if slot < kept.count {
-        // From the first removed member before the kept one, or from the kept one itself.
+        // From the first removed member in front of the kept one, or from the kept one itself.
         let end = kept[slot].range.lowerBound
         let removed = firstRemoved(
           after: slot > 0 ? kept[slot - 1].range.upperBound : object.lowerBound, before: end)
@@ -71,7 +71,7 @@ struct JSONGaps {
     members.first { !$0.isKept && $0.range.lowerBound >= start && $0.range.upperBound <= end }
   }
 
-  /// The space before a member.
+  /// The space in front of a member.
   private func lead(of member: Member) -> String {
     var start = member.range.lowerBound
     while start > object.lowerBound {
@@ -82,7 +82,7 @@ struct JSONGaps {
     return String(decoding: bytes[start..<member.range.lowerBound], as: UTF8.self)
   }
 
-  /// The kept members that the new ones go before, and those in their order.
+  /// Finds the kept member that each new member goes in front of, in order.
   private func places(
     of insertions: [Insertion], among kept: [Member]
   ) -> [(slot: Int, member: JSONValue.Member)] {

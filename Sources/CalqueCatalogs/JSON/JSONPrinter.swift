@@ -1,7 +1,7 @@
 /// Writes JSON values in a style.
 struct JSONPrinter {
   let style: JSONStyle
-  /// Whether the members of objects are sorted as Xcode does; else they stay as they are.
+  /// Whether the members of objects are sorted as Xcode does; otherwise they keep their order.
   var isSorting = true
   private(set) var output = ""
 
@@ -10,7 +10,7 @@ struct JSONPrinter {
     self.isSorting = isSorting
   }
 
-  /// Writes a value that begins in a line of this indentation.
+  /// Writes a value that begins on a line with this indentation.
   mutating func write(_ value: JSONValue, indentation: String = "") {
     switch value {
     case .string(let text):
@@ -51,15 +51,15 @@ struct JSONPrinter {
     output += closing
   }
 
-  /// The members that count, in their order.
+  /// The effective members, in order.
   private func ordered(_ members: [JSONValue.Member]) -> [JSONValue.Member] {
     let members = JSONValue.distinct(members)
     guard isSorting, members.count > 1 else { return members }
     return members.sorted { XCStringsOrder.precedes($0.name, $1.name) }
   }
 
-  /// Adds a text with the escapes that `JSONSerialization` writes: slashes and what is not ASCII
-  /// stay.
+  /// Adds a text with the escapes that `JSONSerialization` writes. Slashes and non-ASCII characters
+  /// are not escaped.
   static func escape(_ text: String, to output: inout String) {
     if !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
       output += text
@@ -84,7 +84,7 @@ struct JSONPrinter {
 }
 
 extension JSONValue {
-  /// The members that count: of equal names the last, in the place of the first.
+  /// The effective members: of equal names the last, at the position of the first.
   static func distinct(_ members: [Member]) -> [Member] {
     guard members.count > 1 else { return members }
     var places: [[UInt8]: Int] = [:]

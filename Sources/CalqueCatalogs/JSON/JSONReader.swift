@@ -2,30 +2,30 @@ import CalqueDiagnostics
 
 /// Reads JSON (RFC 8259) into a tape, strictly, up to its end or its first error.
 ///
-/// One loop over local variables, no recursion: what would be the stack stands in the nodes of the
-/// containers that are open, which have no use for their link yet. The loop stops where the nodes at
-/// hand are used up, and goes on with more.
+/// It is one loop over local variables without recursion. The nodes of open containers serve as the
+/// stack, because their links are not used yet. The loop stops when the available nodes are used
+/// up, and continues with more.
 struct JSONReader {
   typealias Node = JSONTape.Node
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var next = Next.value
-  /// The innermost open object or array; its own number where none is.
+  /// The innermost open object or array; its own number if there is none.
   private var container = 0
   private var depth = 0
   private var count = 0
   private var isWellFormed = true
   private var failures: [JSONTape.Failure] = []
 
-  /// So many values inside of each other that no text of people comes near.
+  /// The maximum nesting of values, far above that of real catalogs.
   private static let nestingLimit = 512
 
   private enum Next {
     case value
     /// The name of a member.
     case name
-    /// Nothing: the text is read, or broken.
+    /// Nothing: the text is read completely, or broken.
     case nothing
   }
 
@@ -33,7 +33,7 @@ struct JSONReader {
     var reader = JSONReader(bytes: bytes)
     reader.index = JSONScan.skipSpace(bytes, from: 0)
     var tape = JSONTape()
-    // String catalogs as Xcode writes them have a node in twenty bytes or less.
+    // String catalogs as Xcode writes them have a node per twenty bytes or less.
     tape.nodes = Array(unsafeUninitializedCapacity: bytes.count / 16 + 64) {
       reader.readOn(into: $0)
       $1 = reader.count
@@ -61,7 +61,7 @@ struct JSONReader {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// What an error left open ends where reading did.
+  /// Containers that an error left open end where reading ended.
   private func closeAll(_ nodes: UnsafeMutableBufferPointer<Node>) {
     var container = container
     for _ in 0..<depth {
@@ -71,7 +71,7 @@ struct JSONReader {
     }
   }
 
-  /// Reads until the text ends, breaks, or has more nodes than there is room for.
+  /// Reads until the text ends, breaks, or needs more nodes than there is room for.
   private mutating func readOn(into nodes: UnsafeMutableBufferPointer<Node>) {
     let bytes = bytes
     let end = bytes.count
@@ -135,7 +135,8 @@ struct JSONReader {
         count += 1
         depth += 1
         index = JSONScan.skipSpace(bytes, from: index + 1)
-        // An end is read below, as one behind a member is; so is what is neither end nor member.
+        // An end is read below, like one after a member, and so is anything that is neither an end
+        // nor a member.
         if index < end, bytes[index] != (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
           next = isObject ? .name : .value
           continue
@@ -152,8 +153,8 @@ struct JSONReader {
         index += length.count
       }
 
-      // What stands behind a value: the end of the container that it is in, as often as there is
-      // one, or a comma.
+      // After a value: the end of its container, repeated for each enclosing container that ends
+      // there, or a comma.
       while true {
         index = JSONScan.skipSpace(bytes, from: index)
         guard depth > 0 else {
@@ -207,8 +208,8 @@ struct JSONReader {
 
   private static let failureLimit = 100
 
-  /// Reads on in a string behind an escape that is none, half of a surrogate pair, or a tabulator.
-  /// A string that goes on in the next line lacks its end more likely.
+  /// Continues in a string after an invalid escape, half of a surrogate pair, or a tab. A string
+  /// that reaches the end of its line more likely lacks its closing quote.
   @inline(never)
   private mutating func readOn(behind broken: JSONScan.Text, opening: Int) -> JSONScan.Text {
     var text = broken
@@ -220,7 +221,7 @@ struct JSONReader {
           offset: text.end, expected: JSONScan.expected(bytes, text.end), opening: opening))
       var length = 1
       if byte == UInt8(ascii: "\\") {
-        // A line never ends in an escape.
+        // An escape cannot end a line.
         if bytes[text.end + 1] < 0x20 { break }
         length = JSONScan.unit(bytes, at: text.end) == nil ? 2 : 6
       }
@@ -229,13 +230,13 @@ struct JSONReader {
       text.isEscaped = true
       text.mayBeWide = true
     }
-    // What stays broken is reported by the caller.
+    // The caller reports the error at which reading stopped.
     if !text.isComplete, failures.last?.offset == text.end { failures.removeLast() }
     return text
   }
 
-  /// Goes to the next entry of a string catalog, where its line tells it: one that begins as the
-  /// first entry's line does, with a name, and ends with a brace. False where there is none.
+  /// Goes to the next entry of a string catalog that its line identifies: the line begins as the
+  /// first entry's line does, with a name, and ends with a brace. Returns false if there is none.
   private mutating func resume(
     _ nodes: UnsafeMutableBufferPointer<Node>, behind offset: Int
   ) -> Bool {
@@ -253,7 +254,7 @@ struct JSONReader {
       container = node.next
       depth -= 1
     }
-    // A name that has no value is no entry.
+    // A name without a value is not an entry.
     var children = 0
     var node = strings + 1
     while node < count {
@@ -295,7 +296,7 @@ struct JSONReader {
     case member
     case end
     case depth
-    /// A string, at a place inside of it.
+    /// A string, at an offset inside it.
     case string(Int)
     /// A number or a word.
     case word(Int)

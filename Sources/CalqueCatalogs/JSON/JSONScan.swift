@@ -1,14 +1,14 @@
 import CalqueDiagnostics
 
-/// The two searches that nearly all of the time goes into: for the end of a string, and for the end
-/// of space. Both look at sixteen bytes at a time.
+/// The two searches that take nearly all of the time: for the end of a string, and for the end of
+/// white space. Both examine sixteen bytes at a time.
 enum JSONScan {
   typealias Block = SIMD16<UInt8>
 
-  /// The offset of the first lane that is set, from 0; 16 if none is.
+  /// The index of the first lane that is set, from 0; 16 if none is set.
   @inline(__always)
   private static func first(_ mask: SIMDMask<SIMD16<Int8>>) -> Int {
-    // A set lane is a byte of ones, so the lowest bit tells the lane.
+    // A set lane has all bits set, so the lowest bit determines the lane.
     let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
     let low = UInt64(littleEndian: halves[0])
     return low != 0
@@ -16,17 +16,17 @@ enum JSONScan {
       : 8 + UInt64(littleEndian: halves[1]).trailingZeroBitCount / 8
   }
 
-  /// What stands between two quotes.
+  /// The text between two quotes.
   struct Text {
-    /// The closing quote, or where the string breaks the grammar.
+    /// The offset of the closing quote, or of the place where the string breaks the grammar.
     var end: Int
     var isComplete: Bool
     var isEscaped: Bool
-    /// Whether there may be more than ASCII in it.
+    /// Whether it may contain more than ASCII.
     var mayBeWide: Bool
   }
 
-  /// Goes to the quote that closes a string, from the first byte behind the opening one.
+  /// Finds the quote that closes a string, starting at the first byte after the opening one.
   @inline(__always)
   static func text(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Text {
     let raw = UnsafeRawBufferPointer(bytes)
@@ -54,7 +54,7 @@ enum JSONScan {
         let isWide = (halves[0] | halves[1]) & ByteScan.highs != 0
         return Text(
           end: position, isComplete: true, isEscaped: isEscaped,
-          // What is too close to the end of the file was not looked at in blocks.
+          // The bytes near the end of the file were not examined in blocks.
           mayBeWide: isWide || position > last)
       }
       if byte == UInt8(ascii: "\\") {
@@ -72,7 +72,8 @@ enum JSONScan {
     }
   }
 
-  /// The bytes that an escape takes, pairs of surrogates together; 0 if it is none.
+  /// The number of bytes of an escape, including both halves of a surrogate pair; 0 if it is not an
+  /// escape.
   @inline(__always)
   private static func escapeLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
     guard position + 1 < bytes.count else { return 0 }
@@ -91,13 +92,13 @@ enum JSONScan {
   ) -> Int {
     guard let unit = unit(bytes, at: position) else { return 0 }
     guard unit & 0xF800 == 0xD800 else { return 6 }
-    // Half of a pair alone is no text, and Foundation refuses the file for it.
+    // An unpaired surrogate is not text, and Foundation refuses the file because of it.
     guard unit < 0xDC00, let second = self.unit(bytes, at: position + 6), second & 0xFC00 == 0xDC00
     else { return 0 }
     return 12
   }
 
-  /// The number of a `\u` escape at a place.
+  /// The number of a `\u` escape at an offset.
   static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt16? {
     guard position + 6 <= bytes.count, bytes[position] == UInt8(ascii: "\\"),
       bytes[position + 1] == UInt8(ascii: "u")
@@ -110,7 +111,7 @@ enum JSONScan {
     return unit
   }
 
-  /// Goes to the first byte that is no space, or to the end.
+  /// Goes to the first byte that is not white space, or to the end.
   @inline(__always)
   static func skipSpace(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)
@@ -148,7 +149,7 @@ enum JSONScan {
     UTF8Scan.firstInvalid(UnsafeBufferPointer(rebasing: bytes[range])) == nil
   }
 
-  /// What was expected where a string breaks the grammar.
+  /// The expected element where a string breaks the grammar.
   static func expected(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> String {
     guard offset < bytes.count else { return "'\"' at the end of the string" }
     guard bytes[offset] == UInt8(ascii: "\\") else {

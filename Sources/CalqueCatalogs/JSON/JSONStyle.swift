@@ -1,22 +1,22 @@
-/// How a JSON file is laid out.
+/// The layout of a JSON file.
 struct JSONStyle {
-  /// What ends a line; empty where everything stands on one.
+  /// The line ending; empty if everything is on one line.
   var newline = "\n"
-  /// What each level adds to the beginning of a line.
+  /// The indentation that each level adds.
   var indentation = "  "
-  /// What stands between a name and its value.
+  /// The text between a name and its value.
   var colon = " : "
-  /// What stands behind a comma and within brackets where there are no lines.
+  /// The text after a comma and inside brackets if there are no line breaks.
   var gap = ""
-  /// Whether an object without members has an empty line in it.
+  /// Whether an object without members contains an empty line.
   var hasOpenEmptyObjects = true
 
-  /// Xcode's: that of `JSONSerialization`, pretty-printed.
+  /// Xcode's style: that of `JSONSerialization`, pretty-printed.
   static let xcode = JSONStyle()
 }
 
 extension JSONStyle {
-  /// The style of a file whose first value is an object. What the file does not show is as in
+  /// The style of a file whose first value is an object. Properties that the file does not show are
   /// Xcode's.
   init(of tape: JSONTape, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard tape.nodes.count > 2, tape.kind(0) == .object else { return }

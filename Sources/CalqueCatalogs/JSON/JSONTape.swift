@@ -1,7 +1,7 @@
 /// A JSON text as a flat list of its values, each with its place. Texts are decoded on demand.
 ///
-/// Members of an object are two nodes each, name and value, in file order. So a whole document is
-/// one array, and to skip a value is to read one number.
+/// Members of an object are two nodes each, name and value, in file order. A whole document is
+/// therefore one array, and skipping a value means reading one number.
 struct JSONTape: Sendable {
   enum Kind: UInt8 {
     case object
@@ -14,17 +14,17 @@ struct JSONTape: Sendable {
     case null
   }
 
-  /// Twelve bytes: a catalog is many small values, and the tape is to be smaller than the text.
+  /// Twelve bytes: a catalog has many small values, and the tape should be smaller than the text.
   struct Node: Sendable {
-    /// The first byte; of strings, the first one behind the quote.
+    /// The first byte; for strings, the first one after the quote.
     var start: UInt32
-    /// The byte behind the last; of strings, the closing quote.
+    /// The byte after the last; for strings, the closing quote.
     var end: UInt32
-    /// The kind in the lower bits, ``next`` in the upper ones.
+    /// The kind in the lower bits, ``next`` in the upper bits.
     private var link: UInt32
 
     static let kindBits: UInt32 = 3
-    /// So many nodes have a number that fits.
+    /// The maximum number of nodes whose numbers fit.
     static let limit = 1 << 29
 
     @inline(__always)
@@ -44,35 +44,35 @@ struct JSONTape: Sendable {
     @inline(__always) var next: Int { Int(link >> Self.kindBits) }
 
     @inline(__always) var kind: Kind {
-      // Eight kinds for eight numbers.
+      // Eight kinds for the eight values of three bits.
       unsafeBitCast(UInt8(truncatingIfNeeded: link) & 7, to: Kind.self)
     }
   }
 
-  /// Where a text breaks the grammar.
+  /// A place where a text breaks the grammar.
   struct Failure: Sendable {
     var offset: Int
-    /// What was expected there.
+    /// The element that was expected there.
     var expected: String
-    /// The place to look at as well.
+    /// A second place to look at.
     var opening: Int?
-    /// Whether it is not the grammar but a limit of this reader.
+    /// Whether it is a limit of this reader and not an error in the grammar.
     var isLimit = false
   }
 
   var nodes: [Node] = []
-  /// Where the text first breaks the grammar.
+  /// The first place where the text breaks the grammar.
   var failure: Failure?
-  /// Where it breaks behind that, as far as reading could go on.
+  /// Later places where it breaks, as far as reading could continue.
   var laterFailures: [Failure] = []
-  /// Whether all strings are well-formed UTF-8. What stands between them is ASCII anyway, or there
+  /// Whether all strings are well-formed UTF-8. The text between them is always ASCII, unless there
   /// is a failure.
   var isWellFormed = true
 
-  /// The range of a node; of strings, what stands between the quotes.
+  /// The range of a node; for strings, the range between the quotes.
   func range(_ node: Int) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
 
-  /// The range of a node with its quotes.
+  /// The range of a node, including its quotes.
   func fullRange(_ node: Int) -> Range<Int> {
     let range = range(node)
     return isString(node) ? (range.lowerBound - 1)..<(range.upperBound + 1) : range
@@ -84,20 +84,20 @@ struct JSONTape: Sendable {
     nodes[node].kind == .string || nodes[node].kind == .escapedString
   }
 
-  /// The members of an object: the nodes of their names. The value is the node behind it.
+  /// The members of an object: the nodes of their names. The value is the next node.
   @inline(__always)
   func forEachMember(_ object: Int, _ body: (_ name: Int) -> Void) {
     guard nodes[object].kind == .object else { return }
     let end = nodes[object].next
     var node = object + 1
-    // A name without a value is where a broken text ends.
+    // A broken text may end with a name without a value.
     while node + 1 < end {
       body(node)
       node = nodes[node + 1].next
     }
   }
 
-  /// The decoded text of a string node, empty for any other.
+  /// The decoded text of a string node; empty for any other node.
   func text(_ node: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
     let spelling = UnsafeBufferPointer(rebasing: bytes[range(node)])
     switch nodes[node].kind {

@@ -1,4 +1,4 @@
-/// A JSON value that is to be written.
+/// A JSON value to be written.
 indirect enum JSONValue {
   struct Member {
     var name: String
@@ -6,13 +6,13 @@ indirect enum JSONValue {
   }
 
   case string(String)
-  /// A number, `true`, `false`, `null`, or anything else as it is spelled.
+  /// A number, `true`, `false`, `null`, or any other value, as it is spelled.
   case spelled(String)
   case array([JSONValue])
-  /// Of members with equal names only the last counts.
+  /// Of members with equal names, only the last is used.
   case object([Member])
 
-  /// Whether both are written alike. Texts are compared by their scalars, as the file has them.
+  /// Whether both are written the same way. Texts are compared by their scalars, as in the file.
   static func areEqual(_ left: JSONValue, _ right: JSONValue) -> Bool {
     switch (left, right) {
     case (.string(let left), .string(let right)), (.spelled(let left), .spelled(let right)):
@@ -28,7 +28,7 @@ indirect enum JSONValue {
     }
   }
 
-  /// The value of a node, with the members of objects in file order.
+  /// Creates a value from a node, with the members of objects in file order.
   init(_ node: Int, of tape: JSONTape, _ bytes: UnsafeBufferPointer<UInt8>) {
     switch tape.kind(node) {
     case .string, .escapedString: self = .string(tape.text(node, bytes))
@@ -53,7 +53,7 @@ indirect enum JSONValue {
     }
   }
 
-  /// The value of a field that the model has no name for: taken apart where it is JSON.
+  /// The value of a field that the model has no name for, parsed if it is JSON.
   init(spelling: String) {
     let opening = spelling.utf8.first
     guard opening == UInt8(ascii: "{") || opening == UInt8(ascii: "[") else {

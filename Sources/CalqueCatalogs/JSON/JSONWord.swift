@@ -1,6 +1,7 @@
-/// What is neither a string nor a container: numbers, `true`, `false`, `null`.
+/// A value that is neither a string nor a container: a number, `true`, `false` or `null`.
 enum JSONWord {
-  /// How long the word at a place is, or else how much of it is right.
+  /// Returns the length of the word at a place, or, if it is not valid, the length of its valid
+  /// part.
   static func length(
     _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (count: Int, isWord: Bool) {
@@ -22,12 +23,12 @@ enum JSONWord {
     }
   }
 
-  /// What was expected at an offset of a word that is none.
+  /// The expected element at an offset of an invalid word.
   static func expected(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ offset: Int
   ) -> String {
     if offset == start { return "a value" }
-    // Behind digits, only a leading zero is a place where no digit may stand.
+    // After digits, a further digit is only invalid if the first one is a leading zero.
     let isDigit = offset < bytes.count && bytes[offset] &- UInt8(ascii: "0") <= 9
     return isDigit ? "no further digit behind a leading zero" : "a digit"
   }

@@ -1,12 +1,12 @@
-/// A range of bytes in a file, in half the space of a `Range<Int>`.
+/// A range of bytes in a file, in half the size of a `Range<Int>`.
 ///
-/// Catalogs hold several ranges for each text. The readers refuse files of 4 GB and more, and an
-/// offset beyond that stands at the limit.
+/// Catalogs store several ranges for each text. The readers refuse files of 4 GB and more; an
+/// offset beyond that is stored as the limit.
 struct ByteRange: Sendable, Hashable {
   private var start: UInt32
   private var end: UInt32
 
-  /// Stands where an optional range is nil.
+  /// Represents an optional range that is nil.
   static let none = ByteRange(start: .max, end: 0)
 
   private init(start: UInt32, end: UInt32) {
@@ -23,7 +23,7 @@ struct ByteRange: Sendable, Hashable {
     self = range.map { ByteRange($0) } ?? .none
   }
 
-  /// The range as everyone counts it.
+  /// The range as a `Range<Int>`.
   @inline(__always)
   var range: Range<Int> { Int(start)..<Int(max(start, end)) }
 

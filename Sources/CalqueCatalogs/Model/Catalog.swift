@@ -1,8 +1,8 @@
 public import CalqueDiagnostics
 
-/// A catalog file as its readers see it, whatever its format.
+/// The contents of a catalog file, independent of its format.
 ///
-/// A catalog is a value: change its entries, and ``CatalogWriter`` writes the file anew with
+/// A catalog is a value. After a change of its entries, ``CatalogWriter`` writes the file with
 /// nothing else changed.
 public struct Catalog: Sendable {
   /// The format of a catalog file.
@@ -19,26 +19,26 @@ public struct Catalog: Sendable {
 
   /// The name of the table: the file's name without its extension.
   public var name: String
-  /// The file as it was read. Every range in this catalog counts bytes of its `utf8`. Empty where
-  /// the catalog was made, not read.
+  /// The file as it was read. Every range in this catalog counts bytes of its `utf8`. Empty if the
+  /// catalog was created in memory.
   public var source: SourceText
   /// The format of the file.
   public var format: Format
-  /// The language that the keys were written in, where the file says it.
+  /// The language that the keys were written in, if the file specifies it.
   public var sourceLanguage: String?
-  /// The version of the format, where the file says it: `1.0` or `1.1` in a string catalog.
+  /// The version of the format, if the file specifies it: `1.0` or `1.1` in a string catalog.
   public var version: String?
-  /// The path of the file that an exchange file's texts come from: `original` in its `<file>`.
+  /// The path of the file from which an exchange file's texts come: `original` in its `<file>`.
   public var original: String?
-  /// The locales that the file speaks, in order of appearance.
+  /// The locales in the file, in order of appearance.
   public var locales: [String]
   /// Fields of the file itself that the model has no name for.
   public var otherFields: [CatalogField]
-  /// The entries, in file order. Of equal keys only the last that the runtime sees is here, in the
-  /// place of the first. Of a broken file the entries that a reader recovered are here too: where the
-  /// runtime does not see one, ``CatalogEntry/isReachable`` is false.
+  /// The entries, in file order. Of entries with equal keys, only the last that the runtime reads
+  /// is here, at the position of the first. The entries recovered from a broken file are here too:
+  /// if the runtime does not read one, its ``CatalogEntry/isReachable`` is false.
   public internal(set) var entries: CatalogEntries
-  /// What the reader has to say about the file.
+  /// The problems that the reader found in the file.
   public var problems: [CatalogProblem]
 
   /// Creates a catalog.
@@ -60,10 +60,10 @@ public struct Catalog: Sendable {
     self.entries = CatalogEntries(entries)
   }
 
-  /// The entry of a key. A new entry goes to the end, and one that is there already keeps its
-  /// place. Setting nil removes the key.
+  /// The entry of a key. A new entry is added at the end, and an existing one keeps its position.
+  /// Setting nil removes the key.
   ///
-  /// The key of the entry counts: one that is set under another key replaces both.
+  /// The key of the entry takes precedence: setting an entry under another key replaces both.
   public subscript(key: String) -> CatalogEntry? {
     get { entries.place(of: key).map { entries[$0] } }
     set {
@@ -75,33 +75,33 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// Adds an entry at the end, or puts it in the place of the one with its key.
+  /// Adds an entry at the end, or replaces the entry with the same key.
   public mutating func append(_ entry: CatalogEntry) {
     entries.append(entry)
   }
 
-  /// Adds an entry before the one at a place, and removes an older one with its key.
+  /// Inserts an entry at a position, and removes an older one with the same key.
   ///
-  /// - Parameter place: The place among ``entries``; one beyond the last is the end.
+  /// - Parameter place: The position among ``entries``; the count of entries is the end.
   /// - Complexity: O(number of entries).
   public mutating func insert(_ entry: CatalogEntry, at place: Int) {
     entries.insert(entry, at: place)
   }
 
-  /// Removes the entry of a key, and gives it back.
+  /// Removes the entry of a key, and returns it.
   ///
-  /// - Complexity: O(number of entries). Who removes many uses ``removeAll(where:)``.
+  /// - Complexity: O(number of entries). To remove many entries, use ``removeAll(where:)``.
   @discardableResult
   public mutating func remove(_ key: String) -> CatalogEntry? {
     entries.remove(key)
   }
 
-  /// Removes all entries that a condition holds for.
+  /// Removes all entries that satisfy a condition.
   public mutating func removeAll(where isRemoved: (CatalogEntry) throws -> Bool) rethrows {
     try entries.removeAll(where: isRemoved)
   }
 
-  /// What a key says in exactly this locale. Nothing falls back here.
+  /// The localization of a key in exactly this locale, without fallback.
   public func localization(of key: String, in locale: String) -> CatalogLocalization? {
     self[key]?.localization(locale)
   }

@@ -1,20 +1,20 @@
-/// The entries of a catalog, in order. No two have the same key. Keys are told apart by their
-/// characters: two spellings of `é` are two keys, as they are to Foundation's dictionaries.
+/// The entries of a catalog, in order. No two have the same key. Keys are compared by their
+/// characters: two spellings of `é` are two keys, as in Foundation's dictionaries.
 ///
-/// A `.strings` or an `.xliff` file that was just read gives its entries from their places in the
-/// file: each is decoded when it is asked for, and asking twice decodes twice. Strings of their own
-/// for every key, value and comment would take several times the space of the file. A change decodes
-/// all of them.
+/// A `.strings` or an `.xliff` file that was just read stores only the places of its entries: each
+/// access decodes an entry, and a second access decodes it again. Separate strings for every key,
+/// value and comment would take several times the space of the file. A change decodes all of them.
 public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   ExpressibleByArrayLiteral
 {
-  /// What stands in the file of a catalog that nobody changed; nil where the entries are decoded.
+  /// The contents of the file of an unchanged catalog; nil if the entries are decoded.
   private var spelled: (any SpelledEntries)?
   private var decoded: [CatalogEntry]
-  /// The places of the decoded entries by their keys.
+  /// The positions of the decoded entries by their keys.
   private var indices: [LiteralKey: Int32]
 
-  /// Makes a collection of entries. Of equal keys the last one counts, in the place of the first.
+  /// Creates a collection of entries. Of entries with equal keys the last is used, at the position
+  /// of the first.
   public init(_ entries: [CatalogEntry]) {
     decoded = entries
     indices = [:]
@@ -26,7 +26,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
     for entry in entries { append(entry) }
   }
 
-  /// Makes a collection of the entries in an array literal.
+  /// Creates a collection of the entries in an array literal.
   public init(arrayLiteral elements: CatalogEntry...) {
     self.init(elements)
   }
@@ -37,13 +37,13 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
     indices = [:]
   }
 
-  /// The place of the first entry: 0.
+  /// The position of the first entry: 0.
   public var startIndex: Int { 0 }
 
-  /// The place behind the last entry.
+  /// The position after the last entry.
   public var endIndex: Int { spelled?.count ?? decoded.count }
 
-  /// The entry at a place.
+  /// The entry at a position.
   public subscript(place: Int) -> CatalogEntry {
     if let spelled { return spelled[place] }
     return decoded[place]
@@ -63,17 +63,17 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
     for entry in self { hasher.combine(entry) }
   }
 
-  /// The locale of which it is known, with nothing decoded, that every entry has one plain text in
-  /// it and none in another, and that the runtime sees all of them.
+  /// A locale in which every entry is known, without decoding, to have one plain text, with no text
+  /// in any other locale and every entry visible to the runtime.
   package var knownLocale: String? { spelled?.plainLocale }
 
-  /// The place of a key.
+  /// The position of a key.
   func place(of key: String) -> Int? {
     if let spelled { return spelled.place(of: key) }
     return indices[LiteralKey(key)].map { Int($0) }
   }
 
-  /// Puts an entry, under whatever key it has, in the place of the one with a key; at the end where
+  /// Replaces the entry of a key with an entry that may have another key, or adds it at the end if
   /// there is no such key.
   mutating func replace(_ key: String, with entry: CatalogEntry) {
     guard LiteralKey(key) != LiteralKey(entry.key), place(of: key) != nil else {

@@ -13,7 +13,7 @@ public struct CatalogField: Sendable, Hashable {
     place = ByteRange(range)
   }
 
-  /// Where the value stands in the file.
+  /// The place of the value in the file.
   public var range: Range<Int> {
     get { place.range }
     set { place = ByteRange(newValue) }

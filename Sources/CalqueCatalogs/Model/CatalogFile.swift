@@ -1,8 +1,10 @@
-/// Catalog files of every format: what their paths tell, and reading them.
+/// Catalog files of every format: the properties that their paths determine, and reading them.
 public enum CatalogFile {
-  /// The format that a path's extension tells, or nil when it is no catalog.
+  /// The format that a path's extension determines. Returns nil if the path does not name a
+  /// catalog.
   public static func format(ofPath path: String) -> Catalog.Format? {
-    // Asked for every file of a project: over the bytes, as characters take ten times as long.
+    // Called for every file of a project: over the bytes, because characters take ten times as
+    // long.
     let bytes = path.utf8
     guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = bytes[bytes.index(after: point)...]
@@ -17,7 +19,8 @@ public enum CatalogFile {
     return String(name[..<point])
   }
 
-  /// The locale that a path's innermost `.lproj` folder names, as it is spelled; nil without one.
+  /// The locale in the name of a path's innermost `.lproj` folder, as it is spelled. Returns nil if
+  /// there is no such folder.
   public static func locale(ofPath path: String) -> String? {
     // Over the bytes, as above.
     let bytes = path.utf8

@@ -1,8 +1,8 @@
-/// What an entry says in one language.
+/// The value of an entry in one language.
 public struct CatalogLocalization: Sendable, Hashable {
-  /// The locale as the file, or its folder, spells it. Empty where neither says.
+  /// The locale as the file, or its folder, spells it. Empty if neither specifies it.
   public var locale: String
-  /// The text or the choice. Nil where the file names the language and says nothing in it.
+  /// The text or the choice. Nil if the file lists the language without a value.
   public var value: CatalogValue?
   /// The named parts that the texts may refer to as `%#@name@`.
   public var substitutions: [CatalogSubstitution]
@@ -22,13 +22,13 @@ public struct CatalogLocalization: Sendable, Hashable {
     localePlace = ByteRange(localeRange)
   }
 
-  /// Where the locale stands in the file. Empty where the folder says it.
+  /// The place of the locale in the file. Empty if the locale comes from the folder.
   public var localeRange: Range<Int> {
     get { localePlace.range }
     set { localePlace = ByteRange(newValue) }
   }
 
-  /// The substitution of a name.
+  /// The substitution with a name.
   public func substitution(_ name: String) -> CatalogSubstitution? {
     substitutions.last { $0.name == name }
   }

@@ -1,8 +1,8 @@
-/// Several ways to say the same, none of them chosen over another: the phrases of an App Shortcut.
+/// Several alternative texts of equal rank: the phrases of an App Shortcut.
 public struct CatalogStringSet: Sendable, Hashable {
   /// The texts, in file order. They share the ``state``.
   public var texts: [CatalogText]
-  /// How far the translation is, as in ``CatalogText/state``.
+  /// The state of the translation, as in ``CatalogText/state``.
   public var state: String?
   /// Fields of the set that the model has no name for.
   public var otherFields: [CatalogField]
@@ -19,7 +19,7 @@ public struct CatalogStringSet: Sendable, Hashable {
     place = ByteRange(range)
   }
 
-  /// Where the set stands in the file, from its name to its end.
+  /// The place of the set in the file, from its name to its end.
   public var range: Range<Int> {
     get { place.range }
     set { place = ByteRange(newValue) }

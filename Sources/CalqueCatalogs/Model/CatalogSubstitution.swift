@@ -1,12 +1,12 @@
-/// A named part of a text, written `%#@name@` there, which varies by an argument of its own.
+/// A named part of a text, written as `%#@name@` in it, which varies by an argument of its own.
 public struct CatalogSubstitution: Sendable, Hashable {
   /// The name between `%#@` and `@`.
   public var name: String
-  /// The number of the argument, counted from 1, where the file gives one.
+  /// The number of the argument, counted from 1, if the file specifies one.
   public var argumentNumber: Int?
-  /// The format of the argument without its percent sign, such as `lld`: what `%arg` stands for.
+  /// The format of the argument without its percent sign, such as `lld`. `%arg` represents it.
   public var formatSpecifier: String?
-  /// What the part says.
+  /// The value of the part.
   public var value: CatalogValue
   /// Fields of the part that the model has no name for.
   public var otherFields: [CatalogField]
@@ -28,13 +28,13 @@ public struct CatalogSubstitution: Sendable, Hashable {
     formatSpecifierPlace = ByteRange(formatSpecifierRange)
   }
 
-  /// Where the name is defined.
+  /// The place where the name is defined.
   public var nameRange: Range<Int> {
     get { namePlace.range }
     set { namePlace = ByteRange(newValue) }
   }
 
-  /// Where ``formatSpecifier`` stands in the file.
+  /// The place of ``formatSpecifier`` in the file.
   public var formatSpecifierRange: Range<Int>? {
     get { formatSpecifierPlace.optional }
     set { formatSpecifierPlace = ByteRange(newValue) }

@@ -1,8 +1,8 @@
-/// What an entry says in one language: a text, or a choice between texts.
+/// The value of an entry in one language: a text, or a choice between texts.
 public enum CatalogValue: Sendable, Hashable {
   /// One text.
   case text(CatalogText)
-  /// A choice by plural category, device or width. Choices nest.
+  /// A choice by plural category, device or width. Choices can be nested.
   indirect case variations(CatalogVariations)
   /// Several texts of equal rank.
   indirect case stringSet(CatalogStringSet)
@@ -17,14 +17,14 @@ public enum CatalogValue: Sendable, Hashable {
   }
 }
 
-/// A text as the runtime sees it, escapes decoded, with its place in the file.
+/// A text as the runtime reads it, escapes decoded, with its place in the file.
 public struct CatalogText: Sendable, Hashable {
   /// The decoded text.
   public var string: String
-  /// How far the translation is: `translated`, `needs_review`, `new`, `stale`, or whatever else
-  /// the file says. Only string catalogs and exchange files have it.
+  /// The state of the translation: `translated`, `needs_review`, `new`, `stale`, or any other value
+  /// in the file. Only string catalogs and exchange files have it.
   public var state: String?
-  /// Fields beside the text that the model has no name for.
+  /// Fields next to the text that the model has no name for.
   public var otherFields: [CatalogField]
   private var place: ByteRange
 
@@ -39,7 +39,7 @@ public struct CatalogText: Sendable, Hashable {
     place = ByteRange(range)
   }
 
-  /// Where its spelling stands in the file, without quotes or tags.
+  /// The place of its spelling in the file, without quotes or tags.
   public var range: Range<Int> {
     get { place.range }
     set { place = ByteRange(newValue) }

@@ -1,21 +1,22 @@
-/// A choice between values by one property of the moment.
+/// A choice between values by one property at run time.
 public struct CatalogVariations: Sendable, Hashable {
-  /// What the choice goes by.
+  /// The property that determines the choice.
   public enum Kind: Sendable, Hashable {
     /// The plural category of a number: `zero`, `one`, `two`, `few`, `many`, `other`.
     case plural
     /// The kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`,
     /// `ipod`, `other`.
     case device
-    /// The width at hand; selectors are whole numbers.
+    /// The available width; selectors are whole numbers.
     case width
-    /// The plural category of a number that counts a place: 1st, 2nd, 3rd. Apple's formats have no
-    /// name for it; see ``CatalogVariations/Kind/name``.
+    /// The plural category of a number that is a rank: 1st, 2nd, 3rd. Apple's formats have no name
+    /// for it; see ``CatalogVariations/Kind/name``.
     case ordinal
-    /// A word that comes as an argument, such as the gender of a person; `other` is for any other
-    /// word. Apple's formats have no name for it either. In a string catalog it is `select`, at the
-    /// top or in a substitution; in a `.stringsdict`, the part's rule is `CalqueSelectRuleType`, and
-    /// that of ``ordinal`` is `CalqueOrdinalRuleType`. Other tools keep both:
+    /// A word that is passed as an argument, such as the gender of a person; `other` is for any
+    /// other word. Apple's formats have no name for it either. In a string catalog it is `select`,
+    /// at the top or in a substitution; in a `.stringsdict`, the part's rule is
+    /// `CalqueSelectRuleType`, and that of ``ordinal`` is `CalqueOrdinalRuleType`. Other tools keep
+    /// both:
     ///
     /// ```json
     /// "%#@who@ replied", "substitutions": { "who": {
@@ -25,11 +26,11 @@ public struct CatalogVariations: Sendable, Hashable {
     ///     "other": { "stringUnit": { "state": "translated", "value": "They" } } } } } }
     /// ```
     case select
-    /// Something that this reader does not know, by the name that the file gives it.
+    /// A kind that this reader does not support, with its name in the file.
     case other(String)
 
     /// The name under `variations` in a string catalog: `plural`, `device`, `width`, `ordinal`,
-    /// `select`, or that of what this reader does not know.
+    /// `select`, or the name of an unsupported kind.
     public var name: String {
       switch self {
       case .plural: "plural"
@@ -41,7 +42,7 @@ public struct CatalogVariations: Sendable, Hashable {
       }
     }
 
-    /// The kind that has a name in string catalogs.
+    /// Creates the kind with a name in string catalogs.
     public init(name: String) {
       switch name {
       case "plural": self = .plural
@@ -53,10 +54,11 @@ public struct CatalogVariations: Sendable, Hashable {
       }
     }
 
-    /// Whether it chooses by the category of a number, so that selectors are those of CLDR.
+    /// Whether the category of a number determines the choice, so that selectors are those of CLDR.
     public var isByNumber: Bool { self == .plural || self == .ordinal }
 
-    /// Whether it chooses by an argument, so that a part of a string dictionary can say it.
+    /// Whether an argument determines the choice, so that a part of a string dictionary can
+    /// represent it.
     public var isByArgument: Bool { isByNumber || self == .select }
   }
 
@@ -64,7 +66,7 @@ public struct CatalogVariations: Sendable, Hashable {
   public struct Case: Sendable, Hashable {
     /// The category, device or width.
     public var selector: String
-    /// What this branch says.
+    /// The value of this branch.
     public var value: CatalogValue
     /// Fields of the branch that the model has no name for.
     public var otherFields: [CatalogField]
@@ -81,21 +83,21 @@ public struct CatalogVariations: Sendable, Hashable {
       selectorPlace = ByteRange(selectorRange)
     }
 
-    /// Where the selector stands in the file.
+    /// The place of the selector in the file.
     public var selectorRange: Range<Int> {
       get { selectorPlace.range }
       set { selectorPlace = ByteRange(newValue) }
     }
   }
 
-  /// What the choice goes by.
+  /// The property that determines the choice.
   public var kind: Kind
   /// The branches, in file order.
   public var cases: [Case]
-  /// Branches that say nothing, or nothing that a branch can say, as they are spelled: `{}` in a
-  /// string catalog.
+  /// Branches without a value, or with an invalid one, as they are spelled: `{}` in a string
+  /// catalog.
   public var otherCases: [CatalogField]
-  /// What stands beside this choice where only one is made.
+  /// Fields next to this choice, of which a level can have only one.
   public var otherFields: [CatalogField]
   private var place: ByteRange
 
@@ -111,7 +113,7 @@ public struct CatalogVariations: Sendable, Hashable {
     place = ByteRange(range)
   }
 
-  /// Where the choice stands in the file.
+  /// The place of the choice in the file.
   public var range: Range<Int> {
     get { place.range }
     set { place = ByteRange(newValue) }

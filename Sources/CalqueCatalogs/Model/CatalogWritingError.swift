@@ -1,10 +1,11 @@
-/// Why a catalog cannot be written: its format, or the writer, has no way to say something.
+/// The reason why a catalog cannot be written: its format, or the writer, cannot represent
+/// something.
 public struct CatalogWritingError: Error, Sendable, Hashable {
-  /// The key whose entry cannot be written; nil where it is about the whole file.
+  /// The key of the entry that cannot be written; nil if the error is about the whole file.
   public var key: String?
-  /// The locale that it is about, if it is about one.
+  /// The locale that the error is about, if any.
   public var locale: String?
-  /// What cannot be held, as one sentence without a full stop.
+  /// What cannot be represented, as one sentence without a full stop.
   public var reason: String
 
   /// Creates an error.
@@ -16,7 +17,7 @@ public struct CatalogWritingError: Error, Sendable, Hashable {
 }
 
 extension CatalogWritingError: CustomStringConvertible {
-  /// The reason, behind the key and the locale where they are known.
+  /// The key and the locale, if they are known, followed by the reason.
   public var description: String {
     var place = ""
     if let key { place += "'\(key)'" }

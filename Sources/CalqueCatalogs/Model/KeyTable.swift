@@ -1,13 +1,13 @@
-/// Finds keys, and such that occur twice, over their spellings.
+/// Finds keys, and duplicate keys, by their spellings.
 ///
-/// An open-addressed table of indices: one probe for most keys, and nothing is allocated for a key
-/// without escapes.
+/// It is an open-addressed table of indices. Most keys take one probe, and keys without escapes
+/// need no allocation.
 struct KeyTable: Sendable {
   private var slots: [Int32]
   private var hashes: [UInt32]
   private let mask: Int
 
-  /// A table for so many keys.
+  /// Creates a table for a number of keys.
   init(count: Int) {
     var size = 16
     while size < count * 2 { size *= 2 }
@@ -16,8 +16,8 @@ struct KeyTable: Sendable {
     mask = size - 1
   }
 
-  /// Enters a key, and gives the index under which an equal one was entered last, if any. Of equal
-  /// keys the new one stays.
+  /// Enters a key. Returns the index under which an equal one was last entered, if any; the new one
+  /// replaces it.
   @inline(__always)
   mutating func insert(
     _ index: Int, hash: UInt64, isEqual: (_ other: Int) -> Bool
@@ -37,7 +37,7 @@ struct KeyTable: Sendable {
     return nil
   }
 
-  /// The index under which an equal key was entered last, if any.
+  /// The index under which an equal key was last entered, if any.
   @inline(__always)
   func find(hash: UInt64, isEqual: (_ other: Int) -> Bool) -> Int? {
     let tag = UInt32(truncatingIfNeeded: hash >> 32)
@@ -50,8 +50,8 @@ struct KeyTable: Sendable {
     return nil
   }
 
-  /// Mixes eight bytes at a time. Not for hostile input: a thousand keys of one hash make a
-  /// thousand probes, no more.
+  /// Mixes eight bytes at a time. Not suitable for hostile input: a thousand keys with the same
+  /// hash take a thousand probes, but no more.
   @inline(__always)
   static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: bytes.count) &* 0x9E37_79B9_7F4A_7C15

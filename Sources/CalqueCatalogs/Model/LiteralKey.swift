@@ -1,13 +1,13 @@
-/// A key as Foundation's dictionaries tell keys apart: by its characters, not by what they look
-/// like.
+/// A key that is compared as Foundation's dictionaries compare keys: by its characters, not by its
+/// appearance.
 ///
-/// Swift's strings are equal where they are canonically equivalent; `é` in one scalar and in two are
-/// two keys to `NSString`, and stand for two texts.
+/// Swift's strings are equal if they are canonically equivalent. To `NSString`, `é` in one scalar
+/// and in two are two keys with two texts.
 package struct LiteralKey: Hashable, Sendable {
   /// The key.
   package let string: String
 
-  /// Makes a key of a string.
+  /// Creates a key from a string.
   package init(_ string: String) { self.string = string }
 
   /// Whether two keys have the same characters.
@@ -22,7 +22,7 @@ package struct LiteralKey: Hashable, Sendable {
 
   /// Feeds the characters to a hasher.
   package func hash(into hasher: inout Hasher) {
-    // Ends with a byte that no text has, as that of strings does.
+    // Ends with a byte that no text contains, as the hash of strings does.
     let isDone: Void? = string.utf8.withContiguousStorageIfAvailable {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }

@@ -1,18 +1,19 @@
-/// How a list of keys becomes another one with as little moved as possible.
+/// The steps that change one list of keys to another while moving as few as possible.
 struct SequencePlan {
   enum Step {
     /// An element stays where it is.
     case keep(old: Int, new: Int)
-    /// An element comes in behind the one of the last step, from elsewhere in the old list or not.
+    /// An element is inserted after the one of the last step, from elsewhere in the old list or
+    /// not.
     case insert(new: Int, from: Int?)
   }
 
-  /// The new list, in its order.
+  /// The steps that form the new list, in order.
   let steps: [Step]
-  /// The elements of the old list that do not stay: gone, or moved.
+  /// The elements of the old list that do not stay, because they are removed or moved.
   let removed: [Int]
 
-  /// A plan for two lists without duplicates.
+  /// Creates a plan for two lists without duplicates.
   init(from old: [LiteralKey], to new: [LiteralKey]) {
     let places = Dictionary(
       old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -34,9 +35,9 @@ struct SequencePlan {
     removed = old.indices.filter { !isKept[$0] }
   }
 
-  /// The longest ascending part of some numbers, the last one first.
+  /// The longest ascending subsequence of some numbers, in reverse order.
   private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
-    /// The places of the smallest ends of ascending parts, by their lengths.
+    /// The positions of the smallest last elements of ascending subsequences, by length.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {

@@ -1,9 +1,9 @@
-/// Bytes as letters (RFC 4648), as XML property lists hold data.
+/// Base 64 (RFC 4648), as XML property lists store data.
 enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The letters of some bytes, without line breaks.
+  /// Encodes bytes, without line breaks.
   static func text(_ bytes: some Collection<UInt8>) -> String {
     var output: [UInt8] = []
     output.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -20,7 +20,7 @@ enum Base64 {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// The bytes of some letters; what is no letter of the alphabet is passed over.
+  /// Decodes a text; characters that are not in the alphabet are skipped.
   static func bytes(_ text: some Sequence<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     var bits: UInt32 = 0

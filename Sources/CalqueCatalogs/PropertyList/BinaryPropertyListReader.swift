@@ -1,35 +1,36 @@
 import CalqueDiagnostics
 
-/// Reads binary property lists, `bplist00` and its like, as CoreFoundation does
-/// (`CFBinaryPList.c`): eight bytes that say so, objects, a table of their offsets, and 32 bytes at
-/// the end that say where the table is.
+/// Reads binary property lists, `bplist00` and similar versions, as CoreFoundation does
+/// (`CFBinaryPList.c`). A file consists of an eight-byte header, objects, a table of their offsets,
+/// and a 32-byte trailer that locates the table.
 ///
-/// Every range is that of an object in the file, its marker included.
+/// Every range is that of an object in the file, including its marker.
 struct BinaryPropertyListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the table begins, and so the objects end.
+  /// The offset where the table begins, and therefore the objects end.
   private let tableStart: Int
   private let objectCount: Int
   private let offsetSize: Int
   private let referenceSize: Int
-  /// What has been read already, by its offset: containers may share what they hold.
+  /// The objects that were already read, by offset: containers may share their elements.
   private var known: [Int: (node: PropertyListNode, size: Int)] = [:]
-  /// The containers that are open.
+  /// The containers that are currently open.
   private var path: Set<Int> = []
   private var failure: (range: Range<Int>, message: String, isLimit: Bool)?
 
-  /// CoreFoundation's own limit of nesting.
+  /// CoreFoundation's own nesting limit.
   private static let nestingLimit = 512
-  /// How many values there may be when everything shared is counted as often as it is used. It
-  /// keeps a small file from unfolding into a large tree.
+  /// The maximum number of values, counting shared ones each time they are used. It keeps a small
+  /// file from expanding into a large tree.
   private static let sizeLimit = 10_000_000
 
-  /// Whether a file says that it is a binary property list.
+  /// Whether a file has the header of a binary property list.
   static func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.starts(with: "bplist0".utf8)
   }
 
-  /// The root of a binary property list, or a problem that says why there is none.
+  /// Reads the root of a binary property list, or returns a problem that describes why there is
+  /// none.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (root: PropertyListNode?, problem: CatalogProblem?) {
@@ -53,7 +54,7 @@ struct BinaryPropertyListReader {
 
   private var topObject: Int?
 
-  /// Reads the trailer, and checks the table that it speaks of.
+  /// Reads the trailer, and checks the table that it locates.
   private init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= 41, Self.matches(bytes) else { return nil }
     let trailer = bytes.count - 32
@@ -82,7 +83,7 @@ struct BinaryPropertyListReader {
     topObject = offset(of: top)
   }
 
-  /// A number of any size, the highest byte first. Of more than eight bytes the last eight count.
+  /// A big-endian number of any size. If it has more than eight bytes, the last eight are used.
   private static func integer(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ size: Int
   ) -> UInt64 {
@@ -91,7 +92,7 @@ struct BinaryPropertyListReader {
     return value
   }
 
-  /// Where an object of the table begins; nil when that is no place for one.
+  /// The offset of an object in the table. Returns nil if an object cannot begin there.
   private func offset(of object: Int) -> Int? {
     let offset = Self.integer(bytes, tableStart + object * offsetSize, offsetSize)
     return offset >= 8 && offset < UInt64(tableStart) ? Int(offset) : nil
@@ -106,7 +107,7 @@ struct BinaryPropertyListReader {
 
   // MARK: Objects
 
-  /// The object that begins at an offset, and how many values it holds with itself.
+  /// The object that begins at an offset, and the number of values in it, including itself.
   private mutating func object(at start: Int, depth: Int) -> (PropertyListNode, Int)? {
     let marker = start..<(start + 1)
     guard depth <= Self.nestingLimit else {
@@ -142,7 +143,7 @@ struct BinaryPropertyListReader {
     return (node, size)
   }
 
-  /// The number in a marker, or behind it, and where the object's contents begin.
+  /// The number in a marker, or after it, and the offset where the object's contents begin.
   private func count(at start: Int, _ kind: UInt8) -> (count: Int, contentStart: Int)? {
     let low = Int(bytes[start] & 0x0F)
     switch kind {
@@ -151,7 +152,7 @@ struct BinaryPropertyListReader {
       guard start + 1 < tableStart, bytes[start + 1] >> 4 == 0x1 else { return nil }
       let size = 1 << Int(bytes[start + 1] & 0x0F)
       guard size <= tableStart - (start + 2),
-        // CoreFoundation keeps the size in one byte.
+        // CoreFoundation stores the size in one byte.
         let count = Int(exactly: Self.integer(bytes, start + 2, size & 0xFF))
       else { return nil }
       return (count, start + 2 + size)
@@ -159,7 +160,7 @@ struct BinaryPropertyListReader {
     }
   }
 
-  /// How many bytes an object takes behind its marker and count.
+  /// The number of bytes of an object after its marker and count.
   private func length(_ kind: UInt8, _ count: Int) -> Int? {
     func times(_ factor: Int) -> Int? {
       let (product, overflows) = count.multipliedReportingOverflow(by: factor)
@@ -171,7 +172,7 @@ struct BinaryPropertyListReader {
     case 0x2: return count == 2 ? 4 : count == 3 ? 8 : nil
     case 0x3: return count == 3 ? 8 : nil
     case 0x4, 0x5: return count
-    // An empty one is written as ASCII; CoreFoundation reads no other.
+    // An empty one is written as ASCII; CoreFoundation reads no other form.
     case 0x6: return count == 0 ? nil : times(2)
     case 0x8: return count + 1
     case 0xA, 0xC: return times(referenceSize)
@@ -193,7 +194,7 @@ struct BinaryPropertyListReader {
       }
     case 0x1:
       let number = Self.integer(bytes, content.lowerBound, content.count)
-      // Only eight bytes have a sign.
+      // Only eight-byte integers have a sign.
       return .other(
         "integer", content.count == 8 ? "\(Int64(bitPattern: number))" : "\(number)")
     case 0x2:
@@ -249,11 +250,11 @@ struct BinaryPropertyListReader {
     guard isDictionary else {
       return (kind == 0xA ? .array(values) : .other("set", ""), size)
     }
-    // Not the last but the first of equal keys wins here.
+    // The first of equal keys is used here, not the last.
     var seen: Set<[UInt8]> = []
     let members = (0..<count).compactMap { index -> PropertyListNode.Member? in
       let key = values[index]
-      // What is no text is no key that anybody asks for.
+      // A key that is not text can never be looked up.
       guard let text = key.string, seen.insert(Array(text.utf8)).inserted else { return nil }
       let value = values[index + count]
       return PropertyListNode.Member(
@@ -264,7 +265,7 @@ struct BinaryPropertyListReader {
 
   // MARK: Text
 
-  /// The text of the string object at a range, marker included.
+  /// The text of the string object at a range, including the marker.
   static func text(_ bytes: UnsafeBufferPointer<UInt8>, ofObjectAt range: Range<Int>) -> String {
     guard let marker = range.first.map({ bytes[$0] }) else { return "" }
     var start = range.lowerBound + 1
@@ -280,7 +281,7 @@ struct BinaryPropertyListReader {
   ) -> String {
     if !isWide {
       let text = UnsafeBufferPointer(rebasing: bytes[range])
-      // What is not ASCII there counts as Latin-1.
+      // Non-ASCII bytes in an ASCII object are read as Latin-1.
       if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
       return String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))
     }

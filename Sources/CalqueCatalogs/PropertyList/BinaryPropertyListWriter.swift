@@ -1,19 +1,19 @@
-/// Writes binary property lists, `bplist00`: see `BinaryPropertyListReader` for the form.
+/// Writes binary property lists, `bplist00`. See `BinaryPropertyListReader` for the format.
 struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
-  /// Containers with what they hold, to be written when the size of references is known.
+  /// The elements of containers, which are written once the size of references is known.
   private var references: [[Int]] = []
-  /// Leaves that are there already.
+  /// Leaves that were already added.
   private var known: [PropertyListValue: Int] = [:]
 
-  /// The bytes of a list.
+  /// Returns the bytes of a list.
   static func bytes(of root: PropertyListValue) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     _ = writer.add(root.parsed)
     return writer.file()
   }
 
-  /// Adds a value with all that it holds, and gives its number.
+  /// Adds a value with everything in it, and returns its number.
   private mutating func add(_ value: PropertyListValue) -> Int {
     if let number = known[value] { return number }
     let number = objects.count
@@ -55,7 +55,7 @@ struct BinaryPropertyListWriter {
     return output
   }
 
-  /// How many bytes a number takes; the readers know one, two, four and eight.
+  /// The number of bytes that an integer takes; readers support one, two, four and eight.
   private static func size(_ number: UInt64) -> Int {
     number <= 0xFF ? 1 : number <= 0xFFFF ? 2 : number <= 0xFFFF_FFFF ? 4 : 8
   }
@@ -89,7 +89,7 @@ struct BinaryPropertyListWriter {
         magnitude.hasPrefix("0x") || magnitude.hasPrefix("0X")
         ? UInt64(magnitude.dropFirst(2), radix: 16) : UInt64(magnitude)
       guard let value else { return string(text) }
-      // Only eight bytes have a sign, and what does not fit them has sixteen.
+      // Only eight-byte integers have a sign, and a value that does not fit takes sixteen bytes.
       if digits.hasPrefix("-") { return [0x13] + integer(0 &- value, 8) }
       return value > UInt64(Int64.max)
         ? [0x14] + integer(0, 8) + integer(value, 8) : integerObject(value)

@@ -1,6 +1,6 @@
-/// A property list in any of its three forms, told and read as CoreFoundation does.
+/// A property list in any of its three forms, recognized and read as CoreFoundation does.
 package struct PropertyList: Sendable {
-  /// How a property list is written.
+  /// The form in which a property list is written.
   package enum Form: Sendable {
     case binary
     case xml
@@ -9,9 +9,10 @@ package struct PropertyList: Sendable {
   }
 
   package let form: Form
-  /// What it holds; of a broken list, what could be read of it.
+  /// The contents; for a broken list, those that could be read.
   package let root: PropertyListNode?
-  /// What is wrong, with the code of string dictionaries where there is none for it.
+  /// The problems of the list, with the codes of string dictionaries if there is no more specific
+  /// one.
   package let problems: [CatalogProblem]
   /// Whether the runtime reads the list.
   package let isReadable: Bool

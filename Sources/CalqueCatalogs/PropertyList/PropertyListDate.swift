@@ -1,12 +1,12 @@
-/// Dates of property lists: seconds since 2001 in binary lists, a text in XML.
+/// Dates of property lists: seconds since 2001 in binary lists, text in XML.
 enum PropertyListDate {
   private static let secondsPerDay = 86_400.0
-  /// 2001-01-01 counted in days from 1970-01-01.
+  /// 2001-01-01 as a number of days since 1970-01-01.
   private static let reference = 11_323
 
   /// `YYYY-MM-DDThh:mm:ssZ`.
   static func text(_ seconds: Double) -> String {
-    // Beyond a million years nobody counts days.
+    // Days are not computed beyond about a million years.
     guard seconds.isFinite, abs(seconds) < 3e13 else { return "0001-01-01T00:00:00Z" }
     let whole = seconds.rounded(.down)
     let day = (whole / secondsPerDay).rounded(.down)
@@ -16,7 +16,7 @@ enum PropertyListDate {
       + padded(second / 3600) + ":" + padded(second / 60 % 60) + ":" + padded(second % 60) + "Z"
   }
 
-  /// Seconds since 2001 of such a text; nil when it is none.
+  /// Parses such a text to seconds since 2001. Returns nil if it is not a date.
   static func seconds(_ text: String) -> Double? {
     let isNegative = text.hasPrefix("-")
     let parts = text.split { !$0.isASCII || !$0.isNumber }.map { Int($0) }
@@ -33,7 +33,7 @@ enum PropertyListDate {
       + digits
   }
 
-  /// Days from 1970-01-01 to a date of the Gregorian calendar, years beginning in March.
+  /// The number of days from 1970-01-01 to a date of the Gregorian calendar; years begin in March.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

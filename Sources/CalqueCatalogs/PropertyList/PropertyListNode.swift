@@ -3,12 +3,12 @@ package struct PropertyListNode: Sendable {
   /// A member of a dictionary.
   package struct Member: Sendable {
     package var key: String
-    /// Where the key's text stands, between its tags or quotes; in a binary list its whole object.
+    /// The place of the key's text, between its tags or quotes; in a binary list, the whole object.
     package var keyRange: Range<Int>
-    /// The comment before the key.
+    /// The comment in front of the key.
     package var commentRange: Range<Int>?
     package var value: PropertyListNode
-    /// From the key's tag to the end of the value.
+    /// The range from the key's tag to the end of the value.
     package var range: Range<Int>
   }
 
@@ -16,14 +16,14 @@ package struct PropertyListNode: Sendable {
     case dictionary([Member])
     case array([PropertyListNode])
     case string(String)
-    /// A number, a date, data or a truth value: the name of its element in XML, and its text.
+    /// A number, a date, data or a Boolean: the name of its element in XML, and its text.
     case other(String, String)
   }
 
   package var content: Content
-  /// The element with its tags, the text with its quotes, the object with its marker.
+  /// The element with its tags, the text with its quotes, or the object with its marker.
   package var range: Range<Int>
-  /// What stands between the tags or the quotes, or behind the marker.
+  /// The range between the tags or the quotes, or after the marker.
   package var contentRange: Range<Int>
 
   package var members: [Member]? {
@@ -34,6 +34,6 @@ package struct PropertyListNode: Sendable {
     if case .string(let string) = content { string } else { nil }
   }
 
-  /// The member of a key. Of equal keys the last one wins.
+  /// The member with a key. Of members with equal keys, the last one is used.
   package func member(_ key: String) -> Member? { members?.last { $0.key == key } }
 }

@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// A value of a property list that is to be written.
+/// A value of a property list to be written.
 indirect enum PropertyListValue: Hashable {
-  /// A key with its value, and the comment before it.
+  /// A key with its value, and the comment in front of it.
   struct Member: Hashable {
     var key: String
     var comment: String?
@@ -12,12 +12,12 @@ indirect enum PropertyListValue: Hashable {
   case dictionary([Member])
   case array([PropertyListValue])
   case string(String)
-  /// A number, a date, data or a truth value: the name of its element in XML, and its text.
+  /// A number, a date, data or a Boolean: the name of its element in XML, and its text.
   case other(String, String)
-  /// What is kept as it is spelled in XML.
+  /// A value that is kept as it is spelled in XML.
   case spelled(String)
 
-  /// The value that was read, without its places.
+  /// Creates a value from one that was read, without its places.
   init(_ node: PropertyListNode) {
     switch node.content {
     case .dictionary(let members):
@@ -29,7 +29,7 @@ indirect enum PropertyListValue: Hashable {
     }
   }
 
-  /// The value as it is without what is only spelled.
+  /// The value without parts that are only spelled.
   var parsed: PropertyListValue {
     switch self {
     case .spelled(let spelling):

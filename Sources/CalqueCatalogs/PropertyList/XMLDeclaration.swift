@@ -1,9 +1,9 @@
 import CalqueDiagnostics
 
-/// The encoding that an XML declaration names, where CoreFoundation looks at it: at the very
-/// beginning of a file without a byte order mark.
+/// The encoding in an XML declaration, which CoreFoundation only examines at the very beginning of
+/// a file without a byte order mark.
 enum XMLDeclaration {
-  /// What there is to say about the encoding of a file, or nil when it is UTF-8 or reads alike.
+  /// The problem of a file's declared encoding. Returns nil if it is UTF-8 or reads the same.
   static func problem(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> CatalogProblem? {
@@ -14,7 +14,7 @@ enum XMLDeclaration {
     let lowercased = name.lowercased()
     guard lowercased != "utf-8", lowercased != "utf8" else { return nil }
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    // Plain ASCII is the same in all of these.
+    // Plain ASCII is the same in all of these encodings.
     if isASCII, asciiSupersets.contains(where: { lowercased.hasPrefix($0) }) { return nil }
     return CatalogProblem(
       .encodingInvalid, at: range,
@@ -27,7 +27,7 @@ enum XMLDeclaration {
     "sjis", "gb", "euc-", "big5", "koi8-", "utf-7", "iso-2022-", "hz-",
   ]
 
-  /// The quoted text behind `encoding=`, which stands before the first `?` or `>`.
+  /// The quoted text after `encoding=`, in front of the first `?` or `>`.
   private static func encodingName(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     let word = "encoding="
     var index = 5

@@ -1,6 +1,7 @@
-/// Numbers, dates and data: no catalog has use for them, but a file with a bad one is refused.
+/// Numbers, dates and data. Catalogs do not use them, but a file with an invalid one is refused.
 extension XMLPropertyListReader {
-  /// Reads what stands in such an element, up to its closing tag, and gives it as it is spelled.
+  /// Reads the contents of such an element, up to its closing tag, and returns them as they are
+  /// spelled.
   mutating func readLeaf(_ tag: Tag) -> String {
     let kind = text(tag.name)
     guard !tag.isEmpty else {
@@ -24,7 +25,7 @@ extension XMLPropertyListReader {
     return hasFailed ? "" : text(start..<end)
   }
 
-  /// A sign, `0x` or not, digits: at most 64 bits of them.
+  /// An optional sign, an optional `0x`, and digits of at most 64 bits.
   private mutating func skipInteger() -> Bool {
     skipWideSpace()
     var isNegative = false
@@ -56,8 +57,8 @@ extension XMLPropertyListReader {
     return digits > 0 && index < bytes.count
   }
 
-  /// Passes over what CoreFoundation takes for space before a number: all controls, and bytes of
-  /// wide spaces.
+  /// Skips what CoreFoundation treats as space in front of a number: all control characters, and
+  /// bytes of wide spaces.
   private mutating func skipWideSpace() {
     while let next = byte() {
       if next < 0x21 || next > 0x7E && next < 0xA1 {
@@ -67,18 +68,18 @@ extension XMLPropertyListReader {
       guard index + 2 < bytes.count else { return }
       let isWide =
         switch (next, bytes[index + 1], bytes[index + 2]) {
-        // Its table says 80 where it means hexadecimal 80.
+        // CoreFoundation's table has 80 where hexadecimal 80 is meant.
         case (0xE2, 0x80, 80...0x8B), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
           true
         default: false
         }
       guard isWide else { return }
-      // The other two bytes count as space themselves, or end it.
+      // The other two bytes are treated as space themselves, or end it.
       index += 1
     }
   }
 
-  /// `YYYY-MM-DDThh:mm:ssZ`, the year of any length.
+  /// `YYYY-MM-DDThh:mm:ssZ`, with a year of any length.
   private mutating func skipDate() -> Bool {
     if byte() == UInt8(ascii: "-") { index += 1 }
     while let next = byte(), Self.isDigit(next) { index += 1 }
@@ -94,7 +95,7 @@ extension XMLPropertyListReader {
     return true
   }
 
-  /// Whatever is ASCII: what is not in the alphabet of base 64 is passed over.
+  /// Any ASCII: characters that are not in the alphabet of base 64 are skipped.
   private mutating func skipData() -> Bool {
     while let next = byte(), next != UInt8(ascii: "<") {
       guard next < 0x80 else { return false }

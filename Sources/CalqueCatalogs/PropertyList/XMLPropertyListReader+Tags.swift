@@ -7,7 +7,8 @@ extension XMLPropertyListReader {
     return word.withUTF8Buffer { word in word.indices.allSatisfy { bytes[index + $0] == word[$0] } }
   }
 
-  /// Goes behind the next occurrence of a word; false, at the end of the text, without one.
+  /// Goes to the end of the next occurrence of a word. Returns false, at the end of the text, if
+  /// there is none.
   mutating func skip(past word: StaticString) -> Bool {
     while index < bytes.count {
       guard let next = ByteSearch.first(word.utf8Start.pointee, in: bytes, from: index) else {
@@ -24,7 +25,7 @@ extension XMLPropertyListReader {
     return false
   }
 
-  /// Passes over space; false at the end of the text.
+  /// Skips white space. Returns false at the end of the text.
   mutating func skipSpace() -> Bool {
     while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
     return index < bytes.count
@@ -34,8 +35,8 @@ extension XMLPropertyListReader {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// Passes over a document type. It ends at the first `>`; one that defines something in
-  /// brackets is refused, as CoreFoundation does.
+  /// Skips a document type. It ends at the first `>`; one that defines something in brackets is
+  /// refused, as CoreFoundation does.
   mutating func skipDocumentType() -> Bool {
     guard matches("<!DOCTYPE") else { return false }
     while index < bytes.count, bytes[index] != UInt8(ascii: "[") {
@@ -45,7 +46,7 @@ extension XMLPropertyListReader {
     return false
   }
 
-  /// Reads an opening tag at `<`. Whatever stands behind the name is passed over.
+  /// Reads an opening tag at `<`. Anything after the name is skipped.
   mutating func readTag() -> Tag? {
     let start = index
     index += 1
@@ -55,7 +56,7 @@ extension XMLPropertyListReader {
       index += 1
     }
     guard index < bytes.count else {
-      // A line shows enough of it.
+      // Only the first line of an incomplete tag is shown.
       let line = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? index
       fail(start..<line, "The tag is not complete")
       return nil
@@ -96,7 +97,7 @@ extension XMLPropertyListReader {
     }
   }
 
-  /// Goes to the next element inside of another one; false at a closing tag, or at an error.
+  /// Goes to the next element inside another one. Returns false at a closing tag, or at an error.
   mutating func skipToElement(in container: Tag, depth: Int) -> Bool {
     guard depth <= Self.nestingLimit else {
       fail(
@@ -131,7 +132,7 @@ extension XMLPropertyListReader {
         return true
       }
     }
-    // At the end of the file, the missing closing tag is what to say.
+    // At the end of the file, the caller reports the missing closing tag.
     return false
   }
 }

@@ -48,7 +48,7 @@ extension XMLPropertyListReader {
 
   private mutating func decode(_ range: Range<Int>, _ isSpelled: Bool) -> String {
     let text = UnsafeBufferPointer(rebasing: bytes[range])
-    // What is wrong elsewhere, in a comment, does no harm.
+    // Invalid bytes elsewhere, such as in a comment, do no harm.
     if let invalid = EncodingChecks.firstRefused(text) {
       let start = range.lowerBound + invalid.lowerBound
       fail(

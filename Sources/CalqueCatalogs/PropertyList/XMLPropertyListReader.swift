@@ -1,31 +1,31 @@
 import CalqueDiagnostics
 
 /// Reads XML property lists as CoreFoundation does (`CFPropertyList.c`): elements, comments,
-/// character references, CDATA sections and a document type to pass over. No entities of its own,
-/// no namespaces.
+/// character references, CDATA sections and a document type, which is skipped. Entity declarations
+/// and namespaces are not supported.
 ///
-/// CoreFoundation looks neither at attributes nor at what follows the root. Where it fails, this
-/// goes on with the next member of the root, found by its indentation.
+/// CoreFoundation examines neither attributes nor anything after the root. Where it fails, this
+/// reader continues with the next member of the root, which it finds by its indentation.
 struct XMLPropertyListReader {
   let source: SourceText
-  /// Reading goes on behind errors, and each of them names a place.
+  /// Reading continues after errors, and each of them names a place.
   lazy var lines = LineMap(source)
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
   var problems: [CatalogProblem] = []
   var comment: Range<Int>?
-  /// Set with an error: what is open fails with it, and says nothing more.
+  /// Set by an error: enclosing elements fail with it, without further problems.
   var hasFailed = false
-  /// Set with the first error, for good.
+  /// Set by the first error, and never reset.
   private var isBroken = false
-  /// Where the member of the root begins that is being read.
+  /// The place where the current member of the root begins.
   private var rootMember = 0
-  /// How many `<plist>` are open.
+  /// The number of open `<plist>` elements.
   private var lists = 0
 
-  /// CoreFoundation's own limit of nesting.
+  /// CoreFoundation's own nesting limit.
   static let nestingLimit = 512
-  /// More errors than this in one file say no more.
+  /// Errors beyond this number are not reported.
   static let problemLimit = 1000
 
   struct Tag {
@@ -34,8 +34,8 @@ struct XMLPropertyListReader {
     var isEmpty: Bool
   }
 
-  /// The root of a property list, or nil with a problem that says why there is none. Of a broken
-  /// list, the members that could be read are there.
+  /// Reads the root of a property list. Returns nil, with a problem that describes the reason, if
+  /// there is none. For a broken list, the root has the members that could be read.
   static func read(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0
   ) -> (root: PropertyListNode?, problems: [CatalogProblem], isComplete: Bool) {
@@ -74,7 +74,8 @@ struct XMLPropertyListReader {
     return (range, EncodingChecks.describe(bytes, range))
   }
 
-  /// What is at hand, for a message: this many bytes, and as many more as the last character has.
+  /// An excerpt at the current position, for a message: this many bytes, extended to the end of the
+  /// last character.
   func excerpt(length: Int) -> Range<Int> {
     var end = index
     while end < bytes.count, end < index + length {
@@ -97,7 +98,7 @@ struct XMLPropertyListReader {
       }
       let start = index
       if matches("<!--") {
-        // One byte more is passed over here than inside of elements.
+        // One byte more is skipped here than inside elements.
         index += 5
         guard skip(past: "-->") else {
           fail(start..<(start + 4), "The comment is never closed")
@@ -125,7 +126,7 @@ struct XMLPropertyListReader {
     return nil
   }
 
-  /// What follows the root is nobody's; only comments and space are expected there.
+  /// Nothing reads what follows the root; only comments and white space are expected there.
   private mutating func checkEnd() {
     while skipSpace() {
       if matches("<!--"), skip(past: "-->") { continue }
@@ -148,7 +149,7 @@ struct XMLPropertyListReader {
     case "plist": return readList(tag, depth: depth)
     case "dict":
       let members = tag.isEmpty ? [] : readMembers(tag, depth: depth + 1)
-      // What keyed archives use for references between objects.
+      // The key that keyed archives use for references between objects.
       if members.count == 1, members[0].key == "CF$UID",
         case .other("integer", let number) = members[0].value.content
       {
@@ -191,7 +192,7 @@ struct XMLPropertyListReader {
       return nil
     }
     guard !tag.isEmpty, skipToElement(in: tag, depth: depth) else {
-      // An unclosed comment has been reported.
+      // An unclosed comment was already reported.
       if index >= bytes.count {
         fail(index..<index, "Expected </plist>, found the end of the file")
       }
@@ -229,7 +230,7 @@ struct XMLPropertyListReader {
     return members
   }
 
-  /// Reads a key and its value; nil at the end of the dictionary or at an error.
+  /// Reads a key and its value. Returns nil at the end of the dictionary or at an error.
   private mutating func readMember(
     in container: Tag, depth: Int
   ) -> PropertyListNode.Member? {
@@ -257,8 +258,8 @@ struct XMLPropertyListReader {
       range: tag.range.lowerBound..<index)
   }
 
-  /// Goes to the next line that begins with a `<key>` as far from the left as the first member of
-  /// the root; false without one.
+  /// Goes to the next line that begins with a `<key>` at the indentation of the first member of the
+  /// root. Returns false if there is none.
   private mutating func resume(likeMemberAt first: Int) -> Bool {
     guard let line = bytes[..<first].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
       return false

@@ -1,4 +1,4 @@
-/// Property lists in XML as Apple's tools write them: tabs, one element a line.
+/// Property lists in XML as Apple's tools write them: with tabs, one element a line.
 enum XMLPropertyListText {
   private static let header = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -12,7 +12,7 @@ enum XMLPropertyListText {
     header + element(root, indentation: "", lineBreak: "\n", step: "\t") + "\n</plist>\n"
   }
 
-  /// An element. Its first line stands where it is put, the others are indented.
+  /// An element. Its first line is not indented, the others are.
   static func element(
     _ value: PropertyListValue, indentation: String, lineBreak: String, step: String
   ) -> String {
@@ -39,7 +39,7 @@ enum XMLPropertyListText {
     }
   }
 
-  /// A key and its value, with the comment before them.
+  /// A key and its value, with the comment in front of them.
   static func member(
     _ member: PropertyListValue.Member, indentation: String, lineBreak: String, step: String
   ) -> String {
@@ -49,8 +49,8 @@ enum XMLPropertyListText {
       + element(member.value, indentation: indentation, lineBreak: lineBreak, step: step)
   }
 
-  /// Text with what XML reserves replaced by references. A carriage return and the controls,
-  /// which editors and readers of XML do not keep, are references too.
+  /// Text with XML's reserved characters replaced by references. A carriage return and the control
+  /// characters, which editors and XML readers do not preserve, are references too.
   static func escaped(_ text: String) -> String {
     var output: [UInt8] = []
     output.reserveCapacity(text.utf8.count)
@@ -66,7 +66,7 @@ enum XMLPropertyListText {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A value that was read, in XML: as it is spelled in a file that is XML.
+  /// A value that was read, as XML. If the file is XML, the value keeps its spelling.
   static func spelling(
     of node: PropertyListNode, _ bytes: UnsafeBufferPointer<UInt8>, _ form: PropertyList.Form
   ) -> String {

@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// The text between two tags of XML, which holds no tags itself.
+/// The text between two tags of XML, without tags inside.
 enum XMLText {
-  /// Decodes character references and CDATA sections. What is neither stays as it is.
+  /// Decodes character references and CDATA sections. Anything else is unchanged.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let spelling = UnsafeBufferPointer(rebasing: bytes[range])
     guard spelling.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
@@ -16,7 +16,7 @@ enum XMLText {
         text += bytes[section]
         index = section.upperBound + 3
       } else if let (scalar, end) = reference(bytes, index..<range.upperBound) {
-        // The runtime takes this one for a byte order mark, and leaves it out.
+        // The runtime treats this character as a byte order mark, and drops it.
         if scalar != "\u{FEFF}" {
           text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
@@ -29,8 +29,8 @@ enum XMLText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The character that a reference at the beginning of a range stands for, and where it ends; nil
-  /// where none stands that CoreFoundation understands.
+  /// The character that a reference at the beginning of a range represents, and where it ends.
+  /// Returns nil unless CoreFoundation understands a reference there.
   static func reference(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -48,8 +48,8 @@ enum XMLText {
     ("lt;", "<"), ("gt;", ">"), ("amp;", "&"), ("apos;", "'"), ("quot;", "\""),
   ]
 
-  /// Reads the digits of `&#10;` or `&#xA;`. CoreFoundation takes eight of them at most, and
-  /// reads none as zero.
+  /// Reads the digits of `&#10;` or `&#xA;`. CoreFoundation reads at most eight of them, and no
+  /// digits as zero.
   private static func number(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -72,7 +72,7 @@ enum XMLText {
     return nil
   }
 
-  /// What stands inside of a CDATA section at the beginning of a range.
+  /// The contents of a CDATA section at the beginning of a range.
   static func section(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let opening = "<![CDATA["
     guard range.count >= 12, bytes[range.lowerBound] == UInt8(ascii: "<"),

@@ -1,19 +1,19 @@
 import CalqueDiagnostics
 
-/// A stretch of a file that reads as something else than its characters: `\n`, `\u00e9`, `&amp;`.
+/// A part of a file that is read as something other than its characters: `\n`, `\u00e9`, `&amp;`.
 public struct CatalogEscape: Sendable, Hashable {
-  /// Where it stands, from its sign to its end.
+  /// Its place, from its first character to its end.
   public var range: Range<Int>
-  /// What it decodes to. Empty for markup that is no text, such as the signs of a CDATA section,
-  /// and U+FFFD for half of a surrogate pair.
+  /// The text that it decodes to. Empty for markup that is not text, such as the delimiters of a
+  /// CDATA section, and U+FFFD for half of a surrogate pair.
   public var text: String
 }
 
 extension Catalog {
-  /// The escapes in a stretch of the file, in order. They are looked for when they are asked for.
+  /// Returns the escapes in a range of the file, in order. They are found on demand.
   ///
-  /// - Parameter range: The place of a key or of a text, as the catalog's entries have it: it
-  ///   begins and ends between characters, and holds no quotes.
+  /// - Parameter range: The place of a key or of a text, as in the catalog's entries: it begins and
+  ///   ends between characters, and does not include quotes.
   /// - Complexity: O(length of the range).
   public func escapes(in range: Range<Int>) -> [CatalogEscape] {
     source.utf8.withUnsafeBufferPointer { bytes in
@@ -38,7 +38,7 @@ extension Catalog {
     }
   }
 
-  /// The format whose escapes the file has: a `.strings` file may be an XML property list.
+  /// The format whose escapes the file uses: a `.strings` file may be an XML property list.
   private func spellingFormat(_ bytes: UnsafeBufferPointer<UInt8>) -> Format {
     let first = bytes.first { $0 > 0x20 }
     return format == .strings && first == UInt8(ascii: "<") ? .stringsdict : format

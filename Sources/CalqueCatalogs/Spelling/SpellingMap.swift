@@ -1,13 +1,13 @@
-/// The way from an offset in a decoded text back to its place in the file, through the escapes of
-/// the file's format.
+/// Maps offsets in a decoded text to its place in the file, through the escapes of the file's
+/// format.
 package struct SpellingMap {
-  /// Where each byte of the decoded text is spelled, then the end; nil where nothing is escaped,
-  /// and the way back is an addition.
+  /// The offset where each byte of the decoded text is spelled, then the end. Nil if nothing is
+  /// escaped, and an addition is sufficient.
   private let offsets: [Int]?
   private let range: Range<Int>
   private let bytes: [UInt8]
 
-  /// A map of the text that is spelled at `range` of `bytes`.
+  /// Creates a map of the text that is spelled at `range` of `bytes`.
   package init(_ bytes: [UInt8], _ range: Range<Int>, format: Catalog.Format) {
     self.range = range
     self.bytes = bytes
@@ -38,7 +38,7 @@ package struct SpellingMap {
     }
   }
 
-  /// The place of a range of the decoded text.
+  /// The place in the file of a range of the decoded text.
   package func range(of decoded: Range<Int>) -> Range<Int> {
     let start = place(of: decoded.lowerBound)
     return start..<max(start, place(of: decoded.upperBound))
@@ -51,8 +51,8 @@ package struct SpellingMap {
     } else {
       place = min(range.lowerBound + offset, range.upperBound)
     }
-    // Decoding replaced bytes that are no text, and moved what follows; a place is the beginning
-    // of a character all the same.
+    // Decoding replaces ill-formed bytes, which shifts what follows; a place must nevertheless be
+    // the beginning of a character.
     while place > range.lowerBound, place < range.upperBound, bytes[place] & 0xC0 == 0x80 {
       place -= 1
     }

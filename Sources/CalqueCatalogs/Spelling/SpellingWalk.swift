@@ -1,10 +1,10 @@
-/// Goes through the spelling of a text, one character or escape a step. A step gives the number
-/// of bytes that it decodes to.
+/// Iterates over the spelling of a text, one character or escape at a time. Each step returns the
+/// number of bytes that it decodes to.
 struct SpellingWalk {
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
   let end: Int
-  /// Whether this is a CDATA section, in which everything is text.
+  /// Whether the position is in a CDATA section, in which everything is text.
   private var isInSection = false
 
   init(bytes: UnsafeBufferPointer<UInt8>, index: Int, end: Int) {
@@ -13,7 +13,7 @@ struct SpellingWalk {
     self.end = end
   }
 
-  /// Goes on by one character or escape.
+  /// Advances by one character or escape.
   mutating func step(_ format: Catalog.Format) -> Int {
     switch format {
     case .strings: stepStrings()
@@ -36,7 +36,8 @@ struct SpellingWalk {
         index += 1
         digits += 1
       }
-      // Beyond ASCII it is the NextStep page, where nearly everything takes two bytes.
+      // Beyond ASCII, the character set is NeXTSTEP's, where nearly every character takes two
+      // bytes.
       return number < 0x80 ? 1 : 2
     case UInt8(ascii: "U"):
       index += 1
@@ -55,7 +56,7 @@ struct SpellingWalk {
     return byte == UInt8(ascii: "u") ? unicode("\\u") : 1
   }
 
-  /// Entities, and markup that is no text: comments, CDATA signs.
+  /// Entities, and markup that is not text: comments and CDATA delimiters.
   private mutating func stepXML() -> Int {
     if skip(isInSection ? "]]>" : "<![CDATA[") {
       isInSection.toggle()

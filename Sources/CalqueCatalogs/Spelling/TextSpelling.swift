@@ -1,6 +1,6 @@
 extension Catalog.Format {
-  /// A text as it is spelled in the middle of another one in a file of this format, with escapes
-  /// where it needs them.
+  /// The spelling of a text inside another one in a file of this format, with escapes where they
+  /// are needed.
   package func spelling(of text: String) -> String {
     switch self {
     case .strings: StringsSpelling.text(text)

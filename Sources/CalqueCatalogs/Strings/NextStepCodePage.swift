@@ -1,12 +1,11 @@
-/// The character set of NeXTSTEP, by which octal escapes in `.strings` files are numbered.
+/// The character set of NeXTSTEP, which octal escapes in `.strings` files use.
 enum NextStepCodePage {
-  /// The UTF-16 unit of a byte. FE and FF are unassigned, and CoreFoundation makes
-  /// them U+0000.
+  /// The UTF-16 unit of a byte. FE and FF are unassigned, and CoreFoundation maps them to U+0000.
   static func unit(_ byte: UInt8) -> UInt16 {
     byte < 0x80 ? UInt16(byte) : upper[Int(byte) - 0x80]
   }
 
-  /// From 80 to FF, as Unicode's mapping table for vendor NeXT gives them.
+  /// The units of 80 to FF, from Unicode's mapping table for vendor NeXT.
   private static let upper: [UInt16] = [
     0x00A0, 0x00C0, 0x00C1, 0x00C2, 0x00C3, 0x00C4, 0x00C5, 0x00C7,
     0x00C8, 0x00C9, 0x00CA, 0x00CB, 0x00CC, 0x00CD, 0x00CE, 0x00CF,

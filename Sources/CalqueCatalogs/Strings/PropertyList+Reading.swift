@@ -7,14 +7,14 @@ extension PropertyList {
       if BinaryPropertyListReader.matches(bytes) {
         let list = BinaryPropertyListReader.read(bytes)
         if let root = list.root { return PropertyList(.binary, root, [], isReadable: true) }
-        // The runtime tries it as text then.
+        // If this fails, the runtime tries to read the file as text.
         let text = Self.oldStyle(source, bytes)
         if text.isReadable { return text }
         return PropertyList(.binary, nil, list.problem.map { [$0] } ?? [], isReadable: false)
       }
       var index = 0
       while index < bytes.count, XMLPropertyListReader.isSpace(bytes[index]) { index += 1 }
-      // The encodings of text are checked there.
+      // The encodings of text are checked by the text readers.
       if let skipped = EncodingChecks.skippedAsMark(source, bytes) {
         let list = Self.xml(source, bytes, from: skipped)
         if list.isReadable { return list }

@@ -1,22 +1,22 @@
 import CalqueDiagnostics
 
-/// The entries of a `.strings` file as places in its text.
+/// The entries of a `.strings` file, stored as places in its text.
 ///
-/// A class, so that the catalog and its copies hold one reference.
+/// It is a class, so that the catalog and its copies share one reference.
 final class SpelledStrings: SpelledEntries {
   /// The language of the file.
   private let locale: String
-  /// The locale, where the runtime sees all of the entries.
+  /// The locale, if the runtime reads all of the entries.
   let plainLocale: String?
   /// Whether the runtime refuses the file.
   private let isRefused: Bool
-  /// The file, of whose entries only those are here that are texts, each key once.
+  /// The file, reduced to the entries that are texts, one for each key.
   private let file: StringsFile
-  /// The places of keys, by what they say and not how they are spelled.
+  /// The positions of keys, by their decoded text.
   private let table: KeyTable
 
-  /// Of equal keys the last one counts, in the place of the first; one that the runtime never gets
-  /// to does not count beside one that it sees.
+  /// Of entries with equal keys the last is used, at the position of the first. An entry that the
+  /// runtime never reaches does not replace one that it reads.
   init(_ file: StringsFile, locale: String) {
     var entries: [StringsEntry] = []
     entries.reserveCapacity(file.entries.count)
@@ -47,7 +47,7 @@ final class SpelledStrings: SpelledEntries {
 
   var count: Int { file.entries.count }
 
-  /// Decodes the entry at a place.
+  /// Decodes the entry at a position.
   subscript(place: Int) -> CatalogEntry {
     let entry = file.entries[place]
     let value = CatalogText(file.value(of: entry), range: entry.valueRange)
@@ -58,20 +58,20 @@ final class SpelledStrings: SpelledEntries {
       localizations: [CatalogLocalization(locale: locale, value: .text(value))])
   }
 
-  /// The place of a key.
+  /// The position of a key.
   func place(of key: String) -> Int? {
     let key = LiteralKey(key)
     return table.find(hash: Self.hash(key)) { LiteralKey(file.key(of: file.entries[$0])) == key }
   }
 
-  /// Whether both are of one text in one language, and so the same.
+  /// Whether both have the same text and the same language, and therefore the same entries.
   func isSameReading(as other: any SpelledEntries) -> Bool {
     guard let other = other as? SpelledStrings else { return false }
     return locale == other.locale && file.entries == other.file.entries
       && file.source.utf8 == other.file.source.utf8
   }
 
-  /// Of what a key says, as it can be spelled with escapes and without.
+  /// The hash of the decoded key, because a key can be spelled with and without escapes.
   private static func hash(_ key: LiteralKey) -> UInt64 {
     UInt64(bitPattern: Int64(key.hashValue))
   }

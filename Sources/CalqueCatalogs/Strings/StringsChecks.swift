@@ -1,16 +1,16 @@
 import CalqueDiagnostics
 
-/// What can be said only about the file as a whole, or needs a second look.
+/// Checks that need the whole file or a second examination of a place.
 extension StringsReader {
   mutating func checkEncoding() {
     problems += EncodingChecks.problems(source, scanner.bytes, readable: [.utf8, .unicode])
     if isWithoutMark { EncodingChecks.forgiveMissingMark(&problems) }
     isReadable = !problems.contains { $0.effect == .losesFile }
-    // The runtime refuses a second byte order mark; our own reading goes on behind it.
+    // The runtime refuses a second byte order mark; this reader continues after it.
     if scanner.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.index = 3 }
   }
 
-  /// Completes the problems when all is read.
+  /// Completes the problems after reading.
   mutating func finish() {
     for truncation in truncations {
       let lost = entries.count - truncation.entries
@@ -20,7 +20,7 @@ extension StringsReader {
       case 1: problems[truncation.problem].message += ", and the entry behind it is lost"
       default: problems[truncation.problem].message += ", and \(lost) entries behind it are lost"
       }
-      // Only the first one stops anything; the others would, were it mended.
+      // Only the first one stops the runtime; the others would if it were fixed.
     }
     for place in scanner.nestedComments {
       report(
@@ -130,7 +130,7 @@ extension StringsReader {
         effect: .altersEntries)
       return
     }
-    // Five digits that spell a symbol beyond U+FFFF, or eight with zeros in front.
+    // Five digits that write a symbol beyond U+FFFF, or eight digits with leading zeros.
     for count in [5, 8] where digits == count {
       let value = number(start..<(start + count))
       guard count == 8 ? value <= 0x10FFFF : value >= 0x1D000 && value <= 0x1FFFF else { continue }

@@ -1,6 +1,6 @@
 /// The text of comments.
 enum StringsComment {
-  /// What the comments at a range say: without their signs, one line each, trimmed.
+  /// The text of the comments at a range: without their delimiters, one line each, trimmed.
   static func text(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let isBlock =
       range.count >= 2 && bytes[range.lowerBound] == UInt8(ascii: "/")
@@ -28,13 +28,13 @@ enum StringsComment {
     return lines.joined(separator: "\n")
   }
 
-  /// What an XML comment says, without its signs, trimmed.
+  /// The text of an XML comment, without its delimiters, trimmed.
   static func ofMarkup(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let start = min(range.lowerBound + 4, range.upperBound)
     return trimmed(bytes, start..<max(start, range.upperBound - 3))
   }
 
-  /// The text at a range without the space around it.
+  /// The text at a range without the surrounding white space.
   static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     var start = range.lowerBound
     var end = range.upperBound

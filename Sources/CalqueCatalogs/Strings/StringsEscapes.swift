@@ -1,10 +1,10 @@
 /// The escapes of `.strings` files, decoded as CoreFoundation does.
 enum StringsEscapes {
-  /// The text spelled at a range: what stands between its quotes.
+  /// Decodes the text spelled at a range, between its quotes.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let spelling = UnsafeBufferPointer(rebasing: bytes[range])
-    // No escape is longer decoded than spelled: `\200` takes four bytes and becomes at most three,
-    // `\U` takes two and becomes one.
+    // No escape is longer decoded than it is spelled: `\200` takes four bytes and becomes at most
+    // three, `\U` takes two and becomes one.
     return String(unsafeUninitializedCapacity: spelling.count + 4) { output in
       var writer = SurrogateWriter(output: output)
       var index = 0
@@ -22,8 +22,8 @@ enum StringsEscapes {
     }
   }
 
-  /// Reads an escape behind its backslash, and gives the UTF-16 unit that it stands for, or nil
-  /// when the backslash is simply dropped.
+  /// Reads an escape after its backslash, and returns the UTF-16 unit that it represents. Returns
+  /// nil if the backslash is simply dropped.
   static func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> UInt16? {
     let byte = bytes[index]
     switch byte {
@@ -31,7 +31,7 @@ enum StringsEscapes {
       var number: UInt8 = 0
       var digits = 0
       while digits < 3, index < bytes.count, bytes[index] & 0xF8 == 0x30 {
-        // Three digits overflow a byte, and CoreFoundation lets them.
+        // Three digits can overflow a byte, and CoreFoundation allows it.
         number = number << 3 | (bytes[index] & 7)
         index += 1
         digits += 1
@@ -47,7 +47,7 @@ enum StringsEscapes {
     }
   }
 
-  /// The control character that a letter stands for.
+  /// The control character that a letter represents.
   private static func control(_ letter: UInt8) -> UInt16? {
     switch letter {
     case UInt8(ascii: "a"): 0x07

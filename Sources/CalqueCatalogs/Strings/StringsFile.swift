@@ -1,18 +1,18 @@
 public import CalqueDiagnostics
 
-/// A `.strings` file, read into a table of places over its text. Texts are decoded on demand.
+/// A `.strings` file, read into a table of places in its text. Texts are decoded on demand.
 ///
-/// What it holds is what CoreFoundation reads, entry by entry, and more: where CoreFoundation
-/// stops without a word, or refuses the file, reading goes on behind the broken place, and
-/// ``entries`` holds what was found there with the trait ``StringsEntry/Traits/unreachable``.
+/// It contains what CoreFoundation reads, entry by entry, and more. Where CoreFoundation stops
+/// silently, or refuses the file, reading continues after the broken place, and ``entries``
+/// includes what was found there with the trait ``StringsEntry/Traits/unreachable``.
 public struct StringsFile: Sendable {
   /// The text. All ranges count bytes of its `utf8`.
   public let source: SourceText
-  /// All entries in file order, with those of equal keys.
+  /// All entries in file order, including those with equal keys.
   public let entries: [StringsEntry]
-  /// What is wrong with the file, in file order.
+  /// The problems of the file, in file order.
   public let problems: [CatalogProblem]
-  /// Whether the runtime reads the file at all. If not, no entry of it is ever seen.
+  /// Whether the runtime reads the file at all. If not, none of its entries is read.
   public let isReadable: Bool
 
   /// Reads a file.
@@ -24,7 +24,7 @@ public struct StringsFile: Sendable {
     isReadable = result.isReadable
   }
 
-  /// The same file with some of its entries only.
+  /// Creates a copy of a file with only some of its entries.
   init(_ file: StringsFile, entries: [StringsEntry]) {
     source = file.source
     problems = file.problems
@@ -32,12 +32,14 @@ public struct StringsFile: Sendable {
     self.entries = entries
   }
 
-  /// Whether the file can be read here: by the runtime too, or but for its missing byte order mark.
+  /// Whether the file can be read here: the runtime reads it too, or would but for its missing byte
+  /// order mark.
   var isUnderstood: Bool {
     isReadable || problems.allSatisfy { $0.effect != .losesFile || $0.code == .encodingMixed }
   }
 
-  /// Whether the file is a property list in XML or a binary one, which no semicolon ends.
+  /// Whether the file is an XML or a binary property list, whose entries do not end with a
+  /// semicolon.
   var isPropertyList: Bool {
     source.utf8.withUnsafeBufferPointer { bytes in
       guard
@@ -54,13 +56,14 @@ public struct StringsFile: Sendable {
     text(entry.keyRange, entry, isEscaped: entry.traits.contains(.escapedKey))
   }
 
-  /// The decoded value of an entry. Empty where the value is not a text.
+  /// The decoded value of an entry. Empty if the value is not a text.
   public func value(of entry: StringsEntry) -> String {
     if entry.traits.contains(.structuredValue) { return "" }
     return text(entry.valueRange, entry, isEscaped: entry.traits.contains(.escapedValue))
   }
 
-  /// The comment before an entry without its signs and the space around it; nil without one.
+  /// The comment in front of an entry, without its delimiters and the surrounding white space.
+  /// Returns nil if there is none.
   public func comment(of entry: StringsEntry) -> String? {
     guard let range = entry.commentRange else { return nil }
     return source.utf8.withUnsafeBufferPointer { bytes in
@@ -69,7 +72,7 @@ public struct StringsFile: Sendable {
     }
   }
 
-  /// The keys and values that the runtime sees. Of equal keys the last one wins.
+  /// The keys and values that the runtime reads. Of entries with equal keys, the last one is used.
   public var runtimeStrings: [String: String] {
     guard isReadable else { return [:] }
     var result: [String: String] = [:]

@@ -1,8 +1,9 @@
 import CalqueDiagnostics
 
-/// `.strings` files that are property lists of another kind: XML, or binary as in built apps.
+/// `.strings` files that are property lists of another form: XML, or binary as in built apps.
 extension StringsReader {
-  /// Whether the text at hand begins an XML property list. Nothing but space stands before one.
+  /// Whether the text at an offset begins an XML property list. Only white space is in front of
+  /// one.
   func beginsXML(at start: Int) -> Bool {
     var index = start
     while index < scanner.bytes.count, XMLPropertyListReader.isSpace(scanner.bytes[index]) {
@@ -50,7 +51,7 @@ extension StringsReader {
       var entry = StringsEntry()
       entry.traits = trait
       if member.value.string == nil { entry.traits.insert(.structuredValue) }
-      // What decodes an object needs its marker.
+      // An object can only be decoded with its marker.
       let value = trait == .binary ? member.value.range : member.value.contentRange
       entry.keyStart = UInt32(truncatingIfNeeded: member.keyRange.lowerBound)
       entry.keyEnd = UInt32(truncatingIfNeeded: member.keyRange.upperBound)

@@ -1,10 +1,10 @@
 import CalqueDiagnostics
 
-/// Reads the text of a `.strings` file by CoreFoundation's rules, and goes on where it does not.
+/// Reads the text of a `.strings` file by CoreFoundation's rules, and continues where it stops.
 ///
-/// The rules that surprise (`CFOldStylePList.c`): what begins no key ends the file without an
-/// error, unless it is the first thing in it; a key whose quote nothing closes does so too; a value
-/// may be any property list; braces may stand around everything.
+/// Some rules are surprising (`CFOldStylePList.c`). Anything that does not begin a key ends the
+/// file without an error, unless it is the first element of the file. A key without a closing quote
+/// does so too. A value may be any property list. Braces may enclose the whole file.
 struct StringsReader {
   let source: SourceText
   var scanner: StringsScanner
@@ -13,15 +13,16 @@ struct StringsReader {
   var isReadable = true
   /// Set where the runtime stops reading, with or without an error.
   var hasStopped = false
-  /// The places where reading ends without an error: the problem, and how many entries came before.
+  /// The places where reading ends without an error: the problem, and the number of entries in
+  /// front of it.
   var truncations: [(problem: Int, entries: Int)] = []
-  /// Set between the braces that may stand around a file, where every end but theirs is an error.
+  /// Set inside braces that enclose a file, where every end except the closing brace is an error.
   var isBraced = false
-  /// Set for UTF-16 without a byte order mark that the runtime reads in spite of it.
+  /// Set for UTF-16 without a byte order mark that the runtime can nevertheless read.
   var isWithoutMark = false
   lazy var lines = LineMap(source)
 
-  /// More problems than this in one file say no more. It also bounds how often reading resumes.
+  /// Problems beyond this number are not reported. It also limits how often reading resumes.
   static let problemLimit = 1000
 
   static func read(_ source: SourceText) -> (
@@ -40,7 +41,7 @@ struct StringsReader {
           reader.finish()
           return (reader.entries, reader.problems, true)
         }
-        // The runtime tries it as text then, and so it may be one that begins like that.
+        // The runtime then tries to read it as text, so it may be a text file that begins this way.
         let text = read(source, bytes)
         if text.isReadable { return text }
         return (reader.entries, reader.problems, false)
@@ -52,7 +53,8 @@ struct StringsReader {
   private static func read(_ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>) -> (
     entries: [StringsEntry], problems: [CatalogProblem], isReadable: Bool
   ) {
-    // Of UTF-16 without a mark the runtime takes the first character for one, and reads the rest.
+    // In UTF-16 without a mark, the runtime skips the first character as a mark, and reads the
+    // rest.
     if let start = EncodingChecks.skippedAsMark(source, bytes) {
       var reader = StringsReader(source: source, scanner: StringsScanner(bytes))
       reader.isWithoutMark = true
@@ -238,12 +240,13 @@ struct StringsReader {
     guard scanner.skipComment(), scanner.unterminatedComment == nil else { return }
     let end = scanner.index
     while let byte = scanner.byte(), byte == 0x20 || byte == 0x09 { scanner.index += 1 }
-    // What runs over several lines, or stands before something else, belongs to what follows.
+    // A comment that spans lines, or is in front of something else, belongs to what follows.
     let endsLine = scanner.byte().map { $0 == 0x0A || $0 == 0x0D } ?? true
     guard endsLine, let last = entries.indices.last,
       !scanner.bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D })
     else { return }
-    // Of two comments the one before the entry counts; this one is nobody else's.
+    // If an entry has two comments, the one in front of it is used; this one belongs to no other
+    // entry.
     if entries[last].commentEnd == 0 {
       entries[last].commentStart = UInt32(truncatingIfNeeded: start)
       entries[last].commentEnd = UInt32(truncatingIfNeeded: end)
@@ -252,7 +255,7 @@ struct StringsReader {
     scanner.commentEnd = 0
   }
 
-  /// Goes to the next token, and reports a comment on the way that nothing closes.
+  /// Goes to the next token, and reports an unclosed comment on the way.
   @inline(__always)
   mutating func skipSpace() -> Bool {
     if scanner.skipSpace() { return true }
@@ -260,8 +263,8 @@ struct StringsReader {
     return resumeInComment(isError: isBraced)
   }
 
-  /// Goes to the next token of an entry; nil when an unclosed comment has swallowed it, which is
-  /// reported then.
+  /// Goes to the next token of an entry. Returns nil, and reports the problem, if an unclosed
+  /// comment hides it.
   @inline(__always)
   private mutating func skipSpaceInEntry() -> Bool? {
     if scanner.skipSpace() { return true }

@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// What is said about a broken place, and where reading goes on behind it.
+/// Reports broken places, and determines where reading continues after them.
 extension StringsReader {
   mutating func report(
     _ code: CatalogProblem.Code, at range: Range<Int>, _ message: String, hint: String? = nil,
@@ -13,7 +13,7 @@ extension StringsReader {
         replacement: replacement))
   }
 
-  /// Reports what makes the runtime refuse the file.
+  /// Reports an error that makes the runtime refuse the file.
   mutating func syntax(
     at range: Range<Int>, _ message: String, hint: String? = nil, related: Range<Int>? = nil,
     code: CatalogProblem.Code = .stringsSyntax
@@ -24,7 +24,7 @@ extension StringsReader {
     hasStopped = true
   }
 
-  /// Reports where the runtime stops without an error. ``finish()`` adds what is lost.
+  /// Reports a place where the runtime stops without an error. ``finish()`` adds what is lost.
   private mutating func truncation(
     _ code: CatalogProblem.Code, at range: Range<Int>, _ message: String, hint: String?
   ) {
@@ -34,7 +34,7 @@ extension StringsReader {
     hasStopped = true
   }
 
-  /// Something stands where a key should begin.
+  /// Reports unexpected text where a key should begin.
   mutating func strayText(at start: Int, isError: Bool) {
     let range = token(at: start)
     let found = describe(range)
@@ -68,7 +68,7 @@ extension StringsReader {
     }
   }
 
-  /// A key's quote is never closed. The runtime takes that for the end of the file.
+  /// Reports a key without a closing quote. The runtime treats it as the end of the file.
   mutating func unterminatedKey(at start: Int, isError: Bool) {
     if isBraced, isForgiven(at: start) { return }
     let message = "The key that opens at \(lines.position(at: start)) is never closed"
@@ -83,8 +83,8 @@ extension StringsReader {
     scanner.resume(behind: start)
   }
 
-  /// Between braces, the runtime goes back behind a quote that nothing closes, and is content if the
-  /// closing brace stands there.
+  /// Inside braces, the runtime continues after an unclosed quote, and accepts the file if the
+  /// closing brace follows.
   private mutating func isForgiven(at quote: Int) -> Bool {
     let saved = scanner
     scanner.index = quote + 1
@@ -113,7 +113,7 @@ extension StringsReader {
     scanner.resume(behind: start)
   }
 
-  /// After a key comes neither `=` nor `;`.
+  /// Reports a key that is followed by neither `=` nor `;`.
   mutating func missing(_ what: String, behind range: Range<Int>, _ key: Range<Int>) {
     if let line = firstLineBreak(in: key) {
       runaway(range.lowerBound, line)
@@ -128,7 +128,7 @@ extension StringsReader {
     scanner.resume(behind: range.upperBound)
   }
 
-  /// After a value comes no `;`.
+  /// Reports a value that is not followed by `;`.
   mutating func missingSemicolon(_ entry: StringsEntry, _ value: Range<Int>) {
     let end = Int(entry.end)
     if scanner.index >= scanner.bytes.count {
@@ -150,7 +150,7 @@ extension StringsReader {
         "Expected ';' after the value, found \(describe(token)) at \(lines.position(at: found))",
         hint: "Add ';'", related: token)
       appendRecovered(entry)
-      // The next line is an entry of its own, if it looks like one.
+      // The next line is a separate entry, if it looks like one.
       if !beginsEntry(at: found) { scanner.resume(behind: end) }
     } else {
       syntax(
@@ -160,7 +160,7 @@ extension StringsReader {
     }
   }
 
-  /// Something stands behind the brace that closes the file.
+  /// Reports text after the brace that closes the file.
   mutating func junk(behind start: Int) {
     let range = token(at: start)
     syntax(
@@ -168,7 +168,7 @@ extension StringsReader {
       hint: "Remove the '}', or what follows it")
   }
 
-  /// A string ran over line breaks up to the quote that was meant to open the next one.
+  /// Reports a string that spans lines up to the quote that was meant to open the next one.
   private mutating func runaway(_ start: Int, _ lineBreak: Int) {
     syntax(
       at: start..<lineBreak,
@@ -182,7 +182,7 @@ extension StringsReader {
     entries.append(entry)
   }
 
-  /// A `/*` that nothing closes: what follows is searched for entries all the same.
+  /// Reports an unclosed `/*`. The text after it is searched for entries nevertheless.
   mutating func resumeInComment(isError: Bool) -> Bool {
     guard let start = scanner.unterminatedComment else { return false }
     scanner.unterminatedComment = nil
@@ -217,8 +217,8 @@ extension StringsReader {
       hint: "Close the quote on the line before", effect: .altersEntries, replacement: "")
   }
 
-  /// Goes behind a dictionary, an array or data in the place of a value; false, with the problem
-  /// reported, when it is broken.
+  /// Goes to the end of a dictionary, an array or data that is used as a value. Returns false, and
+  /// reports the problem, if it is broken.
   mutating func skipStructure() -> Bool {
     let start = scanner.index
     scanner.brokenStructure = nil
@@ -265,7 +265,7 @@ extension StringsReader {
     return end - start >= 7 ? start..<end : nil
   }
 
-  /// The word, or else the character, at a place.
+  /// The word at an offset, or the character if there is no word.
   private func token(at start: Int) -> Range<Int> {
     var end = start
     while end < scanner.bytes.count, end - start < 40,

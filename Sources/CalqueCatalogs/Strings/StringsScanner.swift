@@ -1,25 +1,25 @@
 import CalqueDiagnostics
 
-/// Walks over the text of a `.strings` file: space, comments, words, quoted strings.
+/// Scans the text of a `.strings` file: white space, comments, words, quoted strings.
 ///
-/// What separates and what forms a word is CoreFoundation's choice, not Unicode's.
+/// Separators and the characters of words are defined by CoreFoundation, not by Unicode.
 struct StringsScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
-  /// The comments since the last entry: one `/* */`, or `//` lines in a row.
+  /// The comments since the last entry: one `/* */`, or consecutive `//` lines.
   var commentStart = 0
   var commentEnd = 0
   var commentIsLines = false
-  /// Where a `/*` stands that nothing closes.
+  /// The place of an unclosed `/*`.
   var unterminatedComment: Int?
-  /// Where `/*` stands inside of block comments.
+  /// The places of `/*` inside block comments.
   var nestedComments: [Int] = []
-  /// Where backslashes stand that deserve a second look.
+  /// The places of backslashes that need another check.
   var oddEscapes: [Int] = []
 
-  /// Where the innermost dictionary, array or data begins that is broken.
+  /// The place where the innermost broken dictionary, array or data begins.
   var brokenStructure: Int?
-  /// Set where more structures stand in each other than are read.
+  /// Set if structures are nested more deeply than they are read.
   var isTooDeep = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -29,7 +29,8 @@ struct StringsScanner {
     index + offset < bytes.count ? bytes[index + offset] : nil
   }
 
-  /// Goes to what is neither space nor comment; false at the end of the text.
+  /// Goes to the next byte that is neither white space nor part of a comment. Returns false at the
+  /// end of the text.
   @inline(__always)
   mutating func skipSpace() -> Bool {
     while index < bytes.count {
@@ -52,13 +53,13 @@ struct StringsScanner {
     return false
   }
 
-  /// U+2028 or U+2029, which part lines and tokens.
+  /// U+2028 or U+2029, which separate lines and tokens.
   private func isSeparator(at index: Int) -> Bool {
     index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80
       && bytes[index + 2] & 0xFE == 0xA8
   }
 
-  /// Goes behind the comment that a slash begins; false when it begins none.
+  /// Goes to the end of the comment that a slash begins. Returns false if it does not begin one.
   mutating func skipComment() -> Bool {
     guard index + 1 < bytes.count else { return false }
     let start = index
@@ -98,7 +99,7 @@ struct StringsScanner {
     unterminatedComment = start
   }
 
-  /// Goes behind a word. Its first byte must be one of a word.
+  /// Goes to the end of a word. Its first byte must be one of a word.
   mutating func word() -> Range<Int> {
     let start = index
     while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
@@ -108,15 +109,15 @@ struct StringsScanner {
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      // The stop, the slash, the digits and the colon stand in one row.
+      // The full stop, the slash, the digits and the colon are consecutive.
       UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"):
       true
     default: false
     }
   }
 
-  /// Goes behind the quote that closes the string opened at `index`, and gives what stands between
-  /// the two; nil, and nothing moves, when nothing closes it.
+  /// Goes to the end of the string opened at `index`, after its closing quote, and returns the
+  /// range between the quotes. Returns nil, without moving, if there is no closing quote.
   @inline(__always)
   mutating func quoted() -> (range: Range<Int>, isEscaped: Bool)? {
     let raw = UnsafeRawBufferPointer(bytes)
@@ -130,7 +131,7 @@ struct StringsScanner {
       while position + 8 <= raw.count {
         let word = UInt64(
           littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-        // Of a sum of two searches, too, the lowest mark is exact.
+        // The lowest mark is exact in the union of two searches, too.
         let found = ByteScan.zeros(word ^ quotes) | ByteScan.zeros(word ^ backslashes)
         if found != 0 {
           position += found.trailingZeroBitCount / 8
@@ -160,7 +161,7 @@ struct StringsScanner {
     }
   }
 
-  /// Takes the comments since the last entry.
+  /// Returns the comments since the last entry, and forgets them.
   @inline(__always)
   mutating func takeComment() -> (start: Int, end: Int, isLines: Bool) {
     defer { commentEnd = 0 }
@@ -186,7 +187,7 @@ struct StringsScanner {
     }
   }
 
-  /// Whether a word and an equals sign stand here.
+  /// Whether a word and an equals sign are here.
   private func beginsWithWord() -> Bool {
     var copy = self
     _ = copy.word()

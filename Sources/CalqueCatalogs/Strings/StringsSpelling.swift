@@ -1,9 +1,9 @@
-/// How texts and comments are spelled in `.strings` files.
+/// Spells texts and comments for `.strings` files.
 enum StringsSpelling {
-  /// A text between quotes, with the escapes that CoreFoundation decodes. Only what must be is
-  /// escaped: the quote, the backslash and controls.
+  /// A text between quotes, with the escapes that CoreFoundation decodes. Only the necessary
+  /// characters are escaped: the quote, the backslash and control characters.
   ///
-  /// - Parameter keepsLineBreaks: Whether line breaks stand as they are, which is allowed too.
+  /// - Parameter keepsLineBreaks: Whether line breaks are not escaped, which is allowed too.
   static func text(
     _ text: String, quote: UInt8 = UInt8(ascii: "\""), keepsLineBreaks: Bool = false
   ) -> String {
@@ -26,7 +26,7 @@ enum StringsSpelling {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// From the bell to the carriage return.
+  /// The letters for the bell to the carriage return.
   private static let letters = Array("abtnvfr".utf8)
 
   /// A text in quotes.
@@ -35,7 +35,7 @@ enum StringsSpelling {
     return sign + self.text(text, quote: quote) + sign
   }
 
-  /// Whether a text can stand without quotes.
+  /// Whether a text can be written without quotes.
   static func isWord(_ text: String) -> Bool {
     let bytes = text.utf8
     // `//` and `/*` would open a comment at the beginning.
@@ -43,7 +43,7 @@ enum StringsSpelling {
       && bytes.first != UInt8(ascii: "/")
   }
 
-  /// A comment with its signs, which reads back as the same text; nil if there is none.
+  /// A comment with its delimiters that is read as the same text. Returns nil if there is none.
   ///
   /// - Parameter asLines: Whether `//` is preferred to `/* */`.
   static func comment(_ text: String, asLines: Bool, lineBreak: String) -> String? {
@@ -66,7 +66,7 @@ enum StringsSpelling {
 }
 
 extension Sequence where Element == UInt8 {
-  /// Whether two bytes stand side by side somewhere.
+  /// Whether two bytes are next to each other anywhere.
   fileprivate func containsPair(_ first: UInt8, _ second: UInt8) -> Bool {
     var last: UInt8?
     for byte in self {

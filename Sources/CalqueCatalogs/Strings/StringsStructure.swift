@@ -1,13 +1,13 @@
 import CalqueDiagnostics
 
-/// Property lists in the old style, as they may stand in the place of a value.
+/// Property lists in the old style, which may be used as values.
 extension StringsScanner {
-  /// CoreFoundation's own limit of nesting.
+  /// CoreFoundation's own nesting limit.
   static let nestingLimit = 512
 
-  /// Reads a value: a text, a dictionary, an array or data. Nil where none is, or where it is
-  /// broken; `index` is then where CoreFoundation's reader stops, which matters: the end of an
-  /// array forgives a broken value right before it.
+  /// Reads a value: a text, a dictionary, an array or data. Returns nil if there is none, or if it
+  /// is broken. `index` is then where CoreFoundation's reader stops, which matters: the end of an
+  /// array forgives a broken value directly in front of it.
   mutating func readObject(depth: Int) -> PropertyListNode? {
     guard depth <= Self.nestingLimit else {
       isTooDeep = true
@@ -37,7 +37,7 @@ extension StringsScanner {
   }
 
   private mutating func broken(_ start: Int) -> PropertyListNode? {
-    // The innermost one is what to show.
+    // The innermost one is reported.
     brokenStructure = brokenStructure ?? start
     return nil
   }
@@ -58,14 +58,14 @@ extension StringsScanner {
     if let string = quoted() {
       return (StringsEscapes.decode(bytes, string.range), string.range)
     }
-    // Nothing closes it: CoreFoundation goes back behind the quote, except when the text ends in
-    // the middle of an escape.
+    // If there is no closing quote, CoreFoundation returns to the place after the opening one,
+    // except when the text ends in the middle of an escape.
     let backslashes = bytes[(index + 1)...].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
     index = backslashes % 2 == 1 ? bytes.count : index + 1
     return nil
   }
 
-  /// Reads what stands between braces, and the closing one.
+  /// Reads the members between braces, and the closing brace.
   private mutating func readMembers(depth: Int) -> [PropertyListNode.Member]? {
     var members: [PropertyListNode.Member] = []
     while skipSpace() {
@@ -93,7 +93,7 @@ extension StringsScanner {
     return members
   }
 
-  /// Reads what stands between parentheses, and the closing one.
+  /// Reads the values between parentheses, and the closing parenthesis.
   private mutating func readValues(depth: Int) -> [PropertyListNode]? {
     var values: [PropertyListNode] = []
     while let value = readObject(depth: depth + 1) {
@@ -107,8 +107,8 @@ extension StringsScanner {
     return values
   }
 
-  /// Reads hexadecimal digits by twos up to `>`. CoreFoundation looks at the lower byte of a
-  /// UTF-16 unit only, so that some letters count as digits.
+  /// Reads hexadecimal digits in pairs up to `>`. CoreFoundation examines only the lower byte of a
+  /// UTF-16 unit, so some letters are read as digits.
   private mutating func readData() -> [UInt8]? {
     var data: [UInt8] = []
     var high: UInt8?
@@ -121,7 +121,7 @@ extension StringsScanner {
         let digit = HexadecimalDigits.value(UInt8(truncatingIfNeeded: unit))
         if let first = high {
           guard let digit else {
-            // It stops in front of what should have been the second digit.
+            // It stops in front of the place where the second digit should have been.
             index -= length
             return nil
           }

@@ -1,9 +1,9 @@
 import CalqueDiagnostics
 
-/// How the entries of a `.strings` file are laid out, so that new ones look like their neighbours.
+/// The layout of the entries of a `.strings` file, so that new ones look like their neighbors.
 struct StringsStyle {
   private let bytes: [UInt8]
-  /// What ends a line in this file.
+  /// The line ending of this file.
   let lineBreak: String
 
   init(_ source: SourceText) {
@@ -16,7 +16,7 @@ struct StringsStyle {
     lineBreak = isPair ? "\r\n" : bytes[end] == 0x0D ? "\r" : "\n"
   }
 
-  /// An entry with the comment that belongs to it, before or behind.
+  /// An entry with the comment that belongs to it, in front of it or after it.
   func block(_ entry: StringsEntry) -> Range<Int> {
     guard let comment = entry.commentRange else { return entry.range }
     return min(
@@ -44,15 +44,15 @@ struct StringsStyle {
     bytes[index] == 0x20 || bytes[index] >= 0x09 && bytes[index] <= 0x0D
   }
 
-  /// Where what stands before a place ends, space left aside.
+  /// The end of the text in front of a place, without white space.
   func end(before place: Int) -> Int {
     var place = place
     while place > 0, isSpace(at: place - 1) { place -= 1 }
     return place
   }
 
-  /// Where what stands behind a place begins, space left aside; the end of the file where nothing
-  /// does.
+  /// The beginning of the text after a place, without white space; the end of the file if there is
+  /// none.
   func start(behind place: Int) -> Int {
     var place = place
     while place < bytes.count, isSpace(at: place) { place += 1 }
@@ -63,7 +63,8 @@ struct StringsStyle {
     bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// What stands between the space at the beginning of an entry's line and the entry.
+  /// The white space between the beginning of an entry's line and the entry; empty if there is
+  /// other text in front of it.
   func indentation(_ entry: StringsEntry) -> String {
     var start = entry.range.lowerBound
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -71,8 +72,8 @@ struct StringsStyle {
     return isAtLineStart ? text(start..<entry.range.lowerBound) : ""
   }
 
-  /// What stands between the key and the value of an entry, if that is no more than the sign and
-  /// space.
+  /// The text between the key and the value of an entry. Returns nil if it is more than the equals
+  /// sign and white space.
   func sign(_ entry: StringsEntry) -> String? {
     guard !entry.traits.contains(.shortcut) else { return nil }
     let range = key(entry).upperBound..<value(entry).lowerBound
@@ -82,7 +83,7 @@ struct StringsStyle {
     return text(range)
   }
 
-  /// The end of an entry with the comments that end its line; nil where there are none, or where
+  /// The end of an entry with the comments that end its line. Returns nil if there are none, or if
   /// something else follows on the line.
   func remarkEnd(behind entry: StringsEntry) -> Int? {
     let start = block(entry).upperBound
@@ -110,7 +111,7 @@ struct StringsStyle {
     return end
   }
 
-  /// The space between two entries, if there is nothing else between them.
+  /// The white space between two entries. Returns nil if there is anything else between them.
   func separator(_ first: StringsEntry, _ second: StringsEntry) -> String? {
     let start = block(first).upperBound
     let end = block(second).lowerBound

@@ -4,14 +4,15 @@ public import CalqueDiagnostics
 public struct StringsDictionary: Sendable {
   /// The text. All ranges count bytes of its `utf8`.
   public let source: SourceText
-  /// The language that was given for it.
+  /// The language that was passed for it.
   public let locale: String
-  /// The entries in file order, with those of equal keys. Each has one localization, in ``locale``.
+  /// The entries in file order, including those with equal keys. Each has one localization, in
+  /// ``locale``.
   ///
-  /// Named parts are substitutions. Of those the file gives no argument number: it is that of the
-  /// place in the format, `%2$#@name@`, or else the order of the places.
+  /// Named parts are substitutions. The file does not specify their argument numbers; each comes
+  /// from the place in the format, `%2$#@name@`, or else from the order of the places.
   public let entries: [CatalogEntry]
-  /// What is wrong with the file, in file order.
+  /// The problems of the file, in file order.
   public let problems: [CatalogProblem]
   /// Whether the runtime reads the file at all.
   public let isReadable: Bool
@@ -20,7 +21,7 @@ public struct StringsDictionary: Sendable {
   ///
   /// - Parameters:
   ///   - source: Its text.
-  ///   - locale: The language, which its folder knows: `de` in `de.lproj`.
+  ///   - locale: The language, from the name of its folder: `de` in `de.lproj`.
   public init(_ source: SourceText, locale: String = "") {
     self.source = source
     self.locale = locale

@@ -7,7 +7,7 @@ enum StringsDictionaryName {
   static let width = "NSStringVariableWidthRuleType"
   static let device = "NSStringDeviceSpecificRuleType"
 
-  /// Rules that Apple's format lacks. Other tools keep them, as values that they do not know.
+  /// Rules that Apple's format lacks. Other tools preserve them as unknown values.
   static let ordinalRule = "CalqueOrdinalRuleType"
   static let selectRule = "CalqueSelectRuleType"
 
@@ -16,7 +16,7 @@ enum StringsDictionaryName {
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
 
-  /// The kind of a named part with this rule; nil where there is none of that name.
+  /// The kind of a named part with this rule. Returns nil if there is no rule of that name.
   static func kind(ofRule rule: String) -> CatalogVariations.Kind? {
     switch rule {
     case pluralRule: .plural
@@ -26,7 +26,7 @@ enum StringsDictionaryName {
     }
   }
 
-  /// The rule of a named part that chooses by something, or nil where the format has none.
+  /// The rule of a named part for a kind of choice. Returns nil if the format has none.
   static func partRule(_ kind: CatalogVariations.Kind) -> String? {
     switch kind {
     case .plural: pluralRule
@@ -36,7 +36,7 @@ enum StringsDictionaryName {
     }
   }
 
-  /// The rule that chooses by something, or nil where the format has none at that place.
+  /// The rule for a kind of choice. Returns nil if the format has none at that place.
   static func rule(_ kind: CatalogVariations.Kind) -> String? {
     switch kind {
     case .width: width

@@ -1,13 +1,13 @@
-/// The named parts of an entry, and what it holds that the model has no name for.
+/// Collects the named parts of an entry, and the fields that the model has no name for.
 ///
-/// A file may define a part anew in each branch of a device or width rule; the model has one list of
-/// parts for all of them. A part that differs between branches becomes one that makes the same
+/// A file may redefine a part in each branch of a device or width rule; the model has one list of
+/// parts for all of them. A part that differs between branches becomes a part that makes the same
 /// choice itself.
 struct StringsDictionaryParts {
   var substitutions: [CatalogSubstitution] = []
   var otherFields: [CatalogField] = []
 
-  /// Takes in what the branches of a choice define.
+  /// Adds the definitions in the branches of a choice.
   mutating func append(
     _ branches: [(selector: String, parts: StringsDictionaryParts)],
     _ kind: CatalogVariations.Kind, range: Range<Int>
@@ -39,7 +39,7 @@ struct StringsDictionaryParts {
 }
 
 extension CatalogSubstitution {
-  /// Whether two parts are the same wherever in a file they stand.
+  /// Whether two parts are the same, regardless of their places in a file.
   func says(sameAs other: CatalogSubstitution) -> Bool {
     name == other.name && argumentNumber == other.argumentNumber
       && formatSpecifier == other.formatSpecifier && value.says(sameAs: other.value)
@@ -49,7 +49,7 @@ extension CatalogSubstitution {
 }
 
 extension CatalogValue {
-  /// Whether two values are the same wherever in a file they stand.
+  /// Whether two values are the same, regardless of their places in a file.
   func says(sameAs other: CatalogValue) -> Bool {
     switch (self, other) {
     case (.text(let text), .text(let other)):

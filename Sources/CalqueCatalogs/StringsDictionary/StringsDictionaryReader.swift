@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Makes entries of a property list, and holds it against the format of string dictionaries
+/// Creates entries from a property list, and checks it against the format of string dictionaries
 /// (Apple, "Localizing strings that contain plurals" and "Creating width and device variants of
 /// strings").
 struct StringsDictionaryReader {
@@ -11,7 +11,7 @@ struct StringsDictionaryReader {
   private let form: PropertyList.Form
   private var entries: [CatalogEntry] = []
   private var problems: [CatalogProblem] = []
-  /// The named parts of the entry that is being read.
+  /// The named parts of the current entry.
   private var parts = StringsDictionaryParts()
 
   static func read(_ source: SourceText, locale: String) -> (
@@ -75,7 +75,7 @@ struct StringsDictionaryReader {
     }
   }
 
-  /// Looks for names that an entry, a part or a choice has twice. There are few in each.
+  /// Finds names that occur twice in an entry, a part or a choice. There are few in each.
   private mutating func findDuplicates(inside node: PropertyListNode, _ source: SourceText) {
     guard let members = node.members else { return }
     for (index, member) in members.enumerated() {
@@ -126,7 +126,8 @@ struct StringsDictionaryReader {
       range: member.value.range)
   }
 
-  /// What a string, or a dictionary with a format or a rule, says. Its named parts are collected.
+  /// The value of a string, or of a dictionary with a format or a rule. Its named parts are
+  /// collected.
   private mutating func value(of node: PropertyListNode, key: String) -> CatalogValue? {
     if let string = node.string {
       return .text(CatalogText(string, range: node.contentRange))
@@ -150,7 +151,7 @@ struct StringsDictionaryReader {
       default: readPart(member, key: key)
       }
     }
-    // A rule beside the format goes first, and the format is kept.
+    // A rule next to the format takes precedence, and the format is kept.
     if choice != nil, let member = node.member(Name.format) {
       parts.otherFields.append(field(member))
     }

@@ -1,18 +1,18 @@
 import CalqueDiagnostics
 
-/// The property list that an entry of a catalog is in a string dictionary.
+/// Builds the property list of an entry of a catalog in a string dictionary.
 struct StringsDictionaryTree {
   private typealias Name = StringsDictionaryName
   private typealias Member = PropertyListValue.Member
 
   private let entry: CatalogEntry
   private let localization: CatalogLocalization?
-  /// The parts that have been written in the dictionary at hand.
+  /// The named parts of the current localization.
   private var parts: [CatalogSubstitution] { localization?.substitutions ?? [] }
 
-  /// The member of the root for an entry.
+  /// Returns the member of the root for an entry.
   ///
-  /// - Throws: ``CatalogWritingError`` where a string dictionary cannot say what the entry says.
+  /// - Throws: ``CatalogWritingError`` if a string dictionary cannot represent the entry.
   static func member(_ entry: CatalogEntry) throws -> PropertyListValue.Member {
     guard entry.localizations.count <= 1 else {
       throw CatalogWritingError(
@@ -35,7 +35,7 @@ struct StringsDictionaryTree {
 
   private func comment() throws -> String? {
     guard let comment = entry.comment else { return nil }
-    // XML knows no way to write two hyphens inside of a comment.
+    // XML cannot represent two hyphens inside a comment.
     guard !comment.utf8.elementsEqual("-".utf8), !comment.hasSuffix("-"),
       !Array(comment.utf8).containsDoubleHyphen
     else { throw failure("Its comment holds two hyphens, which no comment in XML can") }
@@ -54,14 +54,14 @@ struct StringsDictionaryTree {
     return members
   }
 
-  /// What leads to a branch.
+  /// The path to a branch.
   private struct Path {
     var choices: [(kind: CatalogVariations.Kind, selector: String)] = []
-    /// The parts that the branch is inside of.
+    /// The parts that enclose the branch.
     var parts: [String] = []
   }
 
-  /// The members of the dictionary that says a value, and defines the parts of its texts.
+  /// The members of the dictionary that holds a value, and defines the parts of its texts.
   private func members(
     _ value: CatalogValue, path: Path, isRoot: Bool
   ) throws -> [PropertyListValue.Member] {
@@ -90,7 +90,7 @@ struct StringsDictionaryTree {
     }
   }
 
-  /// What stands in a branch: a text, or a dictionary where more is to be said.
+  /// The value of a branch: a text, or a dictionary if it needs more.
   private func value(_ value: CatalogValue, path: Path) throws -> PropertyListValue {
     if case .text(let text) = value, try used(by: text.string).isEmpty {
       return .string(text.string)
@@ -98,7 +98,7 @@ struct StringsDictionaryTree {
     return .dictionary(try members(value, path: path, isRoot: false))
   }
 
-  /// The names of the parts that a text needs, with those that they need themselves.
+  /// The names of the parts that a text uses, including those that the parts use themselves.
   private func used(by text: String) throws -> [String] {
     var names: [String] = []
     var texts = [text]
@@ -108,11 +108,11 @@ struct StringsDictionaryTree {
         texts += part.value.texts.map(\.string)
       }
     }
-    // In the order of the model, which is that of the file.
+    // The order of the model, which is that of the file.
     return parts.map(\.name).filter { names.contains($0) }
   }
 
-  /// A named part as the branch at the end of a path has it.
+  /// The value of a named part in the branch at the end of a path.
   private func part(_ part: CatalogSubstitution, path: Path) throws -> PropertyListValue {
     guard !path.parts.contains(part.name) else {
       throw failure("The part '\(part.name)' contains itself")
@@ -148,7 +148,7 @@ struct StringsDictionaryTree {
     return .dictionary(members)
   }
 
-  /// A branch of a plural. The parts that its text refers to stand beside the plural.
+  /// A branch of a plural. The parts that its text refers to are next to the plural.
   private func branch(_ value: CatalogValue, path: Path) throws -> PropertyListValue {
     if case .text(let text) = value { return .string(text.string) }
     return try self.value(value, path: path)
@@ -156,7 +156,7 @@ struct StringsDictionaryTree {
 }
 
 extension CatalogSubstitution {
-  /// The end of every reference to the part: `#@name@`, whatever stands before it.
+  /// The end of every reference to the part: `#@name@`, with any text in front of it.
   fileprivate var reference: String { "#@\(name)@" }
 }
 

@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// Writes catalogs whose files are binary property lists, as those inside of built apps. They are
-/// written anew; what they hold beside the catalog stays in them.
+/// Writes catalogs whose files are binary property lists, as inside built apps. The whole file is
+/// written; contents that are not part of the catalog are kept.
 enum BinaryCatalogWriter {
   /// Whether the file of a catalog is a binary property list.
   static func applies(to catalog: Catalog) -> Bool {
@@ -10,10 +10,10 @@ enum BinaryCatalogWriter {
       && PropertyList(catalog.source).form == .binary
   }
 
-  /// The bytes of the file of `old` when it says what `new` says.
+  /// Returns the bytes of the file of `old`, changed to represent `new`.
   ///
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalog says, or where
-  ///   the file is broken.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalog, or if the file
+  ///   is broken.
   static func contents(from old: Catalog, to new: Catalog) throws -> [UInt8] {
     guard old.entries != new.entries else { return old.source.utf8 }
     let list = PropertyList(old.source)
@@ -34,7 +34,7 @@ enum BinaryCatalogWriter {
       of: merged(PropertyListValue(root), from: before, to: after))
   }
 
-  /// A value of the file with what differs between two trees changed in it.
+  /// A value of the file with the differences between two trees applied.
   private static func merged(
     _ value: PropertyListValue, from old: PropertyListValue, to new: PropertyListValue
   ) -> PropertyListValue {

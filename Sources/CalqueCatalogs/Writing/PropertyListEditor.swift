@@ -1,13 +1,13 @@
 import CalqueDiagnostics
 
-/// Edits a property list in XML: only what differs between two trees is written.
+/// Edits a property list in XML: only the differences between two trees are written.
 struct PropertyListEditor {
   private let bytes: [UInt8]
   private let lineBreak: String
   private var edits: [Edit] = []
 
-  /// The edits that turn a file that says `old` into one that says `new`. What the file holds
-  /// beside `old` stays.
+  /// Returns the edits that change a file from `old` to `new`. Contents of the file that are not in
+  /// `old` are kept.
   static func edits(
     _ source: SourceText, from old: PropertyListValue, to new: PropertyListValue
   ) throws -> [Edit] {
@@ -46,7 +46,7 @@ struct PropertyListEditor {
     case (.dictionary(let old), .dictionary(let new)) where node.members != nil:
       changeMembers(node, from: old, to: new)
     case (.string, .string(let text)):
-      // A text may stand in a dictionary of its own, as its format.
+      // A text may be in a dictionary of its own, as its format.
       let leaf = node.member(StringsDictionaryName.format)?.value ?? node
       if leaf.string != nil, leaf.range.upperBound > leaf.contentRange.upperBound {
         replace(leaf.contentRange, XMLPropertyListText.escaped(text))
@@ -61,12 +61,12 @@ struct PropertyListEditor {
     _ node: PropertyListNode, from old: [PropertyListValue.Member],
     to new: [PropertyListValue.Member]
   ) {
-    // The members that the trees speak of, as they stand in the file.
+    // The members of the trees, in the order of the file.
     let known = Set(old.map(\.literalKey) + new.map(\.literalKey))
     var members: [PropertyListNode.Member] = []
     var places: [LiteralKey: Int] = [:]
     for member in node.members ?? [] where known.contains(LiteralKey(member.key)) {
-      // The last of equal keys is the one that counts.
+      // Of members with equal keys, the last is used.
       if let place = places[LiteralKey(member.key)] {
         members[place] = member
       } else {
@@ -115,8 +115,8 @@ struct PropertyListEditor {
     }
   }
 
-  /// Some keys in another order: those that a list knows as they stand there, each of the others
-  /// behind the one that it stood behind.
+  /// Reorders keys: those in a list take its order, and each of the others follows the key that it
+  /// followed.
   private static func ordered(_ keys: [LiteralKey], like list: [LiteralKey]) -> [LiteralKey] {
     let wanted = Set(keys)
     let known = Set(list)
@@ -151,7 +151,7 @@ struct PropertyListEditor {
     let start = member.commentRange?.lowerBound ?? member.range.lowerBound
     var before = start
     while before > 0, XMLPropertyListReader.isSpace(bytes[before - 1]) { before -= 1 }
-    // Of the space before it, the last line break and what follows it.
+    // The last line break in the white space in front of it, and the text after that.
     let lastBreak = bytes[before..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }
     guard var from = lastBreak else {
       replace(start..<member.range.upperBound, "")
@@ -180,7 +180,7 @@ struct PropertyListEditor {
       let end = previous.range.upperBound
       replace(end..<end, text)
     } else if node.range.upperBound == node.contentRange.upperBound {
-      // An empty element in one tag.
+      // An empty element, written as one tag.
       replace(node.range, "<dict>" + text + lineBreak + outer + "</dict>")
     } else {
       let start = node.contentRange.lowerBound
@@ -195,7 +195,7 @@ struct PropertyListEditor {
       value, indentation: indentation(at: place), lineBreak: lineBreak, step: "\t")
   }
 
-  /// The space at the beginning of the line of a place.
+  /// The white space at the beginning of the line of a place.
   private func indentation(at place: Int) -> String {
     let line = bytes[..<place].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     let space = bytes[line..<place].prefix { $0 == 0x20 || $0 == 0x09 }
@@ -204,6 +204,6 @@ struct PropertyListEditor {
 }
 
 extension PropertyListValue.Member {
-  /// The key as it is told from others.
+  /// The key as it is compared.
   var literalKey: LiteralKey { LiteralKey(key) }
 }

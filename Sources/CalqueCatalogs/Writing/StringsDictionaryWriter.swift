@@ -2,31 +2,32 @@ public import CalqueDiagnostics
 
 /// Writes `.stringsdict` files.
 ///
-/// A file that was read is edited: of a changed text only what stands between its tags changes.
+/// A file that was read is edited: for a changed text, only the text between its tags changes.
 public enum StringsDictionaryWriter {
-  /// The edits that turn the file of `old` into one that says what `new` says.
+  /// Returns the edits that change the file of `old` to represent `new`.
   ///
   /// - Parameters:
-  ///   - old: The catalog as its file reads.
+  ///   - old: The catalog as it was read from its file.
   ///   - new: A changed copy of it.
-  /// - Throws: ``CatalogWritingError`` where a string dictionary cannot say what an entry says, or
-  ///   where the file is broken, or no XML.
+  /// - Throws: ``CatalogWritingError`` if a string dictionary cannot represent an entry, or if the
+  ///   file is broken or is not XML.
   public static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     guard old.entries != new.entries else { return [] }
     return try PropertyListEditor.edits(
       old.source, from: root(old, readFrom: true), to: root(new))
   }
 
-  /// A catalog as Xcode writes it: XML, indented with tabs.
+  /// Returns a catalog as Xcode writes it: XML, indented with tabs.
   ///
-  /// - Throws: ``CatalogWritingError`` where a string dictionary cannot say what an entry says.
+  /// - Throws: ``CatalogWritingError`` if a string dictionary cannot represent an entry.
   public static func text(of catalog: Catalog) throws -> String {
     XMLPropertyListText.file(try root(catalog))
   }
 
-  /// The tree of a catalog.
+  /// The property list of a catalog.
   ///
-  /// - Parameter readFrom: Whether it was read: what cannot be written is then left alone.
+  /// - Parameter readFrom: Whether it was read from a file: entries that cannot be written are then
+  ///   left unchanged.
   static func root(_ catalog: Catalog, readFrom: Bool = false) throws -> PropertyListValue {
     .dictionary(
       try catalog.entries.compactMap { entry in

@@ -4,13 +4,13 @@ import CalqueDiagnostics
 struct StringsEditor {
   private let file: StringsFile
   private let style: StringsStyle
-  /// The entries that the runtime sees: of equal keys the last, in the place of the first.
+  /// The entries that the runtime uses: of equal keys the last, at the position of the first.
   private var entries: [StringsEntry] = []
   private var keys: [LiteralKey] = []
   private var places: [LiteralKey: Int] = [:]
-  /// All that the runtime reads, with earlier ones of equal keys, as they stand in the file.
+  /// All entries that the runtime reads, including earlier ones with equal keys, in file order.
   private let all: [StringsEntry]
-  /// Whether entries have comments; so new ones stand apart.
+  /// Whether entries have comments; if so, new ones are separated.
   private let hasComments: Bool
   private var edits: [Edit] = []
 
@@ -31,10 +31,10 @@ struct StringsEditor {
     }
   }
 
-  /// The edits that make the file hold these texts, in this order.
+  /// Returns the edits after which the file has these texts, in this order.
   mutating func edits(to members: [PropertyListValue.Member]) throws -> [Edit] {
     let wanted = Set(members.map { LiteralKey($0.key) })
-    // What is no text is not in the model, and stays.
+    // A value that is not text is not in the model, and is kept.
     let known = keys.indices.filter {
       !entries[$0].traits.contains(.structuredValue) || wanted.contains(keys[$0])
     }
@@ -63,7 +63,7 @@ struct StringsEditor {
         let key = LiteralKey(file.key(of: entry))
         return removable.contains(key) && !kept.contains(key)
       })
-    // At one place, what comes in stands before what is changed there.
+    // At one place, insertions come in front of changes.
     let changes = edits
     edits = []
     for (entry, texts) in insertions where !texts.isEmpty { try insert(texts, after: entry) }
@@ -99,7 +99,7 @@ struct StringsEditor {
     if let spelling {
       let isBefore = range.lowerBound < entry.range.lowerBound
       let endsWithLine = spelling.hasPrefix("//") && !asLines
-      // What became a line comment must not swallow what follows it.
+      // A new line comment must not swallow the text after it.
       let needsBreak =
         endsWithLine && isBefore
         && !style.hasLineBreak(range.upperBound..<entry.range.lowerBound)
@@ -113,7 +113,7 @@ struct StringsEditor {
 
   private mutating func changeValue(_ entry: StringsEntry, to text: String) {
     if entry.traits.contains(.shortcut) {
-      // The key says both; now the value gets a place of its own.
+      // The key is also the value; now the value is written separately.
       let end = style.key(entry).upperBound
       replace(end..<end, " = " + StringsSpelling.quoted(text))
     } else if entry.traits.contains(.structuredValue) {
@@ -133,10 +133,10 @@ struct StringsEditor {
 
   // MARK: Removals
 
-  /// Takes entries away with their comments, and the space before them.
+  /// Removes entries with their comments, and the white space in front of them.
   private mutating func remove(_ entries: [StringsEntry]) {
     var removedEnd = 0
-    // Whether nothing is left before the place at hand.
+    // Whether nothing remains in front of the current place.
     var isAtStart = true
     for entry in entries {
       let block = style.block(entry)
@@ -153,7 +153,7 @@ struct StringsEditor {
         range = before..<block.upperBound
       }
       let start = max(range.lowerBound, removedEnd)
-      // A file without a byte is one that the runtime refuses.
+      // The runtime refuses an empty file.
       let isAll = isAtStart && range.upperBound == file.source.utf8.count
       if start < range.upperBound {
         replace(start..<range.upperBound, isAll ? style.lineBreak : "")
@@ -164,7 +164,7 @@ struct StringsEditor {
 
   // MARK: Insertions
 
-  /// A new entry as the ones near it are written, or one that moves as it is.
+  /// A new entry, written like the ones near it, or an entry that moves unchanged.
   private func spelling(
     of member: PropertyListValue.Member, from origin: StringsEntry?, near previous: StringsEntry?
   ) throws -> String {
@@ -193,7 +193,7 @@ struct StringsEditor {
       + (model.flatMap { style.sign($0) } ?? " = ") + value + ";"
   }
 
-  /// The place among all entries of the one behind an entry. They are in file order.
+  /// The position among all entries of the one after an entry. They are in file order.
   private func place(behind entry: StringsEntry) -> Int {
     var low = 0
     var high = all.count
@@ -208,7 +208,7 @@ struct StringsEditor {
     return low
   }
 
-  /// The space that stands between entries around a place.
+  /// The white space between entries near a place.
   private func separator(near entry: StringsEntry?) -> String {
     let lineBreak = style.lineBreak
     let place = entry.map { max(0, self.place(behind: $0) - 1) } ?? 0
@@ -218,7 +218,7 @@ struct StringsEditor {
     }
     let indentation = all.first.map { style.indentation($0) } ?? ""
     let separator = found ?? (hasComments ? lineBreak + lineBreak : lineBreak) + indentation
-    // Behind a line comment, nothing can follow on its line.
+    // Nothing can follow a line comment on its line.
     let endsWithLine =
       entry.map { entry in
         entry.traits.contains(.lineComment)
@@ -230,7 +230,7 @@ struct StringsEditor {
 
   private mutating func insert(_ texts: [String], after entry: StringsEntry?) throws {
     let separator = separator(near: entry)
-    // What moves may end with a line comment too.
+    // A moved entry may end with a line comment too.
     func joined(_ texts: [String]) -> String {
       var result = ""
       for text in texts {
@@ -268,7 +268,7 @@ struct StringsEditor {
     try insertIntoEmpty(joined(texts))
   }
 
-  /// Puts text into a file that has no entry yet: behind its comments, or inside of its braces.
+  /// Inserts text into a file without entries: after its comments, or inside its braces.
   private mutating func insertIntoEmpty(_ text: String) throws {
     guard !file.problems.contains(where: { $0.code == .unterminatedComment }) else {
       throw CatalogWritingError("The file is broken, and must be repaired before it is changed")

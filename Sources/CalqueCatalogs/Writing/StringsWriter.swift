@@ -2,17 +2,17 @@ public import CalqueDiagnostics
 
 /// Writes `.strings` files.
 ///
-/// A file that was read is edited in its own style: quotes, spacing, line breaks and comments as
-/// its neighbours have them. A changed value changes only the bytes between its quotes. A file that
-/// is an XML property list stays one.
+/// A file that was read is edited in its own style: quotes, spacing, line breaks and comments
+/// follow its neighbors. A changed value changes only the bytes between its quotes. An XML property
+/// list remains one.
 public enum StringsWriter {
-  /// The edits that turn the file of `old` into one that says what `new` says.
+  /// Returns the edits that change the file of `old` to represent `new`.
   ///
   /// - Parameters:
-  ///   - old: The catalog as its file reads.
+  ///   - old: The catalog as it was read from its file.
   ///   - new: A changed copy of it.
-  /// - Throws: ``CatalogWritingError`` where a key has not one plain text, or where the file is one
-  ///   that the runtime refuses to read, and so nothing can be added to it.
+  /// - Throws: ``CatalogWritingError`` if a key does not have exactly one plain text, or if the
+  ///   runtime refuses to read the file, so that nothing can be added to it.
   public static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     guard old.entries != new.entries else { return [] }
     let file = StringsFile(old.source)
@@ -29,7 +29,7 @@ public enum StringsWriter {
     return try editor.edits(to: members)
   }
 
-  /// The entries that the runtime sees. What stands behind the place where it stops stays there.
+  /// The entries that the runtime reads. The text after the place where it stops is not changed.
   private static func reachable(_ new: Catalog, from old: Catalog) throws -> [CatalogEntry] {
     func check(_ key: String, _ isKept: Bool) throws {
       if isKept { return }
@@ -47,12 +47,12 @@ public enum StringsWriter {
     return new.entries.filter(\.isReachable)
   }
 
-  /// A catalog as `genstrings` writes it: each entry behind its comment, and an empty line between
-  /// them.
+  /// Returns a catalog as `genstrings` writes it: each entry after its comment, with an empty line
+  /// between them.
   ///
-  /// - Throws: ``CatalogWritingError`` where a key has not one plain text.
+  /// - Throws: ``CatalogWritingError`` if a key does not have exactly one plain text.
   public static func text(of catalog: Catalog) throws -> String {
-    // The runtime refuses a file without a byte, and reads one of a line break.
+    // The runtime refuses an empty file, but reads a file with one line break.
     guard !catalog.entries.isEmpty else { return "\n" }
     return try catalog.entries.map { entry in
       let member = try member(entry)
@@ -63,7 +63,7 @@ public enum StringsWriter {
     .joined(separator: "\n")
   }
 
-  /// What an entry comes to in a `.strings` file.
+  /// The member of a `.strings` file for an entry.
   static func member(_ entry: CatalogEntry) throws -> PropertyListValue.Member {
     guard entry.localizations.count <= 1 else {
       throw CatalogWritingError(
@@ -87,7 +87,7 @@ public enum StringsWriter {
     }
   }
 
-  /// A comment with its signs.
+  /// A comment with its delimiters.
   static func comment(
     _ member: PropertyListValue.Member, asLines: Bool, lineBreak: String
   ) throws -> String? {
