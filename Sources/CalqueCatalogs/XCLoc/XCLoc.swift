@@ -2,21 +2,21 @@ import CalqueDiagnostics
 
 /// A localization catalog: the `.xcloc` folder that Xcode exports for a translator of one language.
 ///
-/// In it are `contents.json`, the texts as `Localized Contents/LANGUAGE.xliff`, and, to look at, the
-/// files that they come from in `Source Contents` and whatever is in `Notes`.
+/// It contains `contents.json`, the texts as `Localized Contents/LANGUAGE.xliff`, and, for
+/// reference, the files that they come from in `Source Contents` and other files in `Notes`.
 public struct XCLoc: Sendable {
-  /// The program that made it.
+  /// The program that created the folder.
   public struct Tool: Sendable, Hashable {
-    /// Its identifier, `com.apple.dt.xcode` for Xcode.
+    /// The identifier, `com.apple.dt.xcode` for Xcode.
     public var id: String
-    /// Its name.
+    /// The name.
     public var name: String
-    /// Its version.
+    /// The version.
     public var version: String
-    /// The number of its build.
+    /// The build number.
     public var build: String
 
-    /// Names a program.
+    /// Creates the description of a program.
     public init(id: String, name: String, version: String, build: String) {
       self.id = id
       self.name = name
@@ -25,26 +25,27 @@ public struct XCLoc: Sendable {
     }
   }
 
-  /// The folder that was read; empty for one that was made.
+  /// The path of the folder that was read; empty if it was created in memory.
   public let path: String
   /// The language of the project's own texts.
   public var developmentRegion: String
-  /// The language that is translated to.
+  /// The target language of the translation.
   public var targetLocale: String
   /// The name of the project, such as `App.xcodeproj`.
   public var project: String
-  /// The program that made it, where it is named.
+  /// The program that created it, if it is named.
   public var tool: Tool?
-  /// The version of the folder's form: `1.0`.
+  /// The version of the folder's format: `1.0`.
   public var version: String
   /// The texts: a catalog for each `<file>` of the `.xliff`.
   public var catalogs: [Catalog]
-  /// The other files, in `Source Contents` and `Notes` and elsewhere, by paths from the folder.
+  /// The other files, in `Source Contents` and `Notes` and elsewhere, by paths relative to the
+  /// folder.
   public let otherFiles: [String]
 
   private let manifest: XCLocManifest
   private let manifestBytes: [UInt8]
-  /// The path of the `.xliff`, from the folder.
+  /// The path of the `.xliff`, relative to the folder.
   private let textsPath: String
 
   private static let manifestPath = "contents.json"
@@ -52,9 +53,9 @@ public struct XCLoc: Sendable {
 
   /// Reads a folder.
   ///
-  /// - Parameter path: That of the folder.
-  /// - Throws: ``XCLocError`` where the folder or a file cannot be read, where `contents.json` is no
-  ///   JSON, or where there is no `.xliff`. What is wrong in that is among the catalogs' problems.
+  /// - Parameter path: The path of the folder.
+  /// - Throws: ``XCLocError`` if the folder or a file cannot be read, if `contents.json` is not
+  ///   JSON, or if there is no `.xliff`. Errors in the `.xliff` are among the catalogs' problems.
   public init(contentsOf path: String) throws(XCLocError) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -85,13 +86,13 @@ public struct XCLoc: Sendable {
     otherFiles = files.filter { $0 != textsPath && $0 != Self.manifestPath }
   }
 
-  /// Makes a localization catalog.
+  /// Creates a localization catalog.
   ///
   /// - Parameters:
   ///   - developmentRegion: The language of the project's own texts.
-  ///   - targetLocale: The language that is translated to.
+  ///   - targetLocale: The target language of the translation.
   ///   - project: The name of the project.
-  ///   - tool: The program that makes it.
+  ///   - tool: The program that creates it.
   ///   - catalogs: The texts in these two languages.
   public init(
     developmentRegion: String, targetLocale: String, project: String = "", tool: Tool? = nil,
@@ -110,10 +111,10 @@ public struct XCLoc: Sendable {
     textsPath = ""
   }
 
-  /// The files of the folder that hold what is said here, by paths from it: `contents.json`, and
-  /// the `.xliff`. What was read and is unchanged has its bytes.
+  /// Returns the files of the folder that hold the contents, by paths relative to it:
+  /// `contents.json`, and the `.xliff`. Unchanged files that were read keep their bytes.
   ///
-  /// - Throws: ``CatalogWritingError`` where XLIFF cannot hold what the catalogs say.
+  /// - Throws: ``CatalogWritingError`` if XLIFF cannot represent the catalogs.
   public func files() throws -> [(path: String, contents: [UInt8])] {
     var current = XCLocManifest()
     current.developmentRegion = developmentRegion
@@ -130,20 +131,20 @@ public struct XCLoc: Sendable {
     ]
   }
 
-  /// Writes the folder. What stands beside its files stays; the other files of a folder that was
-  /// read elsewhere are copied.
+  /// Writes the folder. Other files that already exist there are kept; the other files of a folder
+  /// that was read from elsewhere are copied.
   ///
   /// - Parameters:
-  ///   - path: That of the folder, which is made if it is not there.
-  ///   - sourceContents: Files for `Source Contents`, by paths from there.
-  /// - Throws: ``XCLocError`` where a file cannot be written, or ``CatalogWritingError`` where XLIFF
-  ///   cannot hold what the catalogs say.
+  ///   - path: The path of the folder, which is created if it does not exist.
+  ///   - sourceContents: Files for `Source Contents`, by paths relative to it.
+  /// - Throws: ``XCLocError`` if a file cannot be written, or ``CatalogWritingError`` if XLIFF
+  ///   cannot represent the catalogs.
   public func write(
     to path: String, sourceContents: [(path: String, contents: [UInt8])] = []
   ) throws {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    // Made before anything is written, as it may fail.
+    // Created before anything is written, because it may fail.
     let files = try files()
     if path != self.path {
       for file in otherFiles {

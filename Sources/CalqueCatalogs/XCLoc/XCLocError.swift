@@ -1,8 +1,8 @@
-/// Why a localization catalog cannot be read or written.
+/// The reason why a localization catalog cannot be read or written.
 public struct XCLocError: Error, Sendable, Hashable {
-  /// The file or folder that it is about.
+  /// The file or folder that the error is about.
   public var path: String
-  /// What is wrong with it, as one sentence without a full stop.
+  /// The reason, as one sentence without a full stop.
   public var reason: String
 
   /// Creates an error.

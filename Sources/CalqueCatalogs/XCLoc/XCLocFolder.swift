@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// The files of a localization catalog on disk, without Foundation.
+/// Accesses the files of a localization catalog on disk, without Foundation.
 enum XCLocFolder {
-  /// Folders nest at most this deep; a link may lead in a circle.
+  /// The maximum nesting of folders; a link may lead in a circle.
   private static let maximumDepth = 32
 
-  /// The paths of all files in a folder, from it, in the order of their names.
+  /// The paths of all files in a folder, relative to it, sorted by name.
   static func files(in folder: String) throws(XCLocError) -> [String] {
     var paths: [String] = []
     try collect(folder, "", depth: 0, &paths)
@@ -44,7 +44,7 @@ enum XCLocFolder {
     }
   }
 
-  /// The bytes of a file.
+  /// Reads the bytes of a file.
   static func read(_ path: String) throws(XCLocError) -> [UInt8] {
     switch FileBytes.read(path) {
     case .success(let bytes): return bytes
@@ -52,7 +52,7 @@ enum XCLocFolder {
     }
   }
 
-  /// Makes a folder and those that it stands in.
+  /// Creates a folder and its parent folders.
   static func create(_ folder: String) throws(XCLocError) {
     var path = ""
     for (index, part) in folder.split(separator: "/", omittingEmptySubsequences: false).enumerated()
@@ -63,7 +63,7 @@ enum XCLocFolder {
     }
   }
 
-  /// Writes a file, and makes the folders that it stands in.
+  /// Writes a file, and creates its parent folders.
   static func write(_ bytes: [UInt8], to path: String) throws(XCLocError) {
     if let slash = path.lastIndex(of: "/") { try create(String(path[..<slash])) }
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

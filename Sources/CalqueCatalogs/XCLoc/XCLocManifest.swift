@@ -8,7 +8,8 @@ struct XCLocManifest: Hashable {
 
   init() {}
 
-  /// Reads the file; nil where it is no JSON object. What it does not say is empty.
+  /// Reads the file. Returns nil if it is not a JSON object. Fields that it does not have are
+  /// empty.
   init?(_ bytes: [UInt8]) {
     let json = JSONDocument(bytes)
     guard json.failure == nil, json.count > 0, json.kind(0) == .object else { return nil }
@@ -32,7 +33,7 @@ struct XCLocManifest: Hashable {
     }
   }
 
-  /// The text of the file. It ends without a line end.
+  /// The text of the file. It does not end with a line break.
   var text: String {
     var lines = ["\"developmentRegion\" : \(Self.quoted(developmentRegion))"]
     lines.append("\"project\" : \(Self.quoted(project))")

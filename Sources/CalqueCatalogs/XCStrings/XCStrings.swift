@@ -2,18 +2,20 @@ public import CalqueDiagnostics
 
 /// An `.xcstrings` file: all languages of a table.
 ///
-/// The file is read once into a flat tape that knows the place of everything; entries are decoded
-/// when they are asked for.
+/// The file is read once into a flat tape that records the place of everything; entries are decoded
+/// on demand.
 public struct XCStrings: Sendable {
   /// The text. All ranges count bytes of its `utf8`.
   public let source: SourceText
-  /// The language that the keys and texts were written in first. Empty where the file does not say.
+  /// The language that the keys and texts were originally written in. Empty if the file does not
+  /// specify it.
   public let sourceLanguage: String
-  /// The version of the format, `1.0` or `1.1`. Empty where the file does not say.
+  /// The version of the format, `1.0` or `1.1`. Empty if the file does not specify it.
   public let version: String
-  /// What is wrong with the file, in file order.
+  /// The problems of the file, in file order.
   public let problems: [CatalogProblem]
-  /// Whether the file is a string catalog at all. Of one that breaks off, what came before is here.
+  /// Whether the file is a string catalog at all. If it ends early, the entries in front of that
+  /// place are available.
   public let isReadable: Bool
 
   let tape: JSONTape
@@ -34,7 +36,7 @@ public struct XCStrings: Sendable {
   /// The number of entries.
   public var count: Int { keys.count }
 
-  /// The entries, decoded, in file order, with those of equal keys.
+  /// The decoded entries, in file order, including those with equal keys.
   public var entries: [CatalogEntry] {
     source.utf8.withUnsafeBufferPointer { bytes in
       let decoder = XCStringsDecoder(tape: tape, bytes: bytes)
@@ -42,21 +44,21 @@ public struct XCStrings: Sendable {
     }
   }
 
-  /// The fields of the file beside its entries that the model has no name for.
+  /// The fields of the file next to its entries that the model has no name for.
   public var otherFields: [CatalogField] {
     source.utf8.withUnsafeBufferPointer {
       XCStringsDecoder(tape: tape, bytes: $0).otherFields
     }
   }
 
-  /// The entry at a place in file order, decoded.
+  /// The decoded entry at a position in file order.
   public func entry(at index: Int) -> CatalogEntry {
     source.utf8.withUnsafeBufferPointer {
       XCStringsDecoder(tape: tape, bytes: $0).entry(keys[index])
     }
   }
 
-  /// The key of the entry at a place in file order, decoded.
+  /// The decoded key of the entry at a position in file order.
   public func key(at index: Int) -> String {
     source.utf8.withUnsafeBufferPointer { tape.text(keys[index], $0) }
   }

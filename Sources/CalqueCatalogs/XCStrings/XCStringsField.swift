@@ -1,4 +1,4 @@
-/// The names that string catalogs give to their fields.
+/// The names of fields in string catalogs.
 enum XCStringsField: UInt8 {
   case argNum
   case comment
@@ -24,7 +24,7 @@ enum XCStringsField: UInt8 {
   case width
   case unknown
 
-  /// The field of a name. The length tells nearly all of them apart.
+  /// The field with a name. The length distinguishes nearly all of them.
   @inline(__always)
   init(_ name: UnsafeBufferPointer<UInt8>) {
     switch name.count {

@@ -27,7 +27,7 @@ extension XCStringsReader {
     return tape.text(left, bytes).utf8.elementsEqual(tape.text(right, bytes).utf8)
   }
 
-  /// Walks over the members of an object that has fields; those that occur twice are reported.
+  /// Iterates over the members of an object with fixed field names, and reports duplicates.
   @inline(__always)
   mutating func forEachField(
     _ object: Int, _ what: StaticString,
@@ -50,8 +50,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Walks over the members of an object whose names are the file's own; those that occur twice are
-  /// reported.
+  /// Iterates over the members of an object whose names the file chooses, and reports duplicates.
   @inline(__always)
   mutating func forEachName(
     _ object: Int, _ what: StaticString, _ body: (inout XCStringsReader, _ name: Int) -> Void
@@ -66,7 +65,7 @@ extension XCStringsReader {
     while name + 1 < end {
       body(&self, name)
       let next = tape.nodes[name + 1].next
-      // Names in the order that Xcode gives them cannot be equal.
+      // Names in Xcode's order cannot be equal.
       if isAscending, next + 1 < end { isAscending = isLess(name, next) }
       name = next
     }
@@ -77,7 +76,7 @@ extension XCStringsReader {
     UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[tape.range(node)])
   }
 
-  /// Whether a name comes before another one by its bytes. Not said of those with escapes.
+  /// Whether a name comes before another one by its bytes. Always false for names with escapes.
   private func isLess(_ left: Int, _ right: Int) -> Bool {
     guard tape.nodes[left].kind == .string, tape.nodes[right].kind == .string else { return false }
     return spelling(left).lexicographicallyPrecedes(spelling(right))
@@ -92,7 +91,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Unknown names share a bit, so that two of them need not be equal.
+  /// Unknown names share a bit, so two of them are not necessarily equal.
   mutating func findDuplicate(of name: Int, in object: Int) {
     var other = object + 1
     while other < name {
@@ -102,7 +101,7 @@ extension XCStringsReader {
   }
 
   mutating func reportDuplicate(_ name: Int, of earlier: Int?) {
-    // To count columns takes its time where all of a file is one line.
+    // Counting columns takes long if the whole file is one line.
     guard problems.count < Self.problemLimit else { return }
     let text = tape.text(name, bytes)
     let place = earlier.map { " at \(lines.position(at: tape.fullRange($0).lowerBound))" } ?? ""

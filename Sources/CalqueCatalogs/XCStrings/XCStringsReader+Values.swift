@@ -27,7 +27,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Reads what has a `stringUnit` or `variations`, and hands on the other fields.
+  /// Reads an object with `stringUnit` or `variations`, and passes on the other fields.
   private mutating func readValue(
     _ object: Int, _ what: StaticString,
     others: (inout XCStringsReader, _ value: Int, XCStringsField) -> Void = { _, _, _ in }
@@ -105,8 +105,8 @@ extension XCStringsReader {
     }
   }
 
-  /// Whether a localization is what nearly all of them are, `stringUnit` with `state` and `value`
-  /// alone, and nothing is to be said of it.
+  /// Whether a localization has the most common form, a `stringUnit` with only `state` and `value`,
+  /// and has no problems.
   @inline(__always)
   private func isPlain(_ object: Int) -> Bool {
     guard tape.nodes[object].next == object + 7, tape.nodes[object].kind == .object,

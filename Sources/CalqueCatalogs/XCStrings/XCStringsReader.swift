@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Reads a string catalog and holds it against its format.
+/// Reads a string catalog and checks it against its format.
 struct XCStringsReader {
   private let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
@@ -122,7 +122,7 @@ struct XCStringsReader {
       case .version:
         guard expectString(value, "version") else { break }
         version = tape.text(value, bytes)
-        // Xcode counts up the second number for fields that older readers pass over.
+        // Xcode increments the second number for fields that older readers skip.
         if !version.hasPrefix("1.") {
           schema(value, "The version '\(version)' is unknown; 1.0 and those after it are known")
         }
@@ -131,7 +131,7 @@ struct XCStringsReader {
       default: break
       }
     }
-    // A text that broke off cannot be blamed for what may have stood behind.
+    // If the text ends early, fields may be missing because of that.
     guard tape.failure == nil else { return }
     if !seen.contains(.sourceLanguage) { schema(0, "sourceLanguage is missing") }
     if !seen.contains(.version) { schema(0, "version is missing") }

@@ -1,4 +1,4 @@
-/// What a catalog says, as the JSON of a string catalog.
+/// Converts the contents of a catalog to the JSON of a string catalog.
 enum XCStringsTree {
   private typealias Member = JSONValue.Member
 
@@ -22,7 +22,7 @@ enum XCStringsTree {
   }
 
   static func value(of entry: CatalogEntry) -> JSONValue {
-    // A field of the model goes before an unknown one of its name.
+    // A field of the model takes precedence over an unknown one with its name.
     var members = fields(entry.otherFields)
     if let comment = entry.comment {
       members.append(Member(name: "comment", value: .string(comment)))
@@ -66,7 +66,7 @@ enum XCStringsTree {
     if case .variations(let variations) = part.value, variations.cases.isEmpty,
       variations.otherCases.isEmpty, variations.otherFields.isEmpty
     {
-      // The part says nothing: the file has no choice in it.
+      // The part has no value: the file has no choice in it.
       return .object(members)
     }
     members.append(member(of: part.value))

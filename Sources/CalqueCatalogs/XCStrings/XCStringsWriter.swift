@@ -2,13 +2,13 @@ public import CalqueDiagnostics
 
 /// Writes string catalogs: `.xcstrings`.
 public enum XCStringsWriter {
-  /// The edits that turn a string catalog's file into one that says what a changed copy of the
-  /// catalog says. They touch only the values that changed; what is new goes where Xcode's order
-  /// wants it, if the file has that order, and is laid out as the file is.
+  /// Returns the edits that change a string catalog's file to represent a changed copy of the
+  /// catalog. They affect only the values that changed. New members are inserted in Xcode's order,
+  /// if the file has that order, and use the file's layout.
   ///
   /// - Parameter old: The catalog as its file was read.
-  /// - Throws: ``CatalogWritingError`` when the file is no JSON object, so that there is nothing to
-  ///   add to.
+  /// - Throws: ``CatalogWritingError`` if the file is not a JSON object, so that nothing can be
+  ///   added to it.
   public static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {
     try old.source.utf8.withUnsafeBufferPointer { bytes in
       let before = XCStringsTree.value(of: old)
@@ -22,11 +22,11 @@ public enum XCStringsWriter {
     }
   }
 
-  /// The text of a string catalog as Xcode writes it: every object sorted, two spaces a level, no
-  /// line break at the end.
+  /// Returns the text of a string catalog as Xcode writes it: every object sorted, two spaces a
+  /// level, no line break at the end.
   ///
-  /// - Throws: ``CatalogWritingError`` when the source language is unknown: Xcode opens no catalog
-  ///   without it.
+  /// - Throws: ``CatalogWritingError`` if the source language is unknown: Xcode does not open a
+  ///   catalog without it.
   public static func text(of catalog: Catalog) throws -> String {
     var catalog = catalog
     if catalog.sourceLanguage == nil {

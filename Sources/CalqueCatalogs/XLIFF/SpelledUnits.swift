@@ -1,20 +1,20 @@
 import CalqueDiagnostics
 
-/// The entries of a `<file>` as the places of its units.
+/// The entries of a `<file>`, stored as the places of its units.
 ///
-/// A class, so that the catalog and its copies hold one reference.
+/// It is a class, so that the catalog and its copies share one reference.
 final class SpelledUnits: SpelledEntries {
   /// The units of one key.
   private struct Group {
-    /// The first and the last of them.
+    /// The first and the last of the units.
     var first: Int32
     var last: Int32
-    /// Where the key stands in what the first id says.
+    /// The place of the key in the decoded first id.
     var keyStart: UInt32
     var keyEnd: UInt32
   }
 
-  /// The places of the units of a group.
+  /// The positions of the units of a group.
   private struct GroupUnits: Sequence, IteratorProtocol {
     var place: Int32
     let following: [Int32]
@@ -28,10 +28,11 @@ final class SpelledUnits: SpelledEntries {
 
   private let folding: XLIFFFolding
   private let groups: [Group]
-  /// The place of the next unit of the same key, -1 behind the last; empty where every key has one.
+  /// The position of the next unit with the same key, -1 after the last; empty if every key has one
+  /// unit.
   private let following: [Int32]
   private let table: KeyTable
-  /// What is wrong with units of one key.
+  /// The problems between units with the same key.
   let problems: [CatalogProblem]
 
   init(_ file: XLIFFDocument.File, _ text: SourceText) {
@@ -89,19 +90,20 @@ final class SpelledUnits: SpelledEntries {
     }
   }
 
-  /// Whether both are of one file that was read once: two readings are compared entry by entry.
+  /// Whether both are the same reading of a file. Two separate readings are compared entry by
+  /// entry.
   func isSameReading(as other: any SpelledEntries) -> Bool { self === other }
 
-  /// All of them, in file order.
+  /// All entries, in file order.
   var entries: CatalogEntries {
-    // Keys are found by their bytes here.
+    // Keys are compared by their bytes here.
     folding.units.texts.isWellFormed
       ? CatalogEntries(self) : CatalogEntries(indices.map { self[$0] })
   }
 
   // MARK: Keys
 
-  /// Where the key stands in what an id says. Most ids are keys, and are not decoded for that.
+  /// The place of the key in a decoded id. Most ids are keys, and do not need to be decoded.
   private static func key(_ units: XLIFFUnits, _ index: Int) -> Range<Int> {
     let content = units.places[index].id.content
     let bytes = units.texts.bytes(content)

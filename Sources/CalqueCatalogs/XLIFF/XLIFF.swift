@@ -3,22 +3,22 @@ public import CalqueDiagnostics
 /// An `.xliff` file as Xcode exports it: the texts of a project in its own language and in another
 /// one (XLIFF 1.2).
 ///
-/// Each `<file>` in it is a catalog of its own, named after the file of the project that its texts
-/// come from. The units that Xcode writes for one key are folded into one entry: `key|==|plural.one`
-/// and `key|==|plural.other` give a text that varies, and so do the paths that it writes for string
-/// dictionaries. Inline elements are left out of texts, as Xcode leaves them out.
+/// Each `<file>` in it is a catalog of its own, named after the project file that its texts come
+/// from. The units that Xcode writes for one key are folded into one entry: `key|==|plural.one` and
+/// `key|==|plural.other` are read as one text that varies, and so are the paths that it writes for
+/// string dictionaries. Inline elements are left out of texts, as Xcode does.
 public struct XLIFF: Sendable {
   /// The text. All ranges count bytes of its `utf8`.
   public let source: SourceText
-  /// The version that the file says; only 1.2 and its forerunners are read.
+  /// The version in the file; only 1.2 and its predecessors are read.
   public let version: String?
-  /// What stands in each `<file>`, in file order, with its share of the problems.
+  /// The catalog of each `<file>`, in file order, with its share of the problems.
   public let files: [Catalog]
-  /// What is wrong with the file, in file order.
+  /// The problems of the file, in file order.
   public let problems: [CatalogProblem]
 
-  /// Reads a file. A broken one gives what can be made out of it; problems whose effect is
-  /// `losesFile` say that Xcode would refuse it.
+  /// Reads a file. A broken file is read as far as possible; problems whose effect is `losesFile`
+  /// indicate that Xcode would refuse it.
   public init(_ source: SourceText) {
     self.source = source
     let (document, found) = XLIFFReader.read(source)
@@ -38,7 +38,8 @@ public struct XLIFF: Sendable {
     let version = version
     files = zip(document.files.indices, contents).map { index, entries in
       let file = document.files[index]
-      // What stands before the first file, and behind one, belongs to it.
+      // Problems in front of the first file belong to it, and those after a file belong to that
+      // file.
       let start = index == 0 ? 0 : file.range.lowerBound
       let next = index + 1
       let end = next < document.files.count ? document.files[next].range.lowerBound : Int.max

@@ -1,10 +1,10 @@
 /// An `.xliff` file, element by element, with the place of everything that a writer may change.
 struct XLIFFDocument: Sendable {
-  /// One `<file>`: what comes from one file of a project.
+  /// One `<file>`: the texts of one file of a project.
   struct File: Sendable {
     /// The element, from tag to tag.
     var range: Range<Int>
-    /// Its opening tag.
+    /// The opening tag.
     var tagRange: Range<Int>
     var original: XMLAttribute?
     var sourceLanguage: XMLAttribute?
@@ -13,7 +13,8 @@ struct XLIFFDocument: Sendable {
     var attributes: [XMLAttribute] = []
     /// The whole `<header>`.
     var header: Range<Int>?
-    /// Between the tags of `<body>`; empty at the end of `<body/>`. Nil without one.
+    /// The range between the tags of `<body>`; empty at the end of `<body/>`. Nil if there is no
+    /// body.
     var body: Range<Int>?
     /// Whether the body is spelled `<body/>`.
     var isBodySelfClosing = false
@@ -34,7 +35,7 @@ struct XLIFFDocument: Sendable {
     var source: Text?
     var target: Text?
     var notes: [Note] = []
-    /// Elements that are none of the above, as `<alt-trans>`: their names and places.
+    /// Other elements, such as `<alt-trans>`: their names and places.
     var others: [(name: String, range: Range<Int>)] = []
   }
 
@@ -42,10 +43,10 @@ struct XLIFFDocument: Sendable {
   struct Text: Sendable {
     var range: Range<Int>
     var tagRange: Range<Int>
-    /// Between the tags.
+    /// The range between the tags.
     var content: Range<Int>
     var isSelfClosing: Bool
-    /// What it says, inline elements left out.
+    /// The text, without inline elements.
     var string: String
     var state: XMLAttribute?
     var qualifier: XMLAttribute?
@@ -59,15 +60,15 @@ struct XLIFFDocument: Sendable {
     var content: Range<Int>
     var isSelfClosing: Bool
     var string: String
-    /// Who wrote it: the attribute `from`.
+    /// The author of the note: the attribute `from`.
     var from: String?
   }
 
-  /// The value of `version` of the root.
+  /// The attribute `version` of the root.
   var version: XMLAttribute?
-  /// The opening tag of the root; nil where there is no root.
+  /// The opening tag of the root; nil if there is no root.
   var root: Range<Int>?
-  /// Where `</xliff>` begins.
+  /// The place where `</xliff>` begins.
   var end = 0
   var files: [File] = []
 }

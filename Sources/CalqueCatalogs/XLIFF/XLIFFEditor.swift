@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Finds the least edits that make one `<file>` say what a changed catalog says.
+/// Finds the smallest edits that change one `<file>` to represent a changed catalog.
 struct XLIFFEditor {
   private let file: XLIFFDocument.File
   private let catalog: Catalog
@@ -10,7 +10,8 @@ struct XLIFFEditor {
   private let languages: XLIFFLanguages
   private let oldLanguages: XLIFFLanguages
   private let printer: XLIFFPrinter
-  /// An export of the source language itself: a target is a new text for the source.
+  /// Whether it is an export of the source language itself, where a target is a new text for the
+  /// source.
   private let isSameLanguage: Bool
   private(set) var edits: [Edit] = []
 
@@ -26,7 +27,7 @@ struct XLIFFEditor {
       && languages.target == nil
     var oldLanguages = try XLIFFLanguages(
       Catalog(file, entries: old, version: nil, source: text, problems: []))
-    // Nothing is said in the target language yet, and the file names it all the same.
+    // There are no texts in the target language yet, but the file names it.
     if languages.target == nil { languages.target = file.targetLanguage?.value }
     if oldLanguages.target == nil { oldLanguages.target = file.targetLanguage?.value }
     self.languages = languages
@@ -34,7 +35,7 @@ struct XLIFFEditor {
     printer = XLIFFSpacing.printer(like: file, in: text)
   }
 
-  /// Collects the edits, in no order.
+  /// Collects the edits, unsorted.
   mutating func edit() throws {
     try editFile()
     let kept = Set(catalog.entries.map { LiteralKey($0.key) })
@@ -94,8 +95,8 @@ struct XLIFFEditor {
 
   // MARK: Entries
 
-  /// Whether nothing was changed. Texts are compared as bytes too, as two spellings of a character
-  /// are equal strings.
+  /// Whether nothing was changed. Texts are also compared by bytes, because two spellings of a
+  /// character are equal strings.
   private func isSame(_ before: CatalogEntry, _ after: CatalogEntry) -> Bool {
     guard before == after else { return false }
     func strings(_ entry: CatalogEntry) -> [Substring.UTF8View] {
@@ -125,7 +126,7 @@ struct XLIFFEditor {
     let leaves = try XLIFFLeaves.leaves(
       of: entry, source: source, target: languages.target.flatMap(entry.localization),
       style: style(of: indices))
-    // Of several units with one id the last one counts.
+    // Of several units with the same id, the last one is used.
     var places: [LiteralKey: Int] = [:]
     for index in indices { places[id(of: index)] = index }
     var wanted: Set<LiteralKey> = []
@@ -143,7 +144,7 @@ struct XLIFFEditor {
       try edit(file.units[index], leaf, entry)
     }
     for index in indices where !wanted.contains(id(of: index)) {
-      // What says nothing any more, but has a source, still asks for a translation.
+      // A unit without a text, but with a source, still requests a translation.
       if leaves.isEmpty, isSameLanguage { continue }
       remove(file.units[index].range)
     }
@@ -158,7 +159,7 @@ struct XLIFFEditor {
 
   // MARK: Units
 
-  /// Those of an entry are the fields of its first unit.
+  /// The fields of an entry are those of its first unit.
   private mutating func editFields(
     of unit: XLIFFDocument.Unit, _ entry: CatalogEntry, _ before: CatalogEntry
   ) throws {
@@ -170,7 +171,7 @@ struct XLIFFEditor {
       indentation: printer.innerIndentation, text: text)
     do throws(XLIFFFieldEdits.Failure) {
       edits += try fields.edits {
-        // What has a name in the model is no other field.
+        // Elements that the model has names for are not other fields.
         !["source", "target", "note", "trans-unit", "file"].contains($0)
       }
     } catch {
@@ -213,7 +214,7 @@ struct XLIFFEditor {
   private mutating func setText(
     of element: XLIFFDocument.Text, _ name: String, _ string: String, _ entry: CatalogEntry
   ) throws {
-    // As bytes: two spellings of one character are two texts.
+    // Compared by bytes: two spellings of one character are two texts.
     if element.string.utf8.elementsEqual(string.utf8) { return }
     try printer.check(string, entry)
     let spelling = XMLEscaping.text(string)
@@ -289,14 +290,14 @@ struct XLIFFEditor {
 
   // MARK: Places
 
-  /// Removes a stretch with the white space before it.
+  /// Removes a range with the white space in front of it.
   private mutating func remove(_ range: Range<Int>) {
     var start = range.lowerBound
     while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(text.utf8[start - 1]) { start -= 1 }
     edits.append(Edit(range: start..<range.upperBound, replacement: ""))
   }
 
-  /// Adds units behind one of the file, or before all.
+  /// Inserts units after one of the file, or in front of all of them.
   private mutating func insert(_ units: [String], after anchor: Int?) throws {
     guard !units.isEmpty else { return }
     let added = units.map { printer.indentation + $0 }.joined()

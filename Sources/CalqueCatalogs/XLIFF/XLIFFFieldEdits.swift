@@ -1,21 +1,21 @@
 import CalqueDiagnostics
 
-/// Finds the edits that make a tag, and the elements in it, say what changed fields say.
+/// Finds the edits that change a tag, and its elements, to represent changed fields.
 struct XLIFFFieldEdits {
-  /// The fields as they stand in the file: first those that are attributes.
+  /// The fields in the file: first those that are attributes.
   let before: [CatalogField]
-  /// As they are to be.
+  /// The fields to write.
   let after: [CatalogField]
   /// The opening tag.
   let tag: Range<Int>
-  /// Where an element goes that is not there yet, and what is written before it.
+  /// The place where new elements are inserted, and the text written in front of each.
   let place: Int
   let indentation: String
   let text: SourceText
 
   /// - Parameters:
-  ///   - canHold: Whether an element of a name may stand there.
-  /// - Throws: A reason, where a field is spelled in a way that no tag or element is.
+  ///   - canHold: Whether an element with a name is allowed there.
+  /// - Throws: A reason, if the spelling of a field is not that of an attribute or element.
   func edits(canHold: (_ element: String) -> Bool) throws(Failure) -> [Edit] {
     guard before.map({ [$0.name, $0.spelling] }) != after.map({ [$0.name, $0.spelling] }) else {
       return []
@@ -23,9 +23,9 @@ struct XLIFFFieldEdits {
     return try attributes() + elements(canHold)
   }
 
-  /// Why fields cannot be written.
+  /// The reason why fields cannot be written.
   struct Failure: Error {
-    /// As one sentence without a full stop.
+    /// The reason, as one sentence without a full stop.
     var reason: String
   }
 
@@ -36,7 +36,7 @@ struct XLIFFFieldEdits {
     for field in known {
       let value = field.range
       guard let new = wanted.last(where: { $0.name == field.name }) else {
-        // The space before the name goes with it.
+        // The white space in front of the name is removed with it.
         var start = value.lowerBound - 1
         while start > tag.lowerBound, text.utf8[start - 1] != UInt8(ascii: "=") { start -= 1 }
         start = max(start - 1, tag.lowerBound)
@@ -116,7 +116,7 @@ struct XLIFFFieldEdits {
     }
   }
 
-  /// Whether there is no error but that of a prefix, which may be declared around the piece.
+  /// Whether there is no error except for a prefix, which may be declared around the element.
   private static func isWellFormed(_ events: borrowing XMLEvents) -> Bool {
     events.errors.allSatisfy { $0.kind == .undeclaredPrefix }
   }

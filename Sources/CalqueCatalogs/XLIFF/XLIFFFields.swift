@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// What the model has no name for: attributes by their names, spelled as between the quotes, and
-/// whole elements, spelled from tag to tag.
+/// Fields that the model has no name for: attributes by their names, spelled as between the quotes,
+/// and whole elements, spelled from tag to tag.
 enum XLIFFFields {
   /// The other attributes of a `<file>`, and its header.
   static func fields(of file: XLIFFDocument.File, in source: SourceText) -> [CatalogField] {
@@ -16,7 +16,7 @@ enum XLIFFFields {
       + unit.others.map { field($0.name, $0.range, in: source) }
   }
 
-  /// Whether a field is an element: no attribute has such a sign in it.
+  /// Whether a field is an element: an attribute cannot contain this character.
   static func isElement(_ field: CatalogField) -> Bool {
     field.spelling.utf8.first == UInt8(ascii: "<")
   }

@@ -2,12 +2,12 @@
 struct XLIFFLanguages {
   /// The language of the sources.
   var source: String
-  /// That of the targets; nil where there are none.
+  /// The language of the targets; nil if there are none.
   var target: String?
 
-  /// Those that a catalog speaks.
+  /// The languages of a catalog.
   ///
-  /// - Throws: ``CatalogWritingError`` where there are more than two.
+  /// - Throws: ``CatalogWritingError`` if there are more than two.
   init(_ catalog: Catalog) throws {
     var locales = catalog.locales
     for entry in catalog.entries {
@@ -15,7 +15,7 @@ struct XLIFFLanguages {
         locales.append(localization.locale)
       }
     }
-    // Where a file does not name it, the sources that were read have no locale.
+    // If a file does not name the language, its sources are read without a locale.
     let isNameless = catalog.sourceLanguage == nil && locales.contains("")
     let source = catalog.sourceLanguage ?? (isNameless ? "" : locales.first ?? "")
     locales.removeAll { $0 == source }

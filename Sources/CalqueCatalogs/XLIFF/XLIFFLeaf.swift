@@ -1,13 +1,13 @@
-/// One text of an entry in both languages: what a unit holds.
+/// One text of an entry in both languages: the contents of a unit.
 struct XLIFFLeaf {
   var path: XLIFFPath
   var source: CatalogText?
   var target: CatalogText?
-  /// Whether the source language says this very text, and it is not a copy of another.
+  /// Whether the source language has this text itself, and it is not a copy of another.
   var hasOwnSource = false
 }
 
-/// Takes an entry apart into the texts that stand in units of their own.
+/// Splits an entry into the texts that are written as separate units.
 struct XLIFFLeaves {
   private struct Way: Hashable {
     var part: String?
@@ -17,11 +17,11 @@ struct XLIFFLeaves {
   private let entry: CatalogEntry
   private let style: XLIFFPath.Style
 
-  /// The texts of an entry, in the order of the target's variations, then of the source's.
+  /// Returns the texts of an entry, in the order of the target's variations, then of the source's.
   ///
   /// - Parameters:
-  ///   - style: How its paths are spelled where it varies.
-  /// - Throws: ``CatalogWritingError`` for what a unit cannot hold.
+  ///   - style: The spelling of paths, if the entry varies.
+  /// - Throws: ``CatalogWritingError`` for a value that a unit cannot represent.
   static func leaves(
     of entry: CatalogEntry, source: CatalogLocalization?, target: CatalogLocalization?,
     style: XLIFFPath.Style
@@ -44,7 +44,7 @@ struct XLIFFLeaves {
         result.append(XLIFFLeaf(path: try leaves.path(way), source: text, hasOwnSource: true))
       }
     }
-    // A unit has a source in any case.
+    // Every unit has a source.
     for index in result.indices where result[index].source == nil {
       result[index].source = leaves.fallback(result[index].path, among: sources)
     }
@@ -90,7 +90,7 @@ struct XLIFFLeaves {
     }
   }
 
-  /// In exchange files `%arg` is the placeholder that it stands for.
+  /// In exchange files, `%arg` is written as the placeholder that it represents.
   private static func spelled(_ text: String, _ part: CatalogSubstitution) -> String {
     guard let specifier = part.formatSpecifier, text.contains("%arg") else { return text }
     let format = FormatString(text, inSubstitution: true)
@@ -113,14 +113,14 @@ struct XLIFFLeaves {
   private func spelledPath(_ way: Way, _ style: XLIFFPath.Style) -> XLIFFPath {
     var style = style
     if style == .dictionary {
-      // A property list has no plural without a name.
+      // A property list cannot have a plural without a name.
       if way.part == nil, way.choices.contains(where: { $0.kind == .plural }) { style = .catalog }
     }
     if style == .catalog, way.part == nil, way.choices.isEmpty { style = .plain }
     return XLIFFPath(key: entry.key, part: way.part, choices: way.choices, style: style)
   }
 
-  /// Whether a text of the source can stand beside those of the target: where they go by the same
+  /// Whether a text of the source can be next to those of the target: if they make the same
   /// choices.
   private func fits(_ way: Way, among targets: [Way]) -> Bool {
     targets.allSatisfy { target in
@@ -133,7 +133,7 @@ struct XLIFFLeaves {
     }
   }
 
-  /// What stands for a source where the source language varies less: its text for `other`, or its
+  /// The text used as a source if the source language varies less: its text for `other`, or its
   /// only one.
   private func fallback(_ path: XLIFFPath, among sources: [(Way, CatalogText)]) -> CatalogText {
     let own = sources.filter { $0.0.part == path.part }
@@ -144,7 +144,7 @@ struct XLIFFLeaves {
         }
     }
     let last = own.last { $0.0.choices.allSatisfy { $0.selector == "other" } }
-    // Xcode takes the identifier where there is nothing else.
+    // Xcode uses the identifier if there is no text.
     return (near.last ?? last ?? own.last)?.1
       ?? CatalogText(path.part == nil ? path.key : path.id)
   }

@@ -1,19 +1,20 @@
 import CalqueDiagnostics
 
-/// What the `id` of a unit says in Xcode's files: a key, and the way to one text of it.
+/// The components of a unit's `id` in Xcode's files: a key, and the path to one of its texts.
 ///
 /// Keys of string catalogs are followed by `|==|` and a path: `key|==|plural.one`,
-/// `key|==|device.iphone.plural.other`, `key|==|substitutions.NAME.plural.few`; a name with a point
-/// in it stands between `@`. Those of string dictionaries are paths into the property list:
-/// `/key:dict/NSStringLocalizedFormatKey:dict/:string`, `/key:dict/NAME:dict/one:dict/:string`.
+/// `key|==|device.iphone.plural.other`, `key|==|substitutions.NAME.plural.few`; a name that
+/// contains a point is written between `@`. Those of string dictionaries are paths into the
+/// property list: `/key:dict/NSStringLocalizedFormatKey:dict/:string`,
+/// `/key:dict/NAME:dict/one:dict/:string`.
 struct XLIFFPath: Hashable {
-  /// One choice on the way.
+  /// One choice along the path.
   struct Choice: Hashable {
     var kind: CatalogVariations.Kind
     var selector: String
   }
 
-  /// How the path is spelled.
+  /// The spelling of the path.
   enum Style: Hashable {
     /// The key alone.
     case plain
@@ -40,10 +41,10 @@ struct XLIFFPath: Hashable {
     self.style = style
   }
 
-  /// Reads an `id`. What is no path of a known shape is a key.
+  /// Reads an `id`. An `id` that is not a path of a known form is a key.
   init(id: String) {
     self = XLIFFPath(key: id)
-    // Most are keys with nothing that could be a path.
+    // Most are keys without characters of a path.
     if id.contains(byte: UInt8(ascii: "|")) || id.contains(byte: UInt8(ascii: "/")) {
       self = Self.catalogPath(id) ?? Self.dictionaryPath(id) ?? self
     }
@@ -54,7 +55,7 @@ struct XLIFFPath: Hashable {
     byte == UInt8(ascii: "|") || byte == UInt8(ascii: "/")
   }
 
-  /// Whether an `id` looks like a path of a string catalog, and is none.
+  /// Whether an `id` looks like a path of a string catalog, but is not valid.
   static func isBroken(_ id: String) -> Bool {
     guard let separator = lastSeparator(in: id) else { return false }
     let path = id[separator.upperBound...]
@@ -67,7 +68,7 @@ struct XLIFFPath: Hashable {
 
   private static func lastSeparator(in id: String) -> Range<String.Index>? {
     let bytes = id.utf8
-    // Most keys have no bar at all.
+    // Most keys do not contain a bar.
     guard var end = bytes.lastIndex(of: UInt8(ascii: "|")) else { return nil }
     while true {
       let stop = bytes.index(after: end)
@@ -114,7 +115,7 @@ struct XLIFFPath: Hashable {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// A name, which stands between `@` where it has a point in it.
+  /// A name, which is between `@` if it contains a point.
   private static func takeName(_ rest: inout Substring) -> String? {
     guard rest.hasPrefix("@") else { return takeWord(&rest) }
     var end = rest.index(after: rest.startIndex)
@@ -170,7 +171,7 @@ struct XLIFFPath: Hashable {
     while let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
       let behind = rest[colon...]
       guard behind.hasPrefix(dictionarySeparator) else {
-        // A colon of a name's own.
+        // A colon that is part of the name.
         name += rest[...colon]
         rest = rest[rest.index(after: colon)...]
         continue
@@ -185,7 +186,7 @@ struct XLIFFPath: Hashable {
 
   // MARK: Spelling
 
-  /// The `id` that says this.
+  /// The `id` for this path.
   var id: String {
     switch style {
     case .plain: return key

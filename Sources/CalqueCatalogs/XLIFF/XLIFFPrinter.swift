@@ -1,10 +1,10 @@
-/// Prints units and files as Xcode's exports look.
+/// Prints units and files in the layout of Xcode's exports.
 struct XLIFFPrinter {
-  /// The line end and the indentation before a unit.
+  /// The line ending and the indentation in front of a unit.
   var indentation = "\n      "
-  /// Those before what stands in a unit.
+  /// The line ending and the indentation in front of the contents of a unit.
   var innerIndentation = "\n        "
-  /// Whether a unit says that its white space counts.
+  /// Whether a unit specifies that its white space is significant.
   var preservesSpace = true
   /// Whether a unit without a comment has a `<note/>`.
   var writesEmptyNotes = true
@@ -25,7 +25,7 @@ struct XLIFFPrinter {
     return text + "</xliff>\n"
   }
 
-  /// A `<file>`, from its indentation to its line end.
+  /// A `<file>`, from its indentation to its line ending.
   func file(_ catalog: Catalog) throws -> String {
     let languages = try XLIFFLanguages(catalog)
     var attributes = [("original", catalog.original ?? catalog.name)]
@@ -57,7 +57,7 @@ struct XLIFFPrinter {
     return text + "\n    </body>\n  </file>\n"
   }
 
-  /// How the paths of a file are spelled where nothing else is known.
+  /// The spelling of the paths of a file if there is no other information.
   static func style(of catalog: Catalog) -> XLIFFPath.Style {
     catalog.original?.hasSuffix(".stringsdict") == true ? .dictionary : .catalog
   }
@@ -106,7 +106,7 @@ struct XLIFFPrinter {
     return try element("target", text.string, entry, attributes)
   }
 
-  /// A `<note>`; nil where there is nothing to note.
+  /// A `<note>`. Returns nil if there is nothing to write.
   func note(of entry: CatalogEntry) throws -> String? {
     guard let comment = entry.comment, !comment.isEmpty else {
       return writesEmptyNotes ? "<note/>" : nil
@@ -123,7 +123,7 @@ struct XLIFFPrinter {
     return "<\(name)\(attributes)>\(XMLEscaping.text(text))</\(name)>"
   }
 
-  /// Finds what no spelling helps.
+  /// Throws for characters that XML cannot represent in any spelling.
   func check(_ text: String, _ entry: CatalogEntry) throws {
     guard let scalar = XMLEscaping.unspeakable(in: text) else { return }
     let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,5 +1,5 @@
 extension XLIFFReader {
-  /// Reads the unit whose tag has an index; gives the index of what follows.
+  /// Reads the unit whose tag has an index. Returns the index of what follows.
   mutating func readUnit(_ start: Int) -> Int {
     let event = events[start]
     var unit = XLIFFUnitPlaces(
@@ -28,7 +28,7 @@ extension XLIFFReader {
         index += 1
         continue
       }
-      // A unit that begins in another one: a tag above was never closed.
+      // A unit inside another one: a tag above was never closed.
       if events.isStart(child, ofLocal: "trans-unit") || events.isStart(child, ofLocal: "file") {
         unit.range = ByteRange(event.range.lowerBound..<child.range.lowerBound)
         break
@@ -124,7 +124,7 @@ extension XLIFFReader {
         effect: .losesEntries, code: .xliffID)
       return
     }
-    // Most ids are keys with nothing that could be a path.
+    // Most ids are keys without characters of a path.
     let isKey = !texts.bytes(unit.id.content).contains(where: XLIFFPath.isMark)
     if !isKey, XLIFFPath.isBroken(texts.string(unit.id.content)) {
       schema(
@@ -134,7 +134,7 @@ extension XLIFFReader {
     }
     if unit.source.isNone {
       let id = texts.string(unit.id.content)
-      // Xcode leaves it out where it adds a plural category.
+      // Xcode omits it where it adds a plural category.
       schema(
         event.range, "The unit '\(id)' has no <source>",
         hint: "Export the localizations from Xcode again",
@@ -173,7 +173,7 @@ extension XLIFFReader {
 }
 
 extension XLIFFUnitRest? {
-  /// What there is, made where there was nothing.
+  /// The value, or an empty one if it is nil.
   fileprivate var orEmpty: XLIFFUnitRest {
     get { self ?? XLIFFUnitRest() }
     set { self = newValue }

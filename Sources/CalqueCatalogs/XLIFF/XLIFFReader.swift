@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// Makes a document of the pieces of an XML file, and holds it against XLIFF 1.2.
+/// Creates a document from the events of an XML file, and checks it against XLIFF 1.2.
 struct XLIFFReader: ~Copyable {
-  /// What stands in a file.
+  /// The contents of a file.
   struct Contents {
     var units: [XLIFFUnitPlaces] = []
     var rest: [XLIFFUnitRest] = []
@@ -11,9 +11,9 @@ struct XLIFFReader: ~Copyable {
 
   let events: XMLEvents
   var document = XLIFFDocument()
-  /// What stands in each of the files that were met.
+  /// The contents of each file found so far.
   var contents: [Contents] = []
-  /// What texts are decoded from; those that stand in several pieces are added to it.
+  /// The texts to decode from; texts that consist of several pieces are added to it.
   var texts: XMLTexts
   private(set) var problems: [CatalogProblem] = []
 
@@ -32,7 +32,7 @@ struct XLIFFReader: ~Copyable {
     problems += XLIFFSyntax.problems(reader.events)
     reader.readDocument()
     problems += reader.problems
-    // Sorted, and stable: what is said first about a place stays first.
+    // A stable sort: the first problem at a place stays first.
     let order = problems.indices.sorted {
       (problems[$0].range.lowerBound, $0) < (problems[$1].range.lowerBound, $1)
     }
@@ -77,16 +77,16 @@ struct XLIFFReader: ~Copyable {
         hint: "Write them without one: Xcode passes over elements with a prefix")
     }
     readFiles(after: first)
-    // Only now is everything there that they are decoded from.
+    // Only now, everything that they are decoded from is complete.
     for (index, content) in contents.enumerated() {
-      // An array that grew has room for more.
+      // An array that grew has unused capacity.
       document.files[index].units = XLIFFUnits(
         places: content.units.withUnsafeBufferPointer { Array($0) }, rest: content.rest,
         texts: texts)
     }
   }
 
-  /// Whether it is a version that is read.
+  /// Whether the version is supported.
   private mutating func checkVersion(_ root: XMLEvents.Event) -> Bool {
     guard let version = document.version else {
       schema(
@@ -105,8 +105,8 @@ struct XLIFFReader: ~Copyable {
     return false
   }
 
-  /// Goes through the elements wherever they stand: where a tag was never closed, the ones that
-  /// follow are inside of it.
+  /// Visits the elements at any depth: if a tag was never closed, the ones that follow are inside
+  /// it.
   private mutating func readFiles(after root: Int) {
     var index = root + 1
     while index < events.count {
@@ -170,7 +170,7 @@ struct XLIFFReader: ~Copyable {
 }
 
 extension XMLEvents {
-  /// Whether a piece is the start of an element of a name, whatever its prefix.
+  /// Whether an event is the start of an element with a name, regardless of its prefix.
   func isStart(_ event: Event, ofLocal name: StaticString) -> Bool {
     if isStart(event, of: name) { return true }
     guard event.kind == .start, event.nameRange.count > name.utf8CodeUnitCount,

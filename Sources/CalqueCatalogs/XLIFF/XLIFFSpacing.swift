@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// How the units of a file are set, as its first ones show.
+/// Determines the layout of the units of a file from its first ones.
 enum XLIFFSpacing {
-  /// A printer that sets new units alike.
+  /// Returns a printer with the same layout for new units.
   static func printer(like file: XLIFFDocument.File, in text: SourceText) -> XLIFFPrinter {
     var printer = XLIFFPrinter()
     guard let unit = file.units.first(where: { $0.source != nil }) ?? file.units.first else {

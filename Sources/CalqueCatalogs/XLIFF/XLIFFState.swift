@@ -1,8 +1,8 @@
-/// The states of translations: those of XLIFF 1.2 (section 2.3) and those of string catalogs, as
-/// Xcode turns the ones into the others.
+/// The states of translations: those of XLIFF 1.2 (section 2.3) and those of string catalogs,
+/// converted to each other as Xcode does.
 enum XLIFFState {
-  /// The state of a string catalog that a target has; nil where it says none. One of a tool's own
-  /// stays as it is spelled.
+  /// The string catalog's state for a target. Returns nil if the target does not have one. A tool's
+  /// own state is kept as it is spelled.
   static func catalogState(_ state: String?, qualifier: String?) -> String? {
     switch state {
     case nil: nil
@@ -14,7 +14,7 @@ enum XLIFFState {
     }
   }
 
-  /// The state and the qualifier that say a state of a string catalog.
+  /// The state and the qualifier for a state of a string catalog.
   static func attributes(of catalogState: String?) -> (state: String?, qualifier: String?) {
     switch catalogState {
     case "needs_review": ("needs-review-l10n", nil)
@@ -23,7 +23,7 @@ enum XLIFFState {
     }
   }
 
-  /// Whether XLIFF knows a state, or lets a tool invent it.
+  /// Whether XLIFF defines a state, or allows a tool to define it.
   static func isKnown(_ state: String) -> Bool {
     state.hasPrefix("x-") || known.contains(state)
   }

@@ -1,15 +1,15 @@
 import CalqueDiagnostics
 
-/// Says in our words what is no XML in an `.xliff` file.
+/// Reports XML errors in an `.xliff` file in this package's own words.
 enum XLIFFSyntax {
-  /// The problems of the file as XML, in the order in which they were met.
+  /// The XML problems of the file, in the order in which they were found.
   static func problems(_ events: borrowing XMLEvents) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
     var unclosed = Int.max
     for error in events.errors {
       switch error.kind {
       case .tagMismatch, .neverClosed:
-        // An element that is never closed takes the closing tags of those around it.
+        // An unclosed element takes the closing tags of its parent elements.
         let element = error.element ?? 0
         if element < unclosed, unclosed != .max { continue }
         unclosed = element
@@ -41,7 +41,7 @@ enum XLIFFSyntax {
       if let element = error.element {
         result.message +=
           "; <\(name)> opened at \(events.source.position(at: element))"
-        // A name of bytes that are no text is longer decoded than it is in the file.
+        // A name with ill-formed bytes is longer when decoded than in the file.
         let isText = !name.unicodeScalars.contains("\u{FFFD}")
         result.related = element..<(element + 1 + (isText ? name.utf8.count : 0))
       }
@@ -90,8 +90,8 @@ enum XLIFFSyntax {
     return events.spelling((start + 1)..<end)
   }
 
-  /// A declaration of another encoding than the file has. Of UTF-16 the text was converted, and
-  /// its declaration is right about the file.
+  /// Reports a declaration of an encoding that is not the file's. A UTF-16 text was converted, and
+  /// its declaration is correct for the file.
   private static func declaredEncoding(_ events: borrowing XMLEvents) -> CatalogProblem? {
     guard events.source.encoding == .utf8, events.declarationEnd > 0 else { return nil }
     let declaration = 0..<events.declarationEnd

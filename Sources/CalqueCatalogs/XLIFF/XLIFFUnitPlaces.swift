@@ -1,20 +1,20 @@
-/// One `<trans-unit>` by its places, in as few bytes as can be: an exchange file has two texts, a key
-/// and a note for each of them.
+/// The places of one `<trans-unit>`, in as few bytes as possible: an exchange file has two texts, a
+/// key and a note for each unit.
 struct XLIFFUnitPlaces: Sendable {
   /// A `<source>`, a `<target>` or a `<note>`.
   struct Text: Sendable {
-    /// The element, from tag to tag; none where there is no such element.
+    /// The element, from tag to tag; none if there is no such element.
     var range = ByteRange.none
     var tagEnd: UInt32 = 0
     var contentEnd: UInt32 = 0
     var isSelfClosing = false
-    /// What it says, inline elements left out.
+    /// The text, without inline elements.
     var content = XMLContent(0..<0, isDecoded: false)
     /// `state` of a source or a target, `from` of a note.
     var attribute = XMLAttributePlaces.none
 
     var isNone: Bool { range == .none }
-    /// Between the tags.
+    /// The range between the tags.
     var inner: Range<Int> { Int(tagEnd)..<Int(contentEnd) }
   }
 
@@ -25,11 +25,11 @@ struct XLIFFUnitPlaces: Sendable {
   var target = Text()
   /// The first note.
   var note = Text()
-  /// The place of what few units have, in the list of the file; -1 where this one has nothing.
+  /// The index of this unit's rare properties in the list of the file; -1 if it has none.
   var rest: Int32 = -1
 }
 
-/// What few units have, decoded.
+/// Properties that few units have, decoded.
 struct XLIFFUnitRest: Sendable {
   /// Attributes other than `id`, `xml:space` and `translate`.
   var attributes: [XMLAttribute] = []
@@ -39,9 +39,9 @@ struct XLIFFUnitRest: Sendable {
   var targetQualifier: XMLAttribute?
   /// The first inline element of the source.
   var sourceInline: Range<Int>?
-  /// That of the target.
+  /// The first inline element of the target.
   var targetInline: Range<Int>?
-  /// Notes behind the first one.
+  /// The notes after the first one.
   var notes: [XLIFFDocument.Note] = []
   var others: [(name: String, range: Range<Int>)] = []
 }

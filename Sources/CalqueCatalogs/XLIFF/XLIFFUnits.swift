@@ -1,10 +1,10 @@
-/// The units of a `<file>`, in file order. Each is decoded when it is asked for.
+/// The units of a `<file>`, in file order. Each access decodes a unit.
 struct XLIFFUnits: RandomAccessCollection, Sendable {
-  /// Where they stand.
+  /// The places of the units.
   let places: [XLIFFUnitPlaces]
-  /// What few of them have.
+  /// The rare properties of units.
   private let rest: [XLIFFUnitRest]
-  /// What they are decoded from.
+  /// The texts that units are decoded from.
   let texts: XMLTexts
 
   init(places: [XLIFFUnitPlaces] = [], rest: [XLIFFUnitRest] = [], texts: XMLTexts = XMLTexts()) {
@@ -16,7 +16,7 @@ struct XLIFFUnits: RandomAccessCollection, Sendable {
   var startIndex: Int { 0 }
   var endIndex: Int { places.count }
 
-  /// Whether one of them has a target.
+  /// Whether any unit has a target.
   var haveTargets: Bool { places.contains { !$0.target.isNone } }
 
   subscript(index: Int) -> XLIFFDocument.Unit {
@@ -39,10 +39,10 @@ struct XLIFFUnits: RandomAccessCollection, Sendable {
     return result
   }
 
-  /// What the attribute `id` of a unit says.
+  /// The decoded attribute `id` of a unit.
   func id(_ index: Int) -> String { texts.string(places[index].id.content) }
 
-  /// What few units have; nil where this one has nothing.
+  /// The rare properties of a unit. Returns nil if it has none.
   func rest(_ index: Int) -> XLIFFUnitRest? {
     let place = places[index].rest
     return place < 0 ? nil : rest[Int(place)]

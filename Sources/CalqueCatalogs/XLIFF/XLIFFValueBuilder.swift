@@ -1,12 +1,12 @@
-/// Puts the texts of a key together, each of which stands in a unit of its own.
+/// Combines the texts of a key, each of which is in a separate unit.
 struct XLIFFValueBuilder {
-  /// What came of a text that was put in.
+  /// The result of inserting a text.
   enum Outcome {
-    /// It has its place.
+    /// The text was inserted.
     case placed
-    /// It took the place of an earlier one.
+    /// The text replaced an earlier one.
     case replaced
-    /// Another unit says that there is a choice of another kind, or none. That one counts.
+    /// Another unit has a choice of another kind, or none. That unit takes precedence.
     case conflict
   }
 
@@ -21,11 +21,11 @@ struct XLIFFValueBuilder {
   private var range = 0..<0
   private var branches: [Branch] = []
 
-  /// Puts a text at the end of a way.
+  /// Inserts a text at the end of a path of choices.
   ///
   /// - Parameters:
   ///   - unit: The place of its unit.
-  ///   - places: Those of the selectors.
+  ///   - places: The places of the selectors.
   mutating func insert(
     _ text: CatalogText, at choices: ArraySlice<XLIFFPath.Choice>, places: ArraySlice<Range<Int>>,
     unit: Range<Int>
@@ -35,7 +35,7 @@ struct XLIFFValueBuilder {
       defer { self.text = text }
       return self.text == nil ? .placed : .replaced
     }
-    // Texts that vary say more than one that does not.
+    // Texts that vary take precedence over one that does not.
     var outcome = Outcome.placed
     if self.text != nil {
       self.text = nil
@@ -62,7 +62,7 @@ struct XLIFFValueBuilder {
     return outcome == .conflict ? outcome : inner
   }
 
-  /// All of it; nil where nothing was put in.
+  /// The combined value; nil if nothing was inserted.
   var value: CatalogValue? {
     if let text { return .text(text) }
     guard let kind else { return nil }

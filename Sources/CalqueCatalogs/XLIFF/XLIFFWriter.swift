@@ -1,16 +1,18 @@
 public import CalqueDiagnostics
 
-/// Writes `.xliff` files: those that were read by the least edits, others as Xcode exports them.
+/// Writes `.xliff` files. Files that were read get the smallest edits; others are written as Xcode
+/// exports them.
 ///
-/// An exchange file says nothing about how keys came into a string catalog, so extraction states
-/// are not written, and to change one is an error; and what `%arg` stands for is written out.
+/// An exchange file cannot represent how keys came into a string catalog. Extraction states are
+/// therefore not written, and changing one is an error. `%arg` is replaced by the placeholder that
+/// it represents.
 public enum XLIFFWriter {
-  /// The bytes of a file with catalogs in it, which are read from one file, or made.
+  /// Returns the bytes of a file with catalogs that were read from one file, or created in memory.
   ///
-  /// What was read keeps its bytes where nothing is changed, in the file's own encoding. A catalog
-  /// whose ``Catalog/original`` is not in the file goes to its end.
+  /// Unchanged parts of a file that was read keep their bytes, in the file's own encoding. A
+  /// catalog whose ``Catalog/original`` is not in the file is added at its end.
   ///
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalogs say.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalogs.
   public static func contents(of catalogs: [Catalog]) throws -> [UInt8] {
     guard let source = catalogs.first(where: { !$0.source.utf8.isEmpty })?.source else {
       return Array(try text(of: catalogs).utf8)
@@ -18,12 +20,12 @@ public enum XLIFFWriter {
     return source.contents(applying: try edits(for: catalogs))
   }
 
-  /// The edits that make a file say what catalogs say that were read from it. Files of which there
-  /// is no catalog here stay as they are.
+  /// Returns the edits that change a file to represent catalogs that were read from it. A `<file>`
+  /// without a catalog in `catalogs` is not changed.
   ///
   /// - Returns: Edits of the source text that the catalogs share, in ascending order.
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalogs say, or where
-  ///   they are of several files.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalogs, or if they come
+  ///   from several files.
   public static func edits(for catalogs: [Catalog]) throws -> [Edit] {
     guard let source = catalogs.first(where: { !$0.source.utf8.isEmpty })?.source else { return [] }
     let (document, problems) = XLIFFReader.read(source)
@@ -59,14 +61,15 @@ public enum XLIFFWriter {
     return order.map { edits[$0] }
   }
 
-  /// The text of a file with catalogs in it, as Xcode would export it.
+  /// Returns the text of a file with catalogs, as Xcode would export it.
   ///
-  /// - Throws: ``CatalogWritingError`` where the format cannot hold what the catalogs say.
+  /// - Throws: ``CatalogWritingError`` if the format cannot represent the catalogs.
   public static func text(of catalogs: [Catalog]) throws -> String {
     try XLIFFPrinter.document(catalogs)
   }
 
-  /// The `<file>` that a catalog was read from: the one around its entries, or else of its name.
+  /// The `<file>` that a catalog was read from: the one around its entries, or else the one with
+  /// its name.
   private static func index(
     of catalog: Catalog, in document: XLIFFDocument, _ taken: Set<Int>
   ) -> Int? {

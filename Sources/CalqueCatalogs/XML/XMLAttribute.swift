@@ -2,10 +2,10 @@
 package struct XMLAttribute: Sendable, Hashable {
   /// The name with its prefix, such as `xml:space`.
   package var name: String
-  /// Where the name stands.
+  /// The place of the name.
   package var nameRange: Range<Int>
-  /// What it says, references decoded.
+  /// The value, references decoded.
   package var value: String
-  /// Where the value stands, between its quotes.
+  /// The place of the value, between its quotes.
   package var valueRange: Range<Int>
 }

@@ -1,35 +1,35 @@
-/// A place where a document is no XML.
+/// A place where a document is not well-formed XML.
 package struct XMLError: Sendable, Hashable {
-  /// What is wrong. The raw values are those of `cx_error_kind`.
+  /// The kind of an error. The raw values are those of `cx_error_kind`.
   package enum Kind: UInt32, Sendable, Hashable {
-    /// Something that has no name below.
+    /// An error of a kind that is not listed below.
     case notWellFormed
-    /// A closing tag of another name than the element that is open.
+    /// A closing tag with a different name than the open element.
     case tagMismatch
-    /// The document ends, or another tag comes, before an element is closed.
+    /// The document ends, or another tag occurs, before an element is closed.
     case neverClosed
-    /// `&` that begins no reference.
+    /// `&` that does not begin a reference.
     case loneAmpersand
-    /// `&name;` of a name that nobody declares.
+    /// `&name;` with an undeclared name.
     case unknownEntity
-    /// `&#…;` that is no character of XML.
+    /// `&#…;` that does not represent an XML character.
     case badReference
-    /// A character that XML has no place for, such as U+0008.
+    /// A character that XML does not allow, such as U+0008.
     case badCharacter
     /// The same attribute twice in one tag.
     case duplicateAttribute
-    /// A prefix of a name that no `xmlns:` declares.
+    /// A prefix of a name that is not declared by `xmlns:`.
     case undeclaredPrefix
-    /// Elements nest too deeply.
+    /// Elements are nested too deeply.
     case tooDeep
-    /// The document, or what its entities give, is too large.
+    /// The document, or the expansion of its entities, is too large.
     case tooLarge
-    /// There is no memory.
+    /// There is not enough memory.
     case noMemory
     /// The package was built without libxml2.
     case unavailable
 
-    /// The message of an error that is not libxml2's own.
+    /// The message of an error that does not come from libxml2.
     var message: String {
       self == .unavailable
         ? "this build does not read XML; the trait XLIFF of the package calque is off"
@@ -37,12 +37,12 @@ package struct XMLError: Sendable, Hashable {
     }
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   package var kind: Kind
-  /// Where, in offsets of the text's `utf8`. Empty where it is a point.
+  /// The place, in offsets of the text's `utf8`. Empty if it is a point.
   package var range: Range<Int>
-  /// Where the innermost element begins that is open there.
+  /// The place where the innermost open element begins.
   package var element: Int?
-  /// What libxml2 says about it.
+  /// The message from libxml2.
   package var message: String
 }

@@ -1,4 +1,4 @@
-/// Spells texts in XML as libxml2, and so Xcode, spells them.
+/// Spells texts in XML as libxml2, and therefore Xcode, does.
 package enum XMLEscaping {
   /// A text between tags.
   package static func text(_ text: String) -> String { escape(text, isAttribute: false) }
@@ -6,7 +6,7 @@ package enum XMLEscaping {
   /// The value of an attribute, between double quotes.
   package static func attribute(_ value: String) -> String { escape(value, isAttribute: true) }
 
-  /// The first character that XML 1.0 has no place for, even as a reference.
+  /// The first character that XML 1.0 does not allow, even as a reference.
   package static func unspeakable(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first {
       switch $0.value {
@@ -25,7 +25,7 @@ package enum XMLEscaping {
       case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
       case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
       case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
-      // A reader would take it for a line end.
+      // A reader would treat it as a line ending.
       case 0x0D: bytes += Array("&#13;".utf8)
       case UInt8(ascii: "\"") where isAttribute: bytes += Array("&quot;".utf8)
       case 0x09 where isAttribute: bytes += Array("&#9;".utf8)

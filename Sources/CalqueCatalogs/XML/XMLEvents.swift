@@ -1,17 +1,18 @@
 internal import CCalqueXML
 package import CalqueDiagnostics
 
-/// The pieces of an XML document in file order, each with its place, as libxml2 makes them out.
+/// The pieces of an XML document in file order, each with its place, as libxml2 reports them.
 ///
-/// All ranges are offsets of the text's `utf8`. A broken document gives the pieces that can be told
-/// and ``errors``; starts and ends pair up in any case. Nothing but the text is read: no external
-/// entity, no file. Of entities that the document declares itself, plain texts are known.
+/// All ranges are offsets of the text's `utf8`. A broken document has the pieces that could be
+/// recognized and ``errors``; starts and ends are always paired. Only the text is read, without
+/// external entities or other files. Of entities that the document declares itself, plain texts are
+/// supported.
 package struct XMLEvents: ~Copyable {
-  /// What a piece is.
+  /// The kind of a piece.
   package enum Kind: UInt16, Sendable, Hashable {
     /// `<a b="c">` or `<a/>`
     case start
-    /// `</a>`. Every start has its end; the range is empty where no tag stands for it.
+    /// `</a>`. Every start has an end; the range is empty if there is no tag for it.
     case end
     /// Text between tags, with its references.
     case text
@@ -25,19 +26,20 @@ package struct XMLEvents: ~Copyable {
 
   /// One piece.
   package struct Event: Sendable, Hashable {
-    /// What it is.
+    /// The kind.
     package var kind: Kind
-    /// Where it stands.
+    /// Its place.
     package var range: Range<Int>
-    /// Where its name stands, for tags and instructions.
+    /// The place of its name, for tags and instructions.
     package var nameRange: Range<Int>
-    /// Of a start the index of its end, of an end that of its start, else its own.
+    /// For a start, the index of its end; for an end, the index of its start; otherwise its own
+    /// index.
     package var partner: Int
     /// Whether it is a tag such as `<a/>`.
     package var isSelfClosing: Bool
-    /// Whether it is an end without a tag of its own.
+    /// Whether it is an end without a tag.
     package var isImplied: Bool
-    /// Of a text whether something of it is a reference or a line end that is not LF.
+    /// Whether a text contains a reference or a line ending other than LF.
     package var isDecoded: Bool
     fileprivate var content: Range<Int>
 
@@ -47,7 +49,7 @@ package struct XMLEvents: ~Copyable {
 
   /// The text that was read.
   package let source: SourceText
-  /// How many pieces there are.
+  /// The number of pieces.
   package let count: Int
   private let document: OpaquePointer?
   private let events: UnsafePointer<cx_event>?
@@ -81,7 +83,7 @@ package struct XMLEvents: ~Copyable {
   /// The indices of all pieces.
   package var indices: Range<Int> { 0..<count }
 
-  /// The piece of an index.
+  /// The piece at an index.
   package subscript(index: Int) -> Event {
     guard let events, indices.contains(index) else {
       return Event(
@@ -97,20 +99,20 @@ package struct XMLEvents: ~Copyable {
       isDecoded: flags & Int(CX_DECODED) != 0, content: Int(event.first)..<Int(event.last))
   }
 
-  /// Where the XML declaration ends; 0 without one.
+  /// The offset where the XML declaration ends; 0 if there is none.
   package var declarationEnd: Int { document.map { cx_declaration_end($0) } ?? 0 }
 
-  // MARK: What a piece says
+  // MARK: Contents of a piece
 
   /// The name of a tag or an instruction, with its prefix.
   package func name(of event: Event) -> String { spelling(event.nameRange) }
 
-  /// Whether a piece is the start of an element of a name.
+  /// Whether a piece is the start of an element with a name.
   package func isStart(_ event: Event, of name: StaticString) -> Bool {
     event.kind == .start && isSpelled(event.nameRange, name)
   }
 
-  /// What a text, a CDATA section or a comment says. Empty for other pieces.
+  /// The decoded contents of a text, a CDATA section or a comment. Empty for other pieces.
   package func text(of event: Event) -> String {
     switch event.kind {
     case .text, .cdata, .comment: decode(event.content, isDecoded: event.isDecoded)
@@ -124,7 +126,7 @@ package struct XMLEvents: ~Copyable {
     return event.content.map { attribute(attributeList[$0]) }
   }
 
-  /// The first attribute of a name that a start has.
+  /// The first attribute with a name in a start.
   package func attribute(_ name: StaticString, of event: Event) -> XMLAttribute? {
     guard event.kind == .start, let attributeList else { return nil }
     for index in event.content {
@@ -134,9 +136,9 @@ package struct XMLEvents: ~Copyable {
     return nil
   }
 
-  // MARK: Where it stands
+  // MARK: Places
 
-  /// Where what a text or a CDATA section says stands.
+  /// The place of the decoded contents of a text or a CDATA section.
   func content(of event: Event) -> XMLContent {
     switch event.kind {
     case .text, .cdata, .comment: XMLContent(event.content, isDecoded: event.isDecoded)
@@ -144,12 +146,12 @@ package struct XMLEvents: ~Copyable {
     }
   }
 
-  /// The numbers of the attributes that a start has.
+  /// The numbers of the attributes of a start.
   func attributeNumbers(of event: Event) -> Range<Int> {
     event.kind == .start && attributeList != nil ? event.content : 0..<0
   }
 
-  /// The places of the attribute of a number.
+  /// The places of the attribute with a number.
   func attributePlaces(_ number: Int) -> XMLAttributePlaces {
     guard let item = attributeList?[number] else { return .none }
     return XMLAttributePlaces(
@@ -159,7 +161,7 @@ package struct XMLEvents: ~Copyable {
         Int(item.first)..<Int(item.last), isDecoded: Int(item.flags) & Int(CX_DECODED) != 0))
   }
 
-  /// The places of the first attribute of a name that a start has.
+  /// The places of the first attribute with a name in a start.
   func attributePlaces(_ name: StaticString, of event: Event) -> XMLAttributePlaces {
     for number in attributeNumbers(of: event) {
       let places = attributePlaces(number)
@@ -168,7 +170,7 @@ package struct XMLEvents: ~Copyable {
     return .none
   }
 
-  /// What the texts are decoded from when the pieces are gone.
+  /// The texts to decode from when the pieces no longer exist.
   var texts: XMLTexts {
     XMLTexts(
       utf8: source.utf8,
@@ -180,7 +182,7 @@ package struct XMLEvents: ~Copyable {
     String(decoding: source.utf8[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
   }
 
-  /// What is wrong with the document, in the order of reading.
+  /// The errors of the document, in reading order.
   package var errors: [XMLError] {
     guard let document else {
       let kind: XMLError.Kind = cx_is_available ? .noMemory : .unavailable

@@ -1,10 +1,10 @@
-/// Where the text of a piece of an XML document stands: in the document itself, or among its decoded
-/// texts where it is spelled with references.
+/// The place of the text of a piece of an XML document: in the document itself, or among its
+/// decoded texts if it is spelled with references.
 struct XMLContent: Sendable, Hashable {
   private var start: UInt32
   private var end: UInt32
 
-  /// No document is so large that an offset needs this bit.
+  /// No document is large enough for an offset to need this bit.
   private static let decoded: UInt32 = 1 << 31
 
   init(_ range: Range<Int>, isDecoded: Bool) {
@@ -12,7 +12,7 @@ struct XMLContent: Sendable, Hashable {
     end = UInt32(truncatingIfNeeded: range.upperBound)
   }
 
-  /// Whether it stands among the decoded texts.
+  /// Whether it is among the decoded texts.
   var isDecoded: Bool { start & Self.decoded != 0 }
   var range: Range<Int> {
     let start = start & ~Self.decoded
@@ -20,50 +20,50 @@ struct XMLContent: Sendable, Hashable {
   }
 }
 
-/// An attribute by its places: what it says is decoded when it is asked for.
+/// The places of an attribute, whose value is decoded on demand.
 struct XMLAttributePlaces: Sendable, Hashable {
-  /// Where the name stands.
+  /// The place of the name.
   var name: ByteRange
-  /// Where the value stands, between its quotes.
+  /// The place of the value, between its quotes.
   var value: ByteRange
-  /// What the value says.
+  /// The place of the decoded value.
   var content: XMLContent
 
-  /// Stands where there is no attribute.
+  /// Represents a missing attribute.
   static let none = XMLAttributePlaces(
     name: .none, value: .none, content: XMLContent(0..<0, isDecoded: false))
 
   var isNone: Bool { name == .none }
 }
 
-/// What the texts of a document are decoded from, when its pieces are gone.
+/// The texts of a document to decode from when its pieces no longer exist.
 struct XMLTexts: Sendable {
   /// The document.
   var utf8: [UInt8] = []
-  /// Texts that are spelled with references, one behind the other.
+  /// The decoded texts of pieces that are spelled with references, concatenated.
   var decoded: [UInt8] = []
-  /// False where the document is not UTF-8 throughout: what is not is decoded as U+FFFD, and texts
-  /// are not told apart by their bytes.
+  /// False if the document is not entirely UTF-8: ill-formed bytes are decoded as U+FFFD, and texts
+  /// cannot be compared by their bytes.
   var isWellFormed = true
 
-  /// What a content says.
+  /// The text of a content.
   func string(_ content: XMLContent) -> String {
     String(decoding: bytes(content), as: UTF8.self)
   }
 
-  /// The bytes of what a content says.
+  /// The bytes of the text of a content.
   func bytes(_ content: XMLContent) -> ArraySlice<UInt8> {
     let all = content.isDecoded ? decoded : utf8
     return all[content.range.clamped(to: 0..<all.count)]
   }
 
-  /// Adds what a content says at the end of the decoded texts.
+  /// Appends the text of a content to the decoded texts.
   mutating func append(_ content: XMLContent) {
     guard content.isDecoded else {
       decoded += bytes(content)
       return
     }
-    // One by one: a piece of the array itself would be held, and the array copied.
+    // One by one: a slice of the array itself would retain it, so that the array is copied.
     for place in content.range.clamped(to: 0..<decoded.count) { decoded.append(decoded[place]) }
   }
 
@@ -72,12 +72,12 @@ struct XMLTexts: Sendable {
     String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
   }
 
-  /// An attribute, decoded; nil where there is none.
+  /// Decodes an attribute. Returns nil if there is none.
   func attribute(_ places: XMLAttributePlaces) -> XMLAttribute? {
     places.isNone ? nil : decode(places)
   }
 
-  /// An attribute that is there, decoded.
+  /// Decodes an existing attribute.
   func decode(_ places: XMLAttributePlaces) -> XMLAttribute {
     XMLAttribute(
       name: spelling(places.name.range), nameRange: places.name.range,
