@@ -17,9 +17,19 @@ struct BuiltPackage {
     }
 
     struct Dependency: Decodable {
-      let byName: [String?]?
-      let target: [String?]?
-      var name: String? { (byName ?? target)?.first ?? nil }
+      let byName: Reference?
+      let target: Reference?
+      var name: String? { (byName ?? target)?.name }
+
+      /// A list of a name and a condition, of which only the name counts here.
+      struct Reference: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+          var list = try decoder.unkeyedContainer()
+          name = try list.decodeIfPresent(String.self)
+        }
+      }
     }
 
     struct Setting: Decodable {

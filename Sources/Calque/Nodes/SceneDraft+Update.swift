@@ -92,45 +92,16 @@ extension SceneDraft {
     guard index < update?.end ?? 0, index < elements.count, let known = elements[index],
       tree.parent(of: node) == parent
     else { return nil }
-    if case .measured(let leaf) = known, case .measured(let new) = element {
+    if let leaf = known.leaf, let new = element.leaf {
       guard let isResized = (leaf as? any UpdatableLeaf)?.update(from: new) else { return nil }
       if isResized { update?.resized.append(node) }
       // A leaf that paints itself.
       replace(node, paint: paint === new ? leaf as? any PaintFacet : paint, details: details)
-    } else if known.isSame(as: element) {
+    } else if known.isLaidOut(like: element) {
       replace(node, paint: paint, details: details)
     } else {
       return nil
     }
     return node
-  }
-}
-
-extension LayoutElement {
-  /// Whether two elements are laid out alike, as far as can be told.
-  fileprivate func isSame(as other: LayoutElement) -> Bool {
-    switch (self, other) {
-    case (.flexibleLeaf, .flexibleLeaf), (.squareLeaf, .squareLeaf), (.divider, .divider),
-      (.identity, .identity):
-      true
-    case (.fixedLeaf(let a), .fixedLeaf(let b)), (.offset(let a), .offset(let b)): a == b
-    case (.spacer(let a), .spacer(let b)): a == b
-    case (.line(let a), .line(let b)): a == b
-    case (.zIndex(let a), .zIndex(let b)), (.layoutPriority(let a), .layoutPriority(let b)): a == b
-    case (.direction(let a), .direction(let b)): a == b
-    case (.padding(let a), .padding(let b)): a == b
-    case (.frame(let a, let b, let c), .frame(let d, let e, let f)): a == d && b == e && c == f
-    case (.fixedSize(let a, let b), .fixedSize(let c, let d)): a == c && b == d
-    case (.position(let a), .position(let b)): a == b
-    case (.aspectRatio(let a, let b), .aspectRatio(let c, let d)): a == c && b == d
-    case (.overlay(let a), .overlay(let b)), (.background(let a), .background(let b)),
-      (.zstack(let a), .zstack(let b)):
-      a == b
-    case (.hstack(let a, let b), .hstack(let c, let d)): a == c && b == d
-    case (.vstack(let a, let b), .vstack(let c, let d)): a == c && b == d
-    case (.grid(let a, let b, let c), .grid(let d, let e, let f)): a == d && b == e && c == f
-    case (.gridRow(let a), .gridRow(let b)): a == b
-    default: false
-    }
   }
 }

@@ -26,6 +26,15 @@ package struct LayoutElement {
     package var fourth = Double.notGiven
     package var fifth = Double.notGiven
     package var sixth = Double.notGiven
+
+    /// Whether all bits are the same: an argument that is not given does not equal itself.
+    func matches(_ other: Numbers) -> Bool {
+      first.bitPattern == other.first.bitPattern && second.bitPattern == other.second.bitPattern
+        && third.bitPattern == other.third.bitPattern
+        && fourth.bitPattern == other.fourth.bitPattern
+        && fifth.bitPattern == other.fifth.bitPattern
+        && sixth.bitPattern == other.sixth.bitPattern
+    }
   }
 
   /// An element of two numbers at most.
@@ -52,6 +61,19 @@ package struct LayoutElement {
     numbers = Numbers(first: first, second: second)
     leaf = nil
     object = alignmentCodes.areBuiltIn ? nil : AlignmentBox(alignment)
+  }
+
+  /// Whether two elements are laid out alike, as far as can be told: closures and other objects may
+  /// do anything.
+  package func isLaidOut(like other: LayoutElement) -> Bool {
+    guard kind == other.kind, leaf == nil, other.leaf == nil,
+      alignmentCodes == other.alignmentCodes, numbers.matches(other.numbers)
+    else { return false }
+    if object == nil, other.object == nil { return true }
+    guard let own = object as? AlignmentBox, let new = other.object as? AlignmentBox else {
+      return false
+    }
+    return own.alignment == new.alignment
   }
 
   /// The alignment of an element that was made with one.

@@ -4,8 +4,7 @@ extension LayoutElement {
   /// Takes the proposal; the children lie at its top leading corner. The closure is called when
   /// the size is known, so that what depends on it can be built and laid out then.
   package static func geometryReader(_ body: ((CGSize) -> Void)?) -> LayoutElement {
-    LayoutElement(
-      GeometryReaderNode.kind, object: body.map { GeometryReaderNode.Content($0) })
+    LayoutElement(GeometryReaderNode.kind, object: GeometryReaderNode.Content(body))
   }
 }
 
@@ -15,9 +14,9 @@ enum GeometryReaderNode: ContainerBehavior {
   static let flags: NodeFlags = [.orientsChildren, .worksWithoutChildren]
 
   final class Content {
-    let body: (CGSize) -> Void
+    let body: ((CGSize) -> Void)?
 
-    init(_ body: @escaping (CGSize) -> Void) {
+    init(_ body: ((CGSize) -> Void)?) {
       self.body = body
     }
   }
@@ -34,7 +33,7 @@ enum GeometryReaderNode: ContainerBehavior {
   }
 
   static func place(_ node: Node, _ proposal: Proposal, _ size: Extent) {
-    if node.record.pointee.payload != .max { node.object(Content.self).body(size.size) }
+    if let body = node.object(Content.self).body { body(size.size) }
     let offered = Proposal(size.width, size.height)
     for child in node.children {
       let answer = node.measure(child, offered)

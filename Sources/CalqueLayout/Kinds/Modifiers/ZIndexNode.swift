@@ -1,6 +1,8 @@
 extension LayoutElement {
   /// The order of drawing; the layout ignores it.
-  package static func zIndex(_ value: Double) -> LayoutElement { LayoutElement(ZIndexNode.kind) }
+  package static func zIndex(_ value: Double) -> LayoutElement {
+    LayoutElement(ZIndexNode.kind, value)
+  }
 }
 
 enum ZIndexNode: PassBehavior {
