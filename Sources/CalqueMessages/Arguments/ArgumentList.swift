@@ -1,5 +1,5 @@
-/// The values of a key. Four are stored in place, which is more than most keys have, unless they are
-/// of the rare kinds.
+/// The values of a key. Up to four are stored in place, which is enough for most keys, unless they
+/// are of the rare kinds.
 package struct ArgumentList: Sendable {
   static var placeCount: Int { 4 }
 
@@ -12,15 +12,15 @@ package struct ArgumentList: Sendable {
   }
 
   package internal(set) var count = 0
-  /// A byte for each of the first values.
+  /// One byte for each of the first values.
   var kinds: UInt32 = 0
-  /// Bits of numbers, and for what is of another kind its index in `others`.
+  /// The bits of numbers; for values of another kind, the index in `others`.
   var numbers: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   var strings: (String, String, String, String) = ("", "", "", "")
-  /// Values of another kind, and at the end all values after the places.
+  /// The values of another kind, followed by all values after the fourth.
   var others: [LocalizationArgument] = []
 
-  /// The values of the rare kinds, and others beside them.
+  /// The values of the rare kinds, possibly among others.
   package var rare: [LocalizationArgument] { others }
 
   @inline(__always)
@@ -79,7 +79,7 @@ package struct ArgumentList: Sendable {
     }
   }
 
-  /// The value at an index below `count`, if it is a signed integer.
+  /// Returns the value at an index below `count`, if it is a signed integer.
   @inline(__always)
   package func integer(at index: Int) -> Int64? {
     guard index < Self.placeCount else {

@@ -1,14 +1,14 @@
 package import CalqueICU
 package import Foundation
 
-/// A value that a message shows or chooses by. Numbers and strings are stored in place; the rarer
-/// kinds are objects, so that the common ones stay small.
+/// A value that a message shows or that selects a variation. Numbers and strings are stored in
+/// place; the rarer kinds are objects, so that the common ones stay small.
 package enum LocalizationArgument: Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case double(Double)
   case string(String)
-  /// A value that needs more than its digits or bytes to be written.
+  /// A value that cannot be written from its digits or bytes alone.
   case object(any MessageObject)
 }
 
@@ -25,27 +25,28 @@ extension LocalizationArgument: Equatable {
   }
 }
 
-/// A value that the module above writes: a date, a value with a format style, a text inside of a text.
+/// A value that a higher module writes: a date, a value with a format style, a text inside another
+/// text.
 package protocol MessageObject: AnyObject, Sendable {
-  /// Whether the value is a text that is resolved by itself.
+  /// Whether the value is a text that is resolved on its own.
   var isNested: Bool { get }
-  /// Whether this is only the place of a value that comes later.
+  /// Whether this is only the place of a value that is provided later.
   var isPlaceholder: Bool { get }
-  /// The text of the value, and when it reads differently.
+  /// Returns the text of the value, and when it changes.
   func text(in context: any MessageContext) -> (text: String, nextChange: Date?)
-  /// What plural rules see of the text; nil unless the value is a number.
+  /// Returns the plural operands of the text; nil unless the value is a number.
   func operands(in context: any MessageContext) -> PluralOperands?
-  /// The word that the value is, to choose a text by; nil for values that are not words.
+  /// Returns the value as a word that selects a variation; nil unless the value is a word.
   func word(in context: any MessageContext) -> String?
-  /// Whether the value may run in another direction than the text that it is in.
+  /// Returns whether the value may have another direction than the text around it.
   func mayTurn(inRightToLeft: Bool, in context: any MessageContext) -> Bool
   func isEqual(to other: any MessageObject) -> Bool
 }
 
-/// What a message asks for while it is written. Objects know the class behind it.
+/// The environment in which a message is written. Objects know its concrete class.
 package protocol MessageContext: AnyObject, Sendable {
   /// The index of the device among ``DeviceTargets``.
   var deviceIndex: Int { get }
-  /// The width that texts have to fit in; nil for unlimited.
+  /// The width that texts have to fit; nil for no limit.
   var presentationWidth: Int? { get }
 }

@@ -3,14 +3,15 @@ import CalqueDiagnostics
 
 /// The catalogs of an application, sorted by language and table.
 package struct CatalogTables: Sendable {
-  /// What one file has of one table in one language.
+  /// The part of one table in one language that comes from one file.
   struct Part: Sendable {
     var catalog: Int
-    /// The indices of the entries, and of their localizations. Negative: the key is the text.
+    /// The indices of the entries and of their localizations. A negative index means that the key
+    /// is the text.
     var entries: [(entry: Int, localization: Int)]
   }
 
-  /// An entry that a file has and that the runtime cannot see.
+  /// An entry of a file that the runtime cannot use.
   package struct Loss: Sendable, Hashable {
     package var message: String
     package var table: String
@@ -19,25 +20,25 @@ package struct CatalogTables: Sendable {
     package var place: String
   }
 
-  /// As BCP 47 writes it.
+  /// The language of the keys, as a BCP 47 tag.
   package let developmentLanguage: String
-  /// As BCP 47 writes them, sorted.
+  /// The languages of the catalogs, as sorted BCP 47 tags.
   package let localizations: [String]
   let catalogs: [Catalog]
   let parts: [String: [String: [Part]]]
 
   /// - Parameters:
   ///   - catalogs: The catalogs.
-  ///   - developmentLanguage: The language of the keys. Without one it is the source language of
-  ///     the first `.xcstrings` file, else `en` if the catalogs have it, else their first language.
+  ///   - developmentLanguage: The language of the keys. If `nil`, the source language of the first
+  ///     `.xcstrings` file; otherwise `en` if the catalogs have it, or else their first language.
   package init(catalogs: [Catalog], developmentLanguage: String?) {
     let development =
       developmentLanguage ?? catalogs.lazy.compactMap(\.sourceLanguage).first { !$0.isEmpty }
       ?? Self.usualLanguage(of: catalogs)
     self.developmentLanguage = LocalizationID.canonical(development)
-    // A key that several files have is read from the most special of them.
+    // A key that is in several files is read from the most specific one.
     let ranks: [Catalog.Format] = [.xliff, .xcstrings, .strings, .stringsdict]
-    // The development language counts before `Base`.
+    // The development language takes precedence over `Base`.
     func rank(_ catalog: Catalog) -> Int {
       2 * (ranks.firstIndex(of: catalog.format) ?? 0)
         + (catalog.locales == [SourceFolder.base] ? 0 : 1)
@@ -64,15 +65,15 @@ package struct CatalogTables: Sendable {
     }
   }
 
-  /// What was lost in reading the files, in their order.
+  /// The entries that were lost when the files were read, in their order.
   package let losses: [Loss]
 
-  /// The names of the tables that a language has, sorted.
+  /// Returns the sorted names of the tables that a language has.
   package func tableNames(of localization: String) -> [String] {
     parts[localization]?.keys.sorted() ?? []
   }
 
-  /// A table in one language; nil if there is none.
+  /// Returns a table in one language; nil if there is none.
   package func table(named name: String, localization: String) -> MessageTable? {
     guard let parts = parts[localization]?[name] else { return nil }
     var sources: [Int: SourceText] = [:]
@@ -81,7 +82,7 @@ package struct CatalogTables: Sendable {
       .table(named: name, localization: localization, sources: sources)
   }
 
-  /// A table of one key that is its own text.
+  /// Returns a table of one key that is its own text.
   package static func table(ofKey key: String, localization: String) -> MessageTable? {
     TableCompiler.messages(ofKey: key, localization: localization)
       .table(named: "", localization: localization, sources: [:])
@@ -90,14 +91,14 @@ package struct CatalogTables: Sendable {
   private static func usualLanguage(of catalogs: [Catalog]) -> String {
     let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
       .map { $0 == SourceFolder.base ? $0 : LocalizationID.canonical($0) }
-    // What a variety of English says need not be what the keys are written in.
+    // The text in a variety of English need not be the one that the keys are written in.
     let candidates = locales.filter { $0 == "en" || $0 == SourceFolder.base }
     return SourceFolder.language(among: candidates, given: nil) ?? locales.min() ?? "en"
   }
 
   private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {
     if let locale = catalog.entries.knownLocale {
-      // Nothing is decoded to learn what is known; the compiler decodes what it compiles.
+      // Nothing is decoded for known values; the compiler decodes the entries that it compiles.
       let places = catalog.entries.indices.map { (entry: $0, localization: 0) }
       return places.isEmpty ? [:] : [locale: Part(catalog: index, entries: places)]
     }
@@ -118,7 +119,7 @@ package struct CatalogTables: Sendable {
     return parts
   }
 
-  /// A text that is still to be written says nothing.
+  /// Returns whether a localization has text; one that is still to be translated has none.
   private static func saysSomething(_ localization: CatalogLocalization) -> Bool {
     switch localization.value {
     case nil: false

@@ -1,32 +1,32 @@
 import CalqueDiagnostics
 
-/// What the compiler made of one table in one language.
+/// The result of compiling one table in one language.
 struct CompiledMessages {
   /// Where an entry comes from.
   struct Place {
     /// The index of its catalog.
     var catalog: Int32
-    /// In bytes of the catalog's text.
+    /// The offset in the catalog's text, in bytes.
     var offset: UInt32
   }
 
   var keys: [String] = []
-  /// One for each key, as are those that follow.
+  /// One entry for each key, as in the arrays that follow.
   var entries: [MessageEntry] = []
-  /// The single text of an entry; empty where it has none.
+  /// The single text of an entry; empty if it has none.
   var texts: [String] = []
   var places: [Place] = []
   var program = MessageProgram()
 
-  /// A table in memory.
+  /// Returns a table in memory.
   ///
-  /// - Parameter sources: The texts of the catalogs, by their indices. Without them nobody asks for
-  ///   a place.
+  /// - Parameter sources: The texts of the catalogs, by their indices. They are not needed unless
+  ///   places are queried.
   func table(named name: String, localization: String, sources: [Int: SourceText]) -> MessageTable?
   {
     let keyMemory = FixedMemory(KeySection.bytes(of: keys))
     let memory = FixedMemory(MessageSection.bytes(of: program, entries: entries))
-    // Nil only beyond four gigabytes of text.
+    // Nil only for more than four gigabytes of text.
     guard let keySection = KeySection(keyMemory.bytes),
       let messages = MessageSection(memory.bytes)
     else { return nil }

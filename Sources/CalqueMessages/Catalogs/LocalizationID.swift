@@ -2,13 +2,13 @@ import CalqueICU
 
 /// Identifiers of localizations, as folders and catalogs spell them.
 package enum LocalizationID {
-  /// As BCP 47 writes it: `zh-Hant` for `zh-hant` and `zh_Hant`, `he` for `iw`. A name that is no
-  /// identifier is kept.
+  /// Returns the BCP 47 tag: `zh-Hant` for `zh-hant` and `zh_Hant`, `he` for `iw`. A name that is
+  /// not an identifier is returned unchanged.
   package static func canonical(_ name: String) -> String {
     legacyNames[name.lowercased()] ?? LocaleID.canonical(name) ?? name
   }
 
-  /// The names of folders from the time before identifiers (CoreFoundation, `CFBundle_Locale.c`).
+  /// Folder names that are older than identifiers (CoreFoundation, `CFBundle_Locale.c`).
   private static let legacyNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "dutch": "nl",
     "spanish": "es", "japanese": "ja", "swedish": "sv", "danish": "da", "norwegian": "nb",

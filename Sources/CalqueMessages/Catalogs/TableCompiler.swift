@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// Compiles what several files say about a table in one language.
+/// Compiles the contents of several files for a table in one language.
 enum TableCompiler {
   static func messages(
     localization: String, parts: [CatalogTables.Part], catalogs: [Catalog]
@@ -21,7 +21,7 @@ enum TableCompiler {
         let place = CompiledMessages.Place(
           catalog: Int32(clamping: part.catalog),
           offset: UInt32(clamping: (range.isEmpty ? entry.keyRange : range).lowerBound))
-        // Within a catalog every key stands once; only a second file can say it again.
+        // Within a catalog every key is unique; only a second file can repeat it.
         if parts.count > 1 {
           if let known = indices[LiteralKey(entry.key)] {
             result.entries[known] = compiled
@@ -41,7 +41,7 @@ enum TableCompiler {
     return result
   }
 
-  /// The messages of one key that is its own text.
+  /// Compiles one key that is its own text.
   static func messages(ofKey key: String, localization: String) -> CompiledMessages {
     var compiler = MessageCompiler()
     let said = CatalogLocalization(locale: localization, value: .text(CatalogText(key)))
@@ -54,7 +54,7 @@ enum TableCompiler {
     return result
   }
 
-  /// In the language of the source a key without a text is its own.
+  /// In the source language, a key without a text is its own text.
   private static func ownText(
     _ entry: CatalogEntry, localization: String
   ) -> CatalogLocalization {
@@ -80,7 +80,7 @@ enum TableCompiler {
       return (entry, text.string)
     }
     entry.format = compiler.compile(said, key: key, isFormat: true)
-    // Where texts refer to variables, percent signs mean something whatever the key is.
+    // If texts refer to variables, percent signs have a meaning even if the key is plain.
     entry.verbatim =
       hasPercent && said.substitutions.isEmpty
       ? compiler.compile(said, key: key, isFormat: false) : entry.format

@@ -1,14 +1,15 @@
-/// A checksum of 64 bits that reads memory as fast as it comes.
+/// A 64-bit checksum that runs at the speed of memory.
 ///
-/// Four lanes of multiplications by odd numbers. Every step is reversible, so a change of one word
-/// always changes the result; other changes go unseen once in 2^64. It protects from accidents, not
-/// from people: what a file says is checked besides (see ``SectionCheck``).
+/// It has four lanes of multiplications by odd numbers. Every step is reversible, so a change of
+/// one word always changes the result; other changes are missed once in 2^64. It protects from
+/// accidents, not from attacks: the contents of a file are checked as well (see ``SectionCheck``).
 enum Checksum {
   // The primes of xxHash (Yann Collet), which mix well.
   private static let first: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  /// - Parameter bytes: A multiple of eight in number; a rest would be left out.
+  /// - Parameter bytes: The bytes; their number is a multiple of eight, as a remainder would be
+  ///   ignored.
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var a = first
     var b = second

@@ -1,13 +1,12 @@
 import CalqueICU
 
-/// Catalogs that were compiled into one file, read into memory and used as they lie there.
+/// Catalogs compiled into one file, which is read into memory and used in place.
 ///
-/// Opening checks the head of the file and reads its directory. A section is checked when it is
-/// asked for the first time: its checksum, then that nothing in it leads out of it. A section that is
-/// damaged is no table, and is noted in ``damages``.
-///
-/// The form of the file, in the byte order of the machine that wrote it; every part begins and ends
-/// at a multiple of 16, and no byte is outside of a checksum:
+/// Opening checks the header of the file and reads its directory. A section is checked on first
+/// use: its checksum, then that no reference in it leads outside. A damaged section does not
+/// produce a table, and is added to ``damages``.
+/// The file has the following parts, in the byte order of the machine that wrote it. Every part
+/// begins and ends at a multiple of 16, and every byte is covered by a checksum:
 ///
 ///     header        64 bytes: what it is, version, byte order, lengths, checksums (FileHeader)
 ///     directory     languages, tables, sources, and the sections with their checksums (FileDirectory)
@@ -21,17 +20,17 @@ package final class CompiledFile: Sendable {
   package static let fileExtension = "calque"
 
   package let path: String
-  /// As BCP 47 writes it.
+  /// The language of the keys, as a BCP 47 tag.
   package var developmentLanguage: String { directory.developmentLanguage }
-  /// As BCP 47 writes them, sorted.
+  /// The languages of the catalogs, as sorted BCP 47 tags.
   package var localizations: [String] { directory.localizations }
-  /// What was lost in reading the catalogs.
+  /// The entries that were lost when the catalogs were read.
   package var losses: [CatalogTables.Loss] { directory.losses }
 
   private typealias Section = FileDirectory.Section
 
   private struct State: Sendable {
-    /// By table: whether its keys were found in order.
+    /// By table: whether its keys passed the check.
     var keys: [UInt32: Bool] = [:]
     var damages: [CompiledFileError] = []
   }
@@ -51,7 +50,7 @@ package final class CompiledFile: Sendable {
     try self.init(memory, path: path)
   }
 
-  /// Reads a file whose bytes are in memory; they are copied.
+  /// Reads a file whose bytes are in memory. The bytes are copied.
   package convenience init(bytes: [UInt8], path: String) throws(CompiledFileError) {
     try self.init(FixedMemory(bytes), path: path)
   }
@@ -72,22 +71,22 @@ package final class CompiledFile: Sendable {
     }
   }
 
-  /// Whether the file at a path begins as a compiled file does.
+  /// Returns whether the file at a path begins as a compiled file does.
   package static func isCompiled(path: String) -> Bool {
     StoredFile.prefix(of: path, count: 8).withUnsafeBytes { FileHeader.isMagic($0) }
   }
 
-  /// What was found damaged so far, each section once.
+  /// The damage found so far, each section once.
   package var damages: [CompiledFileError] { state.withLock { $0.damages } }
 
-  /// The names of the tables that a language has, in the order of the file.
+  /// Returns the names of the tables that a language has, in the order of the file.
   package func tableNames(of localization: String) -> [String] {
     directory.sections.filter {
       $0.kind == Section.Kind.messages.rawValue && name(of: $0).localization == localization
     }.map { name(of: $0).table }
   }
 
-  /// A table in one language; nil if there is none, or if it is damaged.
+  /// Returns a table in one language; nil if there is none, or if it is damaged.
   package func table(named name: String, localization: String) -> MessageTable? {
     guard let messages = section(.messages, name, localization),
       let keys = section(.keys, name, nil)
@@ -108,7 +107,7 @@ package final class CompiledFile: Sendable {
 
   /// Checks every section.
   ///
-  /// - Returns: What is damaged.
+  /// - Returns: The damaged sections.
   package func verify() -> [CompiledFileError] {
     directory.sections.compactMap { section in
       damage(of: section).map { error(section, $0) }
@@ -155,7 +154,7 @@ package final class CompiledFile: Sendable {
       message: "the \(what): \(message)")
   }
 
-  /// What is wrong with a section; nil if nothing is.
+  /// Returns the problem with a section; nil if there is none.
   private func damage(of section: Section) -> String? {
     let bytes = bytes(of: section)
     guard Checksum.of(bytes) == section.checksum else { return "its bytes are not those written" }

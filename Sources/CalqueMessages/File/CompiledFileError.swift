@@ -1,13 +1,14 @@
-/// Why a compiled file, or a part of it, cannot be used.
+/// The reason that a compiled file, or a part of it, cannot be used.
 package struct CompiledFileError: Error, Sendable, Hashable {
-  /// What is wrong, as the end of a sentence that begins with the file or the section.
+  /// The problem, as the end of a sentence that begins with the file or the section.
   struct Reason: Error {
     var text: String
     init(_ text: String) { self.text = text }
   }
 
   package var path: String
-  /// The part of the file: nil for its head. A table in a language is `Localizable, pl`.
+  /// The part of the file; nil for its header. A table in a language is written as `Localizable,
+  /// pl`.
   package var section: Section?
   package var message: String
   /// Whether the operating system could not read the file at all.
@@ -19,7 +20,7 @@ package struct CompiledFileError: Error, Sendable, Hashable {
     package var localization: String?
   }
 
-  /// What to do about it.
+  /// How to fix the problem.
   package static let remedy = "compile the catalogs again"
 }
 

@@ -1,7 +1,7 @@
-/// Makes the checksums of a changed file right again. Tests and fuzzers use it to get at what stands
-/// behind them.
+/// Recomputes the checksums of a changed file. Tests and fuzzers use it to reach the checks after
+/// the checksums.
 package enum CompiledFileSeal {
-  /// The bytes with right checksums, as far as their header and directory can be read.
+  /// Returns the bytes with correct checksums, as far as their header and directory can be read.
   package static func sealed(_ original: [UInt8]) -> [UInt8] {
     guard original.count >= FileHeader.size else { return original }
     var bytes = original

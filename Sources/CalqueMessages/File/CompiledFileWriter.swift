@@ -1,11 +1,11 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Writes catalogs as a compiled file. The same catalogs give the same bytes.
+/// Writes catalogs as a compiled file. The same catalogs produce the same bytes.
 package enum CompiledFileWriter {
-  /// The bytes of a file that ``CompiledFile`` opens.
+  /// Returns the bytes of a file that ``CompiledFile`` can open.
   ///
-  /// - Throws: ``CompiledFileError`` if a table is beyond what 32 bits count.
+  /// - Throws: ``CompiledFileError`` if a table exceeds the range of 32-bit offsets.
   package static func bytes(
     of catalogs: CatalogTables, path: String = ""
   ) throws(CompiledFileError) -> [UInt8] {
@@ -32,7 +32,7 @@ package enum CompiledFileWriter {
     return file(directory, bodies)
   }
 
-  /// Puts the parts together: header, directory, sections.
+  /// Concatenates the parts: header, directory, sections.
   static func file(_ directory: FileDirectory, _ bodies: [[UInt8]]) -> [UInt8] {
     var directory = directory
     // The offsets do not change the length of the directory.
@@ -61,7 +61,7 @@ package enum CompiledFileWriter {
     var bytes: [UInt8]
   }
 
-  /// The keys of a table, then messages and places of each language.
+  /// The keys of a table, followed by the messages and places of each language.
   private static func sections(
     of table: String, in catalogs: CatalogTables, lines: Lines, path: String
   ) throws(CompiledFileError) -> [SectionBody] {

@@ -1,13 +1,13 @@
-/// What a compiled file holds, and where: languages, tables, sources, sections.
+/// The contents of a compiled file and their places: languages, tables, sources, sections.
 struct FileDirectory {
-  /// A part of the file. Stored as it stands here: 40 bytes without gaps.
+  /// A part of the file. Stored with this layout: 40 bytes without padding.
   struct Section: BitwiseCopyable {
     enum Kind: UInt32 {
       /// The keys of a table, of all languages.
       case keys
       /// The messages of a table in a language.
       case messages
-      /// Where these come from.
+      /// The places where the messages come from.
       case places
     }
 
@@ -19,13 +19,13 @@ struct FileDirectory {
     /// The index of the table's name.
     var table: UInt32
     var reserved: UInt32 = 0
-    /// From the start of the file.
+    /// The offset from the start of the file.
     var offset: UInt64
     var length: UInt64
     var checksum: UInt64
   }
 
-  /// A stretch of the directory's pool. Stored as it stands here.
+  /// A range of the directory's pool. Stored with this layout.
   struct Text: BitwiseCopyable {
     var start: UInt32
     var count: UInt32
@@ -39,7 +39,7 @@ struct FileDirectory {
   var losses: [CatalogTables.Loss] = []
   var sections: [Section] = []
 
-  /// All texts in the order in which they are stored.
+  /// All texts in storage order.
   private var texts: [String] {
     [developmentLanguage] + localizations + tables + sources
       + losses.flatMap { [$0.message, $0.table, $0.locale, $0.place] }
@@ -68,7 +68,7 @@ struct FileDirectory {
 
   /// Reads the directory of a file, and checks that its sections fill the file.
   ///
-  /// - Throws: What is wrong, as the end of a sentence.
+  /// - Throws: The problem, as the end of a sentence.
   init(
     _ bytes: UnsafeRawBufferPointer, fileLength: UInt64
   ) throws(CompiledFileError.Reason) {
@@ -85,11 +85,11 @@ struct FileDirectory {
     var start = 0
     for place in places.buffer {
       let end = start + Int(place.count)
-      // One behind the other: a pool that many texts shared could fill the memory.
+      // The texts must be consecutive: a pool that many texts shared could fill the memory.
       guard Int(place.start) == start, end <= pool.count else {
         throw .init("its directory names texts that cannot be")
       }
-      // Ill-formed text becomes U+FFFD here.
+      // Ill-formed text becomes U+FFFD.
       texts.append(String(decoding: pool.buffer[start..<end], as: UTF8.self))
       start = end
     }

@@ -1,13 +1,13 @@
 /// The first 64 bytes of a compiled file.
 struct FileHeader: BitwiseCopyable {
-  /// As PNG begins: not text, and changed by whoever converts line ends.
+  /// Begins like PNG: it does not look like text, and a conversion of line ends changes it.
   static let magic: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8) = (
     0x89, 0x43, 0x4C, 0x51, 0x0D, 0x0A, 0x1A, 0x0A
   )
-  /// The version that this code writes, and the only one that it reads: who keeps catalogs compiles
-  /// them again.
+  /// The version that this code writes, and the only one that it reads: catalogs have to be
+  /// compiled again for another version.
   static let version: UInt32 = 2
-  /// The numbers of a file stand in the byte order of the machine that compiled it.
+  /// The numbers in a file are in the byte order of the machine that compiled it.
   static let byteOrder: UInt32 = 0x0102_0304
   static let size = 64
 
@@ -15,11 +15,11 @@ struct FileHeader: BitwiseCopyable {
   var version = Self.version
   var byteOrder = Self.byteOrder
   var fileLength: UInt64 = 0
-  /// The directory stands right behind the header.
+  /// The directory immediately follows the header.
   var directoryLength: UInt64 = 0
   var directoryChecksum: UInt64 = 0
   var reserved: (UInt64, UInt64) = (0, 0)
-  /// Of the 56 bytes before it.
+  /// The checksum of the preceding 56 bytes.
   var checksum: UInt64 = 0
 
   static func isMagic(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -35,9 +35,9 @@ struct FileHeader: BitwiseCopyable {
     }
   }
 
-  /// The header of a file, checked, but for the checksum of the directory.
+  /// Reads and checks the header of a file, except for the checksum of the directory.
   ///
-  /// - Throws: What is wrong, as a sentence.
+  /// - Throws: The problem, as a sentence.
   static func read(_ bytes: UnsafeRawBufferPointer) throws(CompiledFileError.Reason) -> FileHeader {
     guard isMagic(bytes) else { throw .init("it is no compiled catalog") }
     guard bytes.count >= size, let base = bytes.baseAddress else {

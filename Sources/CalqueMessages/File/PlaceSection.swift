@@ -1,14 +1,14 @@
-/// Where the messages of a table in a language come from.
+/// The places where the messages of a table in a language come from.
 struct PlaceSection {
-  /// Stored as it stands here: 12 bytes without gaps.
+  /// Stored with this layout: 12 bytes without padding.
   struct Place: BitwiseCopyable {
     static let noSource = UInt32.max
 
     /// The index of the source.
     var source = noSource
-    /// From one.
+    /// Counted from 1.
     var line: UInt32 = 0
-    /// From one, in Unicode scalars.
+    /// Counted from 1, in Unicode scalars.
     var column: UInt32 = 0
   }
 

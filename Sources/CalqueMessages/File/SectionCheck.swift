@@ -1,14 +1,14 @@
-/// Checks that nothing in a section leads out of it, so that reading it needs no check.
+/// Checks that no reference in a section leads outside it, so that it can be read without checks.
 ///
-/// Checksums are for accidents. This is for files that somebody made: whatever their bytes are,
-/// resolving a key neither traps nor runs for ever.
+/// Checksums detect accidents. This check is for manipulated files: whatever their bytes are,
+/// resolving a key neither traps nor loops endlessly.
 enum SectionCheck {
   static func check(_ keys: KeySection) -> Bool {
     let poolCount = UInt64(keys.pool.count)
     let keyCount = UInt32(clamping: keys.keyCount)
     var isValid = true
     var used = 0
-    // Without branches: most of a first use is spent here.
+    // Without branches, as most of the time of a first use is spent here.
     for slot in keys.slots.buffer {
       let fits = UInt64(slot.start) + UInt64(slot.count) <= poolCount
       isValid = isValid && (fits && slot.entry <= keyCount)
@@ -33,14 +33,14 @@ enum SectionCheck {
         !entry.isText || isText(entry.textStart, entry.textCount, messages),
         entry.format < steps || entry.format == MessageEntry.none,
         entry.verbatim < steps || entry.verbatim == MessageEntry.none,
-        // What is no text has both messages or, in a language without the key, none.
+        // An entry that is not a text has both messages or, in a language without the key, none.
         entry.isText || (entry.format == MessageEntry.none) == (entry.verbatim == MessageEntry.none)
       else { return false }
     }
     return true
   }
 
-  /// Whether a stretch of the pool, which is well-formed, lies in it and tears no character apart.
+  /// Returns whether a range is inside the well-formed pool and does not split a character.
   @inline(__always)
   private static func isText(_ start: UInt32, _ count: UInt32, _ messages: MessageSection) -> Bool {
     let pool = messages.pool
@@ -65,7 +65,8 @@ enum SectionCheck {
       guard let operation = step.operation, step.reserved == 0 else { return false }
       switch operation {
       case .literal:
-        // Each literal behind the one before, so that a small file makes no endless text.
+        // Each literal must follow the one before it, so that a small file cannot produce an
+        // endless text.
         guard first >= literalEnd, isText(step.first, step.second, messages) else { return false }
         literalEnd = first + Int(step.second)
       case .integer, .string, .formatted:
@@ -97,7 +98,7 @@ enum SectionCheck {
       case .report:
         guard first < messages.problems.count else { return false }
       case .jump:
-        // Forwards only, so that every message ends.
+        // Jumps only go forward, so that every message ends.
         guard first > index, first < steps.count else { return false }
       case .end: break
       }

@@ -8,16 +8,16 @@
 
 /// Reads files into memory.
 ///
-/// They are not mapped: a mapping shows what is written into the file later, after its bytes were
-/// checked, and the system ends a program that reads a mapping of a file which was cut short
-/// (`SIGBUS`). A copy stays as it was checked.
+/// Files are not memory-mapped: a mapping shows later changes to the file, after its bytes were
+/// checked, and the system terminates a process that reads a mapping of a truncated file
+/// (`SIGBUS`). A copy remains as it was checked.
 enum StoredFile {
-  /// Why a file could not be read, in the words of the operating system.
+  /// The reason that a file could not be read, in the words of the operating system.
   struct Failure: Error {
     var reason: String
   }
 
-  /// The bytes of a file. One that changes while it is read has a wrong checksum.
+  /// Returns the bytes of a file. A file that changes while it is read has a wrong checksum.
   static func read(_ path: String) throws(Failure) -> FixedMemory {
     let (file, size) = try openFile(path)
     defer { close(file) }
@@ -37,7 +37,7 @@ enum StoredFile {
     return FixedMemory(owning: UnsafeRawBufferPointer(memory))
   }
 
-  /// The first bytes of a file; fewer if it has fewer, none if it cannot be read.
+  /// Returns the first bytes of a file; fewer if the file is shorter, none if it cannot be read.
   static func prefix(of path: String, count: Int) -> [UInt8] {
     guard let (file, _) = try? openFile(path) else { return [] }
     defer { close(file) }
@@ -47,7 +47,7 @@ enum StoredFile {
   }
 
   private static func openFile(_ path: String) throws(Failure) -> (file: Int32, size: Int) {
-    // Without waiting: a pipe that nobody writes to is opened too, and told from a file below.
+    // Without blocking: a pipe without a writer is opened too, and rejected below.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw failure() }
     var status = stat()

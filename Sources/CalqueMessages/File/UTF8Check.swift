@@ -1,5 +1,5 @@
-/// Whether bytes are well-formed UTF-8 (Unicode, table 3-7), as fast as a first use asks for: eight
-/// bytes at once where they are ASCII, a character at once where they are not.
+/// Checks that bytes are well-formed UTF-8 (Unicode, table 3-7). A first use needs this to be fast:
+/// ASCII is checked eight bytes at a time, and other text one character at a time.
 enum UTF8Check {
   static func isWellFormed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = bytes.baseAddress else { return true }
@@ -17,7 +17,7 @@ enum UTF8Check {
           break
         }
       }
-      // At a byte beyond ASCII, or within the last eight bytes.
+      // At a non-ASCII byte, or within the last eight bytes.
       repeat {
         guard index < end else { return true }
         let length = length(base + index, atMost: end - index)
@@ -27,7 +27,7 @@ enum UTF8Check {
     }
   }
 
-  /// The length of the well-formed character at hand, or zero.
+  /// Returns the length of the well-formed character at the current position, or zero.
   @inline(__always)
   private static func length(_ bytes: UnsafePointer<UInt8>, atMost count: Int) -> Int {
     let lead = bytes[0]
@@ -37,7 +37,7 @@ enum UTF8Check {
     }
     if lead < 0xF0 {
       guard count >= 3, bytes[1] & 0xC0 == 0x80, bytes[2] & 0xC0 == 0x80 else { return 0 }
-      // No long spelling of a shorter character, and no surrogate.
+      // Overlong forms and surrogates are not well-formed.
       if lead == 0xE0, bytes[1] < 0xA0 { return 0 }
       if lead == 0xED, bytes[1] > 0x9F { return 0 }
       return 3

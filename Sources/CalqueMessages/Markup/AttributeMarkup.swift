@@ -1,32 +1,32 @@
-/// The markup `^[text](name: value)` of a text, taken apart. It is Foundation's way to put
-/// attributes on a part of a text, such as `inflect: true` for automatic grammar agreement.
+/// The parsed markup `^[text](name: value)` of a text. Foundation uses it to set attributes on a
+/// part of a text, such as `inflect: true` for automatic grammar agreement.
 ///
-/// Nested markup, brackets in pairs within the text, code spans in backticks (which mean themselves)
-/// and escapes are followed as markdown has them. What is not well-formed is text.
+/// Nested markup, balanced brackets within the text, code spans in backticks (which are literal)
+/// and escapes follow Markdown. Anything that is not well-formed is text.
 package struct AttributeMarkup: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case text(String)
-    /// A text with attributes begins.
+    /// The start of a text with attributes.
     case open(Opening)
-    /// The text with attributes ends that began last.
+    /// The end of the innermost open text with attributes.
     case close
-    /// A bracket follows that begins no link: it was escaped, or its attributes cannot be read.
-    /// Where markdown is read it needs a backslash.
+    /// A bracket follows that does not begin a link: it was escaped, or its attributes cannot be
+    /// parsed. Where Markdown is parsed, it needs a backslash.
     case bracket
   }
 
-  /// What is known of a text with attributes where it begins.
+  /// The start of a text with attributes.
   package struct Opening: Sendable, Hashable {
-    /// The text, and its attributes, as they are written.
+    /// The text and its attributes, as they are written.
     package var content: String
     package var source: String
     package var attributes: [MarkupAttribute]
   }
 
-  /// In the order of the text.
+  /// The pieces, in the order of the text.
   package private(set) var pieces: [Piece] = []
 
-  /// Whether a text may have markup at all.
+  /// Returns whether a text may contain markup at all.
   package static func isPossible(in text: some StringProtocol) -> Bool {
     var text = text.utf8[...]
     while let index = text.firstIndex(of: UInt8(ascii: "^")) {
@@ -36,7 +36,8 @@ package struct AttributeMarkup: Sendable, Hashable {
     return false
   }
 
-  /// - Parameter isFormat: Whether percent signs mean something; then there are none in attributes.
+  /// - Parameter isFormat: Whether percent signs have a meaning; attributes cannot contain them
+  ///   then.
   package init(_ text: String, isFormat: Bool = false) {
     var scan = Scan(Array(text.utf8), isFormat: isFormat)
     scan.run()
@@ -57,23 +58,23 @@ package struct AttributeMarkup: Sendable, Hashable {
 }
 
 extension AttributeMarkup {
-  /// One walk over a text.
+  /// One pass over a text.
   private struct Scan {
     struct Edit {
       var range: Range<Int>
       var piece: Piece
     }
 
-    /// A bracket that is open.
+    /// An open bracket.
     struct Bracket {
       enum Kind {
         case plain
         case markup
-        /// With a backslash before its `^`.
+        /// With a backslash in front of its `^`.
         case escaped
       }
 
-      /// Where the bracket itself stands.
+      /// The position of the bracket itself.
       var position: Int
       var kind: Kind
     }
@@ -81,7 +82,7 @@ extension AttributeMarkup {
     let bytes: [UInt8]
     var edits: [Edit] = []
     private var brackets: [Bracket] = []
-    /// Lengths of runs of backticks that no other run of that length follows.
+    /// The lengths of runs of backticks that are not followed by another run of the same length.
     private var loneRuns: Set<Int> = []
     private let isFormat: Bool
 
@@ -116,7 +117,7 @@ extension AttributeMarkup {
 
     private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Behind a code span, or behind the backticks if they begin none.
+    /// Returns the position after a code span, or after the backticks if they do not begin one.
     private mutating func behindCode(at start: Int) -> Int {
       func end(of run: Int) -> Int { bytes[run...].firstIndex { $0 != 0x60 } ?? bytes.count }
       let behind = end(of: start)
@@ -149,7 +150,7 @@ extension AttributeMarkup {
       if attributes != nil || bracket.kind == .markup {
         edits.append(Edit(range: open..<open, piece: .bracket))
       }
-      // A backslash before what would be markup has done its work.
+      // A backslash in front of what would be markup is removed.
       if attributes != nil {
         edits.append(Edit(range: open - 2..<open - 1, piece: .text("")))
       }

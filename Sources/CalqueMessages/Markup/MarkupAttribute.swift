@@ -9,7 +9,7 @@ package struct MarkupAttribute: Sendable, Hashable {
   }
 }
 
-/// The value of an attribute, as JSON5 writes it.
+/// The value of an attribute, in JSON5 syntax.
 package enum MarkupValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -20,7 +20,8 @@ package enum MarkupValue: Sendable, Hashable {
 }
 
 extension [MarkupAttribute] {
-  /// Whether the text is to agree with its number, its gender or another text.
+  /// Whether the attribute requests agreement of the text with its number, its gender or another
+  /// text.
   var asksForAgreement: Bool {
     contains { attribute in
       switch attribute.name {

@@ -1,9 +1,9 @@
-/// Reads the attributes of `^[text](name: value, …)`: the members of an object as JSON5 writes them
-/// (json5.org), without its comments.
+/// Parses the attributes of `^[text](name: value, …)`: the members of a JSON5 object (json5.org),
+/// without comments.
 struct MarkupAttributeReader<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int {
   private let bytes: Bytes
   private(set) var position: Int
-  /// Objects and arrays nest at most this deep.
+  /// The maximum nesting depth of objects and arrays.
   private static var depthLimit: Int { 16 }
 
   init(_ bytes: Bytes, at position: Int) {
@@ -11,7 +11,7 @@ struct MarkupAttributeReader<Bytes: RandomAccessCollection<UInt8>> where Bytes.I
     self.position = position
   }
 
-  /// The attributes up to a closing parenthesis, and the place behind it.
+  /// Returns the attributes up to a closing parenthesis, and the position after it.
   static func read(_ bytes: Bytes, at start: Int) -> (attributes: [MarkupAttribute], end: Int)? {
     var reader = MarkupAttributeReader(bytes, at: start)
     return reader.members(until: UInt8(ascii: ")")).map { ($0, reader.position) }
@@ -67,7 +67,7 @@ struct MarkupAttributeReader<Bytes: RandomAccessCollection<UInt8>> where Bytes.I
     return word
   }
 
-  /// Letters, digits, `_`, `$`, and whatever is beyond ASCII.
+  /// Reads letters, digits, `_`, `$`, and non-ASCII characters.
   private mutating func word() -> String {
     let start = position
     while let byte {
@@ -151,7 +151,7 @@ struct MarkupAttributeReader<Bytes: RandomAccessCollection<UInt8>> where Bytes.I
     return nil
   }
 
-  /// What stands behind a backslash.
+  /// Reads the part of an escape after the backslash.
   private mutating func escape() -> String? {
     guard let byte else { return nil }
     position += 1
@@ -169,7 +169,7 @@ struct MarkupAttributeReader<Bytes: RandomAccessCollection<UInt8>> where Bytes.I
       return ""
     case UInt8(ascii: "x"): return hexadecimal(2).map { String($0) }
     case UInt8(ascii: "u"): return hexadecimal(4).map { String($0) }
-    // Anything else means itself; what is beyond ASCII is read on byte by byte.
+    // Anything else is literal; non-ASCII characters are read byte by byte.
     case 0x80...:
       position -= 1
       return ""

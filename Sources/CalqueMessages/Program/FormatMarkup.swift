@@ -1,7 +1,7 @@
-/// A format whose markup was taken out, so that only values and text are left to be read.
+/// A format without its markup, so that only values and text remain to be parsed.
 struct FormatMarkup {
-  /// Stands in the text where a piece of markup stood: the last character for private use. In a
-  /// text that has it itself no markup is looked for.
+  /// Replaces each piece of markup in the text: the last private-use character. A text that
+  /// contains this character is not searched for markup.
   private static let standIn: Unicode.Scalar = "\u{10FFFD}"
 
   private(set) var text: String
@@ -24,7 +24,7 @@ struct FormatMarkup {
     self.text = String(written)
   }
 
-  /// A part of the text with its markup, part after part.
+  /// Returns a part of the text with its markup; called for one part after another.
   mutating func pieces(of part: some StringProtocol) -> [AttributeMarkup.Piece] {
     guard !pieces.isEmpty else { return [.text(String(part))] }
     var found: [AttributeMarkup.Piece] = []

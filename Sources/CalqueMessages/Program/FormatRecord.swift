@@ -1,10 +1,10 @@
 import CalqueCatalogs
 
-/// A ``ValueFormat`` as it is stored: 24 bytes without gaps.
+/// The stored form of a ``ValueFormat``: 24 bytes without padding.
 package struct FormatRecord: Sendable, BitwiseCopyable {
   var conversion: UInt8
   var flags: UInt8
-  /// One for the big letters of `%X`.
+  /// 1 for the uppercase letters of `%X`.
   var isUppercase: UInt8
   var bits: UInt8
   var widthKind: UInt8
@@ -13,8 +13,8 @@ package struct FormatRecord: Sendable, BitwiseCopyable {
   var reserved: UInt16 = 0
   var width: Int32
   var precision: Int32
-  /// The whole specifier as the text spells it, in the pool: shown where its value is missing or
-  /// does not fit.
+  /// The whole specifier as it is written in the text, in the pool: shown if its value is missing
+  /// or has another type.
   package var spellingStart: UInt32
   package var spellingCount: UInt32
 
@@ -43,12 +43,12 @@ package struct FormatRecord: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether every field has a value that ``format`` knows.
+  /// Whether every field has a value that ``format`` accepts.
   var isValid: Bool {
     ValueFormat.Conversion(rawValue: conversion) != nil && flags < 32 && isUppercase <= 1
       && (bits == 8 || bits == 16 || bits == 32 || bits == 64) && reserved == 0
       && widthKind <= SizeKind.argument && precisionKind <= SizeKind.argument
-      // An index of an argument; a size of the text may be any number.
+      // The index of an argument; a size in the text may be any number.
       && (widthKind != SizeKind.argument || width >= 0)
       && (precisionKind != SizeKind.argument || precision >= 0)
   }

@@ -2,14 +2,14 @@ import CalqueCatalogs
 
 /// Choices between texts.
 extension MessageCompiler {
-  /// A choice by the category of a number.
+  /// Emits a choice by the category of a number.
   mutating func emit(
     byNumber variations: CatalogVariations, _ operation: MessageInstruction.Operation,
     in scope: Scope
   ) {
     var scope = scope
     let number = number(of: variations, in: scope)
-    // Within a choice by number `%arg` stands for the number, as it does in a variable.
+    // Within a choice by number `%arg` is replaced by the number, as in a variable.
     scope.own = number
     scope.own?.takenFor = .number
     let targets = program.targets.count
@@ -18,7 +18,7 @@ extension MessageCompiler {
       MessageInstruction(
         operation, argument: number.argument, first: targets,
         second: decidingFormat(of: variations, argument: number.argument, in: scope)))
-    // A text may ask for a value where the number was not found.
+    // A text may show a value although the number was not found.
     if number.argument == MessageInstruction.anyNumber { scope.own?.argument = 0 }
     var jumps: [Int] = []
     for (index, name) in PluralTargets.names.enumerated() {
@@ -26,15 +26,16 @@ extension MessageCompiler {
       program.targets[targets + index] = UInt32(clamping: program.instructions.count)
       emitBranch(value, in: scope, jumps: &jumps)
     }
-    // A text for zero is shown for 0 in every language, whatever CLDR says of 0 there (Foundation's
-    // release notes for OS X 10.9). They say nothing of the kind about one and two, nor do ordinals.
+    // A text for zero is shown for 0 in every language, regardless of the CLDR category of 0
+    // (Foundation's release notes for OS X 10.9). They do not extend this to one and two, nor to
+    // ordinals.
     if operation == .plural {
       program.targets[targets + PluralTargets.explicitZero] = program.targets[targets]
     }
     if variations["other"] == nil {
       program.targets[targets + 5] = UInt32(clamping: program.instructions.count)
       report(.missingVariation, "other")
-      // The form for most numbers of those that there are.
+      // The existing form that applies to the most numbers.
       let value = ["many", "few", "two", "one", "zero"].lazy.compactMap { variations[$0] }.first
       if let value { emitBranch(value, in: scope, jumps: &jumps) }
     }
@@ -44,7 +45,7 @@ extension MessageCompiler {
     patch(jumps)
   }
 
-  /// A choice by a word: a step for each word that passes over the jump to the next one.
+  /// Emits a choice by a word: a step for each word that skips the jump to the next one.
   mutating func emit(select variations: CatalogVariations, in scope: Scope) {
     var scope = scope
     let word = word(of: variations, in: scope)
@@ -53,7 +54,7 @@ extension MessageCompiler {
     emit(MessageInstruction(.select, argument: word.argument))
     var jumps: [Int] = []
     var seen: Set<String> = ["other"]
-    // Of equal words the last one counts, as everywhere.
+    // Of equal words the last one is used, as everywhere.
     for item in variations.cases where seen.insert(item.selector).inserted {
       guard let value = variations[item.selector] else { continue }
       let (start, count) = program.appendToPool(item.selector)
@@ -94,9 +95,9 @@ extension MessageCompiler {
     patch(jumps)
   }
 
-  /// A choice by width: the text for the greatest width that is not above the one at hand, or else
-  /// the one for the smallest (Apple, `variantFittingPresentationWidth(_:)`). Without a width to fit
-  /// in, the text for the greatest width is the whole text.
+  /// Emits a choice by width: the text for the greatest width up to the available width, or else
+  /// that for the smallest (Apple, `variantFittingPresentationWidth(_:)`). Without an available
+  /// width, it is the text for the greatest width.
   mutating func emit(width variations: CatalogVariations, in scope: Scope) {
     var texts: [Int: CatalogValue] = [:]
     for item in variations.cases { texts[Int(item.selector) ?? 0] = item.value }
@@ -118,7 +119,7 @@ extension MessageCompiler {
     emit(MessageInstruction(.jump))
   }
 
-  /// A branch behind a step that passes over a jump to the next test.
+  /// Emits a branch after a step that skips the jump to the next test.
   private mutating func emitTested(_ value: CatalogValue, in scope: Scope, jumps: inout [Int]) {
     let next = program.instructions.count
     emit(MessageInstruction(.jump))

@@ -1,27 +1,29 @@
 import CalqueCatalogs
 
-/// The value that a choice goes by.
+/// The value that selects a variation.
 extension MessageCompiler {
-  /// The number of a choice: that of the variable around it, unless a choice by a word has taken it;
-  /// else the first number of the choice's texts, else of the key, else whichever value is one.
+  /// Returns the number of a choice: that of the variable around it, unless a choice by a word uses
+  /// it; otherwise the first number of the choice's texts, then of the key, then any value that is
+  /// a number.
   func number(of variations: CatalogVariations, in scope: Scope) -> OwnValue {
     if let own = scope.own, own.takenFor != .word { return own }
     let found = argument(of: variations, in: scope, where: Self.isNumber)
-    // A number with a format style of its own is an object in the key.
+    // A number with its own format style is an object in the key.
     let objects = FormatString(scope.key).specifiers.filter { $0.type.family == .object }
     let sole = objects.count == 1 ? objects.first.map { $0.argument - 1 } : nil
     let argument = found ?? sole ?? MessageInstruction.anyNumber
     return OwnValue(argument: argument, specifier: specifier(of: argument, in: scope.key))
   }
 
-  /// The word of a choice, found in the same way.
+  /// Returns the word of a choice, found in the same way.
   func word(of variations: CatalogVariations, in scope: Scope) -> OwnValue {
     if let own = scope.own, own.takenFor != .number { return own }
     let argument = argument(of: variations, in: scope) { $0.type.family == .object } ?? 0
     return OwnValue(argument: argument, specifier: "@")
   }
 
-  /// The argument of the first specifier of a kind in the texts of a choice, then in the key.
+  /// Returns the argument of the first specifier of a kind in the texts of a choice, then in the
+  /// key.
   private func argument(
     of variations: CatalogVariations, in scope: Scope, where isWanted: (FormatSpecifier) -> Bool
   ) -> Int? {
@@ -35,7 +37,8 @@ extension MessageCompiler {
     return FormatString(scope.key).specifiers.first(where: isWanted).map { $0.argument - 1 }
   }
 
-  /// How a key writes one of its numbers, without the percent sign and the argument's own number.
+  /// Returns the specifier of a number in the key, without the percent sign and the argument's
+  /// position.
   private func specifier(of argument: Int, in key: String) -> String? {
     let format = FormatString(key)
     let found = format.specifiers.first { $0.argument == argument + 1 }
@@ -48,9 +51,10 @@ extension MessageCompiler {
     specifier.type.family == .integer || specifier.type.family == .floatingPoint
   }
 
-  /// The format in which the number of a choice is shown, plus one, where that decides which digits
-  /// are visible: "1.0" may be of another category than "1" (UTS #35, plural operands). It is that
-  /// of the text for `other`, else of another text, else of the variable if that has a precision.
+  /// Returns the index, plus one, of the format in which the number of a choice is shown, if it
+  /// determines the visible digits: "1.0" may have another category than "1" (UTS #35, plural
+  /// operands). It is the format in the text for `other`, or else in another text, or else that of
+  /// the variable if it has a precision.
   mutating func decidingFormat(
     of variations: CatalogVariations, argument: Int, in scope: Scope
   ) -> Int {
@@ -64,7 +68,7 @@ extension MessageCompiler {
     return append(deciding: own, base: scope.base)
   }
 
-  /// The specifier that writes an argument in a text.
+  /// Returns the specifier that writes an argument in a text.
   private func specifier(
     showing argument: Int, in text: String, _ scope: Scope
   ) -> (specifier: FormatSpecifier, base: Int)? {
@@ -88,7 +92,7 @@ extension MessageCompiler {
     guard let format = ValueFormat(specifier, base: base) else { return 0 }
     switch format.conversion {
     case .fixed, .scientific, .general: break
-    // Whole numbers show all of their digits, but for those that are cut or turned around.
+    // Whole numbers show all of their digits, unless they are truncated or reinterpreted.
     case .signed where format.bits < 32: break
     case .unsigned: break
     default: return 0

@@ -1,31 +1,31 @@
 import CalqueCatalogs
 
-/// Compiles what a catalog says about a key into steps of a program.
+/// Compiles a catalog's localization of a key into the steps of a program.
 package struct MessageCompiler {
   package internal(set) var program = MessageProgram()
-  /// Where the steps of the message at hand begin.
+  /// The first step of the current message.
   private var start = 0
 
-  /// What the text at hand stands in.
+  /// The context of the current text.
   struct Scope {
     var localization: CatalogLocalization
     var key: String
-    /// Whether percent signs mean something.
+    /// Whether percent signs have a meaning.
     var isFormat: Bool
-    /// The index of the value that the first specifier without a number takes.
+    /// The index of the value for the first specifier without a position.
     var base = 0
     /// The variable, or the choice by a value, that the text belongs to.
     var own: OwnValue?
-    /// The names of the substitutions around the text.
+    /// The names of the enclosing substitutions.
     var path: [String] = []
   }
 
-  /// The value that a variable or a choice goes by, and that `%arg` stands for within it.
+  /// The value of a variable or a choice, which `%arg` refers to within it.
   struct OwnValue {
     var argument: Int
-    /// How it is written, without the percent sign.
+    /// Its specifier, without the percent sign.
     var specifier: String?
-    /// Whether a choice around the text has taken it for a number, or for a word.
+    /// Whether an enclosing choice uses it as a number or as a word.
     var takenFor: Family?
 
     enum Family {
@@ -34,24 +34,24 @@ package struct MessageCompiler {
     }
   }
 
-  /// Variables within variables, and the steps of a message. Each variable is compiled wherever it is
-  /// used, so that a small file could otherwise ask for an endless program.
+  /// The limits of nested variables and of the steps of a message. Each variable is compiled at
+  /// every use, so that a small file could otherwise produce an endless program.
   static let depthLimit = 32
   static let stepLimit = 50_000
 
   package init() {}
 
-  /// Adds a text that is shown as it stands; returns its place in the pool.
+  /// Adds a text that is shown unchanged; returns its place in the pool.
   mutating func append(text: String) -> (start: Int, count: Int) {
     program.appendToPool(text)
   }
 
-  /// Compiles a message; returns its first step.
+  /// Compiles a message and returns its first step.
   ///
   /// - Parameters:
-  ///   - localization: What the catalog says.
-  ///   - key: The key, which tells the types of the values.
-  ///   - isFormat: Whether percent signs mean something.
+  ///   - localization: The localization in the catalog.
+  ///   - key: The key, which determines the types of the values.
+  ///   - isFormat: Whether percent signs have a meaning.
   mutating func compile(
     _ localization: CatalogLocalization, key: String, isFormat: Bool
   ) -> UInt32 {
@@ -81,7 +81,7 @@ package struct MessageCompiler {
         report(.missingVariation, name)
         if let first = variations.cases.first { emit(first.value, in: scope) }
       }
-    // All phrases of a set say the same; the first is the one that is shown.
+    // All phrases of a set are equivalent; the first one is shown.
     case .stringSet(let set):
       if let first = set.texts.first { emit(.text(first), in: scope) }
     }
@@ -180,7 +180,7 @@ package struct MessageCompiler {
     emit(literal: text)
   }
 
-  /// Text, and the markup in it.
+  /// Emits text and the markup in it.
   private mutating func emit(_ text: some StringProtocol, of markup: inout FormatMarkup) {
     for piece in markup.pieces(of: text) {
       switch piece {

@@ -1,50 +1,51 @@
 /// One step of a compiled message.
 ///
-/// A message is a flat run of steps that ends with `end`. A choice jumps to the first step of one of
-/// its branches, and each branch jumps behind the choice: always forwards, so every message ends.
+/// A message is a flat sequence of steps that ends with `end`. A choice jumps to the first step of
+/// one of its branches, and each branch jumps to the step after the choice. Jumps only go forward,
+/// so every message ends.
 ///
-/// It is stored as it stands here, also in files: 12 bytes without gaps.
+/// It is stored with this layout, also in files: 12 bytes without padding.
 public struct MessageInstruction: Sendable, BitwiseCopyable {
-  /// What a step does.
+  /// The operation of a step.
   public enum Operation: UInt8, Sendable, CaseIterable {
-    /// Writes the bytes of the pool from `first`, `second` in number.
+    /// Writes the bytes of the pool from `first` on; `second` is their number.
     case literal
     /// Writes a number without flags, width or precision.
     case integer
     /// Writes a string.
     case string
-    /// Writes a value as the specifier at `first` says.
+    /// Writes a value in the format at `first`.
     case formatted
     /// Chooses by the plural category of a number: `first` is the first of its targets; `second` is
-    /// one more than the specifier that decides the visible digits, or zero.
+    /// one more than the index of the format that determines the visible digits, or zero.
     case plural
     /// Chooses by the ordinal category of a number, as `plural` does by the cardinal one.
     case ordinal
     /// Chooses by the device: `first` is the first of its targets.
     case device
-    /// Reports a value that is no word, before the words of a choice are compared with it.
+    /// Reports a value that is not a word, before the words of a choice are compared with it.
     case select
-    /// Passes over the next step if the value is the word of the pool from `first`, `second` bytes
+    /// Skips the next step if the value is the word in the pool from `first` on, `second` bytes
     /// long.
     case match
-    /// Passes over the next step if a text for the width `first` fits.
+    /// Skips the next step if a text for the width `first` fits.
     case fits
     /// Reports the problem at `first`.
     case report
-    /// Goes on at `first`.
+    /// Continues at `first`.
     case jump
     /// Ends the message.
     case end
-    /// Markup that is not shown, as ``MarkupStep`` says. The attributes of a text that begins are the
-    /// bytes of the pool from `first`, `second` in number.
+    /// Markup that is not shown, of a kind in ``MarkupStep``. For the start of a text, the
+    /// attributes are the bytes of the pool from `first` on; `second` is their number.
     case markup
   }
 
-  /// The argument of a choice by number whose texts do not tell which number that is: the first one
+  /// The argument of a choice by number whose texts do not determine the number: the first number
   /// among the values.
   package static let anyNumber = Int(UInt16.max)
 
-  /// The raw value of the operation: a file may hold any byte here.
+  /// The raw value of the operation: in a file it may be any byte.
   @usableFromInline package var code: UInt8
   /// Always zero.
   package var reserved: UInt8 = 0
@@ -60,7 +61,7 @@ public struct MessageInstruction: Sendable, BitwiseCopyable {
     self.second = UInt32(clamping: second)
   }
 
-  /// What the step does; nil for a code that no version has.
+  /// The operation of the step; nil for an unknown code.
   @inlinable @inline(__always)
   public var operation: Operation? { Operation(rawValue: code) }
 }

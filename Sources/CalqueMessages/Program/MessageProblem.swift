@@ -1,6 +1,6 @@
-/// What the compiler of messages could not follow. It is reported whenever the message is shown.
+/// A problem that the message compiler found. It is reported whenever the message is shown.
 ///
-/// Stored as it stands here: 12 bytes without gaps. The text is of the pool.
+/// Stored with this layout: 12 bytes without padding. The text is in the pool.
 package struct MessageProblem: Sendable, BitwiseCopyable {
   package enum Kind: UInt32, Sendable, CaseIterable {
     /// A specifier that cannot be read: the text is its spelling.
@@ -9,9 +9,9 @@ package struct MessageProblem: Sendable, BitwiseCopyable {
     case unknownVariable
     /// A variation that is missing: the text is its selector.
     case missingVariation
-    /// A variable that refers to itself, also by way of others: the text is its name.
+    /// A variable that refers to itself, directly or through others: the text is its name.
     case circularVariable
-    /// A variable within too many others, or a text that they make too long: the text is its name.
+    /// A variable that is nested too deeply, or makes a text too long: the text is its name.
     case tooManyVariables
     /// A text that asks for automatic grammar agreement.
     case inflection

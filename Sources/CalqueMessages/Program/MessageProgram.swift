@@ -1,4 +1,4 @@
-/// Compiled messages as they are made: one array for each kind of record.
+/// Compiled messages under construction: one array for each kind of record.
 package struct MessageProgram: Sendable {
   /// The bytes of texts, literals and spellings.
   package var pool: [UInt8] = []

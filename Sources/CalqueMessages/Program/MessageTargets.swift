@@ -3,7 +3,7 @@ package enum PluralTargets {
   package static let names = ["zero", "one", "two", "few", "many", "other"]
   package static let count = 7
   package static let explicitZero = 6
-  /// Stands for the missing target of an explicit zero.
+  /// Represents the missing target of an explicit zero.
   package static let none = UInt32.max
 }
 
@@ -15,12 +15,12 @@ package enum DeviceTargets {
   package static let count = 7
 }
 
-/// What stands in a text where a step is markup.
+/// The kinds of markup in a text.
 package enum MarkupStep {
-  /// The text with attributes ends that began last.
+  /// The end of the innermost open text with attributes.
   package static let close = 0
-  /// A text with attributes begins.
+  /// The start of a text with attributes.
   package static let open = 1
-  /// A bracket follows that is none of markdown's.
+  /// A bracket follows that is not part of Markdown.
   package static let bracket = 2
 }

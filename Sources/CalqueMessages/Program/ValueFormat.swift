@@ -1,8 +1,9 @@
 package import CalqueCatalogs
 
-/// How a message writes one value: in which notation, how wide, how exact.
+/// How a message writes one value: notation, width and precision.
 ///
-/// It is what the runtime needs of a `FormatSpecifier`, with arguments counted from zero.
+/// It contains the parts of a `FormatSpecifier` that the runtime needs, with arguments counted from
+/// zero.
 package struct ValueFormat: Sendable, Hashable {
   package enum Conversion: UInt8, Sendable, Hashable {
     case signed
@@ -16,18 +17,18 @@ package struct ValueFormat: Sendable, Hashable {
     /// One byte, as a Latin-1 character.
     case character
     case object
-    /// One unit of UTF-16.
+    /// One UTF-16 code unit.
     case utf16Unit
-    /// A string whose precision counts bytes of UTF-8.
+    /// A string whose precision counts UTF-8 bytes.
     case cString
-    /// A string whose precision counts units of UTF-16.
+    /// A string whose precision counts UTF-16 code units.
     case utf16String
     case pointer
   }
 
   package enum Size: Sendable, Hashable {
     case fixed(Int)
-    /// The value at this index gives it.
+    /// The size is the value at this index.
     case argument(Int)
   }
 
@@ -36,13 +37,14 @@ package struct ValueFormat: Sendable, Hashable {
   package var isUppercase: Bool
   package var width: Size?
   package var precision: Size?
-  /// The bits of the integer type that the length modifier names.
+  /// The number of bits of the integer type that the length modifier specifies.
   package var bits: Int
 
   /// - Parameters:
   ///   - specifier: The specifier.
-  ///   - base: What is added to the arguments of width and precision.
-  /// - Returns: `nil` for conversions that no value fits: `%n` writes into memory, `%P` reads a
+  ///   - base: The offset that is added to the arguments of width and precision.
+  /// - Returns: `nil` for conversions without a suitable value: `%n` writes into memory, `%P` reads
+  ///   an obsolete type of string.
   ///   string of another time.
   package init?(_ specifier: FormatSpecifier, base: Int = 0) {
     let letter = Unicode.Scalar(specifier.conversion)
@@ -96,7 +98,7 @@ package struct ValueFormat: Sendable, Hashable {
     }
   }
 
-  /// Whether it writes whole numbers, and no others.
+  /// Whether it writes only whole numbers.
   package var isForIntegers: Bool {
     switch conversion {
     case .signed, .unsigned, .hexadecimal, .octal, .character, .utf16Unit, .pointer: true
@@ -105,10 +107,10 @@ package struct ValueFormat: Sendable, Hashable {
     }
   }
 
-  /// Whether the value is written as it is: Foundation reads the width and the precision of `%5@` and
-  /// does nothing with them.
+  /// Whether the value is written without padding and truncation: Foundation parses the width and
+  /// the precision of `%5@` and ignores them.
   package var ignoresSizes: Bool { isPlain || conversion == .object }
 
-  /// Whether nothing but the digits is asked for, so that the engine may take its short way.
+  /// Whether only the digits are required, so that the fast path can be used.
   package var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 }

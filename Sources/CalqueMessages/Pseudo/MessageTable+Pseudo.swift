@@ -1,11 +1,11 @@
 extension MessageTable {
-  /// The table with all of its texts made strange, and its values and choices as they are: numbers
-  /// choose by the plural rules of the language that the texts are made from.
+  /// Returns the table with all of its texts pseudo-localized, and its values and choices
+  /// unchanged: numbers select by the plural rules of the language that the texts are made from.
   ///
-  /// - Returns: nil only beyond four gigabytes of text.
+  /// - Returns: nil only for more than four gigabytes of text.
   package func pseudo(_ locale: PseudoLocale) -> MessageTable? {
     var program = MessageProgram()
-    // Spellings and names of problems stay at their places in the pool.
+    // Spellings and names of problems keep their places in the pool.
     program.pool = Array(messages.pool.buffer)
     program.formats = Array(messages.formats.buffer)
     program.problems = Array(messages.problems.buffer)
@@ -46,9 +46,9 @@ extension MessageTable {
     return frame.start + locale.text(text) + frame.end
   }
 
-  /// Writes the steps anew, with the frame at the beginning and the end of every message.
+  /// Writes the steps again, with the frame at the start and the end of every message.
   ///
-  /// - Returns: the new place of every step.
+  /// - Returns: The new index of every step.
   private func appendInstructions(
     to program: inout MessageProgram, starts: Set<UInt32>, _ locale: PseudoLocale
   ) -> [UInt32] {

@@ -1,21 +1,21 @@
-/// A locale whose texts are made from those of the development language, to see in which places a
-/// program has texts of its own, or no room for long ones or for another direction.
+/// A locale whose texts are made from those of the development language. It shows where a program
+/// has hard-coded texts, or no room for long texts or for another direction.
 ///
 /// The identifiers are those of CLDR and Android (UTS #35, "Unknown or Invalid Identifiers": the
-/// regions `XA` and `XB` are for this).
+/// regions `XA` and `XB` are reserved for this).
 package enum PseudoLocale: String, Sendable, CaseIterable {
   /// English with accents, longer by a third, in brackets: `[Šéénđ fîîļéé]`.
   case accented = "en-XA"
-  /// English from right to left: each word is overridden to run that way.
+  /// English from right to left: each word is overridden to that direction.
   case bidirectional = "ar-XB"
 
-  /// What stands around a whole message, so that one can see when it is cut off.
+  /// The frame around a whole message, which shows whether it is truncated.
   var frame: (start: String, end: String)? {
     self == .accented ? ("[", "]") : nil
   }
 
-  /// A piece of a message with its words made strange. Specifiers, markup, addresses and what is no
-  /// Latin letter stay as they are.
+  /// Returns a piece of a message with its words pseudo-localized. Specifiers, markup, addresses
+  /// and everything except Latin letters are unchanged.
   func text(_ text: some StringProtocol) -> String {
     PseudoText.pieces(of: text).map { piece in
       guard piece.isWord else { return piece.text }

@@ -1,13 +1,13 @@
-/// What pseudo-locales do to a text.
+/// The text transformations of pseudo-locales.
 enum PseudoText {
-  /// A word, or what stands between words.
+  /// A word, or the text between words.
   struct Piece: Hashable {
     var text: String
     var isWord: Bool
   }
 
-  /// A text in pieces. What is not prose is no word: specifiers (`%1$@`), tags (`<b>`), references
-  /// (`&amp;`), the target of a link (`](…)`), addresses.
+  /// Returns a text in pieces. Only prose consists of words, not specifiers (`%1$@`), tags (`<b>`),
+  /// references (`&amp;`), the target of a link (`](…)`), or addresses.
   static func pieces(of text: some StringProtocol) -> [Piece] {
     var pieces: [Piece] = []
     var rest = Substring(text)
@@ -28,8 +28,8 @@ enum PseudoText {
 
   /// The grammar of specifiers is that of `printf` with Foundation's `%@` and `%#@name@`.
   ///
-  /// It is compiled once, which takes far longer than a match. A `Regex` is not `Sendable` because of
-  /// the closures that one may contain; this one contains none.
+  /// The expression is compiled once, which takes far longer than a match. `Regex` is not
+  /// `Sendable` because it may contain closures; this one contains none.
   nonisolated(unsafe) private static let mark: Regex<Substring> =
     #/(?:%(?:[0-9]+\$)?(?:\#@[^@]*@|[-+\#0']*[0-9*]*(?:\.[0-9*]*)?(?:hh|h|ll|l|q|L|z|t|j)?[@%a-zA-Z])|</?[A-Za-z][^<>]*>|&\#?[A-Za-z0-9]+;|\]\([^()]*\)|[a-z][a-z0-9+.\-]*://\S+|[\w.+\-]+@[\w\-]+\.[\w.\-]+)/#
 
@@ -41,7 +41,8 @@ enum PseudoText {
     }
   }
 
-  /// Latin letters with accents; vowels twice, as English is short among languages.
+  /// Returns Latin letters with accents and with vowels doubled, as English texts are comparatively
+  /// short.
   static func accented(_ word: String) -> String {
     var result = ""
     for scalar in word.unicodeScalars {
@@ -52,8 +53,8 @@ enum PseudoText {
     return result
   }
 
-  /// A word that runs from right to left whatever its letters are: RLM, RLO, word, PDF, RLM. (The
-  /// marks outside of the override keep what stands beside it in the same direction.)
+  /// Returns a word that is shown from right to left regardless of its letters: RLM, RLO, word,
+  /// PDF, RLM. (The marks outside the override keep adjacent text in the same direction.)
   static func overridden(_ word: String) -> String {
     "\u{200F}\u{202E}\(word)\u{202C}\u{200F}"
   }

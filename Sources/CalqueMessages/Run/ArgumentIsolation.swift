@@ -1,18 +1,18 @@
-/// Keeps a value from changing the order of the text around it, and the other way round.
+/// Prevents a value from changing the order of the text around it, and vice versa.
 enum ArgumentIsolation {
   /// FIRST STRONG ISOLATE.
   static let opening = "\u{2068}"
   /// POP DIRECTIONAL ISOLATE.
   static let closing = "\u{2069}"
 
-  /// Whether a value may run another way than the text: it has a letter of the other direction, or,
-  /// within text from right to left, a digit (`+1 555 0100` would be shown backwards).
+  /// Returns whether a value may have another direction than the text: it has a letter of the other
+  /// direction, or, within right-to-left text, a digit (`+1 555 0100` would be shown backwards).
   @inline(__always)
   static func isNeeded(for value: String, inRightToLeft: Bool) -> Bool {
     if inRightToLeft {
       value.unicodeScalars.contains { isLeftToRight($0) }
     } else {
-      // Bytes below 0xD6 begin nothing from right to left: U+0590 is D6 90.
+      // Bytes below 0xD6 do not begin right-to-left characters: U+0590 is D6 90.
       value.utf8.contains { $0 >= 0xD6 } && value.unicodeScalars.contains { isRightToLeft($0) }
     }
   }

@@ -1,16 +1,16 @@
 import CalqueCatalogs
 import Foundation
 
-/// Numbers with a fraction as C writes them (C11 7.21.6.1).
+/// Fractional numbers as C writes them (C11 7.21.6.1).
 enum CNumber {
-  /// The digits of a number that is not negative: with a point and an exponent where the specifier
-  /// asks for them, without sign and padding.
+  /// Returns the digits of a number that is not negative, with a decimal point and an exponent if
+  /// the specifier requires them, without sign and padding.
   static func digits(of value: Double, _ format: ValueFormat, precision: Int?) -> [UInt8] {
     let mark = format.flags.contains(.alternate) ? "#" : ""
     return text(of: value, "%" + mark + exactness(precision) + letter(format))
   }
 
-  /// All that C writes for a specifier, for numbers that no locale changes.
+  /// Returns C's complete output for a specifier, for numbers that do not depend on the locale.
   static func text(
     of value: Double, _ format: ValueFormat, width: Int?, precision: Int?
   ) -> [UInt8] {
@@ -24,7 +24,7 @@ enum CNumber {
     return text(of: value, specifier + exactness(precision) + letter(format))
   }
 
-  /// A double has no more than 1,074 digits behind the point.
+  /// A double has at most 1,074 digits after the decimal point.
   private static func exactness(_ precision: Int?) -> String {
     precision.map { "." + String(min(max($0, 0), 1074)) } ?? ""
   }

@@ -1,13 +1,13 @@
-/// Bytes of UTF-8 that a message is written into. They start in memory of the caller's stack and
-/// move to the heap only if they outgrow it, so that a short message costs the allocation of its
-/// String and no other.
+/// The UTF-8 bytes into which a message is written. They start in the caller's stack memory and
+/// move to the heap only if they outgrow it, so that a short message only costs the allocation of
+/// its String.
 package struct MessageBuffer: ~Copyable {
   package internal(set) var count = 0
   var base: UnsafeMutablePointer<UInt8>
   var capacity: Int
   var ownsMemory = false
 
-  /// - Parameter scratch: Uninitialised memory that outlives the buffer; not empty.
+  /// - Parameter scratch: Uninitialized memory that outlives the buffer; not empty.
   package init(scratch: UnsafeMutablePointer<UInt8>, capacity: Int) {
     base = scratch
     self.capacity = capacity
@@ -17,7 +17,7 @@ package struct MessageBuffer: ~Copyable {
     if ownsMemory { base.deallocate() }
   }
 
-  /// What was written.
+  /// The written bytes.
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base, count: count)
   }
@@ -48,7 +48,7 @@ package struct MessageBuffer: ~Copyable {
     string.withUTF8 { append($0) }
   }
 
-  /// Writes `size` bytes in place.
+  /// Writes `size` bytes directly into the buffer.
   @inline(__always)
   package mutating func append(exactly size: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
     reserve(size)
@@ -56,12 +56,12 @@ package struct MessageBuffer: ~Copyable {
     count += size
   }
 
-  /// How many Unicode scalars there are after an offset.
+  /// Returns the number of Unicode scalars after an offset.
   func scalarCount(from start: Int) -> Int {
     bytes[start..<count].count { $0 & 0xC0 != 0x80 }
   }
 
-  /// Puts spaces in at an offset.
+  /// Inserts spaces at an offset.
   mutating func insertSpaces(_ size: Int, at offset: Int) {
     reserve(size)
     let tail = base + offset

@@ -1,16 +1,16 @@
 import CalqueICU
 import Foundation
 
-/// Which branch of a choice a value takes.
+/// The branch of a choice for a value.
 extension MessageTable {
-  /// The first step of the branch for a number.
+  /// Returns the first step of the branch for a number.
   @inline(__always)
   func pluralTarget(
     _ step: MessageInstruction, arguments: ArgumentList,
     in context: any MessageContext, trace: inout MessageTrace
   ) -> Int {
     let argument = Int(step.argument)
-    // A whole number whose format decides nothing, as nearly all are.
+    // A whole number whose format does not matter, which is the usual case.
     guard step.second == 0, argument < arguments.count,
       let value = arguments.integer(at: argument)
     else {
@@ -20,7 +20,7 @@ extension MessageTable {
     return target(step, category(of: Int(value)), isZero: value == 0)
   }
 
-  /// The first step of the branch for a number by the digits that are shown of it.
+  /// Returns the first step of the branch for a number by its visible digits.
   @inline(never)
   func shownTarget(
     _ step: MessageInstruction, arguments: ArgumentList,
@@ -63,7 +63,7 @@ extension MessageTable {
     return Int(messages.targets[base + category.targetIndex])
   }
 
-  /// What plural rules see of a value, as it is shown; nil unless it is a number.
+  /// Returns the plural operands of a value as it is shown; nil unless it is a number.
   private func operands(
     of argument: LocalizationArgument, _ step: MessageInstruction, _ arguments: ArgumentList,
     _ context: any MessageContext
@@ -103,13 +103,13 @@ extension MessageTable {
       write(&buffer)
       return buffer.makeString()
     }
-    // Padding with blanks shows no digit.
+    // Blanks as padding are not digits.
     return PluralOperands(decimal: text.filter { $0 != " " })
   }
 
   // MARK: Words
 
-  /// Whether the word of a step is that of its value.
+  /// Returns whether the word of a step equals its value.
   @inline(never)
   func matches(
     _ step: MessageInstruction, arguments: ArgumentList,
@@ -124,7 +124,7 @@ extension MessageTable {
     }
   }
 
-  /// Notes a value that cannot choose by its word.
+  /// Records a value that cannot be used as a word.
   @inline(never)
   func checkWord(
     _ step: MessageInstruction, arguments: ArgumentList,
@@ -150,7 +150,7 @@ extension MessageTable {
 }
 
 extension PluralCategory {
-  /// The place of the category among ``PluralTargets``.
+  /// The index of the category in ``PluralTargets``.
   var targetIndex: Int {
     switch self {
     case .zero: 0

@@ -1,6 +1,6 @@
-/// A stretch of a written message.
+/// A part of a written message.
 package struct MessageRun: Sendable, Hashable {
-  /// What a stretch is.
+  /// The kind of a part.
   package enum Kind: Sendable, Hashable {
     /// The translation's own text, isolate characters included.
     case literal
@@ -10,7 +10,7 @@ package struct MessageRun: Sendable, Hashable {
     case nested(Int)
   }
 
-  /// In UTF-16 units of the string; in bytes of UTF-8 while it is written.
+  /// The range in UTF-16 code units of the string; in UTF-8 bytes while the message is written.
   package var range: Range<Int>
   package var kind: Kind
 
@@ -22,17 +22,17 @@ package struct MessageRun: Sendable, Hashable {
 
 /// Markup of a translation that is not shown.
 package struct MessageMarkup: Sendable, Hashable {
-  /// What the markup does.
+  /// The kind of the markup.
   package enum Kind: Sendable, Hashable {
-    /// A text with these attributes begins.
+    /// The start of a text with these attributes.
     case open([MarkupAttribute])
-    /// It ends.
+    /// The end of a text with attributes.
     case close
-    /// A bracket follows that is not one of Markdown's.
+    /// A bracket follows that is not part of Markdown.
     case bracket
   }
 
-  /// In UTF-16 units of the string; in bytes of UTF-8 while it is written.
+  /// The offset in UTF-16 code units of the string; in UTF-8 bytes while the message is written.
   package var offset: Int
   package var kind: Kind
 
@@ -42,12 +42,12 @@ package struct MessageMarkup: Sendable, Hashable {
   }
 }
 
-/// What a message met while it was written, and could not follow.
+/// A problem that occurred while a message was written.
 package enum MessageFault: Sendable, Hashable {
-  /// The message asks for the value at this position, from one; there are fewer.
+  /// The message refers to the value at this position, counted from 1; there are fewer.
   case missingArgument(Int)
-  /// The message asks for another type than that of the value at this position, from one.
+  /// The message requires another type than that of the value at this position, counted from 1.
   case wrongType(argument: Int, specifier: String)
-  /// What the compiler of messages could not follow.
+  /// A problem that the message compiler found.
   case compiled(MessageProblem.Kind, String)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Carries out the steps of a compiled message.
+/// Executes the steps of a compiled message.
 ///
-/// The short way handles whole numbers and strings; dates, padded numbers and nested texts are
+/// The fast path handles whole numbers and strings; dates, padded numbers and nested texts are
 /// objects that write themselves in the context.
 extension MessageTable {
   /// Writes a message.
@@ -10,7 +10,7 @@ extension MessageTable {
   /// - Parameters:
   ///   - start: The index of its first step.
   ///   - arguments: The values of the key.
-  ///   - context: What objects among the values are written in.
+  ///   - context: The context in which objects among the values are written.
   ///   - form: How numbers are written.
   package func run(
     _ start: UInt32, arguments: ArgumentList, in context: any MessageContext, form: NumberForm,
@@ -76,9 +76,9 @@ extension MessageTable {
     }
   }
 
-  /// Writes a string, isolated where it could disturb the order of the text around it (UAX #9).
+  /// Writes a string, isolated if it could change the order of the text around it (UAX #9).
   ///
-  /// - Parameter mayTurn: Whether the value may run another way than the text at all.
+  /// - Parameter mayTurn: Whether the value may have another direction than the text at all.
   @inline(__always)
   func write(
     _ value: String, as kind: MessageRun.Kind, mayTurn: Bool = true,
@@ -103,11 +103,11 @@ extension MessageTable {
   }
 }
 
-/// Lends a buffer that starts on the stack.
+/// Calls a closure with a buffer that starts on the stack.
 @inline(__always)
 package func withMessageBuffer<Result>(_ body: (inout MessageBuffer) -> Result) -> Result {
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { scratch in
-    // It has 512 bytes, so there is a base address.
+    // It has 512 bytes, so the base address is not nil.
     guard let base = scratch.baseAddress else {
       var byte: UInt8 = 0
       return withUnsafeMutablePointer(to: &byte) { pointer in

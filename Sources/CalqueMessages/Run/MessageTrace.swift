@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What is noted while a message is written, beside its bytes.
+/// The information that is recorded while a message is written, in addition to its bytes.
 package struct MessageTrace {
-  /// Whether runs are wanted at all.
+  /// Whether runs are recorded.
   package var recordsRuns = false
   /// Whether strings whose direction may differ from the text's are isolated.
   package var isolatesArguments = false
   package var isRightToLeft = false
-  /// In bytes of UTF-8.
+  /// The runs, in UTF-8 bytes.
   package var runs: [MessageRun] = []
-  /// In bytes of UTF-8.
+  /// The markup, in UTF-8 bytes.
   package var markup: [MessageMarkup] = []
   package var problems: [MessageFault] = []
   package var nextChange: Date?
@@ -30,7 +30,7 @@ package struct MessageTrace {
     }
   }
 
-  /// Records markup at an offset, which writes nothing.
+  /// Records markup at an offset, without writing text.
   package mutating func record(_ step: MessageInstruction, of table: MessageTable, at offset: Int) {
     let kind: MessageMarkup.Kind =
       switch Int(step.argument) {

@@ -1,27 +1,27 @@
 package import CalqueICU
 
-/// How a locale writes the digits of a number: its digits, signs, and groups of digits.
+/// How a locale writes a number: its digits, signs, and groups of digits.
 package final class NumberForm: Sendable {
-  /// The digits 0 to 9 one after the other, each `digitSize` bytes of UTF-8.
+  /// The digits 0 to 9 in sequence, each `digitSize` UTF-8 bytes long.
   private let digits: [UInt8]
   private let digitSize: Int
   private let group: [UInt8]
   let decimal: [UInt8]
   let minus: [UInt8]
-  /// What follows a negative number; empty in nearly every locale.
+  /// The text after a negative number; empty in nearly every locale.
   let minusSuffix: [UInt8]
   let plus: [UInt8]
   let infinity: String
   let notANumber: String
-  /// The size of the last group, and of those before it. Zero: no groups.
+  /// The sizes of the last group, and of those before it. Zero means no groups.
   private let primaryGroup: Int
   private let secondaryGroup: Int
-  /// How many digits there must be before the last group for there to be groups.
+  /// The minimum number of digits before the last group for groups to be used.
   private let minimumGrouping: Int
   /// The separator, if digits and separator are one byte each.
   private let asciiGroup: UInt8?
 
-  /// The form of no locale: Latin digits without groups.
+  /// The form without a locale: Latin digits without groups.
   package static let invariant = NumberForm()
 
   private init() {
@@ -40,12 +40,12 @@ package final class NumberForm: Sendable {
     notANumber = "NaN"
   }
 
-  /// The form of a locale.
+  /// Makes the form of a locale.
   ///
   /// - Parameters:
   ///   - symbols: The digits and signs, and the sizes of groups.
-  ///   - infinity: What is written for an infinite number.
-  ///   - notANumber: What is written for a value that is not a number.
+  ///   - infinity: The text for an infinite number.
+  ///   - notANumber: The text for a value that is not a number.
   package init(_ symbols: NumberSymbols, infinity: String, notANumber: String) {
     self.infinity = infinity
     self.notANumber = notANumber
@@ -81,7 +81,7 @@ package final class NumberForm: Sendable {
     } else if let asciiGroup {
       writeASCII(magnitude, group: asciiGroup, grouped: grouped, into: &buffer)
     } else if magnitude < 1000, digitSize == 1, !groups(digitCount: 3) {
-      // Too short for a separator, whatever it is.
+      // Too short for a separator in any locale.
       writeASCII(magnitude, group: 0, grouped: false, into: &buffer)
     } else {
       writeLong(magnitude, grouped: grouped, into: &buffer)
@@ -130,12 +130,13 @@ package final class NumberForm: Sendable {
     }
   }
 
-  /// Whether an integer of so many digits is written in groups (CLDR minimumGroupingDigits).
+  /// Returns whether an integer with a number of digits is written in groups (CLDR
+  /// minimumGroupingDigits).
   func groups(digitCount: Int) -> Bool {
     primaryGroup > 0 && digitCount >= primaryGroup + minimumGrouping
   }
 
-  /// Whether a separator stands before the last `remaining` digits.
+  /// Returns whether a separator is written before the last `remaining` digits.
   func isGroupBoundary(_ remaining: Int) -> Bool {
     remaining == primaryGroup
       || (remaining > primaryGroup && (remaining - primaryGroup) % secondaryGroup == 0)

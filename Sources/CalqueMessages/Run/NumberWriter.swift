@@ -1,11 +1,11 @@
 import CalqueCatalogs
 import Foundation
 
-/// Writes numbers with all that a format can ask of them: signs, padding, fractions, notations.
+/// Writes numbers with all parts of a format: signs, padding, fractions, notations.
 struct NumberWriter {
   let form: NumberForm
 
-  /// Writes an integer. `magnitude` is what the sign is not.
+  /// Writes an integer. `magnitude` is its absolute value.
   func write(
     isNegative: Bool, magnitude: UInt64, as format: ValueFormat,
     arguments: ArgumentList, into buffer: inout MessageBuffer
@@ -27,7 +27,7 @@ struct NumberWriter {
       if digits > NumberForm.digitCount(magnitude) {
         write(magnitude, digits: digits, into: &buffer)
       } else if magnitude > 0 || precision(format, arguments) != 0 {
-        // A zero with no digits asked for has none.
+        // A zero with a precision of zero has no digits.
         form.write(magnitude: magnitude, into: &buffer)
       }
       if isNegative { form.minusSuffix.withUnsafeBufferPointer { buffer.append($0) } }
@@ -35,9 +35,9 @@ struct NumberWriter {
     justify(from: begin, format, arguments, into: &buffer)
   }
 
-  /// A number as the type holds it that the specifier names: of `%hhd` the last 8 bits, of `%hd` 16;
-  /// of `%u` a negative number as its bits. A greater number than an `int` holds is left whole under
-  /// `%d`, as no reader means to see a part of it.
+  /// Returns a number in the type that the specifier names: for `%hhd` the last 8 bits, for `%hd`
+  /// 16; for `%u` the bits of a negative number. A number beyond the range of `int` is not
+  /// truncated for `%d`, as a part of it would be useless to a reader.
   private static func cut(
     _ isNegative: Bool, _ magnitude: UInt64, _ format: ValueFormat
   ) -> (isNegative: Bool, magnitude: UInt64) {
@@ -58,7 +58,7 @@ struct NumberWriter {
     }
   }
 
-  /// Writes a number after zeros, in groups: "00,042", as Foundation does with a locale.
+  /// Writes a number after zeros, in groups, as Foundation does with a locale: "00,042".
   private func write(_ magnitude: UInt64, digits: Int, into buffer: inout MessageBuffer) {
     let own = Array(String(magnitude).utf8)
     let hasGroups = form.groups(digitCount: digits)
@@ -69,7 +69,7 @@ struct NumberWriter {
     }
   }
 
-  /// Notations for machines: Latin digits, no groups, negative numbers as their bits.
+  /// Writes technical notations: Latin digits, no groups, negative numbers as their bits.
   private func writeBits(
     _ bits: UInt64, _ format: ValueFormat, _ arguments: ArgumentList,
     into buffer: inout MessageBuffer
@@ -95,7 +95,7 @@ struct NumberWriter {
     into buffer: inout MessageBuffer
   ) {
     if format.conversion == .hexadecimalFloat, value.isFinite {
-      // A notation for machines too: all of it is C's.
+      // Also a technical notation: all of it is C's.
       let text = CNumber.text(
         of: value, format,
         width: size(format.width, arguments).map { min(max($0, -Self.limit), Self.limit) },
@@ -114,8 +114,7 @@ struct NumberWriter {
       } else {
         let digits = CNumber.digits(
           of: value.magnitude, format, precision: precision(format, arguments))
-        // A fixed number of digits is filled with blanks after the sign, as Foundation does with a
-        // locale.
+        // With a locale, Foundation pads a fixed number of digits with blanks after the sign.
         let fillsWithBlanks = zeroPads(format) && format.conversion == .fixed
         defer {
           if fillsWithBlanks { fill(from: begin, at: afterSign, format, arguments, into: &buffer) }
@@ -131,7 +130,7 @@ struct NumberWriter {
     justify(from: begin, format, arguments, into: &buffer)
   }
 
-  /// Writes a number without a specifier of its own, as `%@` does: no digit more than it needs.
+  /// Writes a number without a specifier, as `%@` does, with the fewest digits that it needs.
   func write(plain value: Double, into buffer: inout MessageBuffer) {
     if value.isNaN { return buffer.append(form.notANumber) }
     if value.sign == .minus { form.minus.withUnsafeBufferPointer { buffer.append($0) } }
@@ -145,7 +144,7 @@ struct NumberWriter {
     if value.sign == .minus { form.minusSuffix.withUnsafeBufferPointer { buffer.append($0) } }
   }
 
-  /// Writes a string, cut and padded as asked.
+  /// Writes a string, truncated and padded as the format requires.
   func write(
     _ value: String, as format: ValueFormat, arguments: ArgumentList,
     into buffer: inout MessageBuffer
@@ -159,8 +158,8 @@ struct NumberWriter {
     justify(from: begin, format, arguments, into: &buffer)
   }
 
-  /// The beginning of a string, as long as a precision allows. What it counts depends on the type;
-  /// no character is torn apart.
+  /// Returns the prefix of a string that a precision allows. The unit of the precision depends on
+  /// the type; characters are not split.
   private static func prefix(
     of value: String, _ limit: Int, _ conversion: ValueFormat.Conversion
   ) -> String {
@@ -175,7 +174,7 @@ struct NumberWriter {
 
   // MARK: Parts
 
-  /// The sign of a number. Foundation leaves out the space of `% d` where it has a locale.
+  /// Writes the sign of a number. With a locale, Foundation omits the space of `% d`.
   private func writeSign(
     isNegative: Bool, _ format: ValueFormat, into buffer: inout MessageBuffer
   ) {
@@ -190,8 +189,8 @@ struct NumberWriter {
     format.flags.contains(.zeroPadded) && !format.flags.contains(.leftAligned)
   }
 
-  /// The digits that an integer must have: its precision, or its width where zeros fill it, less
-  /// the characters of its sign or mark.
+  /// Returns the minimum number of digits of an integer: its precision, or its width if it is
+  /// padded with zeros, minus the characters of its sign or prefix.
   private func minimumDigits(
     _ format: ValueFormat, _ arguments: ArgumentList, behind mark: Int
   ) -> Int {
@@ -211,19 +210,19 @@ struct NumberWriter {
     }
   }
 
-  /// The precision; a negative one is as none (C11 7.21.6.1).
+  /// Returns the precision; a negative one counts as none (C11 7.21.6.1).
   private func precision(_ format: ValueFormat, _ arguments: ArgumentList) -> Int? {
     size(format.precision, arguments).flatMap { $0 < 0 ? nil : $0 }
   }
 
-  /// No translation means to fill a screen with blanks, but a broken one may say so.
+  /// A valid translation does not fill a screen with blanks, but a broken one may ask for it.
   private static let limit = 1000
 
   private func writeZeros(_ count: Int, into buffer: inout MessageBuffer) {
     for _ in 0..<min(max(count, 0), Self.limit) { form.write(digit: 0, into: &buffer) }
   }
 
-  /// Fills what a width asks for with blanks at a place.
+  /// Pads the text at a position with blanks up to a width.
   private func fill(
     from begin: Int, at place: Int, _ format: ValueFormat, _ arguments: ArgumentList,
     into buffer: inout MessageBuffer
@@ -248,7 +247,7 @@ struct NumberWriter {
     }
   }
 
-  /// Turns what C writes into what the locale writes.
+  /// Converts C's notation into the locale's.
   private func localize(_ text: [UInt8], groups: Bool, into buffer: inout MessageBuffer) {
     let integerCount = text.firstIndex { !Self.isDigit($0) } ?? text.count
     let isDecimal = integerCount == text.count || text[integerCount] == UInt8(ascii: ".")
@@ -266,7 +265,7 @@ struct NumberWriter {
       case UInt8(ascii: "."): form.decimal.withUnsafeBufferPointer { buffer.append($0) }
       case UInt8(ascii: "+"): form.plus.withUnsafeBufferPointer { buffer.append($0) }
       case UInt8(ascii: "-"): form.minus.withUnsafeBufferPointer { buffer.append($0) }
-      // The exponent is marked as CLDR does.
+      // The exponent is marked as in CLDR.
       case UInt8(ascii: "e"): buffer.append(UInt8(ascii: "E"))
       default: buffer.append(byte)
       }

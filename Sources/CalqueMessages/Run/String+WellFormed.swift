@@ -1,8 +1,8 @@
 extension String {
-  /// A string of bytes that are known to be UTF-8. Unlike the initialisers that take any bytes,
-  /// this one does not look for errors.
+  /// Makes a string from bytes that are known to be UTF-8. Unlike the initializers for arbitrary
+  /// bytes, this one does not check for errors.
   ///
-  /// - Parameter bytes: Well-formed.
+  /// - Parameter bytes: Well-formed UTF-8.
   @inline(__always)
   package init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
     #if canImport(Darwin)
@@ -14,15 +14,15 @@ extension String {
 
   /// Appends bytes that are known to be UTF-8.
   ///
-  /// Bytes come into a string by way of another string only; one of up to 15 bytes is stored in place
-  /// of a pointer and allocates nothing, so there may be several.
+  /// Bytes can only be appended to a string as another string. A string of up to 15 bytes is stored
+  /// inline and does not allocate, so several may be used.
   ///
-  /// - Parameter bytes: Well-formed.
+  /// - Parameter bytes: Well-formed UTF-8.
   package mutating func append(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while start < bytes.count {
       var end = min(start + Self.sizeInPlace, bytes.count)
-      // Not within a character's bytes, of which there are at most four.
+      // Do not split a character, which has at most four bytes.
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
       self += String(wellFormed: UnsafeBufferPointer(rebasing: bytes[start..<end]))
       start = end
@@ -31,7 +31,7 @@ extension String {
 
   private static let sizeInPlace = 15
 
-  /// Eight bytes at a time.
+  /// Copies eight bytes at a time.
   @inline(__always)
   private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)

@@ -1,12 +1,12 @@
-/// Turns offsets in bytes of UTF-8 into offsets in UTF-16 units.
+/// Converts UTF-8 byte offsets into offsets in UTF-16 code units.
 package enum UTF16Offsets {
-  /// - Parameter runs: In order, without overlaps, on scalar boundaries.
+  /// - Parameter runs: The runs, in order, without overlaps, on scalar boundaries.
   package static func convert(_ runs: inout [MessageRun], of bytes: UnsafeBufferPointer<UInt8>) {
     var byte = 0
     var unit = 0
     func advance(to offset: Int) -> Int {
       while byte < offset {
-        // Every scalar is one unit, and a second one if it takes four bytes.
+        // Every scalar is one code unit, and a second one if it takes four bytes.
         if bytes[byte] & 0xC0 != 0x80 { unit += bytes[byte] >= 0xF0 ? 2 : 1 }
         byte += 1
       }
@@ -18,7 +18,7 @@ package enum UTF16Offsets {
     }
   }
 
-  /// - Parameter markup: In order, on scalar boundaries.
+  /// - Parameter markup: The markup, in order, on scalar boundaries.
   package static func convert(
     _ markup: inout [MessageMarkup], of bytes: UnsafeBufferPointer<UInt8>
   ) {

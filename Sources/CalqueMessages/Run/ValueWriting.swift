@@ -1,8 +1,8 @@
 import Foundation
 
 extension MessageTable {
-  /// Writes the value of a step that the short way does not know, or the step's own text if there
-  /// is no value that fits.
+  /// Writes the value of a step that the fast path does not handle, or the step's own text if there
+  /// is no matching value.
   @inline(never)
   func writeFormatted(
     _ step: MessageInstruction, arguments: ArgumentList,
@@ -45,7 +45,7 @@ extension MessageTable {
     case (.fixed, .double(let value)), (.scientific, .double(let value)),
       (.general, .double(let value)), (.hexadecimalFloat, .double(let value)):
       writer.write(value, as: format, arguments: arguments, into: &buffer)
-    // A number where an object is asked for is what it would be as an NSNumber.
+    // A number where an object is required is written as an NSNumber would be.
     case (.object, .integer), (.object, .unsigned), (.object, .double):
       buffer.append(plainText(of: arguments[index], writer))
     case (.object, .string(let value)), (.cString, .string(let value)),
@@ -89,7 +89,7 @@ extension MessageTable {
 }
 
 extension LocalizationArgument {
-  /// Whether this is only the place of a value that comes later.
+  /// Whether this is only the place of a value that is provided later.
   package var isPlaceholder: Bool {
     if case .object(let value) = self { return value.isPlaceholder }
     return false

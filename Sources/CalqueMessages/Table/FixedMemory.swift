@@ -1,7 +1,7 @@
-/// Bytes that stay where they are and as they are for as long as somebody holds this.
+/// Bytes that keep their address and contents as long as this object exists.
 ///
-/// Sendable without a check of the compiler: nobody writes to the bytes after `init`, and they go
-/// only when the last reference goes.
+/// The Sendable conformance is unchecked: the bytes are not written after `init`, and they are
+/// deallocated together with the last reference.
 package final class FixedMemory: @unchecked Sendable {
   /// They start at a multiple of 16.
   package let bytes: UnsafeRawBufferPointer
@@ -14,7 +14,7 @@ package final class FixedMemory: @unchecked Sendable {
     bytes = UnsafeRawBufferPointer(memory)
   }
 
-  /// Takes over memory that was allocated.
+  /// Takes ownership of allocated memory.
   init(owning memory: UnsafeRawBufferPointer) {
     bytes = memory
   }

@@ -1,7 +1,7 @@
-/// Hashes the bytes of a key, eight at a time. Compiled files hold tables made with it: a change of
-/// it needs another ``FileHeader/version``.
+/// Hashes the bytes of a key, eight at a time. Compiled files contain tables made with it: a change
+/// requires a new ``FileHeader/version``.
 public enum KeyHash {
-  /// The hash of a key, zero for the empty one.
+  /// Returns the hash of a key, zero for the empty key.
   @inlinable @inline(__always)
   public static func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let bytes = key.baseAddress, key.count > 0 else { return 0 }
@@ -9,7 +9,7 @@ public enum KeyHash {
     let raw = UnsafeRawPointer(bytes)
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     if count >= 8 {
-      // The last word overlaps the one before: no byte is read alone.
+      // The last word overlaps the one before it, so that no single bytes are read.
       var offset = 0
       while offset + 8 < count {
         hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -1,23 +1,23 @@
-/// The keys of a table, found by their bytes: a hash table with linear steps.
+/// The keys of a table, found by their bytes: a hash table with linear probing.
 public struct KeySection {
-  /// One place of the hash table. Stored as it stands here: 16 bytes without gaps.
+  /// A slot of the hash table. Stored with this layout: 16 bytes without padding.
   public struct Slot: Sendable, BitwiseCopyable {
-    /// A part of the key's hash that the index of the slot does not hold.
+    /// The part of the key's hash that the index of the slot does not contain.
     @usableFromInline package var tag: UInt32 = 0
-    /// One more than the index of the entry. Zero: the slot is free.
+    /// The index of the entry plus one. Zero means that the slot is free.
     @usableFromInline package var entry: UInt32 = 0
-    /// Where the key stands in the pool.
+    /// The start of the key in the pool.
     @usableFromInline package var start: UInt32 = 0
     @usableFromInline package var count: UInt32 = 0
   }
 
   package let keyCount: Int
-  /// A power of two in number, one of them free.
+  /// The slots; their number is a power of two, and at least one is free.
   @usableFromInline package let slots: Records<Slot>
   @usableFromInline package let pool: Records<UInt8>
   @usableFromInline let mask: Int
 
-  /// The section in some bytes; nil if its parts do not fit into them.
+  /// Reads the section in some bytes. Returns nil if its parts do not fit into them.
   init?(_ bytes: UnsafeRawBufferPointer) {
     var reader = RecordReader(bytes)
     guard let counts = reader.counts(), let slots = reader.records(counts[0], of: Slot.self),
@@ -30,7 +30,7 @@ public struct KeySection {
     mask = slots.count - 1
   }
 
-  /// The index of a key's entry; negative without one.
+  /// Returns the index of a key's entry; negative if there is none.
   @inlinable @inline(__always)
   public func find(_ key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     var index = Int(truncatingIfNeeded: hash) & mask
@@ -59,7 +59,7 @@ public struct KeySection {
         }
         offset += 8
       }
-      // The last word overlaps the one before: no byte is compared alone.
+      // The last word overlaps the one before it, so that no single bytes are compared.
       return first.loadUnaligned(fromByteOffset: key.count - 8, as: UInt64.self)
         == second.loadUnaligned(fromByteOffset: key.count - 8, as: UInt64.self)
     }
@@ -70,9 +70,9 @@ public struct KeySection {
     return true
   }
 
-  /// The bytes of a section with these keys, which are all different.
+  /// Returns the bytes of a section with these keys, which are all different.
   static func bytes(of keys: [String]) -> [UInt8] {
-    // Two thirds full at most: a search then looks at two slots on average.
+    // At most two thirds full, so that a search examines two slots on average.
     var capacity = 8
     while 2 * capacity < 3 * keys.count { capacity *= 2 }
     var slots = Array(repeating: Slot(), count: capacity)

@@ -1,15 +1,16 @@
 import CalqueICU
 import Synchronization
 
-/// The plural rules of a language, compiled when the first number asks for them: ICU takes half a
+/// The plural rules of a language, compiled when the first number needs them: ICU takes half a
 /// millisecond for that, and many tables never need them.
 ///
-/// Reading them takes neither a lock nor a count of references.
+/// Reading them takes no lock and counts no references.
 ///
-/// Sendable without a check of the compiler, which does not know where a pointer leads: to a `Box`,
-/// which is Sendable, and which this owns from the moment when the pointer is set until the end.
+/// The Sendable conformance is unchecked because the compiler does not know the target of a
+/// pointer. It is a `Box`, which is Sendable, and which this object owns from the time the pointer
+/// is set until `deinit`.
 final class LazyRules: @unchecked Sendable {
-  /// What the pointer leads to.
+  /// The target of the pointer.
   private final class Box: Sendable {
     let rules: PluralRules
     init(_ rules: PluralRules) { self.rules = rules }
@@ -17,7 +18,7 @@ final class LazyRules: @unchecked Sendable {
 
   private let locale: String
   private let kind: PluralRules.Kind
-  /// Nil until the rules are there; then it owns a `Box`, and stays.
+  /// Nil until the rules are compiled; from then on it owns a `Box` and does not change.
   private let box = Atomic<UnsafeRawPointer?>(nil)
 
   init(locale: String, kind: PluralRules.Kind) {

@@ -1,14 +1,14 @@
-/// What a table has for a key. Stored as it stands here: 16 bytes without gaps.
+/// The entry of a table for a key. Stored with this layout: 16 bytes without padding.
 public struct MessageEntry: Sendable, BitwiseCopyable {
-  /// Stands for what is not there.
+  /// Represents a missing value.
   @usableFromInline package static let none = UInt32.max
 
   /// The text in the pool, if the entry is a single text.
   @usableFromInline package var textStart = none
   @usableFromInline package var textCount = none
-  /// The first step of the message for a key with values, if that is not just the text.
+  /// The first step of the message for a key with values, unless it is just the text.
   @usableFromInline package var format = none
-  /// The first step of the message for a plain key, if that is not just the text.
+  /// The first step of the message for a plain key, unless it is just the text.
   @usableFromInline package var verbatim = none
 
   /// An entry for a key that this language does not have.

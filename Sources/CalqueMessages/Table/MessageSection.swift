@@ -1,6 +1,7 @@
 /// The messages of one table in one language.
 ///
-/// Its bytes are the same in memory and in a file: eight counts, then the records of each kind.
+/// Its bytes are the same in memory and in a file: eight counts, followed by the records of each
+/// kind.
 public struct MessageSection {
   @usableFromInline package let entries: Records<MessageEntry>
   @usableFromInline package let instructions: Records<MessageInstruction>
@@ -9,7 +10,7 @@ public struct MessageSection {
   let problems: Records<MessageProblem>
   @usableFromInline package let pool: Records<UInt8>
 
-  /// The section in some bytes; nil if its parts do not fit into them.
+  /// Reads the section in some bytes. Returns nil if its parts do not fit into them.
   init?(_ bytes: UnsafeRawBufferPointer) {
     var reader = RecordReader(bytes)
     guard let counts = reader.counts(),
@@ -28,7 +29,7 @@ public struct MessageSection {
     self.pool = pool
   }
 
-  /// A stretch of the pool as a string.
+  /// Returns a range of the pool as a string.
   @usableFromInline package func string(_ start: UInt32, _ count: UInt32) -> String {
     String(
       decoding: UnsafeBufferPointer(start: pool.base + Int(start), count: Int(count)),

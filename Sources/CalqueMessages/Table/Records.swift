@@ -1,10 +1,10 @@
-/// Records of one kind, one behind the other in memory that somebody else keeps.
+/// Consecutive records of one kind, in memory that is owned elsewhere.
 ///
-/// Nothing is checked at an access: whoever makes it from a file checks every index that the file
-/// holds before it is used (see ``SectionCheck``).
+/// Accesses are unchecked: code that reads records from a file checks every index in the file
+/// before it is used (see ``SectionCheck``).
 ///
-/// It is public, as are the types around it that a look-up goes through, because only what is public
-/// is compiled into the modules that use it.
+/// It is public, as are the types around it that a lookup uses, because only public code is
+/// compiled into the modules that use it.
 public struct Records<Element: BitwiseCopyable> {
   @usableFromInline package let base: UnsafePointer<Element>
   @usableFromInline package let count: Int
@@ -14,7 +14,7 @@ public struct Records<Element: BitwiseCopyable> {
     self.count = count
   }
 
-  /// A record by its index.
+  /// Returns a record by its index.
   @inlinable @inline(__always)
   public subscript(index: Int) -> Element {
     assert(index >= 0 && index < count)
@@ -24,7 +24,7 @@ public struct Records<Element: BitwiseCopyable> {
   var buffer: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
 }
 
-/// Takes records off the front of a section.
+/// Reads records from the start of a section.
 struct RecordReader {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
@@ -34,11 +34,11 @@ struct RecordReader {
     self.bytes = bytes
   }
 
-  /// The next records; nil if there are not so many.
+  /// Returns the next records; nil if there are fewer.
   mutating func records<Element: BitwiseCopyable>(
     _ count: UInt32, of type: Element.Type
   ) -> Records<Element>? {
-    // No overflow: 32 bits times the size of a record fits into 63.
+    // This cannot overflow: 32 bits times the size of a record fit into 63 bits.
     let size = Int(count) * MemoryLayout<Element>.stride
     guard let base = bytes.baseAddress, size <= bytes.count - offset,
       UInt(bitPattern: base + offset) % UInt(MemoryLayout<Element>.alignment) == 0
@@ -48,19 +48,19 @@ struct RecordReader {
     return Records(base: start, count: Int(count))
   }
 
-  /// The eight numbers that a section begins with.
+  /// The eight numbers at the start of a section.
   mutating func counts() -> Records<UInt32>? { records(8, of: UInt32.self) }
 
-  /// Whether nothing is left but what fills the section up.
+  /// Whether only the padding of the section is left.
   var isAtEnd: Bool { bytes.count - offset < SectionWriter.alignment }
 }
 
-/// Puts records together to a section, whose length is a multiple of 16.
+/// Combines records into a section, whose length is a multiple of 16.
 struct SectionWriter {
   static let alignment = 16
   private(set) var bytes: [UInt8] = []
 
-  /// Writes the numbers that a section begins with, filled up to eight.
+  /// Writes the numbers at the start of a section, padded to eight.
   mutating func append(counts: [Int]) {
     append(counts.map { UInt32(clamping: $0) } + Array(repeating: 0, count: 8 - counts.count))
   }
