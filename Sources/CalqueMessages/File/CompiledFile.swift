@@ -5,11 +5,12 @@ import CalqueICU
 /// Opening checks the header of the file and reads its directory. A section is checked on first
 /// use: its checksum, then that no reference in it leads outside. A damaged section does not
 /// produce a table, and is added to ``damages``.
+///
 /// The file has the following parts, in the byte order of the machine that wrote it. Every part
 /// begins and ends at a multiple of 16, and every byte is covered by a checksum:
 ///
 ///     header        64 bytes: what it is, version, byte order, lengths, checksums (FileHeader)
-///     directory     languages, tables, sources, and the sections with their checksums (FileDirectory)
+///     directory     languages, tables, sources, sections with their checksums (FileDirectory)
 ///     for each table
 ///       keys        a hash table of the keys of all languages (KeySection)
 ///       for each language that has the table
