@@ -1,7 +1,7 @@
 import CalqueCatalogs
 
-/// Makes Android's resources of tables: a file a table and language, with names that are unique in
-/// all of them.
+/// Converts tables to Android resources: one file for each table and language, with names that are
+/// unique across all files.
 struct AndroidExport {
   /// A file.
   struct File {
@@ -12,7 +12,7 @@ struct AndroidExport {
 
   private(set) var files: [File] = []
 
-  /// Takes the tables of one folder.
+  /// Makes an export of the tables of one folder.
   init(_ tables: [ConversionTable]) {
     var keys: [String] = []
     for table in tables {
@@ -23,7 +23,7 @@ struct AndroidExport {
     let names = AndroidNames(keys)
     var fileNames: Set<String> = []
     for table in tables {
-      // InfoPlist and Info-Plist would be one file.
+      // InfoPlist and Info-Plist would get the same file name.
       var fileName = Self.fileName(of: table.name)
       while !fileNames.insert(fileName).inserted { fileName = "more_" + fileName }
       for locale in [table.sourceLanguage] + table.targetLocales {
@@ -32,7 +32,7 @@ struct AndroidExport {
     }
   }
 
-  /// Keys of two tables may be alike, names may not.
+  /// Keys of two tables may be equal, but names must be unique.
   private static func nameKey(
     _ name: String, in table: ConversionTable, _ tables: [ConversionTable]
   ) -> String {
@@ -42,7 +42,7 @@ struct AndroidExport {
     return isShared ? "\(table.name) \(name)" : name
   }
 
-  /// The key of an entry, and that of each of its messages that stands on its own.
+  /// The key of an entry, and those of each of its separate messages.
   private static func messageNames(of entry: CatalogEntry) -> [String] {
     var result = [entry.key]
     for localization in entry.localizations {
@@ -58,7 +58,7 @@ struct AndroidExport {
     path.isEmpty ? key : key + FlatMessage.separator + path
   }
 
-  /// The name of a table's file.
+  /// Returns the file name for a table.
   static func fileName(of table: String) -> String {
     if table == "Localizable" { return "strings.xml" }
     var result = ""
@@ -66,7 +66,7 @@ struct AndroidExport {
       let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
       let isDigit = byte >= 0x30 && byte <= 0x39
       let isUpper = byte >= 0x41 && byte <= 0x5A
-      // InfoPlist is info_plist.
+      // InfoPlist becomes info_plist.
       if isUpper, let last = result.unicodeScalars.last, last.properties.isLowercase {
         result += "_"
       }
@@ -110,7 +110,7 @@ struct AndroidExport {
     var messages =
       entry.localization(locale).map { FlatMessage.messages(of: $0, key: entry.key) } ?? []
     if messages.isEmpty, isSource, !Self.keyIsNoText(entry) {
-      // Without a text in `values`, programs stop where no language of the user has one.
+      // Without a text in `values`, programs crash if none of the user's languages has one.
       messages = [FlatMessage(path: "", forms: [.init(category: "", text: CatalogText(entry.key))])]
     }
     return messages.enumerated().map { index, message in
@@ -137,7 +137,7 @@ struct AndroidExport {
     keyIsNoText(entry)
   }
 
-  /// Whether a key is no text to show.
+  /// Returns whether a key is not a text to show.
   private static func keyIsNoText(_ entry: CatalogEntry) -> Bool { entry.key.isEmpty }
 }
 
@@ -146,25 +146,25 @@ struct AndroidArray {
   let name: String
   private let entries: [CatalogEntry]
 
-  /// The list that a key is an item of, if all of it is there.
+  /// Finds the list that a key is an item of. Returns nil unless the list is complete.
   init?(containing key: String, in table: ConversionTable) {
     guard key.hasSuffix("]"), let bracket = key.lastIndex(of: "[") else { return nil }
     name = String(key[..<bracket])
-    // A number spelled in another way, as `[+0]` or `[01]`, is not the index of an item.
+    // A number in another form, such as `[+0]` or `[01]`, is not the index of an item.
     guard AndroidNames.isName(name), let number = Int(key[key.index(after: bracket)...].dropLast()),
       number >= 0, key == "\(name)[\(number)]"
     else { return nil }
     var entries: [CatalogEntry] = []
     while let entry = table["\(name)[\(entries.count)]"] { entries.append(entry) }
     guard number < entries.count, table[name] == nil else { return nil }
-    // A list has one comment, before it, and plain texts.
+    // A list has one comment, in front of it, and plain texts.
     guard entries.dropFirst().allSatisfy({ $0.comment == nil || $0.comment == entries[0].comment }),
       entries.allSatisfy({ $0.shouldTranslate == entries[0].shouldTranslate })
     else { return nil }
     self.entries = entries
   }
 
-  /// The texts in a language; nil where one is missing.
+  /// Returns the texts in a language; nil if one is missing.
   func items(_ locale: String) -> [String]? {
     var result: [String] = []
     for entry in entries {

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Makes a catalog of a file of Android's resources.
+/// Converts a file of Android resources to a catalog.
 struct AndroidImport {
   private(set) var source: ConversionSource
   private(set) var losses: [ConversionLoss] = []
@@ -11,12 +11,12 @@ struct AndroidImport {
     var messages: [FlatMessage] = []
   }
 
-  /// Takes a file.
+  /// Makes an import of a file.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - path: Where it comes from: its folder tells the language.
-  ///   - sourceLanguage: The language of the folder `values`; nil for what the file says, else
+  ///   - path: Where the file comes from; its folder determines the language.
+  ///   - sourceLanguage: The language of the folder `values`; if `nil`, that in the file, or else
   ///     English.
   init(_ file: AndroidResources, path: String, sourceLanguage: String?) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -31,7 +31,7 @@ struct AndroidImport {
     case .base:
       locale = sourceLanguage ?? file.locale ?? "en"
       language = language ?? locale
-    // What the file says may be spelled otherwise; the folder is what Android goes by.
+    // The file may use another spelling; Android goes by the folder.
     case .locale(let found): locale = Self.spelling(of: found, in: file)
     case .other: locale = file.locale ?? sourceLanguage ?? "en"
     }
@@ -96,7 +96,7 @@ struct AndroidImport {
     return given
   }
 
-  /// What a resource says, by key: an item of a list has one of its own.
+  /// Returns the contents of a resource by key: each item of a list has its own key.
   private static func messages(
     of resource: AndroidResource
   ) -> [(name: String, message: FlatMessage)] {

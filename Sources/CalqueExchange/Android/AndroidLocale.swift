@@ -1,12 +1,12 @@
 import CalqueICU
 
-/// The folders of Android's resources: `values-pt-rBR`, `values-b+zh+Hant` (Android developers'
+/// The folders of Android resources: `values-pt-rBR`, `values-b+zh+Hant` (Android developers'
 /// documentation, "App resources overview").
 enum AndroidLocale {
-  /// The names that Java has kept for languages that ISO 639 has renamed.
+  /// The names that Java kept for languages that ISO 639 renamed.
   private static let oldNames = ["he": "iw", "id": "in", "yi": "ji"]
 
-  /// The folder of a language.
+  /// Returns the folder of a language.
   static func folder(of locale: String) -> String {
     let tag = locale.replacing("_", with: "-")
     let parts = tag.split(separator: "-").map(String.init)
@@ -19,13 +19,13 @@ enum AndroidLocale {
     return "values-b+\(language)+\(parts[1])"
   }
 
-  /// What the name of a folder says.
+  /// The meaning of a folder name.
   enum Meaning: Equatable {
-    /// `values`: the texts that are shown where no other folder fits.
+    /// `values`: the texts that are shown if no other folder matches.
     case base
     /// A language.
     case locale(String)
-    /// Something else, such as a screen's size, or no folder of values.
+    /// Something else, such as a screen size, or not a folder of values.
     case other
   }
 

@@ -1,10 +1,10 @@
-/// Makes names of Android's resources from keys: identifiers of Java, each once.
+/// Makes unique names of Android resources, which are Java identifiers, from keys.
 struct AndroidNames {
   private var names: [String: String] = [:]
   private var taken: Set<String> = []
 
-  /// Takes all keys of an app. The same keys in the same order give the same names; a key that is
-  /// a name already keeps it.
+  /// Makes names for all keys of an app. The same keys in the same order produce the same names; a
+  /// key that is already a valid name is kept.
   init(_ keys: [String]) {
     for key in keys where Self.isName(key) {
       names[key] = key
@@ -24,7 +24,7 @@ struct AndroidNames {
 
   subscript(key: String) -> String { names[key] ?? Self.base(of: key) }
 
-  /// Whether a key is a name that Android takes as it is.
+  /// Returns whether Android accepts a key as a name.
   static func isName(_ key: String) -> Bool {
     guard let first = key.utf8.first, isLetter(first), key.utf8.count <= 200 else { return false }
     return key.utf8.allSatisfy { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) }
@@ -35,7 +35,7 @@ struct AndroidNames {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "_")
   }
 
-  /// Lower-case words, joined by underscores, at most forty characters of them.
+  /// Returns lowercase words joined by underscores, at most forty characters in total.
   private static func base(of key: String) -> String {
     var result = ""
     for byte in key.utf8 {
@@ -53,7 +53,7 @@ struct AndroidNames {
     return reserved.contains(result) ? result + "_" : result
   }
 
-  /// Words of Java: the tools make a class of the names (JLS 3.9).
+  /// Java keywords: the tools make a class of the names (JLS 3.9).
   private static let reserved: Set<String> = [
     "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
     "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",

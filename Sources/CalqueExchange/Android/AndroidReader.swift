@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Reads `<resources>`.
+/// Parses `<resources>`.
 struct AndroidReader: ~Copyable {
   private let events: XMLEvents
   private var result: AndroidResources
@@ -144,7 +144,7 @@ struct AndroidReader: ~Copyable {
 
   private static let quantities: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
-  /// The text of an element: its own, that of `<xliff:g>`, and other markup written out.
+  /// Reads the text of an element: its own, that of `<xliff:g>`, and other markup as it is written.
   private mutating func item(
     _ event: XMLEvents.Event, _ index: Int, quantity: String
   ) -> AndroidResource.Item {

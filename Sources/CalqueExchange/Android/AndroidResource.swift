@@ -1,6 +1,6 @@
-/// One resource of an Android app: a text, a text that goes by a number, or a list of texts.
+/// A resource of an Android app: a text, a text that varies by number, or a list of texts.
 public struct AndroidResource: Sendable, Hashable {
-  /// What kind of resource it is.
+  /// The kind of a resource.
   public enum Kind: String, Sendable, Hashable {
     /// `<string>`
     case string
@@ -14,9 +14,9 @@ public struct AndroidResource: Sendable, Hashable {
   public struct Item: Sendable, Hashable {
     /// The quantity, of `<plurals>`; empty otherwise.
     public var quantity: String
-    /// The text as the program gets it, escapes decoded. Markup is written out: `<b>`.
+    /// The text that the program gets, with escapes decoded. Markup is included: `<b>`.
     public var text: String
-    /// Where its spelling stands, between the tags.
+    /// The place of the text as it is written, between the tags.
     public var range: Range<Int>
 
     /// Creates an item.
@@ -27,21 +27,21 @@ public struct AndroidResource: Sendable, Hashable {
     }
   }
 
-  /// What kind of resource it is.
+  /// The kind of the resource.
   public var kind: Kind
   /// Its name.
   public var name: String
-  /// Where the name stands, between its quotes.
+  /// The place of the name, between its quotes.
   public var nameRange: Range<Int>
-  /// The key of a catalog that the name was made of: the attribute `tools:key`.
+  /// The catalog key that the name was made from: the attribute `tools:key`.
   public var key: String?
   /// Whether it is to be translated.
   public var isTranslatable: Bool
-  /// The comment before it.
+  /// The comment in front of it.
   public var comment: String?
   /// Its texts, in file order. A `<string>` has one.
   public var items: [Item]
-  /// Where the element stands.
+  /// The place of the element.
   public var range: Range<Int>
 
   /// Creates a resource.

@@ -5,18 +5,18 @@ public import CalqueDiagnostics
 public struct AndroidResources: Sendable {
   /// The text that was read. Empty for a file that was not read.
   public var source: SourceText
-  /// The language of the texts, where the file gives it: the attribute `tools:locale`.
+  /// The language of the texts, if the file contains it: the attribute `tools:locale`.
   public var locale: String?
-  /// The name of the table that the file was made of: the attribute `tools:table`.
+  /// The name of the table that the file was made from: the attribute `tools:table`.
   public var table: String?
   /// The texts, in file order.
   public var resources: [AndroidResource]
-  /// What is wrong with the file, in file order.
+  /// The problems of the file, in file order.
   public var problems: [ExchangeProblem]
-  /// What the file says that catalogs have no place for, as sentences.
+  /// The contents of the file that catalogs cannot represent, as sentences.
   var remarks: [String] = []
 
-  /// Creates a file from nothing.
+  /// Creates a file.
   public init(locale: String? = nil, table: String? = nil, resources: [AndroidResource] = []) {
     source = SourceText(path: "", contents: [])
     self.locale = locale
@@ -30,7 +30,7 @@ public struct AndroidResources: Sendable {
     self = AndroidReader.read(source)
   }
 
-  /// Whether something in the file cannot be read.
+  /// Whether a part of the file cannot be read.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
   /// The file's text.

@@ -1,7 +1,7 @@
-/// Decodes a text of Android's resources: backslashes, quotes, and space that collapses
-/// (Android developers' documentation, "Formatting and styling").
+/// Decodes a text of Android resources: backslashes, quotes, and collapsing space (Android
+/// developers' documentation, "Formatting and styling").
 struct AndroidText {
-  /// What is odd about a text.
+  /// A problem with a text.
   struct Trouble {
     var message: String
     var hint: String
@@ -9,10 +9,10 @@ struct AndroidText {
 
   private var units: [UInt16] = []
   private var isQuoted = false
-  /// Space that is written once something follows it.
+  /// Whether a space has to be written once something follows it.
   private var hasPendingSpace = false
 
-  /// Adds text between tags; gives the first thing in it that Android's tools refuse or drop.
+  /// Adds text between tags. Returns the first part of it that Android's tools reject or drop.
   mutating func append(_ text: String) -> Trouble? {
     var trouble: Trouble?
     var scalars = text.unicodeScalars.makeIterator()
@@ -42,12 +42,12 @@ struct AndroidText {
     return trouble
   }
 
-  /// Adds a tag as it is spelled.
+  /// Adds a tag as it is written.
   mutating func appendMarkup(_ tag: String) {
     for scalar in tag.unicodeScalars { put(scalar) }
   }
 
-  /// The text without the space around it.
+  /// Returns the text without leading and trailing space.
   func finished() -> String { String(decoding: units, as: UTF16.self) }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
@@ -87,7 +87,7 @@ struct AndroidText {
 
   // MARK: The way back
 
-  /// A text as it is spelled between tags.
+  /// Returns a text as it is written between tags.
   static func escaped(_ text: String) -> String {
     var result = ""
     var isFirst = true
@@ -103,7 +103,7 @@ struct AndroidText {
       case "@", "?": result += isFirst ? "\\\(scalar)" : String(scalar)
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      // "]]>" may not stand in a text.
+      // "]]>" is not allowed in a text.
       case ">": result += index > 0 && scalars[index - 1] == "]" ? "&gt;" : ">"
       case " ": result += afterSpace || index == scalars.count - 1 ? "\\u0020" : " "
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":

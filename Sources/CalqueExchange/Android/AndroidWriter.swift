@@ -1,4 +1,4 @@
-/// Prints `<resources>` as Android Studio formats them.
+/// Prints `<resources>` in the format of Android Studio.
 enum AndroidWriter {
   static func text(of file: AndroidResources) -> String {
     var output = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources"
@@ -32,7 +32,7 @@ enum AndroidWriter {
     output += "    </\(tag)>\n"
   }
 
-  /// A comment may not have two hyphens in a row, nor characters that XML has no place for.
+  /// Returns a comment without consecutive hyphens and without characters that XML does not allow.
   private static func comment(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ enum AndroidWriter {
     return result
   }
 
-  /// What XML 1.0 has a place for ("Characters").
+  /// Returns whether XML 1.0 allows a character ("Characters").
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true

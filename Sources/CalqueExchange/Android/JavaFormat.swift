@@ -1,11 +1,12 @@
 import CalqueCatalogs
 
-/// Formats of Java, as `getString(id, …)` reads them (`java.util.Formatter`), and the way to and
-/// from those of Foundation.
+/// Java formats, as used by `getString(id, …)` (`java.util.Formatter`), and their conversion to and
+/// from Foundation's formats.
 enum JavaFormat {
   // MARK: To Java
 
-  /// A text of a catalog as a text of Android. One that is no format stays as it is.
+  /// Converts a text of a catalog to a text of Android. A text that is not a format is returned
+  /// unchanged.
   static func text(fromFoundation text: String) -> String {
     let format = FormatString(text)
     guard format.isFormat else { return text }
@@ -57,12 +58,12 @@ enum JavaFormat {
 
   // MARK: From Java
 
-  /// A text of Android as a text of a catalog.
+  /// Converts a text of Android to a text of a catalog.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - types: How each argument is written, such as `lld`, where that is known.
-  /// - Returns: The text, and the placeholders that Foundation has nothing for.
+  ///   - types: The type of each argument, such as `lld`, if it is known.
+  /// - Returns: The text, and the placeholders that Foundation does not support.
   static func text(
     fromJava text: String, types: [Int: String]
   ) -> (text: String, unknown: [String]) {
@@ -112,7 +113,7 @@ enum JavaFormat {
     if let type, let known = FormatString("%" + type).specifiers.first,
       let own = FormatString("%" + conversion).specifiers.first
     {
-      // The type of the key's argument, where it is spelled with the same letter in Java.
+      // The type of the key's argument, if Java writes it with the same letter.
       let letter = letters(of: type)
       if java(known, isNumbered: false).last == java(own, isNumbered: false).last {
         conversion = letter
@@ -124,7 +125,8 @@ enum JavaFormat {
     return ("%\(number)\(flags)\(specifier.size)\(conversion)", isKnown)
   }
 
-  /// Length and conversion of a placeholder, without flags and sizes: `lld` of `05lld`.
+  /// Returns the length and conversion of a placeholder, without flags and sizes: `lld` for
+  /// `05lld`.
   private static func letters(of type: String) -> String {
     String(type.drop { "-+ #0123456789.$".contains($0) })
   }

@@ -1,6 +1,6 @@
-/// Takes a format of Java apart.
+/// Splits a Java format into pieces.
 enum JavaFormatScanner {
-  /// One `%…` that takes an argument.
+  /// A `%…` specifier with an argument.
   struct Specifier: Hashable {
     var spelling: String
     /// The number of its argument, counted from 1.
@@ -8,7 +8,7 @@ enum JavaFormatScanner {
     /// Whether the number is written.
     var isNumbered: Bool
     var flags: String
-    /// Width and precision: `5.2`.
+    /// The width and the precision: `5.2`.
     var size: String
     /// One letter, or two for dates.
     var conversion: String
@@ -22,7 +22,7 @@ enum JavaFormatScanner {
     case specifier(Specifier)
   }
 
-  /// The pieces of a format. A percent sign that begins nothing is text.
+  /// Returns the pieces of a format. A percent sign that does not begin a specifier is text.
   static func pieces(of text: String) -> [Piece] {
     var result: [Piece] = []
     var literal = ""
@@ -48,7 +48,7 @@ enum JavaFormatScanner {
         if !literal.isEmpty { result.append(.literal(literal)) }
         literal = ""
         let written = number.flatMap { Int($0) }
-        // `<` is the argument of the placeholder before.
+        // `<` refers to the argument of the previous placeholder.
         let argument = written ?? (flags.contains("<") ? max(last, 1) : next)
         if written == nil, !flags.contains("<") { next += 1 }
         last = argument
@@ -69,13 +69,14 @@ enum JavaFormatScanner {
 
   /// `%[argument_index$][flags][width][.precision]conversion`
   ///
-  /// Compiled once. A `Regex` is not `Sendable` because of the closures that one may contain; this one
-  /// contains none.
+  /// Compiled once. `Regex` is not `Sendable` because it may contain closures; this one contains
+  /// none.
   nonisolated(unsafe) private static let grammar:
     Regex<(Substring, Substring?, Substring, Substring, Substring)> =
       #/%(?:([1-9][0-9]{0,2})\$)?([-#+ 0,(<]*)([0-9]{0,9}(?:\.[0-9]{1,9})?)([bBhHsScCdoxXeEfgGaA%n]|[tT][a-zA-Z])/#
 
-  /// `100% sure`: a space is no flag of texts, and rarely one of numbers.
+  /// Returns true for text such as `100% sure`: a space is not a flag of texts, and rarely one of
+  /// numbers.
   private static func looksLikeProse(_ flags: Substring, _ conversion: Substring) -> Bool {
     flags == " " && !conversion.isEmpty
   }

@@ -1,16 +1,16 @@
 public import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Converts catalogs between formats, with a report of everything that the target cannot hold.
+/// Converts catalogs between formats, and reports everything that the target cannot represent.
 ///
-/// All formats go through one model. What is written is read again and compared with what was to
-/// be written: so the report names each difference, whatever the reason.
+/// All formats go through one model. The output is read again and compared with the input, so the
+/// report lists every difference, regardless of its cause.
 public struct CatalogConversion: Sendable {
-  /// A file that a conversion makes.
+  /// A file that a conversion produces.
   public struct Output: Sendable, Hashable {
     /// The path, relative to the folder of all outputs.
     public var path: String
-    /// What the file holds.
+    /// The contents of the file.
     public var contents: [UInt8]
 
     /// Creates an output.
@@ -20,37 +20,37 @@ public struct CatalogConversion: Sendable {
     }
   }
 
-  /// A file to convert that is not a catalog of Apple's.
+  /// A file to convert that is not in one of Apple's catalog formats.
   public enum Exchange: Sendable {
-    /// A gettext file. Its path names the language and the table where the header does not.
+    /// A gettext file. Its path determines the language and the table unless the header does.
     case portableObject(PortableObject)
-    /// A file of Android's resources. Its folder names the language.
+    /// A file of Android resources. Its folder determines the language.
     case android(AndroidResources)
   }
 
-  /// What a conversion gives.
+  /// The result of a conversion.
   public struct Result: Sendable {
     /// The files, in the order of tables and languages.
     public var outputs: [Output]
-    /// What could not be held.
+    /// The differences.
     public var losses: [ConversionLoss]
 
-    /// Whether everything is there: nothing but spellings is another one.
+    /// Whether the output is complete, except for spellings.
     public var isComplete: Bool { losses.allSatisfy(\.isCosmetic) }
   }
 
   let tables: [ConversionTable]
   private let readingLosses: [ConversionLoss]
-  /// What files say beside their entries.
+  /// The contents of files other than their entries.
   private let layoutLosses: [ConversionLoss]
 
-  /// Takes files to convert. Files of one table, in its languages, belong together: that is, of one
-  /// name in one folder, `.lproj` folders aside.
+  /// Makes a conversion of files. The files of one table in its languages belong together, that is,
+  /// files with one name in one folder, not counting `.lproj` folders.
   ///
   /// - Parameters:
-  ///   - catalogs: Catalogs as they were read. Their paths tell the tables' folders.
+  ///   - catalogs: The catalogs that were read. Their paths determine the tables' folders.
   ///   - exchanges: Files of other systems.
-  ///   - sourceLanguage: The language of the source texts; nil for what the files say, else
+  ///   - sourceLanguage: The language of the source texts; if `nil`, that in the files, or else
   ///     English.
   public init(
     _ catalogs: [Catalog], exchanges: [Exchange] = [], sourceLanguage: String? = nil
@@ -76,17 +76,17 @@ public struct CatalogConversion: Sendable {
     layoutLosses = catalogs.flatMap { $0.layoutLosses(table: $0.name) }
   }
 
-  /// The languages that the files speak.
+  /// The languages of the files.
   public var locales: [String] {
     var seen: Set<String> = []
     return tables.flatMap(\.locales).filter { seen.insert($0).inserted }
   }
 
-  /// Converts.
+  /// Converts the files.
   ///
   /// - Parameters:
-  ///   - format: The target.
-  ///   - languages: The languages to write beside the source language; nil for all.
+  ///   - format: The target format.
+  ///   - languages: The languages to write in addition to the source language; nil for all.
   public func converted(to format: ConversionFormat, languages: [String]? = nil) -> Result {
     let wanted = languages.map { languages in
       tables.map { $0.restricted(to: Set(languages).union([$0.sourceLanguage])) }
@@ -95,8 +95,8 @@ public struct CatalogConversion: Sendable {
     return Result(outputs: export.outputs, losses: losses(to: format) + export.losses)
   }
 
-  /// What was lost on reading. Files in `.lproj` folders that stay such files keep their comments and
-  /// their layout.
+  /// Returns what was lost when the files were read. Files that remain files in `.lproj` folders
+  /// keep their comments and their layout.
   private func losses(to format: ConversionFormat) -> [ConversionLoss] {
     let originals = tables.flatMap(\.originals.values)
     if format == .lproj {

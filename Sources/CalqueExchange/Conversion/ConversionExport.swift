@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Writes tables in a format, and reads what was written.
+/// Writes tables in a format, and reads the result.
 struct ConversionExport {
   private(set) var outputs: [CatalogConversion.Output] = []
   private(set) var losses: [ConversionLoss] = []
@@ -31,7 +31,7 @@ struct ConversionExport {
     compare(tables, sources)
   }
 
-  /// The folder that Xcode exports for a translator, with an exchange file in it.
+  /// Makes the folder that Xcode exports for a translator, with an exchange file in it.
   private static func localizationCatalog(
     around file: CatalogConversion.Output, of tables: [ConversionTable]
   ) -> [CatalogConversion.Output] {
@@ -40,7 +40,7 @@ struct ConversionExport {
     let folder = XCLoc(
       developmentRegion: tables.first?.sourceLanguage ?? "en", targetLocale: locale,
       project: tables.first?.name ?? "", tool: nil, catalogs: catalogs)
-    // What was read is written as it was read: there is nothing to refuse.
+    // These files were just read, so writing them unchanged does not fail.
     let files = (try? folder.files()) ?? []
     return files.map {
       CatalogConversion.Output(path: "\(locale).xcloc/\($0.path)", contents: $0.contents)
@@ -67,8 +67,8 @@ struct ConversionExport {
     compare(shaped, sources)
   }
 
-  /// The table without the texts whose state is `new`: in a gettext file an empty text says that
-  /// there is no translation yet.
+  /// Returns the table without the texts whose state is `new`: in a gettext file an empty text
+  /// means that there is no translation yet.
   private mutating func withoutCopies(_ table: ConversionTable) -> ConversionTable {
     var losses: [ConversionLoss] = []
     let result = table.mapEntries { entry in

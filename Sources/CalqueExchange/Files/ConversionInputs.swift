@@ -9,15 +9,15 @@ package import CalqueDiagnostics
   import Glibc
 #endif
 
-/// The files to convert under paths.
+/// The files to convert at some paths.
 package struct ConversionInputs {
-  /// Something that is wrong with an input.
+  /// A problem with an input.
   package struct Failure: Sendable {
     /// The file or the folder.
     package var path: String
-    /// `line:column` where it is about a place.
+    /// The `line:column` if the problem is at a place.
     package var place: SourcePosition?
-    /// What is wrong.
+    /// The problem.
     package var reason: String
     /// Whether nothing can be converted because of it.
     package var isFatal: Bool
@@ -27,10 +27,10 @@ package struct ConversionInputs {
   package private(set) var catalogs: [Catalog] = []
   /// Files of other systems.
   package private(set) var exchanges: [CatalogConversion.Exchange] = []
-  /// What is wrong, in the order of the files.
+  /// The problems, in the order of the files.
   package private(set) var failures: [Failure] = []
 
-  /// The kinds of file that are read.
+  /// The supported kinds of files.
   private enum Kind {
     case catalog
     case portableObject
@@ -39,8 +39,8 @@ package struct ConversionInputs {
 
   private var visited: Set<String> = []
 
-  /// Reads files, and all that are in folders: catalogs, `.po` files, and `.xml` files in `values`
-  /// folders. What lies hidden is passed over, and so are the sources in an `.xcloc`.
+  /// Reads files, and all files in folders: catalogs, `.po` files, and `.xml` files in `values`
+  /// folders. Hidden files and the sources in an `.xcloc` are skipped.
   package init(_ paths: [String]) {
     for path in paths { visit(path, isGiven: true) }
   }
@@ -115,10 +115,10 @@ package struct ConversionInputs {
     }
   }
 
-  /// What the reader lost would be lost without a word.
+  /// Reports what the reader lost, which would otherwise be lost silently.
   private mutating func check(_ catalog: Catalog) {
     for problem in catalog.problems where problem.effect >= .losesEntries {
-      // The runtime loses all but the last of equal keys; so does every format.
+      // The runtime ignores all but the last of equal keys; so does every format.
       let isFatal = problem.code != .duplicateKey && problem.code != .emptyFile
       failures.append(
         Failure(

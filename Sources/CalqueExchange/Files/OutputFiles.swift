@@ -8,32 +8,32 @@ import CalqueCatalogs
   import Glibc
 #endif
 
-/// Writes a conversion's files into a folder: all of them, or none where one is in the way.
+/// Writes a conversion's files into a folder: all of them, or none if a file is in the way.
 package struct OutputFiles {
-  /// Why nothing was written.
+  /// The reason that nothing was written.
   package struct Failure: Error {
     /// The file or the folder.
     package var path: String
-    /// What is wrong with it.
+    /// The problem with it.
     package var reason: String
   }
 
-  /// The folder, which is made if it is not there.
+  /// The folder, which is created if it does not exist.
   private let folder: String
 
-  /// Files of a folder.
+  /// Makes the files of a folder.
   package init(folder: String) { self.folder = folder }
 
-  /// The path of an output.
+  /// Returns the path of an output.
   package func path(of output: CatalogConversion.Output) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder + output.path : "\(folder)/\(output.path)"
   }
 
-  /// Writes files. Each is written beside its place first and then moved there, so that nobody ever
-  /// sees half of one.
+  /// Writes files. Each is written under a temporary name and then renamed, so that partial files
+  /// are never visible.
   ///
-  /// - Parameter replaces: Whether files that are there are written over. Else the first of them is
-  ///   an error, and nothing is written.
+  /// - Parameter replaces: Whether existing files are overwritten. Otherwise the first existing
+  ///   file is an error, and nothing is written.
   package func write(
     _ outputs: [CatalogConversion.Output], replaces: Bool
   ) throws(Failure) {
@@ -71,7 +71,7 @@ package struct OutputFiles {
     }
   }
 
-  /// Names in catalogs become names of files: none may lead out of the folder.
+  /// Names in catalogs become names of files, which must not lead outside the folder.
   private static func isInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
   }

@@ -1,45 +1,46 @@
 import CalqueCatalogs
 
-/// A three-way merge of string catalogs (`.xcstrings`), by what they say and not by lines.
+/// A three-way merge of string catalogs (`.xcstrings`) by content, not by lines.
 ///
-/// What one side changed since the base is taken over; what both changed alike is taken once. Keys,
-/// languages, branches of choices and texts are units of their own, so that two people who
-/// translate different languages of one key never meet. What remains as a conflict: the same text
-/// changed in two ways, something changed here and removed there, a text varied by plural
-/// here and by device there.
+/// Changes of one side since the base are accepted; equal changes of both sides are accepted once.
+/// Keys, languages, branches of choices and texts are separate units, so that two people who
+/// translate different languages of one key never conflict. The remaining conflicts are: a text
+/// changed in two ways, something changed on one side and removed on the other, a text varied by
+/// plural on one side and by device on the other.
 ///
-/// Settled without asking:
-/// - A text's state follows the side that changed the text. Where both sides say something about
-///   the state, the one that asks for more work wins (`new`, `needs_review`, `stale`,
-///   `translated`): no text is shipped as approved that nobody approved.
-/// - `extractionState` is merged apart from the texts: a key may become stale here and be translated
-///   there. Two different changes: `manual`, `extracted_with_value`, `migrated`, none, `stale`, in
-///   this order of strength.
+/// The following cases are resolved automatically:
+///
+/// - A text's state follows the side that changed the text. If both sides change the state, the one
+///   that requires more work wins (`new`, `needs_review`, `stale`, `translated`), so that a text is
+///   never shipped as approved without an approval.
+/// - `extractionState` is merged separately from the texts: a key may become stale on one side and
+///   be translated on the other. Of two different changes, the first of this list wins: `manual`,
+///   `extracted_with_value`, `migrated`, none, `stale`.
 /// - An entry that one side removed and the other only marked stale is removed.
-/// - A person's comment wins over one that a machine wrote.
+/// - A person's comment wins over a generated one.
 /// - Of two new versions of the format the higher one wins.
 ///
-/// The merged text is made of the pieces of ours and theirs: spellings, order, white space and
-/// fields that nobody knows are kept. Of catalogs as Xcode writes them comes one as Xcode writes it.
+/// The merged text consists of the pieces of both versions: spellings, order, white space and
+/// unknown fields are preserved. If the versions are formatted like Xcode's, so is the result.
 public struct CatalogMerge: Sendable {
   /// The merged file.
   public let contents: [UInt8]
-  /// What could not be merged, in file order, whatever became of it.
+  /// The conflicts, in file order, regardless of their resolution.
   public let conflicts: [MergeConflict]
 
   /// Merges two versions of a file.
   ///
   /// - Parameters:
-  ///   - base: What both started from. Empty where there was no such file: both added it.
-  ///   - ours: The version that the result goes by in layout and order.
+  ///   - base: The common ancestor. Empty if there was no such file, that is, both sides added it.
+  ///   - ours: The version that determines the layout and the order of the result.
   ///   - theirs: The other version.
-  ///   - resolution: What becomes of conflicts.
-  /// - Throws: Where one of the three is no string catalog.
+  ///   - resolution: How conflicts are resolved.
+  /// - Throws: ``CatalogMergeError`` if one of the three is not a string catalog.
   public init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], resolution: MergeResolution = .markers()
   ) throws(CatalogMergeError) {
     if ours == theirs || theirs == base {
-      // Said alike, there is nothing to do; but what is no catalog is to be told of all the same.
+      // Equal versions need no merge; but a file that is not a catalog is still reported.
       _ = try Self.read(ours, .ours)
       self.init(contents: ours, conflicts: [])
       return
@@ -105,7 +106,7 @@ public struct CatalogMerge: Sendable {
     return MergeDocument(json)
   }
 
-  /// What stands around the catalog in the file.
+  /// The text around the catalog in the file.
   private struct Frame {
     struct Edges: Equatable {
       var head: [UInt8]

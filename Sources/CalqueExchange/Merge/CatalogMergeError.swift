@@ -1,8 +1,8 @@
-/// Why files cannot be merged as catalogs.
+/// The reason that files cannot be merged as catalogs.
 public struct CatalogMergeError: Error, Sendable, Hashable {
   /// One of the three files of a merge.
   public enum Version: String, Sendable, Hashable {
-    /// What both sides started from.
+    /// The common ancestor.
     case base
     /// Ours.
     case ours
@@ -10,10 +10,10 @@ public struct CatalogMergeError: Error, Sendable, Hashable {
     case theirs
   }
 
-  /// The file that is no catalog.
+  /// The file that is not a catalog.
   public var version: Version
-  /// Where it breaks off being one, in bytes of the file.
+  /// The place of the first error, in bytes of the file.
   public var offset: Int
-  /// What was expected there, as one sentence without a full stop.
+  /// What was expected there, as one sentence without a period.
   public var message: String
 }

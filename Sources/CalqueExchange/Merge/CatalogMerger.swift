@@ -2,14 +2,14 @@ import CalqueCatalogs
 
 /// Merges string catalogs member by member.
 ///
-/// Two steps alternate on the way down: what each member of an object is to hold is chosen
+/// Two steps alternate while descending: the contents of each member of an object are chosen
 /// (`choose`, and the rules of each level), and then the object is written (`writeObject`).
 struct CatalogMerger {
   let texts: MergeTexts
   let resolution: MergeResolution
   var output = MergeOutput()
   private(set) var conflicts: [MergeConflict] = []
-  /// The names from the outermost object to the member at hand.
+  /// The names from the outermost object to the current member.
   private var path: [MergeNode] = []
 
   init(_ texts: MergeTexts, resolution: MergeResolution) {
@@ -51,8 +51,8 @@ struct CatalogMerger {
     return conflict(ours: ours, theirs: theirs)
   }
 
-  /// Whether an entry was only marked as no longer used: then the other side, which removed it,
-  /// says the same.
+  /// Returns whether an entry was only marked as unused: then it agrees with the other side, which
+  /// removed it.
   private func isGoing(_ entry: MergeNode, _ base: MergeNode, _ level: MergeLevel) -> Bool {
     guard level == .entries,
       let state = texts.member("extractionState", of: entry), texts.text(state) == "stale"
@@ -62,7 +62,7 @@ struct CatalogMerger {
 
   // MARK: Conflicts
 
-  /// A conflict between two values, settled as the resolution wants it.
+  /// Reports a conflict between two values, and resolves it by the merge's resolution.
   mutating func conflict(ours: MergeNode?, theirs: MergeNode?) -> MergeChoice {
     let number = report(ours: ours, theirs: theirs)
     return settle(
@@ -70,9 +70,9 @@ struct CatalogMerger {
       review: (ours ?? theirs).map { .reviewed($0) } ?? .absent, number)
   }
 
-  /// The choice that the resolution makes between two versions.
+  /// Returns the resolution of two versions.
   ///
-  /// - Parameter number: The conflict that is told of; nil where it goes along with another one.
+  /// - Parameter number: The number of the reported conflict; nil if it belongs to another one.
   func settle(
     ours: MergeChoice, theirs: MergeChoice, review: MergeChoice, _ number: Int?
   ) -> MergeChoice {
@@ -86,7 +86,7 @@ struct CatalogMerger {
     return number.map { .settled(choice, conflict: $0) } ?? choice
   }
 
-  /// Notes a conflict at the member at hand and gives its number.
+  /// Reports a conflict at the current member and returns its number.
   mutating func report(ours: MergeNode?, theirs: MergeNode?) -> Int {
     var fields = path.map { texts.text($0) }[...]
     var key: String?
@@ -106,12 +106,12 @@ struct CatalogMerger {
     return conflicts.count - 1
   }
 
-  /// Says where conflicts stand in the merged text.
+  /// Sets the places of conflicts in the merged text.
   mutating func place(_ places: [(conflict: Int, offset: Int)]) {
     for place in places { conflicts[place.conflict].offset = place.offset }
   }
 
-  /// Does something with a member at hand.
+  /// Calls a closure with a member as the current one.
   mutating func at<Result>(
     _ name: MergeNode, _ body: (inout CatalogMerger) -> Result
   ) -> Result {
@@ -122,7 +122,7 @@ struct CatalogMerger {
 
   // MARK: Objects
 
-  /// Chooses for each member of three objects.
+  /// Chooses a value for each member of three objects.
   mutating func choices(
     _ members: MergeMembers, _ level: MergeLevel
   ) -> [MergeChoice] {

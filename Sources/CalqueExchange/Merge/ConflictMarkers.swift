@@ -1,4 +1,4 @@
-/// Puts versions that exclude each other between conflict markers, in the smallest whole lines.
+/// Places conflicting versions between conflict markers, in the smallest range of whole lines.
 struct ConflictMarkers {
   let size: Int
   let ours: String
@@ -7,7 +7,7 @@ struct ConflictMarkers {
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The text with markers, and where each conflict stands in it.
+  /// Returns the text with markers, and the place of each conflict in it.
   func text(
     of output: MergeOutput
   ) -> (bytes: [UInt8], places: [(conflict: Int, offset: Int)]) {
@@ -18,7 +18,7 @@ struct ConflictMarkers {
     var written = 0
     var index = 0
     while index < output.versions.count {
-      // Lines that touch are one conflict: the comma of one may depend on the other.
+      // Adjacent lines are one conflict: the comma of one may depend on the other.
       var last = index
       while last + 1 < output.versions.count,
         areNeighbours(common, output.versions[last].offset, output.versions[last + 1].offset)
@@ -54,7 +54,7 @@ struct ConflictMarkers {
     bytes[offset...].firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? bytes.count
   }
 
-  /// Writes the lines of versions that belong together.
+  /// Writes the lines of related versions.
   private func write(
     _ group: ArraySlice<MergeOutput.Versions>, _ common: [UInt8], _ range: Range<Int>,
     _ result: inout [UInt8]
@@ -75,8 +75,8 @@ struct ConflictMarkers {
     }
     our += common[position..<range.upperBound]
     their += common[position..<range.upperBound]
-    // Only lines that are the same in any case are left outside: others may look alike, as brackets
-    // do, and belong to one of the versions all the same.
+    // Only lines that are certain to be the same are left outside: others, such as brackets, may
+    // look alike but belong to one of the versions.
     let first = (group.first?.offset ?? range.lowerBound) - range.lowerBound
     let rest = range.upperBound - position
     let (head, tail) = sharedLines(our, their, headLimit: first + 1, tailLimit: rest)
@@ -97,7 +97,7 @@ struct ConflictMarkers {
     }
   }
 
-  /// How many bytes of whole lines two texts share at the start, and at the end.
+  /// Returns the number of bytes in whole lines that two texts share at the start and at the end.
   private func sharedLines(
     _ our: [UInt8], _ their: [UInt8], headLimit: Int, tailLimit: Int
   ) -> (head: Int, tail: Int) {
@@ -112,7 +112,7 @@ struct ConflictMarkers {
     let most = min(min(our.count, their.count) - head, tailLimit)
     while index < most, our[our.count - 1 - index] == their[their.count - 1 - index] {
       index += 1
-      // Whole lines only: the byte before must end one in both.
+      // Only whole lines: the previous byte must end a line in both.
       let isStart = { (bytes: [UInt8]) in
         bytes.count == index || bytes[bytes.count - 1 - index] == Self.lineFeed
       }

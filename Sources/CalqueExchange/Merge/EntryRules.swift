@@ -1,17 +1,17 @@
 import CalqueCatalogs
 
-/// How the fields of an entry, and those of the catalog, are merged where it takes more than to
-/// see who changed them.
+/// The merge of an entry's and the catalog's fields that depends on more than which side changed
+/// them.
 extension CatalogMerger {
-  /// Chooses the comment and where the entry comes from.
+  /// Chooses the comment and the origin of the entry.
   mutating func chooseEntryFields(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {
     chooseComment(members, &choices).union(chooseOrigin(members, &choices))
   }
 
-  /// A comment goes with the mark that says whether a machine wrote it. Where both sides changed
-  /// it, a person's comment wins over a machine's.
+  /// Chooses a comment together with the mark for generated comments. If both sides changed the
+  /// comment, a person's wins over a generated one.
   private mutating func chooseComment(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {
@@ -44,9 +44,9 @@ extension CatalogMerger {
     return [comment, mark]
   }
 
-  /// Where both sides changed the extraction state, the one that keeps the key in use wins:
-  /// `manual`, `extracted_with_value`, `migrated`, none, `stale`. The next build marks as stale
-  /// what the merged code does not use, and never takes that back from a manual key.
+  /// If both sides changed the extraction state, the one that keeps the key in use wins: `manual`,
+  /// `extracted_with_value`, `migrated`, none, `stale`. The next build marks keys as stale that the
+  /// merged code does not use, but never reverts this for a manual key.
   private mutating func chooseOrigin(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {
@@ -58,7 +58,7 @@ extension CatalogMerger {
     guard !texts.areEqual(ours, theirs), !texts.areEqual(ours, base),
       !texts.areEqual(theirs, base), let first = rank(ours), let second = rank(theirs)
     else {
-      // What one side removed and the other changed is known too.
+      // The result is also known if one side removed the state and the other changed it.
       return []
     }
     choices[place] = keep(first >= second ? ours : theirs)
@@ -76,8 +76,8 @@ extension CatalogMerger {
     }
   }
 
-  /// Where both sides changed the format's version, the higher one wins: it may say things that
-  /// the lower one cannot.
+  /// If both sides changed the format's version, the higher one wins: it may allow contents that
+  /// the lower one does not.
   mutating func chooseVersion(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {

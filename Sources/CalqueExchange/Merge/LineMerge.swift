@@ -1,12 +1,12 @@
-/// A three-way merge of texts line by line, for files that cannot be merged by what they say.
+/// A three-way merge of texts line by line, for files that cannot be merged by content.
 public struct LineMerge: Sendable {
-  /// The merged text, conflicts between markers.
+  /// The merged text, with conflicts between markers.
   public let contents: [UInt8]
   /// The number of conflicts.
   public let conflicts: Int
 
-  /// Beyond so many lines that differ, what differs is one piece: the search for the least
-  /// difference takes the square of them in memory.
+  /// The number of differing lines above which the difference is one piece: the search for the
+  /// smallest difference needs memory proportional to their square.
   private static let differenceLimit = 6000
 
   private typealias Line = ArraySlice<UInt8>
@@ -14,11 +14,11 @@ public struct LineMerge: Sendable {
   /// Merges two versions of a text.
   ///
   /// - Parameters:
-  ///   - base: What both started from.
+  ///   - base: The common ancestor.
   ///   - ours: Our version.
   ///   - theirs: Their version.
-  ///   - size: The number of signs in a conflict marker.
-  ///   - labels: What stands behind the opening and the closing marker.
+  ///   - size: The number of characters in a conflict marker.
+  ///   - labels: The texts after the opening and the closing marker.
   public init(
     base: [UInt8], ours: [UInt8], theirs: [UInt8], size: Int = 7,
     labels: (ours: String, theirs: String) = ("ours", "theirs")
@@ -42,7 +42,7 @@ public struct LineMerge: Sendable {
 
     var (line, ourLine, theirLine) = (0, 0, 0)
     while line < old.count || ourLine < our.count || theirLine < their.count {
-      // Up to the next line that all three share.
+      // Up to the next line that all three texts share.
       var shared = line
       while shared < old.count, ourMatches[shared] == nil || theirMatches[shared] == nil {
         shared += 1
@@ -57,7 +57,7 @@ public struct LineMerge: Sendable {
         put(other)
       } else {
         count += 1
-        // A marker starts a line, also behind a last line without an end.
+        // A marker starts on a new line, even after a last line without a line break.
         marker("<", labels.ours)
         put(one)
         marker("=", "")
@@ -74,7 +74,7 @@ public struct LineMerge: Sendable {
     conflicts = count
   }
 
-  /// The lines of a text, each with its end.
+  /// Returns the lines of a text, including their line breaks.
   private static func lines(_ bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var start = 0
@@ -86,7 +86,7 @@ public struct LineMerge: Sendable {
     return lines
   }
 
-  /// For each old line the new line that it became, where it is still there.
+  /// Returns the corresponding new line for each old line that still exists.
   private static func matches(_ old: [Line], _ new: [Line]) -> [Int?] {
     var result = [Int?](repeating: nil, count: old.count)
     var head = 0

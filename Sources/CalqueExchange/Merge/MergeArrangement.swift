@@ -2,15 +2,15 @@ import CalqueCatalogs
 
 /// The order of an object's members in the merged text.
 ///
-/// The members of one text, the frame, keep their order. Those that only the other text has follow
-/// the member that they follow there; between neighbours that are new on both sides, the order of
-/// string catalogs decides.
+/// The members of one text, the frame, keep their order. Members that only the other text has
+/// follow the same member as there. The order of string catalogs decides between neighbors that are
+/// new on both sides.
 struct MergeArrangement {
   let texts: MergeTexts
   let members: MergeMembers
 
-  /// The text whose order and white space an object takes over: theirs where only they changed
-  /// it, and ours otherwise.
+  /// Returns the text whose order and white space an object uses: theirs if only they changed it,
+  /// otherwise ours.
   func frame(base: MergeNode?, ours: MergeNode, theirs: MergeNode) -> MergeSide {
     guard let base, isLaidOutAlike(ours, base), !isLaidOutAlike(theirs, base) else {
       return .ours
@@ -32,13 +32,14 @@ struct MergeArrangement {
       && members.areInSameOrder(node.side, .base)
   }
 
-  /// The places of the members in the order of the merged text.
+  /// Returns the indices of the members in the order of the merged text.
   ///
-  /// - Parameter isThere: Whether the merged text has the member of a place, or had a conflict there.
+  /// - Parameter isThere: Returns whether the merged text has the member at an index, or had a
+  ///   conflict there.
   func order(frame: MergeSide, isThere: (Int) -> Bool) -> [Int] {
     let other = frame.opposite
     let first = members.orders[frame] ?? []
-    // What follows each member of the frame in the other text; -1 is the start.
+    // The members that follow each member of the frame in the other text; -1 is the start.
     var followers: [Int: [Int]] = [:]
     var anchor = -1
     for place in members.orders[other] ?? [] {
@@ -48,7 +49,7 @@ struct MergeArrangement {
         followers[anchor, default: []].append(place)
       }
     }
-    // What neither text has, such as the state of a text that had none, comes first.
+    // Members that neither text has, such as the state of a text without one, come first.
     var result = members.members.indices.filter {
       members.members[$0].ours == nil && members.members[$0].theirs == nil && isThere($0)
     }

@@ -1,22 +1,22 @@
-/// What a place of the merged catalog is to hold.
+/// The chosen contents of a place in the merged catalog.
 indirect enum MergeChoice {
   /// Nothing.
   case absent
-  /// A value as one of the texts has it.
+  /// A value from one of the texts.
   case copy(MergeNode)
-  /// A value as one of the texts has it, every text in it marked `needs_review`.
+  /// A value from one of the texts, with every text in it marked `needs_review`.
   case reviewed(MergeNode)
-  /// A string that none of the texts has. It needs no escapes.
+  /// A string that is not in any of the texts. It does not need escapes.
   case word(String)
   /// The members of objects, merged.
   case members(base: MergeNode?, ours: MergeNode, theirs: MergeNode)
-  /// Ours or theirs: conflict markers will hold both. With the number of the conflict that is
-  /// told of; without, it goes along with another one beside it.
+  /// Ours or theirs: both will be written between conflict markers. It has the number of the
+  /// reported conflict, or none if it belongs to an adjacent one.
   case either(ours: MergeChoice, theirs: MergeChoice, conflict: Int?)
-  /// A conflict that was settled.
+  /// A resolved conflict.
   case settled(MergeChoice, conflict: Int)
 
-  /// Whether anything is there when conflicts go the way of a side.
+  /// Returns whether a value exists if conflicts are resolved for a side.
   func isPresent(_ side: MergeSide) -> Bool {
     switch self {
     case .absent: false
@@ -27,7 +27,7 @@ indirect enum MergeChoice {
     }
   }
 
-  /// Whether anything is there, or has to be told of all the same.
+  /// Whether a value exists, or has to be reported anyway.
   var isSpokenOf: Bool {
     switch self {
     case .absent: false

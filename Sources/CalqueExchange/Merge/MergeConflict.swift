@@ -1,20 +1,20 @@
-/// A place of a catalog that both sides of a merge changed in ways that exclude each other.
+/// A place of a catalog with conflicting changes on both sides of a merge.
 public struct MergeConflict: Sendable, Hashable {
   /// The key of the entry; nil in a field of the catalog itself.
   public var key: String?
   /// The language; nil in a field of the entry itself.
   public var language: String?
-  /// What is meant inside of that: names of fields, from the outermost, such as `variations`,
-  /// `plural`, `few`, `stringUnit`, `value`. Empty when it is the whole entry or language.
+  /// The part of the entry or language: names of fields, from the outermost, such as `variations`,
+  /// `plural`, `few`, `stringUnit`, `value`. Empty for the whole entry or language.
   public var fields: [String]
-  /// What ours says; of a value with several texts the first. Nil when ours removed it.
+  /// Our text; the first one if the value has several texts. Nil if we removed it.
   public var ours: String?
-  /// What theirs says; of a value with several texts the first. Nil when theirs removed it.
+  /// Their text; the first one if the value has several texts. Nil if they removed it.
   public var theirs: String?
-  /// Where the place stands in the merged contents, in bytes.
+  /// The offset of the place in the merged contents, in bytes.
   public var offset: Int
 
-  /// What excludes each other, as one sentence: `key 'x', language 'de': ours "…", theirs "…"`.
+  /// The conflicting texts, as one sentence: `key 'x', language 'de': ours "…", theirs "…"`.
   public var message: String {
     var place: [String] = []
     if let key { place.append("key '\(key)'") }

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// One of the three catalogs of a merge, as text with the place of everything.
+/// One of the three catalogs of a merge: its text, and the places of its values.
 struct MergeDocument {
   let json: JSONDocument
   let style: MergeStyle
@@ -10,10 +10,10 @@ struct MergeDocument {
     style = MergeStyle(of: json)
   }
 
-  /// The stretch of bytes of a value.
+  /// Returns the bytes of a value.
   func bytes(_ node: Int) -> ArraySlice<UInt8> { json.bytes[json.range(node)] }
 
-  /// Whether a stretch of bytes is the same here and there.
+  /// Returns whether two ranges of bytes are equal.
   static func areEqual(
     _ left: JSONDocument, _ leftRange: Range<Int>, _ right: JSONDocument, _ rightRange: Range<Int>
   ) -> Bool {
@@ -26,7 +26,7 @@ struct MergeDocument {
       }
   }
 
-  /// The white space before a member: from behind the bracket or comma to the name.
+  /// Returns the white space before a member: from the bracket or comma to the name.
   func lead(_ name: Int) -> Range<Int> {
     let end = json.range(name).lowerBound
     var start = end
@@ -34,7 +34,7 @@ struct MergeDocument {
     return start..<end
   }
 
-  /// The white space before the bracket that closes an object.
+  /// Returns the white space before the closing bracket of an object.
   func tail(_ object: Int) -> Range<Int> {
     let end = json.range(object).upperBound - 1
     var start = end
@@ -42,7 +42,7 @@ struct MergeDocument {
     return start..<end
   }
 
-  /// The white space between a value and the comma behind it.
+  /// Returns the white space between a value and the following comma.
   func trail(_ value: Int) -> Range<Int> {
     let start = json.range(value).upperBound
     var end = start
@@ -50,18 +50,18 @@ struct MergeDocument {
     return start..<end
   }
 
-  /// What stands between a name and its value.
+  /// Returns the text between a name and its value.
   func colon(_ name: Int) -> Range<Int> {
     json.range(name).upperBound..<json.range(name + 1).lowerBound
   }
 
-  /// The value of a member, by the name's spelling; the last of equal ones.
+  /// Returns the value of a member, by the name as it is written; the last one of equal names.
   func member(_ name: StaticString, of object: Int) -> Int? {
     guard json.kind(object) == .object else { return nil }
     return json.names(object).last { isName($0, name) }.map { $0 + 1 }
   }
 
-  /// Whether a string is spelled like a word.
+  /// Returns whether a string is written as a given word.
   func isName(_ string: Int, _ word: StaticString) -> Bool {
     let range = json.spelling(string)
     guard range.count == word.utf8CodeUnitCount else { return false }
@@ -74,7 +74,7 @@ struct MergeDocument {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Compares word by word: most of what a merge does is to find that nothing has changed.
+  /// Compares word by word: most of the time of a merge is spent on unchanged parts.
   fileprivate func elementsEqualInWords(_ other: UnsafeRawBufferPointer) -> Bool {
     var index = 0
     while index + 8 <= count {

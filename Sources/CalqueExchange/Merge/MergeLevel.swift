@@ -1,12 +1,12 @@
 import CalqueCatalogs
 
-/// Which part of a string catalog an object is.
+/// The part of a string catalog that an object represents.
 enum MergeLevel {
   case catalog
   case entries
   case entry
   case localizations
-  /// What has a text or varies: a localization, a branch, a substitution.
+  /// An object with a text or variations: a localization, a branch, a substitution.
   case holder
   case substitutions
   case variations
@@ -14,10 +14,10 @@ enum MergeLevel {
   case branches
   /// A text with its state.
   case unit
-  /// Something that the format does not know.
+  /// An object that is not part of the format.
   case unknown
 
-  /// The part that a member is.
+  /// Returns the part that a member represents.
   func member(_ name: Int, of document: MergeDocument) -> MergeLevel {
     func isNamed(_ word: StaticString) -> Bool { document.isName(name, word) }
     switch self {

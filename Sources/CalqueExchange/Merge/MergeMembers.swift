@@ -1,15 +1,16 @@
 import CalqueCatalogs
 
-/// The members of one object in the three texts, side by side.
+/// The members of one object in the three texts.
 ///
-/// Of equal names in one object the first belongs to the first of the others, and so on.
+/// If a name is repeated in an object, its first occurrence corresponds to the first one in the
+/// others, and so on.
 struct MergeMembers {
-  /// One member: its name's number in each text, where it is there.
+  /// One member: the number of its name in each text that has it.
   struct Member {
     var base: Int?
     var ours: Int?
     var theirs: Int?
-    /// The name of a member that none of the texts has.
+    /// The name of a member that is not in any of the texts.
     var word: String?
 
     subscript(side: MergeSide) -> Int? {
@@ -31,7 +32,7 @@ struct MergeMembers {
   }
 
   private(set) var members: [Member] = []
-  /// For each text its members in its own order, as places in `members`.
+  /// For each text its members in its own order, as indices of `members`.
   private(set) var orders: [MergeSide: [Int]] = [:]
 
   private struct Name: Hashable {
@@ -83,7 +84,7 @@ struct MergeMembers {
     }
   }
 
-  /// Adds a member that none of the texts has.
+  /// Adds a member that is not in any of the texts.
   mutating func append(word: String) { members.append(Member(word: word)) }
 
   private static func decoded(_ name: Int, _ json: JSONDocument) -> ArraySlice<UInt8> {
@@ -91,7 +92,7 @@ struct MergeMembers {
     return ArraySlice(json.text(name).utf8)
   }
 
-  /// The member of a name that is spelled plainly.
+  /// Returns the member with a name that is written without escapes.
   func member(_ word: StaticString, _ texts: MergeTexts) -> Int? {
     members.lastIndex { member in
       MergeSide.allCases.contains { side in
@@ -100,7 +101,7 @@ struct MergeMembers {
     }
   }
 
-  /// Whether the members that two texts share stand in the same order in both.
+  /// Returns whether the members that two texts share are in the same order in both.
   func areInSameOrder(_ side: MergeSide, _ other: MergeSide) -> Bool {
     var last = -1
     for place in orders[side] ?? [] {

@@ -1,20 +1,19 @@
-/// The merged text while it is written: what stands whatever happens, and between it, places with
-/// two versions.
+/// The merged text under construction: the common text, and places with two versions in it.
 struct MergeOutput {
-  /// Two versions of a stretch.
+  /// Two versions of a part of the text.
   struct Versions {
-    /// Where it is among the common bytes.
+    /// The offset in the common bytes.
     var offset: Int
     var ours: [UInt8]
     var theirs: [UInt8]
-    /// The conflict that is told of, and where its value starts in our version.
+    /// The reported conflict, and the start of its value in our version.
     var conflict: Int?
     var mark = 0
   }
 
   private(set) var common: [UInt8] = []
   private(set) var versions: [Versions] = []
-  /// Where conflicts that were settled stand.
+  /// The places of resolved conflicts.
   private(set) var settled: [(conflict: Int, offset: Int)] = []
 
   mutating func reserve(_ count: Int) { common.reserveCapacity(count) }
@@ -27,6 +26,6 @@ struct MergeOutput {
     self.versions.append(versions)
   }
 
-  /// Notes that the next byte belongs to a conflict that was settled.
+  /// Records that the next byte belongs to a resolved conflict.
   mutating func mark(_ conflict: Int) { settled.append((conflict, common.count)) }
 }

@@ -1,19 +1,19 @@
 import CalqueCatalogs
 
-/// How a JSON text is laid out, so that what is put into it looks like its neighbours.
+/// The layout of a JSON text, so that insertions look like their neighbors.
 struct MergeStyle: Hashable {
-  /// The end of a line; empty where the text stands on one.
+  /// The line break; empty if the text is on one line.
   var newline: [UInt8]
-  /// One step of indentation.
+  /// One level of indentation.
   var indentation: [UInt8]
-  /// What stands between a name and its value.
+  /// The text between a name and its value.
   var colon: [UInt8]
 
-  /// Xcode's: two spaces a step, and a space on each side of the colon.
+  /// Xcode's style: two spaces for each level, and a space on each side of the colon.
   static let xcode = MergeStyle(
     newline: [0x0A], indentation: [0x20, 0x20], colon: [0x20, 0x3A, 0x20])
 
-  /// The style of a text, told by its first member.
+  /// Derives the style of a text from its first member.
   init(of json: JSONDocument) {
     self = .xcode
     guard json.count > 1, json.kind(0) == .object else { return }
@@ -34,7 +34,7 @@ struct MergeStyle: Hashable {
     self.colon = colon
   }
 
-  /// A new line, indented by some steps.
+  /// Returns a new line, indented by a number of levels.
   func line(_ depth: Int) -> [UInt8] {
     if newline.isEmpty { return [] }
     var line = newline
@@ -42,7 +42,8 @@ struct MergeStyle: Hashable {
     return line
   }
 
-  /// Prints a value of another text in this style. Strings, numbers and words keep their spelling.
+  /// Prints a value of another text in this style. Strings, numbers and literals are printed as
+  /// they are written.
   func print(_ node: Int, of document: MergeDocument, depth: Int, to output: inout [UInt8]) {
     let json = document.json
     switch json.kind(node) {
@@ -58,7 +59,7 @@ struct MergeStyle: Hashable {
         output += colon
         print(name + 1, of: document, depth: depth + 1, to: &output)
       }
-      // Xcode leaves an empty line in an empty object.
+      // Xcode prints a blank line in an empty object.
       if isFirst, self == .xcode { output += newline }
       if !isFirst || self == .xcode { output += line(depth) }
       output.append(UInt8(ascii: "}"))

@@ -1,8 +1,8 @@
 import CalqueCatalogs
 
 extension MergeTexts {
-  /// A value in a few words for people: a text as it is, of anything else the first text in it,
-  /// and where there is none, its spelling on one line.
+  /// Returns a short description of a value: a text as it is; for anything else the first text in
+  /// it, or its source on one line if there is none.
   func summary(_ node: MergeNode) -> String {
     let json = self[node.side].json
     if json.kind(node.node) == .string { return json.text(node.node) }
@@ -25,16 +25,16 @@ extension MergeTexts {
 }
 
 extension MergeMembers.Member {
-  /// The value in one of the texts.
+  /// Returns the value in one of the texts.
   func value(_ side: MergeSide) -> MergeNode? {
     self[side].map { MergeNode(side: side, node: $0 + 1) }
   }
 
-  /// The name in one of the texts.
+  /// Returns the name in one of the texts.
   func name(_ side: MergeSide) -> MergeNode? {
     self[side].map { MergeNode(side: side, node: $0) }
   }
 
-  /// The name in whichever text has it.
+  /// The name in any text that has it.
   var anyName: MergeNode? { name(.ours) ?? name(.theirs) ?? name(.base) }
 }

@@ -1,12 +1,12 @@
 import CalqueCatalogs
 
-/// Whose text it is.
+/// The version that a text belongs to.
 enum MergeSide: Sendable, Hashable, CaseIterable {
   case base
   case ours
   case theirs
 
-  /// The other one of the two that are merged.
+  /// The other one of the two merged versions.
   var opposite: MergeSide { self == .ours ? .theirs : .ours }
 }
 
@@ -36,21 +36,22 @@ struct MergeTexts {
 
   func bytes(_ node: MergeNode) -> ArraySlice<UInt8> { self[node.side].bytes(node.node) }
 
-  /// The value of a member of an object.
+  /// Returns the value of a member of an object.
   func member(_ name: StaticString, of object: MergeNode?) -> MergeNode? {
     guard let object else { return nil }
     return self[object.side].member(name, of: object.node)
       .map { MergeNode(side: object.side, node: $0) }
   }
 
-  /// Whether two values are spelled alike, byte by byte.
+  /// Returns whether two values are equal byte by byte.
   func areSpelledAlike(_ left: MergeNode, _ right: MergeNode) -> Bool {
     let (first, second) = (self[left.side].json, self[right.side].json)
     return MergeDocument.areEqual(
       first, first.range(left.node), second, second.range(right.node))
   }
 
-  /// Whether two values say the same, however they are laid out and whatever the order of members.
+  /// Returns whether two values are equivalent, regardless of their layout and the order of
+  /// members.
   func areEqual(_ left: MergeNode?, _ right: MergeNode?, but ignored: StaticString? = nil) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if areSpelledAlike(left, right) { return true }
@@ -79,7 +80,7 @@ struct MergeTexts {
   private func areEqualObjects(
     _ left: MergeNode, _ right: MergeNode, but ignored: StaticString?
   ) -> Bool {
-    // One of the texts may be the base: the table only needs two places to stand in.
+    // One of the texts may be the base: the table only needs two indices.
     let (first, second) = (self[left.side], self[right.side])
     let texts = MergeTexts(base: base, ours: first, theirs: second)
     let pairs = MergeMembers(texts, base: nil, ours: left.node, theirs: right.node)

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// How the merged text is written.
+/// The output of the merged text.
 extension CatalogMerger {
   /// Writes the merge of three objects.
   mutating func writeObject(
@@ -42,11 +42,11 @@ extension CatalogMerger {
   private struct Layout {
     let document: MergeDocument
     let depth: Int
-    /// Before a member that the object did not have.
+    /// The space before a member that the object did not have.
     let lead: [UInt8]
-    /// Before the closing bracket.
+    /// The space before the closing bracket.
     let tail: [UInt8]
-    /// All that stands in the object when it has no members. Xcode leaves a line empty.
+    /// The complete contents of the object if it has no members. Xcode prints a blank line.
     let emptiness: [UInt8]
 
     init(_ document: MergeDocument, _ object: Int, depth: Int) {
@@ -56,7 +56,7 @@ extension CatalogMerger {
       var last: Int?
       var name = object + 1
       if document.json.next(object) > name {
-        // The second member, as the first may stand right behind the bracket.
+        // The second member, as the first one may directly follow the bracket.
         let second = document.json.next(name + 1)
         if second < document.json.next(object) { name = second }
         last = name
@@ -97,7 +97,7 @@ extension CatalogMerger {
     }
     start += space(member, frame) { $0.colon($1) } ?? document.style.colon[...]
     guard isOurs, isTheirs else {
-      // One side only: the whole member is one version, the other one is empty.
+      // One side only: the whole member is one version, and the other version is empty.
       var versions = MergeOutput.Versions(offset: 0, ours: [], theirs: [])
       var text = start
       if case .either(let ours, let theirs, let conflict) = choice {
@@ -128,7 +128,7 @@ extension CatalogMerger {
     }
   }
 
-  /// White space of a member that the frame has, or that of the other text where only that one
+  /// Returns the white space of a member in the frame, or that in the other text if only that one
   /// changed it.
   private func space(
     _ member: MergeMembers.Member, _ frame: MergeSide,
@@ -166,7 +166,7 @@ extension CatalogMerger {
     }
   }
 
-  /// The text of a choice that is made.
+  /// Returns the text of a resolved choice.
   private func bytes(
     _ choice: MergeChoice, _ level: MergeLevel, _ style: MergeStyle, _ depth: Int
   ) -> [UInt8] {
@@ -183,7 +183,7 @@ extension CatalogMerger {
     }
   }
 
-  /// Where a text of two versions had no state, it gets one when it is to be reviewed.
+  /// If a text with two versions had no state, it gets one when it is marked for review.
   private func markForReview(
     _ level: MergeLevel, _ members: inout MergeMembers, _ choices: inout [MergeChoice]
   ) {

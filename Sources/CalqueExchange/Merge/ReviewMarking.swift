@@ -6,7 +6,7 @@ struct ReviewMarking {
 
   init(_ document: MergeDocument) { self.document = document }
 
-  /// The text of a value, which is the given part of a catalog.
+  /// Returns the text of a value, which is the given part of a catalog.
   func bytes(_ node: Int, _ level: MergeLevel) -> [UInt8] {
     var output: [UInt8] = []
     var position = document.json.range(node).lowerBound

@@ -1,14 +1,14 @@
 import CalqueCatalogs
 
-/// How a text and its state are merged, and what holds a text.
+/// The merge of a text and its state, and of the objects that contain texts.
 extension CatalogMerger {
-  /// Chooses the value and the state of a string unit. They belong together:
+  /// Chooses the value and the state of a string unit, which belong together:
   ///
-  /// - a value that one side changed comes with that side's state;
-  /// - where the other side changed the state, or both sides wrote the same value with different
-  ///   states, the state that asks for more work is kept: `new`, then `needs_review`, `stale`,
-  ///   `translated`. To look at a text once too often costs less than to ship one unread, and
-  ///   an approval of the old text says nothing of the new one.
+  /// - A value that one side changed keeps that side's state.
+  /// - If the other side changed the state, or both sides wrote the same value with different
+  ///   states, the state that requires more work is kept: `new`, then `needs_review`, `stale`,
+  ///   `translated`. An unnecessary review costs less than an unreviewed text, and an approval of
+  ///   the old text does not apply to the new one.
   mutating func chooseText(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {
@@ -56,7 +56,7 @@ extension CatalogMerger {
 
   func keep(_ node: MergeNode?) -> MergeChoice { node.map { .copy($0) } ?? .absent }
 
-  /// How much work a state asks for; nil for a state that is not known.
+  /// Returns how much work a state requires; nil for an unknown state.
   private func weight(_ state: MergeNode?) -> Int? {
     guard let state else { return 0 }
     return switch texts.text(state) {
@@ -68,8 +68,8 @@ extension CatalogMerger {
     }
   }
 
-  /// Chooses between a text and a choice, or between choices of different kinds: a language has
-  /// one or the other, so they are taken whole.
+  /// Chooses between a text and a choice, or between choices of different kinds: a language has one
+  /// or the other, so they are chosen as a whole.
   mutating func chooseValue(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {
@@ -106,7 +106,7 @@ extension CatalogMerger {
     zip(left, right).allSatisfy { texts.areEqual($0, $1) }
   }
 
-  /// Whether both have the same fields, and vary by the same things.
+  /// Returns whether both have the same fields, and the same kinds of variations.
   private func haveOneShape(_ left: [MergeNode?], _ right: [MergeNode?]) -> Bool {
     zip(left, right).allSatisfy { left, right in
       guard let left, let right else { return left == nil && right == nil }
@@ -114,7 +114,7 @@ extension CatalogMerger {
     }
   }
 
-  /// The names of the choices in variations; of a unit none.
+  /// Returns the names of the choices in variations; none for a unit.
   private func kinds(_ node: MergeNode) -> Set<String> {
     let document = texts[node.side]
     guard document.json.kind(node.node) == .object else { return [] }

@@ -1,9 +1,9 @@
-/// The expression of a gettext header that chooses among plural forms: C over one number `n`
+/// The expression in a gettext header that selects a plural form: a C expression of one number `n`
 /// (GNU gettext manual, "Additional functions for plural forms").
 public struct PluralExpression: Sendable, Hashable {
-  /// Why a text is no such expression.
+  /// The reason that a text is not a valid expression.
   public struct Failure: Error, Sendable, Hashable {
-    /// Where the trouble begins, in UTF-8 bytes of the text.
+    /// The start of the error, in UTF-8 bytes of the text.
     public var offset: Int
     /// What was expected there.
     public var expected: String
@@ -36,20 +36,21 @@ public struct PluralExpression: Sendable, Hashable {
 
   private let root: Node
 
-  /// Reads an expression, such as `n==1 ? 0 : 1`.
+  /// Parses an expression, such as `n==1 ? 0 : 1`.
   ///
-  /// - Throws: The place where it breaks C's grammar, or nests more than a hundred deep.
+  /// - Throws: ``Failure`` at the place where it violates C's grammar, or nests more than a hundred
+  ///   levels deep.
   public init(_ text: String) throws(Failure) {
     var parser = PluralExpressionParser(text)
     root = try parser.expression()
   }
 
-  /// `0`, which chooses the first form for every number.
+  /// `0`, which selects the first form for every number.
   static let zero = PluralExpression(root: .number(0))
 
   private init(root: Node) { self.root = root }
 
-  /// The index of the form for a number; nil where the expression divides by zero.
+  /// Returns the index of the form for a number; nil if the expression divides by zero.
   public func index(for number: UInt) -> UInt? { Self.value(of: root, number) }
 
   private static func value(of node: Node, _ n: UInt) -> UInt? {
@@ -64,7 +65,7 @@ public struct PluralExpression: Sendable, Hashable {
       return value(of: chosen != 0 ? first : second, n)
     case .operation(let sign, let left, let right):
       guard let left = value(of: left, n) else { return nil }
-      // As in C, the right side of these two may never be looked at.
+      // As in C, the right side of these two operators is not evaluated unless it is needed.
       if sign == .and, left == 0 { return 0 }
       if sign == .or, left != 0 { return 1 }
       guard let right = value(of: right, n) else { return nil }

@@ -1,4 +1,4 @@
-/// Reads the C of a plural expression by precedence climbing.
+/// Parses the C grammar of a plural expression by precedence climbing.
 struct PluralExpressionParser {
   private let bytes: [UInt8]
   private var index = 0
@@ -8,7 +8,7 @@ struct PluralExpressionParser {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Reads all of the text.
+  /// Parses the whole text.
   mutating func expression() throws(PluralExpression.Failure) -> PluralExpression.Node {
     let node = try choice()
     skipSpaces()
@@ -16,7 +16,7 @@ struct PluralExpressionParser {
     return node
   }
 
-  /// `a ? b : c`, which groups from the right.
+  /// Parses `a ? b : c`, which is right-associative.
   private mutating func choice() throws(PluralExpression.Failure) -> PluralExpression.Node {
     depth += 1
     defer { depth -= 1 }
@@ -28,7 +28,8 @@ struct PluralExpressionParser {
     return .choice(condition, first, try choice())
   }
 
-  /// Operators from the loosest to the tightest; of those that begin alike the longer one first.
+  /// Operators from the lowest to the highest precedence; longer ones first if they have a common
+  /// prefix.
   private static let levels: [[PluralExpression.Operator]] = [
     [.or], [.and], [.equal, .unequal], [.lessOrEqual, .greaterOrEqual, .less, .greater],
     [.plus, .minus], [.times, .divided, .remainder],
@@ -39,7 +40,7 @@ struct PluralExpressionParser {
   ) throws(PluralExpression.Failure) -> PluralExpression.Node {
     guard level < Self.levels.count else { return try operand() }
     var left = try operation(from: level + 1)
-    // A long chain groups from the left and would make a deep tree all the same.
+    // A long chain is left-associative and would still make a deep tree.
     var length = 0
     while let sign = Self.levels[level].first(where: { take($0.rawValue) }) {
       length += 1

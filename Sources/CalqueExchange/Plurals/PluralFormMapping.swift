@@ -1,37 +1,39 @@
 public import CalqueICU
 
-/// How the plural forms of a gettext file stand to the plural categories of its language.
+/// The relation between the plural forms of a gettext file and the plural categories of its
+/// language.
 ///
-/// The expression and CLDR's rules are both asked for the same numbers. In most files each form is
-/// one category. Where they are not alike, this says so.
+/// The expression and CLDR's rules are both evaluated for the same numbers. In most files each form
+/// corresponds to one category. Otherwise the differences are reported.
 public struct PluralFormMapping: Sendable, Hashable {
-  /// The form that a category takes its text from.
+  /// The form from which a category takes its text.
   public struct Form: Sendable, Hashable {
     /// The category.
     public var category: PluralCategory
-    /// The number of the form, counted from 0.
+    /// The index of the form, counted from 0.
     public var index: Int
   }
 
-  /// Something that does not fit.
+  /// A difference between forms and categories.
   public enum Mismatch: Sendable, Hashable {
-    /// One form serves several categories: all of them get its text.
+    /// One form is used for several categories, which all get its text.
     case shared(index: Int, categories: [PluralCategory])
-    /// A category has numbers in several forms: it gets the text of the form with the most of them.
+    /// The numbers of a category are in several forms: it gets the text of the form with the most
+    /// of them.
     case divided(category: PluralCategory, indices: [Int])
-    /// No number takes the form, or only numbers of categories that other forms stand for: its
-    /// text is in no category.
+    /// The form has no numbers, or only numbers of categories that use other forms: its text is not
+    /// in any category.
     case unused(index: Int)
-    /// The expression gives an index for this number that the file has no form for.
+    /// The expression returns an index for this number for which the file has no form.
     case outOfRange(number: UInt)
   }
 
-  /// For each category that the texts have, the index of its form; in the order of categories.
+  /// For each category of the texts, the index of its form; in the order of categories.
   public let forms: [Form]
-  /// What does not fit, in the order of forms.
+  /// The differences, in the order of forms.
   public let mismatches: [Mismatch]
 
-  /// Compares forms with the rules of a language.
+  /// Compares forms with the plural rules of a language.
   public init(_ forms: PluralForms, language: String) {
     let rules = PluralRules(locale: language)
     var hits: [PluralCategory: [Int: Int]] = [:]
@@ -65,10 +67,11 @@ public struct PluralFormMapping: Sendable, Hashable {
       if users.isEmpty { mismatches.append(.unused(index: index)) }
       if users.count > 1 { mismatches.append(.shared(index: index, categories: users)) }
     }
-    // Every text needs one for `other`, in Russian for fractions: gettext knows whole numbers only.
+    // Every text needs one for `other`, which Russian uses for fractions: gettext only has whole
+    // numbers.
     if chosen[.other] == nil { chosen[.other] = forms.count - 1 }
-    // What only millions have is shown the text of `other` anyway, and gettext's files do not know
-    // it.
+    // A category that only millions have uses the text of `other` anyway, and gettext's files do
+    // not include it.
     let small = Set((0..<1000).map { rules.category(for: $0) })
     for (category, index) in chosen where index == chosen[.other] && category != .other {
       if category != .zero, !small.contains(category) { chosen[category] = nil }
@@ -79,8 +82,8 @@ public struct PluralFormMapping: Sendable, Hashable {
     self.mismatches = mismatches
   }
 
-  /// A form that 0 has for itself, in a language that has no category for it: Apple's runtime shows
-  /// one under `zero` all the same.
+  /// Returns a form that only 0 has, in a language without a category for it: Apple's runtime still
+  /// shows it under `zero`.
   private static func indexOfZeroAlone(_ forms: PluralForms) -> Int? {
     guard forms.count > 1, let index = forms.expression.index(for: 0).flatMap(Int.init(exactly:)),
       index < forms.count
@@ -93,6 +96,6 @@ public struct PluralFormMapping: Sendable, Hashable {
 }
 
 extension PluralCategory {
-  /// Its place in the order zero, one, two, few, many, other.
+  /// Its position in the order zero, one, two, few, many, other.
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,17 +1,17 @@
 public import CalqueICU
 
-/// The plural forms of a gettext file: how many there are, and which number takes which.
+/// The plural forms of a gettext file: their number, and the form of each number.
 public struct PluralForms: Sendable, Hashable {
-  /// How many forms a message has.
+  /// The number of forms of a message.
   public var count: Int
-  /// The expression that chooses, as it is written.
+  /// The expression that selects a form, as it is written.
   public var text: String
-  /// The expression that chooses.
+  /// The expression that selects a form.
   public var expression: PluralExpression
 
-  /// Reads a header's value: `nplurals=2; plural=(n != 1);`.
+  /// Parses a header value: `nplurals=2; plural=(n != 1);`.
   ///
-  /// - Throws: What was expected, and where in the text.
+  /// - Throws: ``PluralExpression/Failure`` with the expected text and the place.
   public init(header text: String) throws(PluralExpression.Failure) {
     func value(of name: String) throws(PluralExpression.Failure) -> (Substring, offset: Int) {
       for part in text.split(separator: ";") {
@@ -39,19 +39,20 @@ public struct PluralForms: Sendable, Hashable {
     self.text = String(Self.trimmed(choice.0))
   }
 
-  /// The forms that a file in a language needs for texts of these categories.
+  /// Returns the forms that a file in a language needs for texts of these categories.
   ///
-  /// Whole numbers only: a category that only fractions have gets no form. The category `zero`
-  /// has one in each language, if it is asked for: Apple's runtime shows it for 0 everywhere.
+  /// Only whole numbers are considered: a category that only fractions have gets no form. The
+  /// category `zero` gets a form in every language if it is requested: Apple's runtime shows it for
+  /// 0 everywhere.
   ///
   /// - Returns: The forms, and the category of each.
   public static func forms(
     in language: String, having used: Set<PluralCategory>
   ) -> (forms: PluralForms, categories: [PluralCategory]) {
-    // No number fulfils two of CLDR's conditions, so their order is free.
+    // CLDR's conditions are mutually exclusive, so their order does not matter.
     var conditions = PluralConditions.inC(locale: language)
     conditions.sort { $0.category.rank < $1.category.rank }
-    // French has a category for millions, which gettext's files leave out as a rule.
+    // French has a category for millions, which gettext's files usually omit.
     let rules = PluralRules(locale: language)
     let small = Set((0..<1000).map { rules.category(for: $0) })
     conditions.removeAll { !used.contains($0.category) && !small.contains($0.category) }
@@ -62,7 +63,7 @@ public struct PluralForms: Sendable, Hashable {
     if isOtherReached(conditions.map(\.condition)) || conditions.isEmpty {
       categories.append(.other)
     } else {
-      // The last of the categories takes all that the others leave.
+      // The last category takes all remaining numbers.
       conditions.removeLast()
     }
     var text = "\(conditions.count)"
@@ -76,17 +77,17 @@ public struct PluralForms: Sendable, Hashable {
     if !conditions.isEmpty { text = "(\(text))" }
     let header = "nplurals=\(categories.count); plural=\(text);"
     guard let forms = try? PluralForms(header: header) else {
-      // The conditions are C by their making; a number that cannot be read leaves one form.
+      // The conditions are valid C by construction; if one cannot be parsed, there is one form.
       return (PluralForms(), [.other])
     }
     return (forms, categories)
   }
 
-  /// One form for all.
+  /// Makes one form for all numbers.
   private init() {
     count = 1
     text = "0"
-    // "0" is an expression.
+    // "0" is a valid expression.
     expression = PluralExpression.zero
   }
 
@@ -107,10 +108,10 @@ public struct PluralForms: Sendable, Hashable {
   }
 }
 
-/// Numbers over which rules are compared.
+/// The numbers for which rules are compared.
 enum PluralSamples {
-  /// All to a thousand, where every rule of CLDR shows what it is, and some great ones, for which
-  /// a few languages have a category.
+  /// All numbers up to a thousand, where every CLDR rule takes effect, and some large ones, for
+  /// which a few languages have a category.
   static let numbers: [UInt] =
     Array(0...1000) + [
       1_001, 1_002, 10_000, 100_000, 1_000_000, 1_000_001, 2_000_000, 1_000_000_000,
