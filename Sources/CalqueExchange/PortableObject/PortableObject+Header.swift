@@ -1,16 +1,16 @@
 import CalqueDiagnostics
 
 extension PortableObject {
-  /// The field of the header that names the catalog from which a file was exported.
+  /// The header field that names the catalog from which a file was exported.
   static let catalogField = "X-Catalog"
 
-  /// Parts the header from the messages.
+  /// Separates the header from the messages.
   mutating func take(_ all: [PortableObjectMessage]) {
     messages = all
     guard let index = all.firstIndex(where: { $0.isHeader && !$0.isObsolete }) else { return }
     let message = messages.remove(at: index)
     headerComments = message.translatorComments
-    // By scalars: a carriage return and a line feed are one character.
+    // By scalars, because a carriage return and a line feed are one character.
     header = (message.translations.first ?? "").unicodeScalars.split(separator: "\n").map { line in
       guard let colon = line.firstIndex(of: ":") else { return Field(Self.trimmed(line), "") }
       return Field(Self.trimmed(line[..<colon]), Self.trimmed(line[line.index(after: colon)...]))
@@ -18,14 +18,14 @@ extension PortableObject {
     headerRange = message.translationRanges.first ?? message.range
   }
 
-  /// What the header says that cannot be read.
+  /// Returns the problems of the header.
   func headerProblems() -> [ExchangeProblem] {
     guard let text = self[field: "Plural-Forms"], !text.isEmpty else { return [] }
     do {
       _ = try PluralForms(header: text)
       return []
     } catch {
-      // A template says nplurals=INTEGER; plural=EXPRESSION; until somebody fills it in.
+      // A template contains nplurals=INTEGER; plural=EXPRESSION; until it is filled in.
       let isTemplate = text.contains("INTEGER")
       return [
         ExchangeProblem(
@@ -35,7 +35,7 @@ extension PortableObject {
     }
   }
 
-  /// Where a field stands; the whole header where its spelling is broken up.
+  /// Returns the place of a field; the whole header if the field is split across strings.
   func range(ofField name: String) -> Range<Int> {
     let start = range(of: "\(name):", dropping: "")
     guard start != headerRange else { return headerRange }
@@ -43,8 +43,8 @@ extension PortableObject {
     return start.lowerBound..<line.endIndex
   }
 
-  /// Where a text stands in the header, without its beginning; the whole header where it is not
-  /// spelled there in one piece.
+  /// Returns the place of a text in the header, without its beginning; the whole header if the text
+  /// is split across strings.
   func range(of text: String, dropping beginning: String) -> Range<Int> {
     let bytes = source.utf8[headerRange.clamped(to: 0..<source.utf8.count)]
     let wanted = Array(text.utf8)
@@ -56,7 +56,7 @@ extension PortableObject {
     return headerRange
   }
 
-  /// Two messages of one text and one context: `msgfmt` refuses them.
+  /// Reports two messages with one text and one context, which `msgfmt` rejects.
   mutating func findDuplicates() {
     struct Identity: Hashable {
       var context: String?

@@ -7,7 +7,7 @@ public struct PortableObject: Sendable {
   public struct Field: Sendable, Hashable {
     /// Its name, without the colon.
     public var name: String
-    /// Its value, without space around it.
+    /// Its value, without surrounding space.
     public var value: String
 
     /// Creates a field.
@@ -17,22 +17,22 @@ public struct PortableObject: Sendable {
     }
   }
 
-  /// The text that was read, as UTF-8 whatever the file's charset is. Empty for a file that was not
-  /// read.
+  /// The text that was read, converted to UTF-8 from the file's charset. Empty for a file that was
+  /// not read.
   public var source: SourceText
-  /// The fields of the header, in order; empty where there is none.
+  /// The fields of the header, in order; empty if there is no header.
   public var header: [Field]
-  /// The comments of the header, as translators see them.
+  /// The comments of the header, which translators see.
   public var headerComments: [String]
   /// The messages in file order, without the header.
   public var messages: [PortableObjectMessage]
-  /// What is wrong with the file, in file order.
+  /// The problems of the file, in file order.
   public var problems: [ExchangeProblem]
 
-  /// Where the header is spelled.
+  /// The place of the header.
   var headerRange: Range<Int> = 0..<0
 
-  /// Creates a file from nothing.
+  /// Creates a file.
   public init(
     header: [Field] = [], headerComments: [String] = [], messages: [PortableObjectMessage] = []
   ) {
@@ -43,12 +43,12 @@ public struct PortableObject: Sendable {
     problems = []
   }
 
-  /// Reads a file. Its charset is what the header says: UTF-8, ASCII, ISO-8859-1, ISO-8859-15 or
-  /// windows-1252; another one is an error at its name.
+  /// Reads a file. Its charset is that in the header: UTF-8, ASCII, ISO-8859-1, ISO-8859-15 or
+  /// windows-1252; any other charset is reported as an error at its name.
   ///
   /// - Parameters:
-  ///   - path: Where it comes from.
-  ///   - contents: What it holds.
+  ///   - path: Where the file comes from.
+  ///   - contents: The bytes of the file.
   public init(path: String, contents: [UInt8]) {
     self = PortableObjectReader.read(path: path, contents: contents)
   }
@@ -58,16 +58,16 @@ public struct PortableObject: Sendable {
     header.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// The language of the translations, as the header gives it, such as `pt_BR`.
+  /// The language of the translations in the header, such as `pt_BR`.
   public var language: String? {
     self[field: "Language"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The plural forms that the header gives; nil where it gives none, or none that can be read.
+  /// The plural forms in the header; nil if there are none, or they cannot be parsed.
   public var pluralForms: PluralForms? {
     self[field: "Plural-Forms"].flatMap { try? PluralForms(header: $0) }
   }
 
-  /// Whether something in the file cannot be read.
+  /// Whether a part of the file cannot be read.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 }

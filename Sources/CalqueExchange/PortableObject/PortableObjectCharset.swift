@@ -1,12 +1,12 @@
-/// The charsets of gettext files that are read here, all of them supersets of ASCII.
+/// The supported charsets of gettext files, all of them supersets of ASCII.
 enum PortableObjectCharset {
   case utf8
   case latin1
   case latin9
   case windows1252
 
-  /// The charset of a name in a header; nil where it is none of these. `CHARSET` is what templates
-  /// say before somebody has filled it in.
+  /// Finds the charset with a name in a header. Returns nil for any other name. `CHARSET` is the
+  /// value in templates that are not filled in.
   init?(name: String) {
     switch name.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii", "ansi_x3.4-1968", "charset", "": self = .utf8
@@ -17,14 +17,14 @@ enum PortableObjectCharset {
     }
   }
 
-  /// Where the name of the charset stands in a header's `Content-Type`.
+  /// Returns the place of the charset's name in a header's `Content-Type`.
   static func nameRange(in type: String) -> Range<String.Index>? {
     guard let mark = type.firstRange(of: "charset=") else { return nil }
     let name = type[mark.upperBound...].prefix { $0 > " " && $0 != ";" }
     return name.startIndex..<name.endIndex
   }
 
-  /// The bytes as UTF-8.
+  /// Converts the bytes to UTF-8.
   func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if self == .utf8 { return bytes }
     var result: [UInt8] = []
@@ -47,14 +47,14 @@ enum PortableObjectCharset {
     }
   }
 
-  /// Where ISO 8859-15 is not ISO 8859-1.
+  /// The differences between ISO 8859-15 and ISO 8859-1.
   private static let latin9Differences: [UInt8: UInt32] = [
     0xA4: 0x20AC, 0xA6: 0x0160, 0xA8: 0x0161, 0xB4: 0x017D, 0xB8: 0x017E, 0xBC: 0x0152,
     0xBD: 0x0153, 0xBE: 0x0178,
   ]
 
-  /// What windows-1252 has at 0x80 to 0x9F; the five that it leaves open are controls, as browsers
-  /// read it (WHATWG Encoding).
+  /// The characters of windows-1252 at 0x80 to 0x9F; the five undefined ones are controls, as in
+  /// browsers (WHATWG Encoding).
   private static let windowsControls: [UInt32] = [
     0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,

@@ -1,4 +1,4 @@
-/// A message while it is read.
+/// A message under construction.
 struct PortableObjectDraft {
   enum Keyword: Equatable {
     case domain
@@ -27,12 +27,12 @@ struct PortableObjectDraft {
   }
 
   var message = PortableObjectMessage(id: "", translations: [])
-  /// Where the first comment stands.
+  /// The place of the first comment.
   var start: Int?
-  /// Where the first keyword stands.
+  /// The place of the first keyword.
   var keywordStart: Int?
 
-  /// Whether something about the message has been reported: what it lacks comes from that.
+  /// Whether a problem of the message was reported, so that missing parts are a consequence of it.
   var isBroken = false
 
   private var context: [UInt8]?
@@ -42,14 +42,14 @@ struct PortableObjectDraft {
   private var previous: [[UInt8]?] = [nil, nil, nil]
   private var current: Keyword?
   private var currentPrevious: Int?
-  /// Whether the keyword at hand has not been followed by a text yet.
+  /// Whether the current keyword is not yet followed by a text.
   private var isFresh = false
 
   var hasContext: Bool { context != nil }
   var hasID: Bool { id != nil }
   var isTranslated: Bool { !forms.isEmpty }
 
-  /// Begins a text; gives what is wrong with its place.
+  /// Begins a text. Returns a problem if it is misplaced.
   mutating func begin(_ keyword: Keyword, isPrevious: Bool) -> String? {
     if isPrevious {
       let places: [Keyword] = [.context, .id, .plural]
@@ -88,7 +88,7 @@ struct PortableObjectDraft {
     return nil
   }
 
-  /// Adds to the text at hand; false where there is none.
+  /// Appends to the current text. Returns false if there is none.
   mutating func append(_ bytes: [UInt8], _ range: Range<Int>, isPrevious: Bool) -> Bool {
     if isPrevious {
       guard let currentPrevious else { return false }
@@ -121,7 +121,7 @@ struct PortableObjectDraft {
     return true
   }
 
-  /// The message, and what it lacks.
+  /// Returns the message, and the problem if it is incomplete.
   func finished(endingAt end: Int) -> (message: PortableObjectMessage, trouble: String?) {
     var result = message
     let start = keywordStart ?? self.start ?? end

@@ -1,17 +1,17 @@
 import CalqueCatalogs
 import CalqueICU
 
-/// Makes a gettext file of a table in one language.
+/// Makes a gettext file for a table in one language.
 ///
-/// `msgid` is the text of the source language. Where that is not the key, `msgctxt` is: the header
-/// says so.
+/// `msgid` is the text of the source language. If that differs from the key, `msgctxt` is the key,
+/// and a header field declares it.
 struct PortableObjectExport {
-  /// The header's field that says what `msgctxt` is.
+  /// The header field that declares what `msgctxt` is.
   static let keysField = "X-Catalog-Keys"
 
   private let table: ConversionTable
   private let locale: String
-  /// Whether every context is the beginning of a key, before the text: `menu|Open`.
+  /// Whether every context is the beginning of a key, in front of the text: `menu|Open`.
   private let hasContexts: Bool
 
   init(_ table: ConversionTable, locale: String) {
@@ -25,7 +25,7 @@ struct PortableObjectExport {
     }
   }
 
-  /// The file.
+  /// Returns the file.
   func file() -> PortableObject {
     var used: Set<PluralCategory> = []
     for entry in table.entries {
@@ -106,13 +106,13 @@ struct PortableObjectExport {
     return result
   }
 
-  /// The text that the runtime shows for a category; for the category of all that is left, in a
-  /// language where whole numbers are never `other`, that of `other`.
+  /// Returns the text that the runtime shows for a category. In a language where whole numbers are
+  /// never `other`, the category of the remaining numbers uses the text of `other`.
   private static func text(for category: PluralCategory, in message: FlatMessage) -> String {
     message.text(for: category.rawValue)?.string ?? message.mainText
   }
 
-  /// What the source language says in the place of a message.
+  /// Returns the texts of the source language for a message.
   private static func sourceTexts(
     _ entry: CatalogEntry, _ language: String, path: String
   ) -> (id: String, plural: String?) {

@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueICU
 
-/// Makes a catalog of a gettext file: two languages, the source and the file's own.
+/// Converts a gettext file to a catalog in two languages, the source and the file's own.
 struct PortableObjectImport {
   private(set) var source: ConversionSource
   private(set) var losses: [ConversionLoss] = []
@@ -65,7 +65,7 @@ struct PortableObjectImport {
         draft.entry.comment = message.extractedComments.joined(separator: "\n")
       }
       if message.isObsolete { draft.entry.extractionState = "stale" }
-      // A key that has no text stands for it.
+      // A key without a text is its own text.
       if message.id != key || (message.plural ?? key) != key {
         draft.source.append(sourceMessage(message, path: path))
       }
@@ -108,10 +108,10 @@ struct PortableObjectImport {
     FlatMessage.Form(category: category, text: CatalogText(text, range: range, state: state))
   }
 
-  /// Nil where the message is not translated.
+  /// Returns nil if the message is not translated.
   private func targetMessage(_ message: PortableObjectMessage, path: String) -> FlatMessage? {
     guard message.translations.contains(where: { !$0.isEmpty }) else {
-      // An empty text is the translation of an empty text.
+      // An empty text is translated by an empty text.
       return message.id.isEmpty && message.plural == nil
         ? FlatMessage(path: path, forms: [form("", "", message.idRange, nil)]) : nil
     }

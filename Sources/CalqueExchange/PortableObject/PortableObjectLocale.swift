@@ -1,12 +1,12 @@
 import CalqueICU
 
-/// The names that gettext has for languages: `pt_BR`, `sr@latin`.
+/// The names of languages in gettext: `pt_BR`, `sr@latin`.
 enum PortableObjectLocale {
   private static let modifiers = [
     "Latn": "latin", "Cyrl": "cyrillic", "Deva": "devanagari", "Arab": "arabic",
   ]
 
-  /// The name for a header.
+  /// Returns the name for a header.
   static func identifier(of locale: String) -> String {
     guard let parts = LocaleID.parts(locale), let script = parts.script,
       let modifier = modifiers[script]
@@ -14,8 +14,8 @@ enum PortableObjectLocale {
     return [parts.language, parts.region].compactMap(\.self).joined(separator: "_") + "@\(modifier)"
   }
 
-  /// The language of a file: what its name says where the header does not say otherwise, as names
-  /// are spelled as in catalogs.
+  /// Returns the language of a file: the one in its path, which is spelled as in catalogs, unless
+  /// the header contains another one.
   static func locale(of file: PortableObject, path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     let stem = parts.last.map { String($0.prefix { $0 != "." }) } ?? ""
@@ -32,7 +32,8 @@ enum PortableObjectLocale {
     return LocaleID.canonical(given) ?? given
   }
 
-  /// The table of a file: its own name, or that of its folder where its name is its language.
+  /// Returns the table of a file: its own name, or that of its folder if the file is named after
+  /// its language.
   static func table(of path: String, locale: String?) -> (folder: String, name: String) {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let name = parts.popLast() ?? ""

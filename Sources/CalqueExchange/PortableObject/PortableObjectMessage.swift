@@ -1,5 +1,5 @@
-/// One message of a gettext file: what stands in the program, what is shown for it, and what people
-/// and tools say about it.
+/// One message of a gettext file: its text in the program, its translation, and the comments of
+/// people and tools.
 public struct PortableObjectMessage: Sendable, Hashable {
   /// The text that the message had when it was translated, from lines that begin with `#|`.
   public struct Previous: Sendable, Hashable {
@@ -18,36 +18,37 @@ public struct PortableObjectMessage: Sendable, Hashable {
     }
   }
 
-  /// `msgctxt`: what tells the message from another one of the same text.
+  /// `msgctxt`: distinguishes the message from others with the same text.
   public var context: String?
   /// `msgid`: the text in the program.
   public var id: String
-  /// `msgid_plural`: the text in the program for several; nil where the message has no plural.
+  /// `msgid_plural`: the plural text in the program; nil if the message has no plural.
   public var plural: String?
-  /// `msgstr`, or `msgstr[0]` and those after it. An empty text is no translation.
+  /// `msgstr`, or `msgstr[0]` and the following forms. An empty text means that there is no
+  /// translation.
   public var translations: [String]
-  /// Lines that begin with `#` and a space: what translators say.
+  /// Lines that begin with `#` and a space: comments of translators.
   public var translatorComments: [String]
-  /// Lines that begin with `#.`: what programmers say.
+  /// Lines that begin with `#.`: comments of programmers.
   public var extractedComments: [String]
   /// The places in the program, from lines that begin with `#:`.
   public var references: [String]
   /// The words of lines that begin with `#,`, such as `fuzzy` and `c-format`.
   public var flags: [String]
-  /// The earlier text, where a tool has kept it.
+  /// The earlier text, if a tool kept it.
   public var previous: Previous
-  /// Whether the message is out of use: its lines begin with `#~`.
+  /// Whether the message is obsolete: its lines begin with `#~`.
   public var isObsolete: Bool
 
-  /// Where the message stands, from its first keyword to its end.
+  /// The place of the message, from its first keyword to its end.
   public var range: Range<Int>
-  /// Where the context is spelled, from the first quote to the last.
+  /// The place of the context, from the first quote to the last.
   public var contextRange: Range<Int>?
-  /// Where the text is spelled, from the first quote to the last.
+  /// The place of the text, from the first quote to the last.
   public var idRange: Range<Int>
-  /// Where the plural is spelled, from the first quote to the last.
+  /// The place of the plural, from the first quote to the last.
   public var pluralRange: Range<Int>?
-  /// Where each of ``translations`` is spelled, from the first quote to the last.
+  /// The place of each of ``translations``, from the first quote to the last.
   public var translationRanges: [Range<Int>]
 
   /// Creates a message.
@@ -72,9 +73,9 @@ public struct PortableObjectMessage: Sendable, Hashable {
     translationRanges = []
   }
 
-  /// Whether the translation waits for somebody to look at it.
+  /// Whether the translation needs review.
   public var isFuzzy: Bool { flags.contains("fuzzy") }
 
-  /// Whether the message is the file's header: the one without a text.
+  /// Whether the message is the file's header: a message without a text.
   public var isHeader: Bool { id.isEmpty && context == nil }
 }

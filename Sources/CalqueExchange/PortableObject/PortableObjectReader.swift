@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// Reads a gettext file line by line. Behind an error it goes on with the next line, so that one
-/// look shows all of them.
+/// Reads a gettext file line by line. After an error it continues with the next line, so that all
+/// errors are reported at once.
 struct PortableObjectReader {
   private var scanner: PortableObjectScanner
   private var draft = PortableObjectDraft()
@@ -11,8 +11,8 @@ struct PortableObjectReader {
   static func read(path: String, contents: [UInt8]) -> PortableObject {
     let source = SourceText(path: path, contents: contents)
     let result = read(source)
-    // All charsets that are read here have ASCII's bytes, so the header could be read before it
-    // was known. A file in UTF-16 has told its encoding, whatever its header says.
+    // All supported charsets include ASCII, so the header could be read before the charset was
+    // known. A file in UTF-16 declares its encoding itself, regardless of its header.
     guard source.encoding == .utf8, let type = result[field: "Content-Type"],
       let name = PortableObjectCharset.nameRange(in: type).map({ String(type[$0]) })
     else { return result }
@@ -104,8 +104,8 @@ struct PortableObjectReader {
     draft.start = draft.start ?? start
   }
 
-  /// References are parted by spaces. One with a space in its file's name is enclosed by U+2068 and
-  /// U+2069.
+  /// Splits references at spaces. A reference whose file name contains a space is enclosed in
+  /// U+2068 and U+2069.
   private static func references(_ line: String) -> [String] {
     var result: [String] = []
     var current = ""

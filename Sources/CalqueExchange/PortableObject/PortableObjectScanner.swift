@@ -1,18 +1,18 @@
 import CalqueDiagnostics
 
-/// Walks the bytes of a gettext file.
+/// Scans the bytes of a gettext file.
 struct PortableObjectScanner {
   private let bytes: [UInt8]
-  /// The place of the next byte.
+  /// The position of the next byte.
   var index = 0
-  /// Behind the last text that was read.
+  /// The end of the last text that was read.
   private(set) var lastEnd = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isAtEnd: Bool { index >= bytes.count }
   var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
-  /// Behind the next character, or behind the next byte where it is part of none.
+  /// The end of the next character, or of the next byte if it is not part of a character.
   var characterEnd: Int {
     guard index < bytes.count else { return bytes.count }
     return index
@@ -25,7 +25,7 @@ struct PortableObjectScanner {
     while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0C || byte == 0x0B { index += 1 }
   }
 
-  /// Goes behind the next line feed.
+  /// Moves to the position after the next line feed.
   mutating func skipLine() {
     while let byte, byte != UInt8(ascii: "\n") { index += 1 }
     index = min(index + 1, bytes.count)
@@ -37,7 +37,7 @@ struct PortableObjectScanner {
     return true
   }
 
-  /// The text to the end of the line, without a space before it.
+  /// Reads the text up to the end of the line, without a leading space.
   mutating func restOfLine(droppingSpace: Bool) -> String {
     if droppingSpace, byte == 0x20 { index += 1 }
     let start = index
@@ -47,7 +47,7 @@ struct PortableObjectScanner {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Letters and underscores.
+  /// Reads letters and underscores.
   mutating func word() -> String {
     let start = index
     while let byte, (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "_") {
@@ -56,7 +56,7 @@ struct PortableObjectScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// The number in brackets behind `msgstr`; nil where there is none.
+  /// Reads the number in brackets after `msgstr`; returns nil if there is none.
   mutating func formIndex(after word: String) -> Int? {
     guard word == "msgstr" else { return nil }
     let start = index
@@ -74,7 +74,8 @@ struct PortableObjectScanner {
     return nil
   }
 
-  /// A text in quotes, decoded. The place is at its first quote, and behind its last one after.
+  /// Reads and decodes a text in quotes. The position is that of its first quote before the call,
+  /// and after its last quote afterwards.
   mutating func string() -> Result<[UInt8], ExchangeProblem> {
     let start = index
     index += 1
@@ -95,7 +96,7 @@ struct PortableObjectScanner {
         at: start..<index, "The line ends inside of a text", hint: "Close it with a quote"))
   }
 
-  /// What C's strings have: letters, octal and hexadecimal numbers.
+  /// Reads a C escape: a letter, or an octal or hexadecimal number.
   private mutating func escape(into result: inout [UInt8]) -> ExchangeProblem? {
     let start = index - 1
     guard let letter = byte, letter != UInt8(ascii: "\n") else {

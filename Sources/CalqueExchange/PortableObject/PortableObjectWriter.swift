@@ -1,6 +1,6 @@
-/// Prints a gettext file as `msgcat --no-wrap` does: UTF-8, one line a line of text.
+/// Prints a gettext file as `msgcat --no-wrap` does: in UTF-8, with one line for each line of text.
 enum PortableObjectWriter {
-  /// The text of a file. Messages out of use go to its end.
+  /// Returns the text of a file. Obsolete messages are moved to its end.
   static func text(of file: PortableObject) -> String {
     var output = ""
     if !file.header.isEmpty || !file.headerComments.isEmpty {
@@ -15,7 +15,7 @@ enum PortableObjectWriter {
     return output
   }
 
-  /// A field's value. What is written is UTF-8, whatever was read.
+  /// Returns a field's value. The output is UTF-8, regardless of the input.
   private static func value(_ field: PortableObject.Field) -> String {
     guard field.name.lowercased() == "content-type",
       let name = PortableObjectCharset.nameRange(in: field.value),
@@ -54,7 +54,7 @@ enum PortableObjectWriter {
   }
 
   private static func line(_ mark: String, _ comment: String, to output: inout String) {
-    // By scalars: a carriage return and a line feed are one character.
+    // By scalars, because a carriage return and a line feed are one character.
     let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines {
       let part = String(line.last == "\r" ? line.dropLast() : line)
@@ -62,7 +62,7 @@ enum PortableObjectWriter {
     }
   }
 
-  /// A text of several lines begins with an empty one, so that they stand below each other.
+  /// A text of several lines begins with an empty string, so that the lines are aligned.
   private static func text(
     _ keyword: String, _ value: String, _ mark: String, to output: inout String
   ) {
@@ -101,6 +101,6 @@ enum PortableObjectWriter {
 }
 
 extension PortableObject {
-  /// The file's text in the form that gettext's own tools print, without wrapping of long lines.
+  /// The file's text in the form that gettext's own tools print, without line wrapping.
   public var text: String { PortableObjectWriter.text(of: self) }
 }

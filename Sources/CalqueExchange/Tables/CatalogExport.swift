@@ -1,15 +1,15 @@
 import CalqueCatalogs
 
-/// Makes catalogs of Apple's formats of tables.
+/// Converts tables to catalogs in Apple's formats.
 enum CatalogExport {
   /// A catalog to write.
   struct File {
     var path: String
-    /// Several in an `.xliff`.
+    /// More than one in an `.xliff` file.
     var catalogs: [Catalog]
   }
 
-  /// A string catalog a table.
+  /// Makes a string catalog for each table.
   static func stringCatalogs(_ tables: [ConversionTable]) -> [File] {
     tables.map { table in
       let entries = table.entries.map { entry in
@@ -28,7 +28,8 @@ enum CatalogExport {
     }
   }
 
-  /// A folder a language; in it a `.strings` file a table, and a `.stringsdict` where it is needed.
+  /// Makes a folder for each language; in it a `.strings` file for each table, and a `.stringsdict`
+  /// if it is needed.
   static func folders(_ tables: [ConversionTable]) -> [File] {
     var result: [File] = []
     for table in tables {
@@ -74,7 +75,7 @@ enum CatalogExport {
     return result
   }
 
-  /// The entry of a file in a folder that says the same: it stays as it is.
+  /// Returns the equivalent entry of a file in a folder, which is kept unchanged.
   private static func original(
     of entry: CatalogEntry, _ localization: CatalogLocalization, _ table: ConversionTable
   ) -> (entry: CatalogEntry, format: Catalog.Format)? {
@@ -105,7 +106,8 @@ enum CatalogExport {
     return CatalogLocalization(locale: locale, value: .text(CatalogText(entry.key)))
   }
 
-  /// An exchange file a target language; one of the source language alone where there is none.
+  /// Makes an exchange file for each target language, or one of the source language if there is
+  /// none.
   static func exchangeFiles(_ tables: [ConversionTable]) -> [File] {
     var targets: [String] = []
     for locale in tables.flatMap(\.targetLocales) where !targets.contains(locale) {
@@ -147,7 +149,7 @@ enum CatalogExport {
       locales: target == language ? [language] : [language, target], entries: entries)
   }
 
-  /// A value with the states of its texts and nothing else that has no name.
+  /// Returns a value with the states of its texts, but without other unnamed fields.
   private static func withoutFields(_ value: CatalogValue) -> CatalogValue {
     switch value {
     case .text(let text): .text(CatalogText(text.string, state: text.state))

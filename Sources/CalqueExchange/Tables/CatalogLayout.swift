@@ -2,8 +2,8 @@ import CalqueCatalogs
 import CalqueDiagnostics
 
 extension Catalog {
-  /// The catalog with other entries, in its own file. Those that it has stay where they are; others
-  /// come after the entry that they follow in the list.
+  /// Returns the catalog with other entries, in its own file. Existing entries keep their places;
+  /// others are inserted after the entry that precedes them in the list.
   func arranging(_ wanted: [CatalogEntry]) -> Catalog {
     let known = Dictionary(
       wanted.map { (LiteralKey($0.key), $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,7 +24,7 @@ extension Catalog {
     return with(entries: result)
   }
 
-  /// The catalog with other entries, which are in their order.
+  /// Returns the catalog with other entries, which are sorted.
   func with(entries: [CatalogEntry]) -> Catalog {
     Catalog(
       name: name, source: source, format: format, sourceLanguage: sourceLanguage, version: version,
@@ -32,8 +32,8 @@ extension Catalog {
       problems: problems)
   }
 
-  /// What the file says beside its entries and is in no other format: a header, comments that belong
-  /// to no key.
+  /// Returns the contents of the file other than its entries that other formats cannot represent: a
+  /// header, and comments that do not belong to a key.
   func layoutLosses(table: String) -> [ConversionLoss] {
     func loss(_ what: String) -> ConversionLoss {
       ConversionLoss(

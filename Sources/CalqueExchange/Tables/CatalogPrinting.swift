@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Prints the catalogs of a file. What a writer refuses is left out, entry by entry, with its reason.
+/// Prints the catalogs of a file. Entries that a writer rejects are left out, with the reason.
 struct CatalogPrinting {
   private(set) var contents: [UInt8]?
   private(set) var losses: [ConversionLoss] = []
@@ -18,7 +18,7 @@ struct CatalogPrinting {
         return
       } catch let error as CatalogWritingError {
         if let first = catalogs.first, !first.source.utf8.isEmpty, first.format != .xliff {
-          // What is in its file cannot be edited there.
+          // The entries cannot be written by editing the catalog's file.
           loseLayout(error, first)
           catalogs[0].source = SourceText(path: "", contents: [])
           continue
@@ -35,8 +35,8 @@ struct CatalogPrinting {
     }
   }
 
-  /// The catalog of which a key cannot be written: the only one that has it, or the first one that
-  /// cannot be printed alone.
+  /// Returns the catalog of which a key cannot be written: the only one that has it, or the first
+  /// one that cannot be printed alone.
   private static func index(of key: String, in catalogs: [Catalog]) -> Int? {
     let all = catalogs.indices.filter { catalogs[$0][key] != nil }
     guard all.count > 1 else { return all.first }

@@ -1,15 +1,15 @@
-/// What catalogs are converted to.
+/// The target formats of conversions.
 public enum ConversionFormat: String, Sendable, Hashable, CaseIterable {
-  /// String catalogs: a file a table.
+  /// String catalogs: one file for each table.
   case xcstrings
   /// `.lproj` folders with `.strings` and `.stringsdict` files.
   case lproj
-  /// XLIFF 1.2: a file a target language.
+  /// XLIFF 1.2: one file for each target language.
   case xliff
-  /// Xcode's localization catalogs: a folder a target language with an `.xliff` in it.
+  /// Xcode's localization catalogs: one folder for each target language with an `.xliff` in it.
   case xcloc
-  /// GNU gettext: a `.po` file a table and language.
+  /// GNU gettext: one `.po` file for each table and language.
   case po
-  /// Android's resources: `values` folders with `<string>` and `<plurals>`.
+  /// Android resources: `values` folders with `<string>` and `<plurals>`.
   case android
 }

@@ -1,22 +1,22 @@
-/// Something that a conversion could not carry over as it was.
+/// A part of the input that a conversion changed or lost.
 public struct ConversionLoss: Sendable, Hashable {
-  /// What kind of thing it is.
+  /// The kind of a loss.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A key with all that it says.
+    /// A key with all its contents.
     case key
     /// A text, or one of its forms.
     case text
-    /// That the source language has no text for the key, and the target gives it one.
+    /// The source language has no text for the key, and the target adds one.
     case sourceText = "source_text"
-    /// How far a translation is.
+    /// The state of a translation.
     case state
-    /// The note to translators.
+    /// The comment for translators.
     case comment
-    /// How the key came into a string catalog.
+    /// The origin of a key in a string catalog.
     case extractionState = "extraction_state"
-    /// That the key is not to be translated.
+    /// The key is marked as not to be translated.
     case shouldTranslate = "should_translate"
-    /// That a machine wrote the comment.
+    /// The comment is marked as generated.
     case commentOrigin = "comment_origin"
     /// A choice by number, device or width.
     case variations
@@ -26,33 +26,34 @@ public struct ConversionLoss: Sendable, Hashable {
     case format
     /// A field that the model has no name for.
     case unknownField = "unknown_field"
-    /// What a file says beside its entries: references, flags, a header.
+    /// The contents of a file other than its entries: references, flags, a header.
     case metadata
-    /// A text that another file of the same table says otherwise.
+    /// A text that differs in another file of the same table.
     case shadowed
-    /// How a file is laid out: its header, the order of its entries, comments that belong to no key.
+    /// The layout of a file: its header, the order of its entries, comments that do not belong to a
+    /// key.
     case layout
-    /// A text of a catalog that a translator's file says anew.
+    /// A text of a catalog that a translator's file replaces.
     case replaced
-    /// A text that the target has and the source had not.
+    /// A text that is only in the target.
     case added
-    /// Another spelling of the same thing, such as the name of a variable.
+    /// Another spelling of the same contents, such as the name of a variable.
     case spelling
   }
 
-  /// What kind of thing it is.
+  /// The kind of the loss.
   public var kind: Kind
   /// The table.
   public var table: String
-  /// The key of the entry; nil where it is about a whole table or file.
+  /// The key of the entry; nil if it affects a whole table or file.
   public var key: String?
-  /// The language; nil where it is about all of them.
+  /// The language; nil if it affects all of them.
   public var locale: String?
-  /// The file that said it; nil where that is not known.
+  /// The file that it comes from; nil if that is not known.
   public var file: String?
-  /// What the target cannot hold, without a full stop.
+  /// What the target cannot represent, without a period.
   public var what: String
-  /// What was done instead, without a full stop.
+  /// What was written instead, without a period.
   public var instead: String
 
   /// Creates an item of a report.
@@ -69,13 +70,13 @@ public struct ConversionLoss: Sendable, Hashable {
     self.instead = instead
   }
 
-  /// Whether nothing is lost: everybody sees and is told the same as before in another spelling, or
-  /// something came in.
+  /// Whether nothing is lost: texts and comments are the same in another spelling, or something was
+  /// added.
   public var isCosmetic: Bool {
     kind == .spelling || kind == .layout || kind == .replaced || isAddition
   }
 
-  /// Whether the target says more than the source.
+  /// Whether the target contains more than the source.
   public var isAddition: Bool { kind == .added || kind == .sourceText }
 }
 
@@ -89,7 +90,7 @@ extension ConversionLoss: CustomStringConvertible {
     return "\(place): \(what): \(instead) (\(kind.rawValue))"
   }
 
-  /// A key as one line of at most sixty characters.
+  /// Returns a key as one line of at most sixty characters.
   static func excerpt(_ text: String) -> String {
     let line = text.replacing("\n", with: "\\n")
     return line.count > 60 ? line.prefix(57) + "…" : line

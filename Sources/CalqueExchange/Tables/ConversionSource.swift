@@ -1,13 +1,13 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// A catalog to convert, and what is to be known of where it comes from.
+/// A catalog to convert, with information about its origin.
 struct ConversionSource {
-  /// What was read.
+  /// The catalog that was read.
   var catalog: Catalog
   /// The format of the file.
   var format: ConversionFormat
-  /// The path that names the table: that of the file, or of the file that it was made of.
+  /// The path that names the table: that of the file, or of the file that it was made from.
   var path: String
 
   init(_ catalog: Catalog, format: ConversionFormat? = nil, path: String? = nil) {
@@ -24,10 +24,10 @@ struct ConversionSource {
       }()
   }
 
-  /// The folder that the table stands in: without its language, with a slash at its end.
+  /// The folder of the table: without its language, with a trailing slash.
   var folder: String { Self.folder(ofPath: path) }
 
-  /// The folder of a path: without its language, with a slash at its end.
+  /// Returns the folder of a path: without its language, with a trailing slash.
   static func folder(ofPath path: String) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if let index = parts.lastIndex(where: { $0.hasSuffix(".lproj") }) { parts = parts[..<index] }
@@ -35,10 +35,10 @@ struct ConversionSource {
     return folder.isEmpty ? (path.hasPrefix("/") ? "/" : "") : folder + "/"
   }
 
-  /// Whether a text of the source language that is equal to its key says nothing: it has to be
-  /// written where the format has no other way to say that the key is there.
+  /// Whether a source text that equals its key carries no information: it has to be written because
+  /// the format cannot represent a key without a text.
   var writesKeysAsTexts: Bool { format != .xcstrings }
 
-  /// Whether source texts are a copy of what another file says.
+  /// Whether source texts are copies of those in another file.
   var quotesSource: Bool { format == .po || format == .xliff || format == .xcloc }
 }

@@ -1,7 +1,8 @@
 import CalqueCatalogs
 
 extension CatalogLocalization {
-  /// The localization without what only string catalogs know: states and fields without a name.
+  /// Returns the localization without the parts that only string catalogs have: states and unnamed
+  /// fields.
   func plain() -> CatalogLocalization {
     var result = CatalogLocalization(locale: locale, value: value.map(Self.plain))
     result.substitutions = substitutions.map {
@@ -26,8 +27,8 @@ extension CatalogLocalization {
     }
   }
 
-  /// The localization with a state in every text: one that has none is translated, as the runtime
-  /// shows it.
+  /// Returns the localization with a state for every text: a text without one is translated, as the
+  /// runtime shows it.
   func withStates() -> CatalogLocalization {
     var result = self
     result.value = value.map { StringsDictionaryShape.mapTexts($0, Self.withState) }
@@ -48,8 +49,8 @@ extension CatalogLocalization {
 }
 
 extension ConversionTable {
-  /// Whether a key that has no text is no text either: the keys of `Info.plist`, and those of
-  /// objects in a storyboard. Writing them as texts would show them.
+  /// Returns whether a key without a text is not a text itself, as the keys of `Info.plist`, and
+  /// those of objects in a storyboard. If they were written as texts, they would be shown.
   func keyIsName(_ key: String) -> Bool {
     if key.isEmpty || name.hasSuffix("InfoPlist") || name == "AppShortcuts" { return true }
     // abc-12-xyz.text

@@ -1,33 +1,33 @@
 import CalqueCatalogs
 
-/// A table in all of its languages, as a string catalog says it: what every format is converted
-/// to first, and from.
+/// A table in all of its languages, in the model of string catalogs. Every format is converted to
+/// it first, and then from it.
 ///
-/// A text of the source language that is equal to its key is not here where the format cannot but
-/// write it; a choice by one number is a choice, not a named part; places in files are those of
-/// the file that the entry comes from.
+/// A source text that equals its key is omitted if its format has to write it; a choice by one
+/// number is a choice, not a named part; places in files are those in the file that the entry comes
+/// from.
 struct ConversionTable: Sendable {
-  /// The folder of the table, without its language; empty for none, else with a slash at its end.
+  /// The folder of the table, without its language; empty, or with a trailing slash.
   var folder: String
   /// The name of the table.
   var name: String
-  /// The language that the texts were written in first.
+  /// The language in which the texts were first written.
   var sourceLanguage: String
   /// The languages, in order of appearance.
   private(set) var locales: [String] = []
-  /// The entries, in order of appearance. Each language is in an entry once.
+  /// The entries, in order of appearance. Each language is in an entry at most once.
   private(set) var entries: [CatalogEntry] = []
   /// The files that it comes from.
   var files: [String] = []
-  /// The version of the string catalog that it was.
+  /// The version of the string catalog that it comes from.
   var version: String?
-  /// The fields of the string catalog that the model has no name for.
+  /// The fields of the string catalog that are not part of the model.
   var otherFields: [CatalogField] = []
 
   /// The files of its languages in `.lproj` folders, by language and format.
   var originals: [Original: Catalog] = [:]
 
-  /// What names a file in the folders of a table.
+  /// Identifies a file in the folders of a table.
   struct Original: Hashable {
     var locale: String
     var format: Catalog.Format
@@ -41,12 +41,12 @@ struct ConversionTable: Sendable {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// What tells it from other tables.
+  /// Distinguishes it from other tables.
   var identity: String { folder + name }
 
   subscript(key: String) -> CatalogEntry? { indices[LiteralKey(key)].map { entries[$0] } }
 
-  /// Puts an entry in the place of the one with its key, or at the end.
+  /// Replaces the entry with the same key, or appends it.
   mutating func set(_ entry: CatalogEntry) {
     for localization in entry.localizations { add(localization.locale) }
     if let index = indices[LiteralKey(entry.key)] {
@@ -57,12 +57,13 @@ struct ConversionTable: Sendable {
     }
   }
 
-  /// Makes a language known that has no text yet.
+  /// Adds a language that has no text yet.
   mutating func add(_ locale: String) {
     if !locales.contains(locale) { locales.append(locale) }
   }
 
-  /// A table with each entry changed; nil leaves it out.
+  /// Returns a table with each entry transformed; entries for which the closure returns nil are
+  /// removed.
   func mapEntries(_ transform: (CatalogEntry) -> CatalogEntry?) -> ConversionTable {
     var result = ConversionTable(folder: folder, name: name, sourceLanguage: sourceLanguage)
     result.files = files
@@ -76,7 +77,7 @@ struct ConversionTable: Sendable {
     return result
   }
 
-  /// The table with some of its languages only.
+  /// Returns the table with only some of its languages.
   func restricted(to languages: Set<String>) -> ConversionTable {
     var result = ConversionTable(folder: folder, name: name, sourceLanguage: sourceLanguage)
     result.files = files

@@ -1,14 +1,14 @@
 public import CalqueDiagnostics
 
-/// Something that the reader of an exchange format found wrong, with its place.
+/// A problem that the reader of an exchange format found, with its place.
 public struct ExchangeProblem: Sendable, Hashable, Error {
-  /// How bad it is. A file with an error is not converted.
+  /// The severity. A file with an error is not converted.
   public var severity: Severity
-  /// Where: offsets of the `utf8` of the source text that was read.
+  /// The place: offsets in the `utf8` view of the source text.
   public var range: Range<Int>
-  /// What was expected and what was found, as one sentence without a full stop.
+  /// What was expected and what was found, as one sentence without a period.
   public var message: String
-  /// What to do about it, where that is known.
+  /// How to fix the problem, if that is known.
   public var hint: String?
 
   /// Creates a problem.

@@ -1,18 +1,17 @@
 import CalqueCatalogs
 
-/// What formats know that have plain texts and plurals and nothing between them: one text, or one
-/// for each plural category.
+/// The contents that formats with only plain texts and plurals can represent: one text, or one for
+/// each plural category.
 ///
-/// What else a localization has is written as messages of their own, under the path that Xcode's
-/// exports have for it, so that it can be translated and comes back: `device.mac`,
-/// `substitutions.files`.
+/// Everything else in a localization is written as separate messages, under the paths that Xcode's
+/// exports use, so that it can be translated and imported: `device.mac`, `substitutions.files`.
 struct FlatMessage {
-  /// What parts a key from the path of one of its texts.
+  /// Separates a key from the path of one of its texts.
   static let separator = "|==|"
 
   /// Empty for the text itself.
   var path: String
-  /// By category; a single one under an empty name is a plain text.
+  /// The texts by category; a single one under an empty name is a plain text.
   var forms: [Form]
 
   struct Form {
@@ -22,19 +21,19 @@ struct FlatMessage {
 
   var isPlural: Bool { forms.first.map { !$0.category.isEmpty } ?? false }
 
-  /// The text of a category, or that which is shown for it.
+  /// Returns the text of a category, or the text that is shown for it.
   func text(for category: String) -> CatalogText? {
     forms.last { $0.category == category }?.text
   }
 
-  /// The text that says most: that of `other`, or else the last one.
+  /// The main text: that of `other`, or else the last one.
   var mainText: String {
     (text(for: "other") ?? text(for: "") ?? forms.last?.text)?.string ?? ""
   }
 
   // MARK: Taking apart
 
-  /// The messages of a localization.
+  /// Returns the messages of a localization.
   static func messages(of localization: CatalogLocalization, key: String) -> [FlatMessage] {
     let shape = StringsDictionaryShape.withPartsAsFormats(localization)
     var result: [FlatMessage] = []
@@ -70,7 +69,7 @@ struct FlatMessage {
 
   // MARK: Putting together
 
-  /// The key and the path in a name; the path is empty where the name is a key.
+  /// Splits a name into the key and the path; the path is empty if the name is a key.
   static func parts(of name: String) -> (key: String, path: String) {
     guard let range = name.ranges(of: separator).last else { return (name, "") }
     let path = name[range.upperBound...]
@@ -84,7 +83,7 @@ struct FlatMessage {
     return (String(name[..<range.lowerBound]), String(path))
   }
 
-  /// The localization that messages say.
+  /// Returns the localization that messages describe.
   static func localization(
     _ messages: [FlatMessage], locale: String, key: String
   ) -> CatalogLocalization {

@@ -1,11 +1,11 @@
 import CalqueCatalogs
 
-/// Fits a table to a format that knows plain texts and plurals only.
+/// Adapts a table to a format that has only plain texts and plurals.
 struct FlatShape {
   private(set) var table: ConversionTable
   private(set) var losses: [ConversionLoss] = []
 
-  /// Merges what can be merged, and reports that and what has to stand on its own.
+  /// Merges parts where possible, and reports these and the parts that remain separate.
   ///
   /// - Parameters:
   ///   - original: The table.
@@ -41,7 +41,7 @@ struct FlatShape {
     self.losses = losses
   }
 
-  /// A text with one named part that goes by a number, as a plain plural.
+  /// Returns a text with one named part that varies by a number, as a plain plural.
   private static func merged(
     _ localization: CatalogLocalization, key: String
   ) -> CatalogLocalization? {
@@ -79,7 +79,7 @@ struct FlatShape {
       }
       return branch
     }
-    // The number that the plain plural goes by must be the same one.
+    // The plain plural must vary by the same number.
     guard PluralArgument(of: choice, key: key).number == number else { return nil }
     return CatalogLocalization(locale: localization.locale, value: .variations(choice))
   }

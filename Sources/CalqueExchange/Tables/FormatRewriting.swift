@@ -1,8 +1,8 @@
 import CalqueCatalogs
 
-/// Changes placeholders of a text and nothing else.
+/// Changes only the placeholders of a text.
 enum FormatRewriting {
-  /// A text with some of its pieces spelled otherwise; nil leaves a piece as it is.
+  /// Returns a text with some of its pieces replaced; nil keeps a piece.
   static func replacing(
     _ text: String, inSubstitution: Bool = false, parts: [CatalogSubstitution] = [],
     _ spelling: (FormatString.Piece, FormatString) -> String?
@@ -20,9 +20,9 @@ enum FormatRewriting {
     return result
   }
 
-  /// The text with the number of its argument in each placeholder.
+  /// Returns the text with the position of its argument in each placeholder.
   ///
-  /// - Parameter base: How many arguments come before the first one in line.
+  /// - Parameter base: The number of arguments before the first one.
   static func numbered(
     _ text: String, inSubstitution: Bool = false, parts: [CatalogSubstitution] = [], base: Int = 0
   ) -> String {
@@ -37,19 +37,19 @@ enum FormatRewriting {
     }
   }
 
-  /// The text with `%arg` spelled as a placeholder.
+  /// Returns the text with `%arg` replaced by a placeholder.
   static func withoutArgument(_ text: String, specifier: String, number: Int?) -> String {
     let hasOthers = FormatString(text, inSubstitution: true).specifiers
       .contains { $0.position == nil }
     return replacing(text, inSubstitution: true) { piece, _ in
       guard case .argument = piece else { return nil }
-      // A placeholder before it would take its argument.
+      // A preceding placeholder would take its argument.
       if hasOthers, let number { return "%\(number)$\(specifier)" }
       return "%\(specifier)"
     }
   }
 
-  /// Width and precision are numbers, or not there.
+  /// Returns whether width and precision are numbers or absent.
   static func hasFixedSizes(_ specifier: FormatSpecifier) -> Bool {
     for size in [specifier.width, specifier.precision] {
       if case .argument = size { return false }
@@ -57,7 +57,7 @@ enum FormatRewriting {
     return true
   }
 
-  /// How a placeholder is spelled behind its percent sign and its argument's number.
+  /// Returns the part of a placeholder after its percent sign and its argument's position.
   static func type(of specifier: FormatSpecifier, in format: FormatString) -> String {
     let spelling = format[specifier.range].dropFirst()
     guard specifier.position != nil, let sign = spelling.firstIndex(of: "$") else {
@@ -67,15 +67,15 @@ enum FormatRewriting {
   }
 }
 
-/// The number that a choice goes by.
+/// The number that a choice varies by.
 struct PluralArgument: Hashable {
-  /// The argument, counted from 1.
+  /// The position of the argument, counted from 1.
   var number: Int
-  /// How texts write it, without the percent sign: `lld`.
+  /// Its specifier in texts, without the percent sign: `lld`.
   var specifier: String?
 
-  /// The argument of a choice that belongs to no named part: the first number of its texts, or the
-  /// first object for a choice by a word, else that of the key, else the first argument.
+  /// Finds the argument of a choice outside named parts: the first number of its texts (for a
+  /// choice by a word, the first object), or else that of the key, or else the first argument.
   init(of variations: CatalogVariations, key: String) {
     let other = variations["other"].map(\.texts) ?? []
     let all = other + variations.cases.flatMap(\.value.texts)

@@ -1,18 +1,19 @@
 import CalqueCatalogs
 
-/// The two ways to say that a text goes by a number: the named parts of string dictionaries, which
-/// stand in for the whole text even where there is one of them only, and the choices of string
-/// catalogs.
+/// The two representations of a text that varies by a number: the named parts of string
+/// dictionaries, which replace the whole text even if there is only one of them, and the choices of
+/// string catalogs.
 ///
-/// What Xcode makes of a dictionary when it migrates it: a text that is one part and nothing else
-/// becomes a choice; beside other text a part stays a part, and its own number becomes `%arg`.
+/// The conversion follows Xcode's migration of a dictionary: a text that consists of one part
+/// becomes a choice; next to other text a part remains a part, and its own number becomes `%arg`.
 enum StringsDictionaryShape {
-  /// The name that a part gets where a choice has to become one.
+  /// The name of a part that a choice is converted to.
   static let defaultName = "value"
 
   // MARK: From a dictionary
 
-  /// What a dictionary says, as a string catalog says it, and the names of parts that are gone.
+  /// Returns the contents of a dictionary in the form of a string catalog, and the names of removed
+  /// parts.
   static func catalogShape(
     of localization: CatalogLocalization, key: String
   ) -> (localization: CatalogLocalization, lostNames: [String]) {
@@ -41,8 +42,8 @@ enum StringsDictionaryShape {
     return (result, lostNames)
   }
 
-  /// The named parts with the numbers and the types of their arguments, which exchange files do not
-  /// have: from the texts, or else from the key.
+  /// Returns the named parts with the positions and the types of their arguments, which exchange
+  /// files do not have: from the texts, or else from the key.
   static func withSpecifiers(
     _ localization: CatalogLocalization, key: String
   ) -> CatalogLocalization {
@@ -68,7 +69,7 @@ enum StringsDictionaryShape {
     return result
   }
 
-  /// The number that all placeholders for whole numbers in the texts of a part are written with.
+  /// Returns the position that all placeholders for whole numbers in the texts of a part have.
   private static func writtenNumber(in part: CatalogSubstitution) -> Int? {
     var number: Int?
     for text in part.value.texts {
@@ -83,7 +84,7 @@ enum StringsDictionaryShape {
     return number
   }
 
-  /// The part that a text consists of, if it is used there only.
+  /// Returns the part that a text consists of, if it is not used anywhere else.
   private static func soleParts(
     of text: CatalogText, in localization: CatalogLocalization
   ) -> CatalogSubstitution? {
@@ -97,7 +98,7 @@ enum StringsDictionaryShape {
     return uses.count == 1 ? part : nil
   }
 
-  /// A choice in place of a part, if it goes by the same argument of the same type.
+  /// Returns a choice that replaces a part, if it varies by the same argument of the same type.
   private static func choice(
     for part: CatalogSubstitution, _ text: CatalogText, key: String
   ) -> CatalogValue? {
@@ -136,14 +137,14 @@ enum StringsDictionaryShape {
 
   // MARK: To a dictionary
 
-  /// Whether a dictionary is needed for it; a `.strings` file holds plain texts.
+  /// Returns whether a localization needs a dictionary; a `.strings` file has plain texts.
   static func isNeeded(for localization: CatalogLocalization) -> Bool {
     if !localization.substitutions.isEmpty { return true }
     if case .variations = localization.value { return true }
     return false
   }
 
-  /// What a string catalog says, as a dictionary says it.
+  /// Returns the contents of a string catalog in the form of a dictionary.
   static func dictionaryShape(
     of localization: CatalogLocalization, key: String
   ) -> CatalogLocalization {
@@ -154,7 +155,8 @@ enum StringsDictionaryShape {
     return result
   }
 
-  /// The named parts with formats for their own numbers, and with numbers where they are used.
+  /// Returns the localization with formats for the named parts' own numbers, and with positions
+  /// where the parts are used.
   static func withPartsAsFormats(_ localization: CatalogLocalization) -> CatalogLocalization {
     if localization.substitutions.isEmpty { return localization }
     var result = localization
@@ -173,7 +175,7 @@ enum StringsDictionaryShape {
     return result
   }
 
-  /// A dictionary has no number of a part but that at its place in the text.
+  /// In a dictionary, the position of a part's number is determined by its place in the text.
   private static func withNumbers(_ text: String, _ parts: [CatalogSubstitution]) -> String {
     let places = FormatString(text).substitutions
     return FormatRewriting.replacing(text) { piece, _ in
@@ -185,7 +187,7 @@ enum StringsDictionaryShape {
     }
   }
 
-  /// Makes a part of each choice by an argument.
+  /// Converts each choice by an argument to a part.
   private static func withParts(
     _ value: CatalogValue, key: String, path: [String], parts: inout [CatalogSubstitution]
   ) -> CatalogValue {
@@ -206,7 +208,7 @@ enum StringsDictionaryShape {
     let value = mapStrings(.variations(variations)) { text in
       let text = FormatRewriting.withoutArgument(
         text, specifier: specifier, number: argument.number)
-      // Within a part, the first placeholder in line is that of the part's own argument.
+      // Within a part, the first placeholder without a position refers to the part's own argument.
       return argument.number == 1 ? text : FormatRewriting.numbered(text)
     }
     parts.append(
@@ -218,7 +220,7 @@ enum StringsDictionaryShape {
 
   // MARK: Walks
 
-  /// A value with some of its texts replaced by other values; nil leaves a text as it is.
+  /// Returns a value with some of its texts replaced by other values; nil keeps a text.
   static func mapTexts(
     _ value: CatalogValue, _ transform: (CatalogText) -> CatalogValue?
   ) -> CatalogValue {
@@ -232,7 +234,7 @@ enum StringsDictionaryShape {
     return .variations(variations)
   }
 
-  /// A value with its strings changed.
+  /// Returns a value with its strings transformed.
   static func mapStrings(_ value: CatalogValue, _ transform: (String) -> String) -> CatalogValue {
     mapTexts(value) { text in
       var text = text

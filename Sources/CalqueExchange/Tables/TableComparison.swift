@@ -1,8 +1,8 @@
 import CalqueCatalogs
 
-/// Compares what was to be written with what the written files say when they are read again.
+/// Compares the tables that were to be written with the contents of the written files.
 ///
-/// This is how a report is complete: nobody has to remember what a format cannot hold.
+/// This makes the report complete without a list of each format's limits.
 struct TableComparison {
   private(set) var losses: [ConversionLoss] = []
   private let table: ConversionTable
@@ -11,8 +11,8 @@ struct TableComparison {
   /// Compares tables.
   ///
   /// - Parameters:
-  ///   - wanted: What was to be written.
-  ///   - found: What was read again.
+  ///   - wanted: The tables that were to be written.
+  ///   - found: The tables that were read from the written files.
   static func losses(wanted: [ConversionTable], found: [ConversionTable]) -> [ConversionLoss] {
     let known = Dictionary(found.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
     return wanted.flatMap { table in
@@ -197,7 +197,7 @@ struct TableComparison {
       instead: "it is '\(ConversionLoss.excerpt(other.text))'")
   }
 
-  /// Whether two texts differ in placeholders only.
+  /// Returns whether two texts differ only in their placeholders.
   private func isFormatOnly(_ left: TextUnits.Unit, _ right: TextUnits.Unit) -> Bool {
     func prose(_ unit: TextUnits.Unit) -> String {
       FormatRewriting.replacing(unit.text, inSubstitution: unit.isInSubstitution) { piece, _ in
@@ -207,7 +207,7 @@ struct TableComparison {
     return prose(left) == prose(right)
   }
 
-  /// A text without a state is a translated one, as formats without states have nothing else.
+  /// A text without a state counts as translated, as formats without states only have such texts.
   private mutating func compareState(
     _ wanted: String?, _ found: String?, _ key: String, _ locale: String, path: String
   ) {

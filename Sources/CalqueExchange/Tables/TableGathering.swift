@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Brings the files of each table together, in all languages.
+/// Collects the files of each table, in all languages.
 struct TableGathering {
   private(set) var tables: [ConversionTable] = []
   private(set) var losses: [ConversionLoss] = []
@@ -9,7 +9,7 @@ struct TableGathering {
   private let sourceLanguage: String?
   private var places: [String: Int] = [:]
   private var origins: [Origin: String] = [:]
-  /// The texts that translators' files have said.
+  /// The texts that were in translators' files.
   private var translated: Set<Origin> = []
 
   private struct Origin: Hashable {
@@ -22,14 +22,15 @@ struct TableGathering {
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - sourceLanguage: The language of the source texts; nil for what the files say, else English.
-  ///   - isRooted: Whether the paths are as they shall be. Else what their folders have in common
-  ///     is left out.
+  ///   - sourceLanguage: The language of the source texts; if `nil`, that in the files, or else
+  ///     English.
+  ///   - isRooted: Whether the paths are final. Otherwise the common part of their folders is
+  ///     removed.
   init(_ sources: [ConversionSource], sourceLanguage: String?, isRooted: Bool = false) {
     self.sourceLanguage = sourceLanguage
     let language = sourceLanguage ?? Self.sourceLanguage(of: sources)
     let places = TablePlaces(sources, isRooted: isRooted)
-    // What is said in the source language first: orders, comments and keys are those of it.
+    // The source language comes first: it determines the order, the comments and the keys.
     let ordered = sources.enumerated().sorted {
       (Self.rank($0.element, language), $0.offset) < (Self.rank($1.element, language), $1.offset)
     }
@@ -49,12 +50,12 @@ struct TableGathering {
         : source.catalog.locales == ["Base"]
           ? (source.catalog.format == .stringsdict ? 2 : 3)
           : source.catalog.format == .stringsdict ? 4 : 5
-    // What a translator says goes over what the catalogs say, so it comes after them.
+    // A translator's texts replace those of the catalogs, so they come after them.
     case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 6
     }
   }
 
-  /// The source language that the files tell: a catalog's own, or that of a folder.
+  /// Returns the source language of the files: a catalog's own, or that of a folder.
   static func sourceLanguage(of sources: [ConversionSource]) -> String {
     for source in sources {
       if let language = source.catalog.sourceLanguage, !language.isEmpty { return language }
@@ -62,7 +63,7 @@ struct TableGathering {
     return SourceFolder.language(among: sources.flatMap(\.catalog.locales), given: nil) ?? "en"
   }
 
-  /// The longest folder that all stand in.
+  /// Returns the longest common folder.
   static func commonFolder(_ folders: [String]) -> String {
     guard var common = folders.first else { return "" }
     for folder in folders {
@@ -108,7 +109,7 @@ struct TableGathering {
     tables[index] = table
   }
 
-  /// `Base` holds texts of the source language.
+  /// `Base` contains texts of the source language.
   private static func locale(_ name: String, _ language: String) -> String {
     name == "Base" || name.isEmpty ? language : name
   }
@@ -157,7 +158,7 @@ struct TableGathering {
 
   // MARK: Translators' files
 
-  /// Whether a translator's file was made of the source text that the catalogs have.
+  /// Returns whether a translator's file was made from the catalogs' current source text.
   private func isSourceSame(
     _ entry: CatalogEntry, _ source: ConversionSource, _ known: CatalogEntry,
     _ table: ConversionTable
@@ -171,14 +172,14 @@ struct TableGathering {
     }
     let shaped = StringsDictionaryShape.withPartsAsFormats(now)
     let texts = (now.textsByPath + shaped.textsByPath).map(\.text.string)
-    // A language with more plural forms quotes one text several times.
+    // In a language with more plural forms, one source text is repeated.
     return quotes.allSatisfy { quote in
       let numbered = FormatRewriting.numbered(quote)
       return texts.contains { $0 == quote || FormatRewriting.numbered($0) == numbered }
     }
   }
 
-  /// What a translator says, over what a catalog says.
+  /// Combines a translator's texts with those of a catalog.
   private mutating func taken(
     _ new: CatalogLocalization, over known: CatalogLocalization, of entry: CatalogEntry,
     _ source: ConversionSource, isSourceSame: Bool
@@ -213,7 +214,7 @@ struct TableGathering {
     return texts.localization
   }
 
-  /// Fields that the model has no name for are spelled in their own format, and stay in it.
+  /// Reports unnamed fields, which belong to their own format and cannot be converted.
   private mutating func reportFields(
     of entry: CatalogEntry, _ source: ConversionSource, _ table: ConversionTable,
     _ result: inout CatalogEntry
@@ -235,7 +236,8 @@ struct TableGathering {
     return entry
   }
 
-  /// Whether a localization says nothing but the key, or in an exchange file the ids of its units.
+  /// Returns whether a localization consists of the key or, in an exchange file, of the ids of its
+  /// units.
   private static func isKey(_ localization: CatalogLocalization, _ key: String) -> Bool {
     let units = TextUnits(localization).units
     return !units.isEmpty
@@ -270,7 +272,7 @@ struct TableGathering {
   ) -> CatalogLocalization {
     var localization = localization
     if source.format != .xcstrings {
-      // Their spelling is that of another format.
+      // They belong to another format.
       localization.otherFields = []
     }
     guard source.format != .xcstrings, !localization.substitutions.isEmpty else {
@@ -292,8 +294,8 @@ struct TableGathering {
 
   // MARK: Keys without a source text
 
-  /// A string catalog takes the key for the text where the source language has none. In folders a
-  /// key can be missing from the source language for good.
+  /// A string catalog uses the key as the text if the source language has none. In folders, a key
+  /// can be intentionally missing from the source language.
   private mutating func findMissingSources(
     _ sources: [ConversionSource], _ index: Int
   ) {

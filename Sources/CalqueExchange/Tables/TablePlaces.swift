@@ -1,16 +1,16 @@
 import CalqueCatalogs
 
-/// The folders of tables, with files for translators beside the catalogs that they are of.
+/// The folders of tables, with translators' files next to the catalogs that they belong to.
 ///
-/// A translator's file names its catalog by the path in the project, or not at all; what it is
-/// converted with is somewhere else.
+/// A translator's file names its catalog by the path in the project, or not at all, but is itself
+/// in another folder.
 struct TablePlaces {
-  /// For each source, the folder of its table, from what the folders have in common.
+  /// The folder of the table of each source, relative to their common folder.
   private(set) var folders: [String]
-  /// For each source, the name of its table.
+  /// The name of the table of each source.
   private(set) var names: [String]
 
-  /// - Parameter isRooted: Whether the paths are as they shall be.
+  /// - Parameter isRooted: Whether the paths are final.
   init(_ sources: [ConversionSource], isRooted: Bool) {
     names = sources.map(\.catalog.name)
     let own = sources.filter { !$0.quotesSource }
@@ -31,14 +31,15 @@ struct TablePlaces {
       if let table = Self.table(of: source, among: tables, isOnly: foreign.count == 1) {
         (folders[index], names[index]) = table
       } else {
-        // Beside the others, wherever it was read.
+        // Next to the others, regardless of where it was read from.
         folders[index] = folders[index].split(separator: "/").filter { $0 != ".." && $0 != "." }
           .map { $0 + "/" }.joined()
       }
     }
   }
 
-  /// The table of a translator's file: of its name, in the folder that is most like its own.
+  /// Returns the table of a translator's file: one with its name, in the folder most similar to its
+  /// own.
   private static func table(
     of source: ConversionSource, among tables: [(folder: String, name: String)], isOnly: Bool
   ) -> (folder: String, name: String)? {

@@ -1,8 +1,8 @@
 import CalqueCatalogs
 
-/// The way to one text of a localization: into a named part, and through choices.
+/// The path to one text of a localization: into a named part, and through choices.
 struct TextPath: Hashable, Sendable {
-  /// One choice on the way.
+  /// One choice on the path.
   struct Choice: Hashable, Sendable {
     var kind: CatalogVariations.Kind
     var selector: String
@@ -13,17 +13,17 @@ struct TextPath: Hashable, Sendable {
   /// The choices, the outermost first.
   var choices: [Choice] = []
 
-  /// Whether it leads to the text of a localization that does not vary.
+  /// Whether it is the path of the text of a localization without variations.
   var isEmpty: Bool { part == nil && choices.isEmpty }
 
-  /// The path one choice further.
+  /// Returns the path extended by one choice.
   func appending(_ kind: CatalogVariations.Kind, _ selector: String) -> TextPath {
     TextPath(part: part, choices: choices + [Choice(kind: kind, selector: selector)])
   }
 }
 
 extension TextPath: CustomStringConvertible {
-  /// As Xcode spells it: `substitutions.files.plural.one`.
+  /// Xcode's form of the path: `substitutions.files.plural.one`.
   var description: String {
     let names = part.map { ["substitutions", $0] } ?? []
     return (names + choices.flatMap { [$0.kind.name, $0.selector] }).joined(separator: ".")
@@ -31,7 +31,7 @@ extension TextPath: CustomStringConvertible {
 }
 
 extension CatalogLocalization {
-  /// Each text with the way to it, in file order. Sets of texts have no ways.
+  /// Each text with its path, in file order. Sets of texts have no paths.
   var textsByPath: [(path: TextPath, text: CatalogText)] {
     var result: [(path: TextPath, text: CatalogText)] = []
     func add(_ value: CatalogValue, _ path: TextPath) {
@@ -49,7 +49,7 @@ extension CatalogLocalization {
     return result
   }
 
-  /// The text at the end of a path.
+  /// Returns the text at a path.
   func text(at path: TextPath) -> CatalogText? {
     var value = path.part.map { substitution($0)?.value } ?? self.value
     for choice in path.choices {
@@ -62,9 +62,9 @@ extension CatalogLocalization {
     return text
   }
 
-  /// Puts a text at the end of a path; one that is there keeps its fields.
+  /// Sets the text at a path; an existing one keeps its fields.
   ///
-  /// - Returns: False where the path leads into a part that the localization lacks.
+  /// - Returns: False if the path leads into a part that the localization does not have.
   mutating func set(_ string: String, state: String?, at path: TextPath) -> Bool {
     let text = CatalogText(string, state: state)
     guard let name = path.part else {
@@ -96,12 +96,12 @@ extension CatalogLocalization {
     let branch = CatalogVariations.Case(
       choice.selector, value: inserted(text, into: nil, at: choices.dropFirst()))
     variations.cases.insert(branch, at: place(of: choice, in: variations))
-    // What said nothing under this name says something now.
+    // Removes fields with this name that had no meaning before.
     variations.otherCases.removeAll { $0.name == choice.selector }
     return .variations(variations)
   }
 
-  /// Plural categories have an order; the rest goes to the end.
+  /// Inserts a plural category in order; other selectors are appended.
   private static func place(
     of choice: TextPath.Choice, in variations: CatalogVariations
   ) -> Int {

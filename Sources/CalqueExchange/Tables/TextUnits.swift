@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// All that a localization says, one text after the other, each under a path such as
+/// The contents of a localization as a sequence of texts, each with a path such as
 /// `device.mac.plural.one` or `substitutions.files.plural.other`.
 struct TextUnits {
   /// One text.
@@ -8,14 +8,14 @@ struct TextUnits {
     var path: String
     var text: String
     var state: String?
-    /// Fields that the model has no name for.
+    /// The fields that are not part of the model.
     var otherFields: [CatalogField] = []
     /// Whether `%arg` has a meaning in it.
     var isInSubstitution: Bool
   }
 
   private(set) var units: [Unit] = []
-  /// For each named part, the number and the type of its argument.
+  /// The position and the type of the argument of each named part.
   private(set) var parts: [String: Part] = [:]
 
   struct Part: Hashable {
@@ -56,7 +56,7 @@ struct TextUnits {
 
   subscript(path: String) -> Unit? { units.last { $0.path == path } }
 
-  /// Whether two localizations say the same, whatever their states.
+  /// Returns whether two localizations are equal, ignoring their states.
   static func areEqual(
     _ left: CatalogLocalization, _ right: CatalogLocalization, key: String
   ) -> Bool {

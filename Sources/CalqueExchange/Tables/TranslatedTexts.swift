@@ -1,19 +1,19 @@
 import CalqueCatalogs
 
-/// Takes the texts of a translator's file over those of a catalog.
+/// Replaces the texts of a catalog with those of a translator's file.
 struct TranslatedTexts {
-  /// What the catalog is to say.
+  /// The new contents of the catalog.
   private(set) var localization: CatalogLocalization
-  /// The texts that are other ones now: what the catalog said, and what the file says.
+  /// The texts that changed: those of the catalog, and those of the file.
   private(set) var replaced: [(before: String, after: String)] = []
-  /// The texts that the catalog had not.
+  /// The texts that were not in the catalog.
   private(set) var added: [String] = []
-  /// The texts that the catalog has no place for.
+  /// The texts that the catalog cannot represent.
   private(set) var refused: [String] = []
 
   /// - Parameters:
-  ///   - known: What the catalog says.
-  ///   - new: What the file says.
+  ///   - known: The contents of the catalog.
+  ///   - new: The contents of the file.
   init(_ known: CatalogLocalization, from new: CatalogLocalization) {
     localization = known
     for part in new.substitutions where known.substitution(part.name) == nil {
@@ -22,7 +22,7 @@ struct TranslatedTexts {
       localization.substitutions.append(part)
     }
     for (path, text) in new.textsByPath {
-      // What is not translated says nothing against the catalog.
+      // An untranslated text does not replace the catalog's.
       if text.string.isEmpty || text.state == "new" { continue }
       let old = known.text(at: path)
       if old == nil, !fits(path, known) {
@@ -45,8 +45,8 @@ struct TranslatedTexts {
     }
   }
 
-  /// The state of a text. A file that says only that a text needs review does not overrule one that
-  /// says why.
+  /// Returns the state of a text. If the file only marks a text as needing review, a more specific
+  /// state is kept.
   private static func state(of text: CatalogText, over old: CatalogText?) -> String? {
     guard let old, old.string.utf8.elementsEqual(text.string.utf8) else {
       return text.state ?? "translated"
@@ -58,7 +58,7 @@ struct TranslatedTexts {
     return isKept ? old.state : text.state
   }
 
-  /// Whether a text can be added without dropping one that varies otherwise.
+  /// Returns whether a text can be added without removing one that varies in another way.
   private func fits(_ path: TextPath, _ known: CatalogLocalization) -> Bool {
     known.textsByPath.allSatisfy { other, _ in
       guard other.part == path.part else { return true }
