@@ -1,47 +1,47 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// What is in files that a conversion is to write over, and not in what it writes.
+/// The contents of files that a conversion would overwrite without writing them again.
 package struct OutputDrops {
-  /// Something that would be gone.
+  /// A part of the contents that would be lost.
   package struct Drop: Sendable, Hashable {
-    /// What kind of thing it is.
+    /// The kind of a part.
     package enum Kind: String, Sendable, Hashable {
       /// A language with all of its texts.
       case language
       /// A key in all languages.
       case key
-      /// What a key says in one language.
+      /// The contents of a key in one language.
       case translation
       /// One of the texts of a key that varies.
       case variation
-      /// The note of a key to translators.
+      /// The comment of a key for translators.
       case comment
-      /// A file that cannot be read: its content is unknown.
+      /// A file that cannot be read: its contents are unknown.
       case file
     }
 
     package var kind: Kind
     /// The file.
     package var path: String
-    /// The key; nil where it is about a language or a file.
+    /// The key; nil if it affects a language or a file.
     package var key: String?
-    /// The language; nil where it is about all of them.
+    /// The language; nil if it affects all of them.
     package var locale: String?
-    /// How many texts it is, or why the file cannot be read.
+    /// The number of texts, or the reason that the file cannot be read.
     package var detail: String
   }
 
-  /// What may go.
+  /// The parts that may be lost.
   package struct Permission: Sendable {
-    /// Languages.
+    /// The languages that may be lost.
     package var languages: [String]
-    /// Keys.
+    /// The keys that may be lost.
     package var keys: [String]
-    /// Everything.
+    /// Whether everything may be lost.
     package var isAll: Bool
 
-    /// Names what may go.
+    /// Makes a permission for the given parts.
     package init(languages: [String] = [], keys: [String] = [], all: Bool = false) {
       self.languages = languages
       self.keys = keys
@@ -59,14 +59,14 @@ package struct OutputDrops {
     }
   }
 
-  /// What would be gone without permission, in the order of the files.
+  /// The parts that would be lost without permission, in the order of the files.
   package private(set) var drops: [Drop] = []
 
   private let permission: Permission
 
-  /// Compares files that are there with what is to be written in their place.
+  /// Compares existing files with the files that would replace them.
   ///
-  /// - Parameter folder: Where the outputs go.
+  /// - Parameter folder: The folder of the outputs.
   package init(
     _ outputs: [CatalogConversion.Output], in folder: OutputFiles, permission: Permission
   ) {
@@ -102,7 +102,7 @@ package struct OutputDrops {
     if !permission.covers(drop) { drops.append(drop) }
   }
 
-  /// What is in a file, and why not all of it can be said.
+  /// Returns the contents of a file, and the reason if they are incomplete.
   private static func sources(
     _ bytes: [UInt8], _ path: String
   ) -> (sources: [ConversionSource], failure: String?) {
@@ -136,7 +136,7 @@ package struct OutputDrops {
     for locale in table.locales {
       let texts = table.entries.count { $0.hasValue(in: locale) }
       let isThere = other?.entries.contains { $0.hasValue(in: locale) } ?? false
-      // The source language says nothing of its own where its texts are the keys.
+      // The source language has no contents of its own if its texts are the keys.
       guard texts > 0, !isThere, locale != table.sourceLanguage else { continue }
       gone.insert(locale)
       add(
@@ -174,7 +174,7 @@ package struct OutputDrops {
           detail: "'\(ConversionLoss.excerpt(units[0].text))'"))
       return
     }
-    // A text that is one part and nothing else says the same as a choice.
+    // A text that consists of one part is equivalent to a choice.
     let part = localization.substitutions.count == 1 ? localization.substitutions[0].name : nil
     let isChoice = part != nil && found?.substitutions.isEmpty == true && units[0].path.isEmpty
     let prefix = "substitutions.\(part ?? "")."

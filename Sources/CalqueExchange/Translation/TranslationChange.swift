@@ -1,69 +1,70 @@
 import CalqueCatalogs
 
-/// Something that a translator's file says otherwise than the catalog.
+/// A difference between a translator's file and the catalog.
 struct TranslationChange: Sendable {
-  /// Two texts of which there was to be one.
+  /// Two texts that should be the same.
   struct Conflict: Sendable, Hashable {
-    /// What the file was made from.
+    /// The text that the file was made from.
     var before: String
-    /// What the catalog says now.
+    /// The current text of the catalog.
     var now: String
-    /// Whether it is the translation; else it is the source.
+    /// Whether it is the translation; otherwise it is the source.
     var isTranslation = false
   }
 
-  /// The key and its texts as the catalog has them.
+  /// The key and its texts in the catalog.
   var entry: TranslationEntry
   /// The text that changes.
   var path: TextPath
-  /// What it becomes; nil where only its state changes.
+  /// The new text; nil if only its state changes.
   var text: String?
-  /// How far the translation is; nil where the file does not say.
+  /// The state of the translation; nil if the file does not specify it.
   var state: String?
-  /// What has changed in the catalog since the file was made.
+  /// The change in the catalog since the file was made.
   var conflict: Conflict?
   /// The file.
   var file: String
-  /// Where the file says it.
+  /// The place in the file.
   var offset: Int
 
-  /// What the catalog says now.
+  /// The current text of the catalog.
   var current: TranslationUnit? { entry[path] }
 }
 
-/// Something in a translator's file that is not taken over as it is, or what is to be known of it.
+/// A remark about a text in a translator's file, such as the reason that it is not imported
+/// unchanged.
 package struct TranslationRemark: Sendable, Hashable {
-  /// What kind of thing it is.
+  /// The kind of a remark.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The catalog has changed since the file was made.
+    /// The catalog changed after the file was made.
     case conflict
-    /// The catalog has no such key.
+    /// The catalog does not have the key.
     case unknown
-    /// The catalog cannot hold it.
+    /// The catalog cannot represent the text.
     case refused
-    /// The file has no text any more where the catalog has one, which stays.
+    /// The file does not have a text, but the catalog does, and it is kept.
     case empty
-    /// The file says how far a translation is, and the catalog has no place for that.
+    /// The file contains the state of a translation, which the catalog cannot represent.
     case state
   }
 
   package var kind: Kind
   /// The file.
   package var file: String
-  /// Where it says it: an offset of its text.
+  /// The place in the file: an offset of its text.
   package var offset: Int
-  /// The path of the catalog; empty where there is none.
+  /// The path of the catalog; empty if there is none.
   package var catalog: String
   package var key: String
-  /// The way to the text; empty for the text of the key itself.
+  /// The path of the text; empty for the text of the key itself.
   package var path: String
-  /// What is wrong, as one sentence without a full stop.
+  /// The problem, as one sentence without a period.
   package var message: String
   /// The text of the file.
   package var translation: String?
   /// The text of the catalog.
   package var current: String?
 
-  /// Whether something of the file is not in the catalog because of it.
+  /// Whether a part of the file is not imported because of it.
   package var isLeftOut: Bool { kind == .conflict || kind == .unknown || kind == .refused }
 }

@@ -33,7 +33,7 @@ extension TranslationComparison {
     }
   }
 
-  /// The key of a message, and its path after `|==|`.
+  /// Returns the key of a message, and its path after `|==|`.
   private static func name(of message: PortableObjectMessage, in file: PortableObject) -> String {
     file[field: PortableObjectExport.keysField] == "msgctxt"
       ? message.context ?? message.id
@@ -92,7 +92,7 @@ extension TranslationComparison {
   private func conflict(
     _ message: PortableObjectMessage, _ now: TranslationMessage
   ) -> TranslationChange.Conflict? {
-    // One plural alone says that gettext made the message of a text without forms.
+    // A single plural form is how gettext writes a text without forms.
     let isSame =
       message.id.utf8.elementsEqual(now.id.utf8)
       && (message.plural ?? "").utf8.elementsEqual((now.plural ?? "").utf8)
@@ -104,8 +104,7 @@ extension TranslationComparison {
     return .init(before: shown(message.id, message.plural), now: shown(now.id, now.plural))
   }
 
-  /// The changes that one `msgstr` makes: of the form that it is for, and of the forms that only
-  /// repeat that one.
+  /// Returns the changes of one `msgstr`: of its form, and of the forms that repeat that one.
   private mutating func changes(
     of message: PortableObjectMessage, _ before: TranslationMessage, _ entry: TranslationEntry,
     _ form: PortableObjectForms.Form, sent: String?
@@ -127,7 +126,7 @@ extension TranslationComparison {
       return [change]
     }
     if change.current == nil {
-      // A form that the catalog has no text for repeats another one.
+      // A form without a text in the catalog repeats another one.
       let category = path.choices.last?.selector ?? ""
       if text == before.translation(of: category) || text == message.translations.last { return [] }
       if let reason = reasonAgainst(path, entry) {
@@ -152,22 +151,22 @@ extension TranslationComparison {
   }
 }
 
-/// Which plural category each `msgstr` of a file is for.
+/// The plural category of each `msgstr` of a file.
 struct PortableObjectForms {
   /// A `msgstr`.
   struct Form {
     /// Its number.
     var index: Int
-    /// The way to the text that it is for.
+    /// The path of its text.
     var path: TextPath
     /// What it says.
     var text: String
-    /// The ways to further texts that it is for too.
+    /// The paths of the other texts that it also applies to.
     var others: [TextPath] = []
   }
 
   private let mapping: PluralFormMapping?
-  /// The numbers of forms that no category of the language takes.
+  /// The numbers of the forms that are not used by any category of the language.
   let unused: [Int]
 
   init(_ file: PortableObject, language: String) {
@@ -176,7 +175,7 @@ struct PortableObjectForms {
     unused = (0..<(file.pluralForms?.count ?? 0)).filter { !used.contains($0) }
   }
 
-  /// The forms of a message; nil where the file does not say what they are.
+  /// Returns the forms of a message; nil if the file does not define them.
   func forms(of message: PortableObjectMessage, _ now: TranslationMessage) -> [Form]? {
     guard let mapping else { return nil }
     return message.translations.indices.compactMap { index in

@@ -5,7 +5,7 @@ extension TranslationComparison {
   mutating func compare(_ catalog: Catalog) {
     var before: Catalog?
     if case .xliff(let other) = base?.content { before = other }
-    // In a file of one language a target is a new text of the source itself.
+    // In a file with one language, a target is a new text of the source itself.
     let locale = catalog.locales.last { $0 != catalog.sourceLanguage } ?? catalog.locales.last
     for entry in catalog.entries {
       guard let target = entry.localization(locale ?? "") else { continue }
@@ -33,7 +33,7 @@ extension TranslationComparison {
     _ text: CatalogText, _ entry: TranslationEntry, _ path: TextPath, source: String?,
     sent: CatalogText?, at offset: Int
   ) {
-    // Not touched since it was sent out.
+    // Unchanged since it was exported.
     if let sent, sent.string == text.string, sent.state == text.state { return }
     let current = entry[path]
     if text.string.isEmpty, current?.source.isEmpty != true {
@@ -42,7 +42,7 @@ extension TranslationComparison {
       return
     }
     let isSameText = current?.target?.utf8.elementsEqual(text.string.utf8) == true
-    // A file that does not speak of states has none to change.
+    // A file without states does not change any.
     let said = text.state == "" ? nil : text.state
     if isSameText {
       let now = current?.state ?? "translated"
@@ -67,7 +67,7 @@ extension TranslationComparison {
     self.change(change)
   }
 
-  /// Why a text that the catalog does not have cannot be added to a key; nil where it can.
+  /// Returns the reason that a new text cannot be added to a key; nil if it can.
   func reasonAgainst(_ path: TextPath, _ entry: TranslationEntry) -> String? {
     if entry.hasStringSet { return "The catalog has a set of texts there" }
     for choice in path.choices where choice.kind.isByNumber {
@@ -84,7 +84,7 @@ extension TranslationComparison {
     } else if table.format == .stringsdict, path.choices.contains(where: { $0.kind == .plural }) {
       return "In a .stringsdict, plural forms belong to a named part"
     }
-    // A plain text in the place of a choice would drop what the choice says.
+    // A plain text in place of a choice would remove the choice's texts.
     let known = entry.target?.textsByPath.map(\.path) ?? []
     let isBeside = known.allSatisfy { other in
       guard other.part == path.part else { return true }
@@ -99,7 +99,7 @@ extension TranslationComparison {
 }
 
 extension TranslationEntry {
-  /// Whether the source language says a text: at a path, or in another form that stands for it.
+  /// Returns whether the source language has a text at a path, or in a form that is used for it.
   fileprivate func says(_ text: String, at path: TextPath) -> Bool {
     if let unit = self[path], unit.source.utf8.elementsEqual(text.utf8) { return true }
     if units.contains(where: { $0.path.part == path.part && $0.source == text }) { return true }

@@ -1,16 +1,16 @@
 import CalqueCatalogs
 import CalqueICU
 
-/// Finds what a translator's file says otherwise than the catalog.
+/// Finds the differences between a translator's file and the catalog.
 ///
-/// Each text of the file is compared with what an export would say today. So a file that was not
-/// touched changes nothing, whatever its format cannot hold.
+/// Each text of the file is compared with the result of an export at present. So an unchanged file
+/// changes nothing, regardless of the limits of its format.
 struct TranslationComparison {
   private(set) var changes: [TranslationChange] = []
   var remarks: [TranslationRemark] = []
 
   let part: TranslationFile.Part
-  /// The file as it was sent out, where that is at hand.
+  /// The file as it was exported, if it is available.
   let base: TranslationFile.Part?
   let table: TranslationTable
   let language: String
@@ -45,7 +45,7 @@ struct TranslationComparison {
 
   mutating func change(_ change: TranslationChange) { changes.append(change) }
 
-  /// Reports a key that the catalog does not have.
+  /// Reports a key that is not in the catalog.
   mutating func reportUnknown(_ key: String, at offset: Int, translation: String) {
     remark(.unknown, key, at: offset, "There is no such key")
     remarks[remarks.count - 1].translation = translation

@@ -1,15 +1,15 @@
 import CalqueCatalogs
 
-/// What a file changes in one table: localizations to be written, key by key.
+/// The changes of a file in one table: the localizations to write, by key.
 struct TranslationDraft: Sendable {
-  /// A key with what it is to say.
+  /// A key with its new contents.
   struct Edit: Sendable {
     var entry: TranslationEntry
     var localization: CatalogLocalization
   }
 
   let table: TranslationTable
-  /// The place of the table in its project.
+  /// The index of the table in its project.
   let place: Int
   let language: String
   private(set) var edits: [Edit] = []
@@ -47,7 +47,7 @@ struct TranslationDraft: Sendable {
     for key in order { apply(groups[key] ?? []) }
   }
 
-  /// Whether texts have states in the format of the table.
+  /// Whether texts have states in the table's format.
   private var hasStates: Bool { !table.hasFolders }
 
   private mutating func remark(
@@ -77,7 +77,7 @@ struct TranslationDraft: Sendable {
       if options.resolution == .review { change.state = "needs_review" }
     }
     if change.text != nil, change.state == "new" {
-      // A text that was written is not new any more, and nothing says that it is done.
+      // A new translation is no longer `new`, but the file does not say that it is finished.
       change.state = "needs_review"
     }
     if !hasStates {
@@ -153,12 +153,12 @@ struct TranslationDraft: Sendable {
   private func state(_ change: TranslationChange, _ old: CatalogText?) -> String? {
     guard hasStates else { return nil }
     let state = change.state ?? (change.text == nil ? old?.state : "translated")
-    // One that says nothing means the same.
+    // A text without a state is translated.
     if state == "translated", let old, old.state == nil { return nil }
     return state
   }
 
-  /// A text as the catalog spells it: with `%arg` where the catalog had one.
+  /// Returns a text as the catalog writes it: with `%arg` where the catalog used it.
   private func spelled(
     _ text: String, _ change: TranslationChange, _ old: CatalogText?
   ) -> String {
@@ -172,7 +172,7 @@ struct TranslationDraft: Sendable {
     return models.contains { $0.contains("%arg") } ? part.withArgument(text) : text
   }
 
-  /// Adds what a translator need not say: a text that is made of parts only.
+  /// Adds a text that the translator does not need to provide, because it consists of parts only.
   private func complete(_ localization: inout CatalogLocalization, _ entry: TranslationEntry) {
     localization.substitutions.removeAll { part in
       guard case .variations(let choice) = part.value else { return false }
@@ -195,7 +195,8 @@ struct TranslationDraft: Sendable {
       CatalogText(text.string, state: hasStates ? "translated" : nil))
   }
 
-  /// Why the runtime could not show a localization; nil where it can, or where it was so before.
+  /// Returns the reason that the runtime could not show a localization; nil if it can, or if the
+  /// problem existed before.
   private func fault(of localization: CatalogLocalization, _ entry: TranslationEntry) -> String? {
     guard entry.target?.value == nil else { return nil }
     guard let value = localization.value else {

@@ -1,29 +1,29 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Makes the files that a translator of one language works on.
+/// Makes the files for a translator of one language.
 package struct TranslationExport: Sendable {
-  /// A key that is not in the files, and why.
+  /// A key that is not in the files, and the reason.
   package struct Omission: Sendable, Hashable {
     /// The path of the catalog.
     package var file: String
     /// The key.
     package var key: String
-    /// Why, as one sentence without a full stop.
+    /// The reason, as one sentence without a period.
     package var reason: String
   }
 
   /// The files.
   package private(set) var outputs: [CatalogConversion.Output] = []
-  /// Keys that the format has no place for.
+  /// Keys that the format cannot represent.
   package private(set) var omissions: [Omission] = []
-  /// How many keys the files have.
+  /// The number of keys in the files.
   package private(set) var keys = 0
-  /// How many texts the files have, plural forms one by one.
+  /// The number of texts in the files, with each plural form counted separately.
   package private(set) var texts = 0
-  /// How many of them have no translation.
+  /// The number of texts without a translation.
   package private(set) var missing = 0
-  /// How many of them have a translation that waits for a person to read it.
+  /// The number of texts whose translation needs review.
   package private(set) var unreviewed = 0
 
   private let language: String
@@ -32,9 +32,8 @@ package struct TranslationExport: Sendable {
   /// Exports a project.
   ///
   /// - Parameters:
-  ///   - language: The language to translate into, as the files are to spell it where the catalogs
-  ///     do not have it yet.
-  ///   - selection: Which keys; nothing selected is all of them.
+  ///   - language: The target language, in the spelling for catalogs that do not have it yet.
+  ///   - selection: The keys to export; an empty selection means all of them.
   package init(
     _ project: TranslationProject, language: String, to format: TranslationFormat,
     selection: TranslationSelection = []
@@ -92,13 +91,14 @@ package struct TranslationExport: Sendable {
     return false
   }
 
-  /// `TABLE/LANGUAGE.po`; in the table's folder where names alone do not tell the tables apart, and
-  /// with the extension where files of several formats have one name. One table is `LANGUAGE.po`.
+  /// Returns `TABLE/LANGUAGE.po` paths: in the table's folder if names alone are ambiguous, and
+  /// with the extension if files of several formats have one name. For a single table it is
+  /// `LANGUAGE.po`.
   private static func paths(
     of tables: [(table: TranslationTable, original: String)], from root: String, language: String
   ) -> [String] {
     if tables.count == 1 { return ["\(language).po"] }
-    // Of an exchange file the name is that of what it was made of.
+    // An exchange file has the name of the file that it was made from.
     let stems = tables.map { table, original in
       table.format == .xliff
         ? original : String(table.folder.dropFirst(root.count)) + table.name
@@ -140,7 +140,7 @@ package struct TranslationExport: Sendable {
       outputs.append(.init(path: "\(language).xcloc/\(file.path)", contents: file.contents))
     }
     for part in parts where part.table.format != .xliff {
-      // For translators to look at.
+      // So that translators can look at it.
       for place in part.table.sourceFiles.prefix(1) {
         let source = part.table.files[place].catalog.source
         outputs.append(

@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueICU
 
-/// The files that come back from a translator.
+/// The files that a translator returns.
 package struct TranslationFile: Sendable {
   /// The texts of one table.
   struct Part: Sendable {
@@ -14,14 +14,14 @@ package struct TranslationFile: Sendable {
     var content: Content
     /// The path of the file.
     var path: String
-    /// The path of the catalog that the texts are from, as the file says it.
+    /// The path of the texts' catalog, as it is written in the file.
     var original: String
-    /// The language that is translated from; nil where the file does not say.
+    /// The source language; nil if the file does not specify it.
     var sourceLanguage: String?
-    /// The language that is translated to; nil where the file does not say.
+    /// The target language; nil if the file does not specify it.
     var language: String?
 
-    /// Whether it has a text that is translated.
+    /// Whether it has a translated text.
     var hasTranslations: Bool {
       switch content {
       case .portableObject(let file):
@@ -40,10 +40,10 @@ package struct TranslationFile: Sendable {
   }
 
   private(set) var parts: [Part] = []
-  /// What is wrong with the files.
+  /// The problems with the files.
   package private(set) var failures: [ConversionInputs.Failure]
 
-  /// Reads `.xliff` and `.po` files, `.xcloc` folders, and all that are in folders.
+  /// Reads `.xliff` and `.po` files, `.xcloc` folders, and all such files in folders.
   package init(_ paths: [String]) {
     let inputs = ConversionInputs(paths)
     failures = inputs.failures
@@ -71,13 +71,13 @@ package struct TranslationFile: Sendable {
     }
   }
 
-  /// The texts of several files.
+  /// Combines the texts of several files.
   init(_ files: TranslationFile...) {
     failures = files.flatMap(\.failures)
     parts = files.flatMap(\.parts)
   }
 
-  /// Takes files whose bytes are at hand.
+  /// Reads files whose bytes are in memory.
   init(_ files: [CatalogConversion.Output]) {
     failures = []
     for file in files {
@@ -118,7 +118,7 @@ package struct TranslationFile: Sendable {
         language: language.flatMap { LocaleID.isValid($0) ? $0 : nil }))
   }
 
-  /// The part of another version of the file that is about the same table.
+  /// Returns the part of another version of the file for the same table.
   func part(like other: Part) -> Part? {
     parts.first { $0.original == other.original } ?? (parts.count == 1 ? parts[0] : nil)
   }

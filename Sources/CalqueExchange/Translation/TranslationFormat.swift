@@ -1,8 +1,8 @@
-/// The files that translators work on.
+/// The formats of files for translators.
 public enum TranslationFormat: String, Sendable, Hashable, CaseIterable {
   /// XLIFF 1.2: one file with all tables.
   case xliff
-  /// Xcode's localization catalog: a folder with an `.xliff`, and the files that its texts are from.
+  /// Xcode's localization catalog: a folder with an `.xliff`, and the sources of its texts.
   case xcloc
   /// GNU gettext: a file for each table.
   case po

@@ -2,74 +2,74 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 import CalqueICU
 
-/// Takes the texts of a translator's files into catalogs: only what the files say otherwise, with no
-/// other byte of the catalogs changed.
+/// Imports the texts of translators' files into catalogs: only the differences, without changing
+/// any other byte of the catalogs.
 package struct TranslationImport: Sendable {
-  /// What becomes of a text whose source, or whose translation, has changed in the catalog since the
-  /// file was made.
+  /// How to handle a text whose source or translation changed in the catalog after the file was
+  /// made.
   package enum ConflictResolution: String, Sendable, CaseIterable {
-    /// The catalog's text stays.
+    /// The catalog's text is kept.
     case keep
-    /// The file's text is taken.
+    /// The file's text is used.
     case take
-    /// The file's text is taken, and waits for review.
+    /// The file's text is used, and marked for review.
     case review
   }
 
-  /// What is to be done.
+  /// Options for the import.
   package struct Options: Sendable {
-    /// The language of the files; nil for what they say.
+    /// The language of the files; nil for the language in them.
     package var language: String?
-    /// What becomes of conflicts.
+    /// How conflicts are handled.
     package var resolution = ConflictResolution.keep
-    /// Whether texts that wait for review go into `.strings` and `.stringsdict` files too.
+    /// Whether texts that need review are also written to `.strings` and `.stringsdict` files.
     package var takesUnreviewed = false
-    /// Languages of which one must be that of the files: those of the catalogs that were named.
+    /// The allowed languages of the files: those of the named catalogs.
     package var expected: [String] = []
 
-    /// The options that nothing is said of.
+    /// Makes the default options.
     package init() {}
   }
 
-  /// A catalog that changes.
+  /// A catalog that is changed.
   package struct Output: Sendable {
     /// Its path.
     package var path: String
     /// The languages of the texts.
     package var languages: [String]
-    /// What the file is to hold.
+    /// The new contents of the file.
     package var contents: [UInt8]
-    /// Whether the file is not there yet.
+    /// Whether the file does not exist yet.
     package var isNew = false
     /// Whether the catalog had no text in the language.
     package var isNewLanguage = false
-    /// How many texts there were not before.
+    /// The number of new texts.
     package var added = 0
-    /// How many texts are other ones.
+    /// The number of changed texts.
     package var changed = 0
-    /// How many texts are the same, in another state.
+    /// The number of texts whose state alone changed.
     package var restated = 0
   }
 
-  /// Why nothing can be imported.
+  /// The reason that nothing can be imported.
   package struct Failure: Error, Sendable, Hashable {
     /// The file.
     package var path: String
-    /// What is wrong, as one sentence without a full stop.
+    /// The problem, as one sentence without a period.
     package var reason: String
   }
 
   /// The catalogs that change.
   package private(set) var outputs: [Output] = []
-  /// What is not taken over, in the order of the files.
+  /// The remarks about texts, in the order of the files.
   package private(set) var remarks: [TranslationRemark] = []
-  /// Why nothing can be imported; empty where it can.
+  /// The reasons that nothing can be imported; empty if it can.
   package private(set) var failures: [Failure] = []
-  /// The texts of the files, to find places in.
+  /// The texts of the files, to locate places in them.
   package private(set) var sources: [String: SourceText] = [:]
 
   private let options: Options
-  /// What the files say otherwise, by table and language.
+  /// The differences in the files, by table and language.
   private var changes: [Target: [TranslationChange]] = [:]
   private var targets: [Target] = []
 
@@ -78,10 +78,10 @@ package struct TranslationImport: Sendable {
     var language: String
   }
 
-  /// Compares files with a project, and finds what has to change.
+  /// Compares files with a project, and determines the changes.
   ///
-  /// - Parameter base: The files as they were sent out, so that a text that was not touched is not
-  ///   taken for a change.
+  /// - Parameter base: The files as they were exported, so that an unchanged text does not count as
+  ///   a change.
   package init(
     _ file: TranslationFile, base: TranslationFile? = nil, into project: TranslationProject,
     options: Options = Options()
@@ -100,15 +100,16 @@ package struct TranslationImport: Sendable {
 
   // MARK: One table
 
-  /// A table of the files, and the one of the project that it goes into.
+  /// A table of the files, and the matching one of the project.
   private struct Assignment {
     var part: TranslationFile.Part
     var target: Target
-    /// How well the paths fit, the best first.
+    /// How well the paths match, the most significant part first.
     var score: [Int]
   }
 
-  /// Finds a table for each part. Parts of one name are of several folders: the nearest is meant.
+  /// Finds a table for each part. Parts with one name come from several folders: the nearest one is
+  /// used.
   private mutating func assign(
     _ file: TranslationFile, _ base: TranslationFile?, _ project: TranslationProject
   ) {
@@ -190,7 +191,8 @@ package struct TranslationImport: Sendable {
     return language
   }
 
-  /// Reports tables that the project does not have, if there are translations in them: once a file.
+  /// Reports tables that are not in the project, if there are translations in them: once for each
+  /// file.
   private mutating func reportUnknown(
     _ parts: [TranslationFile.Part], _ project: TranslationProject
   ) {
@@ -216,7 +218,8 @@ package struct TranslationImport: Sendable {
 
   // MARK: Writing
 
-  /// Writes the catalogs, each in one step. All that could fail for what the files say has been done.
+  /// Writes the catalogs, each of them atomically. All checks of the files' contents were already
+  /// made.
   package func write() throws(Failure) {
     for output in outputs {
       do throws(OutputFiles.Failure) {

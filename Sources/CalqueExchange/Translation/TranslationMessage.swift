@@ -3,13 +3,13 @@ import CalqueICU
 
 /// A message of a gettext file: one text of a key, or the plural forms of one.
 struct TranslationMessage {
-  /// The key, and after `|==|` the path where it leads to one of several texts.
+  /// The key; followed by `|==|` and the path if it is one of several texts.
   var name: String
-  /// `msgid`: the source text, that of `one` where it has one.
+  /// `msgid`: the source text; that of `one` if it exists.
   var id: String
-  /// `msgid_plural`: the source text of `other`; nil where the message has no plural.
+  /// `msgid_plural`: the source text of `other`; nil if the message has no plural.
   var plural: String?
-  /// The way to the text, or to the choice by number.
+  /// The path of the text, or of the choice by number.
   var path: TextPath
   /// The text, or the plural forms in the order of categories.
   var units: [TranslationUnit]
@@ -17,26 +17,26 @@ struct TranslationMessage {
   /// Whether the text varies by a number in one of the languages.
   var isPlural: Bool { plural != nil }
 
-  /// Whether one of the texts waits for a person to read it.
+  /// Whether one of the texts needs review.
   var isFuzzy: Bool { units.contains(where: \.needsReview) }
 
-  /// The unit of a plural category.
+  /// Returns the unit of a plural category.
   func unit(_ category: String) -> TranslationUnit? {
     units.first { $0.path.choices.last?.selector == category }
   }
 
-  /// What a form says: the text of its category, or the one that is shown for it.
+  /// Returns the text of a form: that of its category, or the one that is shown for it.
   func translation(of category: String) -> String {
     (unit(category) ?? unit("other") ?? units.last)?.translation ?? ""
   }
 
-  /// The messages of a key.
+  /// Returns the messages of a key.
   static func messages(of entry: TranslationEntry) -> [TranslationMessage] {
     let part = solePart(of: entry)
     var result: [TranslationMessage] = []
     var places: [TextPath: Int] = [:]
     for unit in entry.units {
-      // A text that is nothing but the part needs no translation.
+      // A text that only consists of the part does not need a translation.
       if part != nil, unit.path.part == nil { continue }
       var path = unit.path
       let isForm = path.choices.last?.kind == .plural
@@ -62,7 +62,7 @@ struct TranslationMessage {
     return result
   }
 
-  /// What the source says in a form, whether the target language has that one or not.
+  /// Returns the source text for a form, even if the target language does not have that form.
   private static func sourceText(
     _ category: String, of message: TranslationMessage, _ entry: TranslationEntry
   ) -> String {
@@ -73,8 +73,8 @@ struct TranslationMessage {
     return (message.unit("other") ?? message.units.last)?.source ?? ""
   }
 
-  /// The part of a key whose text is this part alone in both languages: a plain plural, as string
-  /// dictionaries have to spell it.
+  /// Returns the part of a key whose text consists of this part in both languages: a plain plural,
+  /// in the form that string dictionaries require.
   private static func solePart(of entry: TranslationEntry) -> String? {
     guard entry.source.substitutions.count == 1, let part = entry.source.substitutions.first,
       case .variations(let choice) = part.value, choice.kind == .plural
@@ -88,7 +88,7 @@ struct TranslationMessage {
     return part.name
   }
 
-  /// Whether a text is a reference to a part and nothing else.
+  /// Returns whether a text only consists of a reference to a part.
   private static func isReference(_ text: String, to name: String) -> Bool {
     let format = FormatString(text)
     return format.pieces.count == 1 && format.substitutions.first?.name == name

@@ -3,8 +3,9 @@ import CalqueICU
 
 /// Makes the gettext file of a table.
 ///
-/// `msgid` is the source text. Where that is not the key, `msgctxt` is, and the header says so. What
-/// is not translated has an empty `msgstr`, as gettext wants it, whatever the catalog holds there.
+/// `msgid` is the source text. If that differs from the key, `msgctxt` is the key, and the header
+/// declares it. Untranslated texts have an empty `msgstr`, as gettext requires, regardless of the
+/// catalog's text.
 struct TranslationPortableObject {
   /// The file.
   private(set) var file: PortableObject
@@ -31,7 +32,7 @@ struct TranslationPortableObject {
     }
   }
 
-  /// The categories of the plural forms that are there or asked for.
+  /// Returns the categories of the plural forms that exist or are required.
   private static func categories(_ messages: [TranslationMessage]) -> Set<PluralCategory> {
     var result: Set<PluralCategory> = []
     for message in messages where message.isPlural {

@@ -10,22 +10,23 @@ import CalqueICU
   import Glibc
 #endif
 
-/// The catalogs that are translated: those under paths, and the same tables in the other languages.
+/// The catalogs to translate: those at some paths, and the same tables in the other languages.
 package struct TranslationProject: Sendable {
   /// The tables, in the order of their files.
   private(set) var tables: [TranslationTable] = []
-  /// What is wrong with files.
+  /// The problems with files.
   package private(set) var failures: [ConversionInputs.Failure]
-  /// The folder that all tables are in, with a slash at its end; empty for none.
+  /// The common folder of all tables, with a trailing slash; empty if there is none.
   let root: String
 
   /// Reads catalogs.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders. Of a file in an `.lproj` folder, the table's files in the other
-  ///     languages are read too. Exchange files, and lists outside of `.lproj` folders, are catalogs
-  ///     where they are named, and are passed over in folders.
-  ///   - sourceLanguage: The language of the source texts; nil for what the files say, else `en`.
+  ///   - paths: Files and folders. For a file in an `.lproj` folder, the table's files in the other
+  ///     languages are read too. Exchange files, and lists outside `.lproj` folders, are read as
+  ///     catalogs if they are named, and skipped in folders.
+  ///   - sourceLanguage: The language of the source texts; if `nil`, that in the files, or else
+  ///     `en`.
   package init(_ paths: [String], sourceLanguage: String? = nil) {
     let given = ConversionInputs(paths)
     let siblings = ConversionInputs(Self.siblings(of: given.catalogs))
@@ -34,14 +35,14 @@ package struct TranslationProject: Sendable {
     let catalogs = (given.catalogs + siblings.catalogs).filter { catalog in
       let path = catalog.source.path
       if named.contains(path) { return true }
-      // The language of a list outside of the folder of a language is unknown.
+      // The language of a list outside a language's folder is unknown.
       return catalog.format != .xliff
         && (catalog.format == .xcstrings || CatalogFile.locale(ofPath: path) != nil)
     }
     self.init(catalogs, sourceLanguage: sourceLanguage, failures: failures)
   }
 
-  /// Takes catalogs as they were read.
+  /// Makes a project of catalogs that were already read.
   package init(
     _ catalogs: [Catalog], sourceLanguage: String? = nil,
     failures: [ConversionInputs.Failure] = []
@@ -76,13 +77,13 @@ package struct TranslationProject: Sendable {
     }
   }
 
-  /// The languages of all tables, as they spell them.
+  /// The languages of all tables, in the tables' spelling.
   package var locales: [String] {
     var seen: Set<String> = []
     return tables.flatMap(\.locales).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// The languages that the tables are translated from.
+  /// The source languages of the tables.
   package var sourceLanguages: [String] {
     var seen: Set<String> = []
     return tables.map(\.sourceLanguage).filter { seen.insert($0).inserted }
@@ -91,44 +92,44 @@ package struct TranslationProject: Sendable {
   /// Whether there is nothing to translate.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// What makes the texts of some languages unreadable.
+  /// Returns the problems that make the texts of some languages unreadable.
   func failures(of table: TranslationTable, in language: String) -> [ConversionInputs.Failure] {
-    // A file that cannot be read is not among those of the table.
+    // An unreadable file is not among those of the table.
     let files =
       table.sourceFiles.map { table.files[$0].catalog.source.path }
       + [table.path(of: language), table.path(of: table.sourceLanguage)]
     return failures.filter { $0.isFatal && files.contains($0.path) }
   }
 
-  /// What makes the texts of a language unreadable, in any table.
+  /// Returns the problems that make the texts of a language unreadable, in any table.
   package func failures(in language: String) -> [ConversionInputs.Failure] {
     tables.flatMap { failures(of: $0, in: language) }
   }
 
   // MARK: Languages
 
-  /// Whether two names are of one language.
+  /// Returns whether two names are of the same language.
   package static func areSame(_ left: String, _ right: String) -> Bool {
     TranslationTable.areSame(left, right)
   }
 
-  /// Whether a text is the name of a language.
+  /// Returns whether a text is the name of a language.
   package static func isLanguage(_ name: String) -> Bool { LocaleID.isValid(name) }
 
-  /// How the catalogs spell a language; as it is where they do not have it.
+  /// Returns the catalogs' spelling of a language; the name itself if they do not have it.
   package func spelling(of language: String) -> String {
     tables.lazy.compactMap { $0.spelling(of: language) }.first ?? language
   }
 
-  /// The languages of which one has to be that of a translator's file, where single files of
-  /// languages were named; empty where any may be.
+  /// Returns the allowed languages of a translator's file if single files of languages were named;
+  /// an empty result allows any language.
   package func expectedLanguages(given paths: [String]) -> [String] {
     let locales = paths.map { path in
       path.hasSuffix(".lproj") || path.hasSuffix(".lproj/")
         ? CatalogFile.locale(ofPath: path + "/x") : CatalogFile.locale(ofPath: path)
     }
     let named = locales.compactMap(\.self)
-    // A file of the source language is taken for its table.
+    // A file of the source language means its table.
     let isAny = named.contains { locale in
       locale == "Base" || sourceLanguages.contains { Self.areSame($0, locale) }
     }
@@ -137,8 +138,8 @@ package struct TranslationProject: Sendable {
 
   // MARK: Neighbours
 
-  /// The paths of the files that belong to the tables of files in `.lproj` folders, in the other
-  /// languages and in the other format.
+  /// Returns the paths of the files that belong to the tables of files in `.lproj` folders, in the
+  /// other languages and in the other format.
   private static func siblings(of catalogs: [Catalog]) -> [String] {
     let known = Set(catalogs.map(\.source.path))
     var folders: [String: [String]] = [:]
@@ -177,7 +178,7 @@ package struct TranslationProject: Sendable {
 }
 
 extension ConversionSource {
-  /// The folder of the file itself, without its language: where ``folder`` is that of the file that
-  /// an exchange file was made of.
+  /// The folder of the file itself, without its language; ``folder`` is that of the file that an
+  /// exchange file was made from.
   var fileFolder: String { ConversionSource(catalog, path: catalog.source.path).folder }
 }

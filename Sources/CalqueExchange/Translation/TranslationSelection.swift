@@ -1,17 +1,17 @@
-/// Which keys are exported.
+/// The keys to export.
 public struct TranslationSelection: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The options, one bit each.
   public let rawValue: Int
 
-  /// Creates a selection of its bits.
+  /// Makes a selection from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Keys of which a text is not translated.
+  /// Keys with an untranslated text.
   public static let missing = TranslationSelection(rawValue: 1)
-  /// Keys of which a translation waits for a person to read it.
+  /// Keys with a translation that needs review.
   public static let needsReview = TranslationSelection(rawValue: 2)
 
-  /// Whether a key is exported. Nothing selected is everything.
+  /// Returns whether a key is exported. An empty selection includes every key.
   func contains(_ entry: TranslationEntry) -> Bool {
     isEmpty
       || contains(.missing) && entry.units.contains(where: \.isMissing)

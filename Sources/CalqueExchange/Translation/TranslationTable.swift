@@ -5,18 +5,18 @@ import CalqueICU
 /// The files of one table in one format: a string catalog, a `<file>` of an exchange file, or the
 /// `.strings` or `.stringsdict` files of all languages.
 struct TranslationTable: Sendable {
-  /// The folder, without its language; empty for none, else with a slash at its end.
+  /// The folder, without its language; empty, or with a trailing slash.
   let folder: String
   /// The name of the table.
   let name: String
   let format: Catalog.Format
-  /// The language that is translated from.
+  /// The source language.
   let sourceLanguage: String
-  /// The files, by the languages that their folders name. One file alone has all of its languages,
-  /// and is under an empty name.
+  /// The files, by the languages of their folders. A file that contains all languages has an empty
+  /// name.
   private(set) var files: [(locale: String, catalog: Catalog)] = []
-  /// The table of the other format in the same folders: at run time, texts of a `.stringsdict` go
-  /// before those of a `.strings` file.
+  /// The keys of the other format's table in the same folders, by language: at run time, texts of a
+  /// `.stringsdict` take precedence over those of a `.strings` file.
   var dictionaryKeys: [String: Set<String>] = [:]
 
   init(folder: String, name: String, format: Catalog.Format, sourceLanguage: String) {
@@ -33,25 +33,25 @@ struct TranslationTable: Sendable {
     files.append((hasFolders ? catalog.locales.first ?? "" : "", catalog))
   }
 
-  /// The languages of the table, as the files spell them.
+  /// The languages of the table, in the files' spelling.
   var locales: [String] {
     hasFolders ? files.map(\.locale) : files.first?.catalog.locales ?? []
   }
 
-  /// How the table spells a language; nil where it does not have it.
+  /// Returns the table's spelling of a language; nil if it does not have the language.
   func spelling(of language: String) -> String? {
     locales.first { Self.areSame($0, language) }
   }
 
-  /// Whether two names are of one language.
+  /// Returns whether two names are of the same language.
   static func areSame(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
     guard let canonical = LocaleID.canonical(left) else { return false }
     return canonical == LocaleID.canonical(right)
   }
 
-  /// Whether the table has texts of a language, or could get them: an exchange file has one target
-  /// language.
+  /// Returns whether the table has texts of a language, or can add them: an exchange file has one
+  /// target language.
   func canHold(_ language: String) -> Bool {
     guard format == .xliff else { return true }
     let targets = locales.filter { !$0.isEmpty && $0 != sourceLanguage }
@@ -60,13 +60,13 @@ struct TranslationTable: Sendable {
 
   // MARK: Files
 
-  /// The place of the file that has the texts of a language.
+  /// Returns the index of the file that has the texts of a language.
   func file(of language: String) -> Int? {
     if !hasFolders { return files.isEmpty ? nil : 0 }
     return files.firstIndex { Self.areSame($0.locale, language) }
   }
 
-  /// The files with texts of the source language, the better ones first.
+  /// The files with texts of the source language, in order of preference.
   var sourceFiles: [Int] {
     if !hasFolders { return files.isEmpty ? [] : [0] }
     let own = file(of: sourceLanguage)
@@ -74,8 +74,8 @@ struct TranslationTable: Sendable {
       .compactMap(\.self)
   }
 
-  /// The path that files for translators name the table by, from a folder: that of the file with
-  /// the source texts.
+  /// Returns the path of the table in files for translators, relative to a folder: that of the file
+  /// with the source texts.
   func original(from root: String) -> String {
     let file = sourceFiles.first ?? 0
     guard files.indices.contains(file) else { return name }
@@ -84,7 +84,7 @@ struct TranslationTable: Sendable {
     return String(catalog.source.path.dropFirst(root.count))
   }
 
-  /// The path of a language's file, whether it is there or not.
+  /// Returns the path of a language's file, even if it does not exist.
   func path(of language: String) -> String {
     if let file = file(of: language) { return files[file].catalog.source.path }
     return "\(folder)\(language).lproj/\(name).\(format.rawValue)"
@@ -92,8 +92,8 @@ struct TranslationTable: Sendable {
 
   // MARK: Entries
 
-  /// The keys to translate into a language, with what both languages say, in the order of the
-  /// source. Where there is no file of the source language, keys are texts.
+  /// Returns the keys to translate into a language, with the texts of both languages, in the order
+  /// of the source. If there is no file of the source language, keys are texts.
   func entries(in language: String) -> [TranslationEntry] {
     let locale = spelling(of: language) ?? language
     let target = file(of: language).map { files[$0].catalog }
@@ -130,7 +130,7 @@ struct TranslationTable: Sendable {
       shouldTranslate: entry.shouldTranslate, isStale: entry.extractionState == "stale")
   }
 
-  /// Whether the runtime takes a key's text from a string dictionary instead, in the source
+  /// Returns whether the runtime uses a key's text in a string dictionary instead, in the source
   /// language or in another one.
   func isShadowed(_ key: String, in language: String) -> Bool {
     guard format == .strings, !dictionaryKeys.isEmpty else { return false }

@@ -2,17 +2,17 @@ import CalqueCatalogs
 
 /// Finds the table that the texts of a translator's file belong to.
 struct TranslationTableSearch {
-  /// The place of the table.
+  /// The index of the table.
   private(set) var table: Int?
-  /// How well the paths fit, the best first.
+  /// How well the paths match, the most significant part first.
   private(set) var score: [Int] = []
-  /// Why none can be chosen, where several could be meant.
+  /// The reason that the choice is ambiguous.
   private(set) var failure: String?
 
   /// - Parameters:
-  ///   - language: The language that the file translates into.
-  ///   - isOnly: Whether the file has the texts of one table only, so that a project of one table is
-  ///     meant whatever the file is called.
+  ///   - language: The target language of the file.
+  ///   - isOnly: Whether the file has the texts of only one table, so that it belongs to the table
+  ///     of a project with one table, regardless of the file's name.
   init(
     _ project: TranslationProject, for part: TranslationFile.Part, language: String, isOnly: Bool
   ) {
@@ -30,7 +30,7 @@ struct TranslationTableSearch {
     }
     let format = CatalogFile.format(ofPath: part.original)
     prefer { $0.format == format }
-    // Of the files of one table in one folder, the plain ones are meant by a file that names none.
+    // If a file does not name a format, it belongs to the plain files of a table in a folder.
     prefer { $0.format != .stringsdict }
     // An exchange file without a target language is a template.
     prefer { $0.format != .xliff || $0.spelling(of: language) != nil }
@@ -53,7 +53,7 @@ struct TranslationTableSearch {
     score = [isExact ? 0 : tables[table].name == part.name ? 1 : 2] + (best ?? [])
   }
 
-  /// How many folders two paths have in common, counted from the file.
+  /// Returns the number of folders that two paths have in common, counted from the file.
   private static func shared(_ left: String, _ right: String) -> Int {
     let left = left.split(separator: "/").reversed()
     let right = right.split(separator: "/").reversed()

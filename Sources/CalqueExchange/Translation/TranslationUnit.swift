@@ -1,53 +1,53 @@
 import CalqueCatalogs
 
-/// One text to translate, as files for translators spell it: `%arg` is the placeholder that it
-/// stands for.
+/// One text to translate, as it is written in files for translators: the placeholder is written
+/// instead of `%arg`.
 struct TranslationUnit: Hashable, Sendable {
-  /// The way to the text.
+  /// The path of the text.
   var path: TextPath
-  /// The text of the source language; where that has no such form, the one that is shown instead.
+  /// The text of the source language; if it has no such form, the text that is shown instead.
   var source: String
-  /// The translation; nil where there is none.
+  /// The translation; nil if there is none.
   var target: String?
-  /// How far the translation is, in the words of string catalogs.
+  /// The state of the translation, in the terms of string catalogs.
   var state: String?
 
-  /// Whether there is no translation yet: a text whose state is `new` is a copy of the source.
+  /// Whether there is no translation yet: a text with the state `new` is a copy of the source.
   var isMissing: Bool {
     guard let target else { return true }
     return state == "new" || (target.isEmpty && !source.isEmpty)
   }
 
-  /// Whether there is a translation that waits for a person to read it.
+  /// Whether there is a translation that needs review.
   var needsReview: Bool {
     guard !isMissing, let state else { return false }
     return state != "translated" && !state.isEmpty
   }
 
-  /// The translation that counts as one; empty for none.
+  /// The translation; empty if it is missing.
   var translation: String { isMissing ? "" : target ?? "" }
 }
 
 /// A key with its texts in two languages.
 struct TranslationEntry: Sendable {
   var key: String
-  /// The note to translators.
+  /// The comment for translators.
   var comment: String?
-  /// What the source language says. Where it says nothing, the key is the text.
+  /// The localization in the source language. If it has no text, the key is the text.
   var source: CatalogLocalization
-  /// What the target language says.
+  /// The localization in the target language.
   var target: CatalogLocalization?
   /// The texts, one by one.
   var units: [TranslationUnit]
-  /// False where the catalog asks for the key to be left alone.
+  /// False if the catalog marks the key as not to be translated.
   var shouldTranslate = true
-  /// Whether a string catalog says that the program does not use the key any more.
+  /// Whether a string catalog marks the key as no longer used.
   var isStale = false
 
-  /// The text of a path.
+  /// Returns the text at a path.
   subscript(path: TextPath) -> TranslationUnit? { units.first { $0.path == path } }
 
-  /// Whether the key says something that a unit cannot hold: a set of texts.
+  /// Whether the key has contents that a unit cannot represent: a set of texts.
   var hasStringSet: Bool {
     [source.value, target?.value].contains { if case .stringSet = $0 { true } else { false } }
   }

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// Takes the texts of two languages apart, text by text, and adds the plural forms that the target
+/// Splits the localizations of two languages into texts, and adds the plural forms that the target
 /// language needs.
 struct TranslationUnits {
   private let source: CatalogLocalization
@@ -41,7 +41,7 @@ struct TranslationUnits {
     }
   }
 
-  /// The branches that a translator is asked for.
+  /// Returns the branches that a translator has to fill in.
   private func selectors(
     _ shape: CatalogVariations, _ from: CatalogValue?, isTranslated: Bool
   ) -> [String] {
@@ -53,14 +53,14 @@ struct TranslationUnits {
     guard shape.kind == .plural else {
       return result + own.filter { !result.contains($0) }
     }
-    // A form of the source's that the target language lacks is not asked for, but for `zero`, which
-    // the runtime shows in each language.
+    // A source form that the target language does not have is not required, except for `zero`,
+    // which the runtime shows in every language.
     if !isTranslated { result = [] }
     let wanted = Set(result + categories + own.filter { $0 == "zero" })
     return wanted.sorted { (PluralOrder.rank($0), $0) < (PluralOrder.rank($1), $1) }
   }
 
-  /// What the source says in a branch, or what the runtime shows there.
+  /// Returns the source text in a branch, or the text that the runtime shows there.
   private static func branch(
     _ selector: String, of value: CatalogValue?, kind: CatalogVariations.Kind
   ) -> CatalogValue? {
@@ -89,7 +89,7 @@ struct TranslationUnits {
 }
 
 extension CatalogSubstitution {
-  /// A text of this part with `%arg` spelled as its placeholder.
+  /// Returns a text of this part with `%arg` replaced by its placeholder.
   func withoutArgument(_ text: String) -> String {
     guard let formatSpecifier, text.contains("%arg") else { return text }
     let number = argument.map { "\($0)$" } ?? ""
@@ -98,8 +98,8 @@ extension CatalogSubstitution {
     }
   }
 
-  /// A text of this part with its own placeholders spelled as `%arg`: those with the number of its
-  /// argument, or else the first one without a number.
+  /// Returns a text of this part with its own placeholders replaced by `%arg`: those with the
+  /// position of its argument, or else the first one without a position.
   func withArgument(_ text: String) -> String {
     guard let formatSpecifier, !text.contains("%arg") else { return text }
     let isNumbered =

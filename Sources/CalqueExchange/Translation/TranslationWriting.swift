@@ -3,9 +3,10 @@ import CalqueDiagnostics
 
 /// Writes changed localizations into the files of catalogs.
 enum TranslationWriting {
-  /// The bytes of a file with the changes of its tables: one, or several of an exchange file.
+  /// Returns the bytes of a file with the changes of its tables: one table, or several tables of an
+  /// exchange file.
   ///
-  /// - Throws: `CatalogWritingError` where the file cannot be edited.
+  /// - Throws: `CatalogWritingError` if the file cannot be edited.
   static func contents(of drafts: [TranslationDraft]) throws -> [UInt8] {
     guard let draft = drafts.first else { return [] }
     switch draft.table.format {
@@ -22,7 +23,7 @@ enum TranslationWriting {
     }
   }
 
-  /// The localizations by keys, in one language or in several.
+  /// Returns the localizations by key, in one language or in several.
   private static func edits(
     _ drafts: [TranslationDraft]
   ) -> [LiteralKey: [CatalogLocalization]] {
@@ -42,7 +43,7 @@ enum TranslationWriting {
       })
   }
 
-  /// Of a string catalog only the entries that change are compared: there may be many thousands.
+  /// Edits a string catalog. Only changed entries are compared: there may be many thousands.
   private static func stringCatalog(_ drafts: [TranslationDraft]) throws -> [UInt8] {
     guard let catalog = drafts.first?.table.files.first?.catalog else { return [] }
     let edits = edits(drafts)
@@ -51,7 +52,7 @@ enum TranslationWriting {
       applying: try XCStringsWriter.edits(from: old, to: changed(old, drafts)))
   }
 
-  /// The file of one language. A key that is new there goes behind the one that it is behind in the
+  /// Edits the file of one language. A new key is inserted after the key that it follows in the
   /// source language.
   private static func languageFile(_ drafts: [TranslationDraft]) throws -> [UInt8] {
     let table = drafts[0].table

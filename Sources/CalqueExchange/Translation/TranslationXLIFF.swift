@@ -2,8 +2,8 @@ import CalqueCatalogs
 
 /// Makes the `<file>` of a table.
 enum TranslationXLIFF {
-  /// A catalog whose units are those of the entries: each plural form that the target language needs
-  /// is among its sources.
+  /// Returns a catalog whose units are those of the entries: its sources contain each plural form
+  /// that the target language needs.
   static func catalog(
     _ table: TranslationTable, _ original: String, _ entries: [TranslationEntry],
     _ language: String
@@ -23,15 +23,15 @@ enum TranslationXLIFF {
           _ = target.set(text, state: unit.state, at: unit.path)
           hasTarget = true
         }
-        // Xcode takes the target for a new text of the source where both are one language.
+        // If both languages are the same, Xcode imports the target as a new text of the source.
         result.localizations =
           from == language ? [target] : hasTarget ? [source, target] : [source]
         return result
       })
   }
 
-  /// A localization with the parts of an entry and no text. Formats of parts are not said, as the
-  /// texts spell them.
+  /// Returns a localization with the parts of an entry and no text. The formats of parts are
+  /// omitted, as the texts contain them.
   private static func empty(_ locale: String, _ entry: TranslationEntry) -> CatalogLocalization {
     var names: [String] = []
     for name in entry.units.compactMap(\.path.part) where !names.contains(name) {
