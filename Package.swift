@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The house, ground floor first. A target imports only what stands below it;
-// `Tests/ArchitectureTests` reads these rows and every `import` and holds that.
+// The floors of the package, the lowest first. A target imports only targets on lower floors;
+// `Tests/ArchitectureTests` reads these rows and every `import` to check it.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A target in C. With a trait, the code asks for `CALQUE_…` and links only where the trait is on.
+/// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait is
+/// enabled.
 func clang(
   _ name: String, _ dependencies: [Target.Dependency] = [], links: [String], trait: String? = nil
 ) -> Target {
@@ -68,10 +69,10 @@ let package = Package(
   ],
   targets: [
     // Floor 0
-    // FreeType's headers stand in a folder of their own: pkg-config knows where.
+    // FreeType's headers are in a separate folder, which pkg-config finds.
     .systemLibrary(
       name: "CCalqueFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    // So do those of libxml2.
+    // The same applies to those of libxml2.
     .systemLibrary(
       name: "CCalqueLibXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     clang("CCalqueICU", links: ["icui18n", "icuuc"]),
@@ -171,7 +172,7 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// The fuzz targets link with libFuzzer, which only Tools/fuzz asks for.
+// The fuzz targets link with libFuzzer, which only Tools/fuzz requests.
 if Context.environment["CALQUE_FUZZ"] != nil {
   package.targets.append(
     tool(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The floors of the house: a target imports what it declares, and declares what stands below it.
+/// The floors of the package: a target imports only what it declares, and declares only targets on
+/// lower floors.
 @Suite struct FloorTests {
   let manifest: Manifest
 
@@ -26,8 +27,8 @@ import Testing
         == true)
   }
 
-  /// `CCalqueFreeType` and `CCalqueLibXML` are found by their default paths; `LayoutCases` are data for
-  /// `Tools/layout-cases`, `Clients` packages of their own for `Tools/test-clients`.
+  /// `CCalqueFreeType` and `CCalqueLibXML` are found by their default paths; `LayoutCases` contains
+  /// data for `Tools/layout-cases`, and `Clients` separate packages for `Tools/test-clients`.
   @Test func everyFolderIsATarget() throws {
     for parent in ["Sources", "Tests"] {
       let folder = Manifest.root.appendingPathComponent(parent)
@@ -90,8 +91,8 @@ import Testing
   }
 
   @Test func onlyTheLayoutCoreFlips() throws {
-    // The one flip turns x into width - x - w. Nobody above the layout core does such arithmetic:
-    // they would have to compare with `.rightToLeft` and subtract.
+    // The only flip turns x into width - x - w. Code above the layout core must not do such
+    // arithmetic, for which it would have to compare with `.rightToLeft` and subtract.
     for name in ["Calque", "CalqueTesting"] {
       for file in try swiftFiles(in: "Sources/\(name)") {
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -105,7 +106,7 @@ import Testing
   private func imports(of text: String) -> Set<String> {
     let line =
       #/(?m)^\s*(?:@\w+(?:\([^)]*\))? )*(?:public |package |internal |private |fileprivate )?import (?:(?:struct|class|enum|func|protocol|typealias|var|let) )?(\w+)/#
-    // What stands in a string literal is a text about imports.
+    // The contents of a string literal may be text about imports.
     let code = text.replacing(#/"""(?s:.*?)"""/#, with: "")
     return Set(code.matches(of: line).map { String($0.1) })
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Which folders of a target use declarations of which others.
+/// The folders of a target, and the declarations of other folders that each of them uses.
 ///
-/// The sources are read as text: a folder uses another where one of its files names a type, a
+/// The sources are read as text: a folder uses another one if one of its files names a type, a
 /// function or a constant that a file of the other declares at its top level. Members of extensions
-/// are not followed.
+/// are ignored.
 struct FolderGraph {
   /// A use of a declaration of another folder.
   struct Use: Hashable {
     var from: String
     var to: String
-    /// The file that uses it, and what it uses.
+    /// The file with the use, and the name that it uses.
     var file: String
     var name: String
   }
 
-  /// All folders with sources, `"."` for the target's own.
+  /// All folders with sources; `"."` is the target's own folder.
   private(set) var folders: Set<String> = []
   /// All uses across folders, in the order of the files' paths.
   private(set) var uses: [Use] = []
 
-  /// Reads the sources below a folder of the package.
+  /// Reads the sources in a folder of the package.
   init(_ target: String) throws {
     let root = Manifest.root.appendingPathComponent(target).standardizedFileURL
     let paths = (FileManager.default.subpaths(atPath: root.path) ?? []).filter {
@@ -44,10 +44,10 @@ struct FolderGraph {
     }
     for file in code {
       var seen: Set<Substring> = []
-      // The regular expressions of Swift have no lookbehind: the character in front is matched too.
+      // Swift's regular expressions have no lookbehind: the preceding character is matched too.
       for match in file.text.matches(of: #/(?:^|[^\w.`])([A-Za-z_]\w*)/#)
       where seen.insert(match.1).inserted {
-        // A name that several folders declare may mean the one at hand.
+        // A name that several folders declare may refer to the current one.
         guard let owner = owners[String(match.1)], owner.count == 1, let to = owner.first,
           to != file.folder
         else { continue }
@@ -56,7 +56,7 @@ struct FolderGraph {
     }
   }
 
-  /// The uses that go up in an order of folders.
+  /// Returns the uses that go up in an order of folders.
   func uses(against order: [String]) -> [Use] {
     let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
     return uses.filter { use in
@@ -65,7 +65,7 @@ struct FolderGraph {
     }
   }
 
-  /// The text without comments and string literals.
+  /// Returns the text without comments and string literals.
   private static func withoutComments(_ text: String) -> String {
     text.replacing(#/"""(?s:.*?)"""/#, with: "")
       .replacing(#/"(?:[^"\\\n]|\\.)*"/#, with: "")

@@ -1,6 +1,7 @@
 import Testing
 
-/// The layers inside the targets: no folder uses one above it, so that no cycle joins two folders.
+/// The layers inside the targets: a folder does not use a folder above it, so that there are no
+/// cycles.
 @Suite struct LayerTests {
   @Test(arguments: Layers.byTarget.keys.sorted())
   func usesPointDown(target: String) throws {

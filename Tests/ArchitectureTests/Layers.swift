@@ -1,9 +1,10 @@
-/// The layers of the targets: their folders, lowest first. A folder may use what is in itself and in
-/// the folders before it. Files directly in the target's folder are the layer `"."`.
+/// The layers of the targets: their folders, the lowest first. A folder may use its own
+/// declarations and those of the folders before it. Files directly in the target's folder are the
+/// layer `"."`.
 ///
-/// A target without folders needs no row.
+/// A target without folders does not need a row.
 enum Layers {
-  /// The folders of a target by its name.
+  /// The folders of a target, by its name.
   static let byTarget: [String: [String]] = [
     "CalqueLayout": ["Geometry", "Arena", "Kinds", "Layouts", "Lazy"],
     "CalqueLint": [

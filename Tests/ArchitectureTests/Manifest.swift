@@ -1,14 +1,14 @@
 import Foundation
 
-/// What `Package.swift` says: the targets, their floors, what each declares that it imports.
+/// The contents of `Package.swift`: the targets, their floors, and their declared dependencies.
 ///
-/// The manifest is read as text, as its rows have one form; asking the package manager would start
-/// it inside of its own test run.
+/// The manifest is read as text, as its rows have a uniform format; calling the package manager
+/// would start it inside its own test run.
 struct Manifest {
   /// One row of the manifest.
   struct Target {
     var name: String
-    /// The floor on which it stands; nil for tools and tests, which stand on top.
+    /// The floor of the target; nil for tools and tests, which are above all floors.
     var floor: Int?
     var dependencies: [String]
     var isTest: Bool
@@ -17,7 +17,7 @@ struct Manifest {
 
   var targets: [Target] = []
 
-  /// The folder of the package, found from this file's place in it.
+  /// The folder of the package, relative to the path of this file.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -25,7 +25,7 @@ struct Manifest {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let body = text.components(separatedBy: "targets: [\n    //").dropFirst().joined()
-    // A row may be broken over lines by the formatter; a row ends where its parenthesis closes.
+    // The formatter may break a row over several lines; a row ends at its closing parenthesis.
     let row =
       #/Floor (?<floor>\d)|// (?<section>Tools|Tests)\b|(?<kind>clang|swift|tool|tests)\(\s*"(?<name>[^"]+)"(?<rest>[^)]*)\)/#
     var floor: Int?

@@ -3,7 +3,7 @@ import CalqueExchange
 import Testing
 
 @Suite struct AndroidTests {
-  /// After the examples of "String resources" in Android's documentation.
+  /// Based on the examples in "String resources" in Android's documentation.
   static let sample = #"""
     <?xml version="1.0" encoding="utf-8"?>
     <!-- The app's texts -->
@@ -103,7 +103,7 @@ import Testing
     #expect(file.resources[0].items[0].text == "it's q")
   }
 
-  /// What is written and read again is the same, whatever the texts hold.
+  /// Written files are read as the same texts, regardless of their contents.
   @Test(arguments: [
     "plain", "it's \"quoted\"", "@home", "?", "a@b?", "back\\slash", "\\n", "two\nlines", "tab\t",
     " leading and trailing ", "two  spaces   three", "<b>a & b</b>", "]]>", "ä€😀", "\u{A0}nbsp",

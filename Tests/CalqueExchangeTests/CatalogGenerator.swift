@@ -1,7 +1,8 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Makes catalogs with everything that a string catalog can say, the same ones for the same seed.
+/// Makes catalogs with everything that a string catalog can contain, the same ones for the same
+/// seed.
 struct CatalogGenerator {
   private var state: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `strings-lint compile` as people call it: what it writes and checks, what it says, its status.
+/// `strings-lint compile` on the command line: what it writes, checks and prints, and its status.
 @Suite(.enabled(if: StringsLintTool.isBuilt, "strings-lint is not built"))
 struct CompileCommandTests {
   static let files = [
@@ -20,7 +20,7 @@ struct CompileCommandTests {
     #expect(result.errors == "3 files, 2 languages, \(count) bytes\n")
     let check = try tool.run("--check", "app.calque")
     #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
-    // The same catalogs give the same bytes, in the place of the older file.
+    // The same catalogs produce the same bytes, and replace the older file.
     let first = try tool.bytes("app.calque")
     #expect(try tool.run("App", "-o", "app.calque").status == 0)
     #expect(try tool.bytes("app.calque") == first)
@@ -43,7 +43,7 @@ struct CompileCommandTests {
       #expect(result.status == 1, "\(name) \(result.errors)")
       #expect(result.errors.hasPrefix("\(name): error: "), "\(result.errors)")
     }
-    // One damaged file among others is enough, and the others are checked all the same.
+    // One damaged file is enough to fail, and the others are still checked.
     #expect(try tool.run("--check", "altered.calque", "app.calque").status == 1)
     let missing = try tool.run("--check", "nowhere.calque")
     #expect(missing.status == 2)
@@ -60,7 +60,7 @@ struct CompileCommandTests {
     #expect(
       result.errors.hasPrefix("App/fr.lproj/Localizable.strings:1:23: error: "), "\(result.errors)")
     #expect(throws: (any Error).self) { try tool.bytes("app.calque") }
-    // The file is written without what the runtime would not see.
+    // The file is written without the entries that the runtime cannot use.
     let forced = try tool.run("App", "-o", "app.calque", "--force")
     #expect(forced.status == 0, "\(forced.errors)")
     #expect(try tool.run("--check", "app.calque").status == 0)

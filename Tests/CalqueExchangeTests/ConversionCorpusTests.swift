@@ -5,10 +5,10 @@ import Testing
 
 @testable import CalqueExchange
 
-/// Real apps, from folders to string catalogs and back.
+/// Real apps, converted from folders to string catalogs and back.
 @Suite(.enabled(if: ConversionCorpus.folder != nil, "there is no corpus"))
 struct ConversionCorpusTests {
-  /// What the runtime shows is the same, but for what the report names.
+  /// The runtime shows the same texts, except for the reported ones.
   @Test(arguments: ConversionCorpus.apps)
   func foldersComeBackFromStringCatalogs(_ app: String) throws {
     let originals = try ConversionCorpus.catalogs(app)
@@ -49,7 +49,7 @@ struct ConversionCorpusTests {
   }
 }
 
-/// The folders of the corpus that hold `.lproj` folders, in some languages.
+/// The folders of the corpus that contain `.lproj` folders, in some languages.
 enum ConversionCorpus {
   static let folder: URL? = {
     let environment = ProcessInfo.processInfo.environment["CALQUE_CORPUS"]
@@ -70,7 +70,7 @@ enum ConversionCorpus {
     }
   }
 
-  /// Enough of them to see each plural category and script, so that the test takes seconds.
+  /// Enough languages for each plural category and script, so that the test takes seconds.
   private static let locales: Set<String> = ["Base", "en", "de", "ru", "ar", "ja", "pt-BR", "lv"]
 
   static func catalogs(_ app: String) throws -> [Catalog] {
@@ -86,7 +86,7 @@ enum ConversionCorpus {
     }
   }
 
-  /// What the folders of all tables have in common.
+  /// Returns the common folder of all tables.
   static func root(_ catalogs: [Catalog]) -> String {
     let folders = catalogs.map { ConversionSource($0).folder }
     var common = folders.first ?? ""

@@ -4,12 +4,11 @@ import Testing
 
 @testable import CalqueExchange
 
-/// What holds of every conversion, for catalogs that nobody thought of.
+/// The laws of every conversion, for random catalogs.
 @Suite struct ConversionLawTests {
   static let formats = ConversionFormat.allCases
 
-  /// Nothing is lost without a word: what is read again is what was written, or the report names
-  /// its key.
+  /// Nothing is lost silently: the files contain what was written, or the report names the key.
   @Test(arguments: formats)
   func everythingThatIsLostIsNamed(_ format: ConversionFormat) throws {
     for seed in 1...60 {
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  /// The lines that two files do not share, wherever they stand.
+  /// Returns the lines that two files do not share, in any position.
   private static func difference(_ left: [UInt8], _ right: [UInt8]) -> [String] {
     let left = String(decoding: left, as: UTF8.self).split(separator: "\n").map(String.init)
       .sorted()
@@ -92,7 +91,7 @@ import Testing
     }
   }
 
-  /// The entries of files by key, read anew.
+  /// Returns the entries of files by key, read again.
   static func catalogs(
     _ outputs: [CatalogConversion.Output], _ format: ConversionFormat
   ) throws -> [String: CatalogEntry] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command as people call it: what it prints, what it writes, its status.
+/// The command line: what the command prints and writes, and its status.
 @Suite(.enabled(if: StringsLintTool.isBuilt, "strings-lint is not built"))
 struct ConvertCommandTests {
   static let po = #"""
@@ -57,7 +57,7 @@ struct ConvertCommandTests {
     #expect(result.errors.contains("it is there already"))
     #expect(try tool.text("res/values-de/po.xml") == "mine")
     #expect(throws: (any Error).self) { try tool.text("res/values/po.xml") }
-    // What is there is not a file of Android's, so what would go is unknown.
+    // The existing file is not an Android file, so its contents are unknown.
     let forced = ["po", "--to", "android", "--output", "res", "--force"]
     #expect(try tool.run(forced).output.hasPrefix("would drop: res/values-de/po.xml: "))
     #expect(try tool.text("res/values-de/po.xml") == "mine")

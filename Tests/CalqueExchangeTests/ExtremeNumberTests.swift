@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueExchange
 
-/// Numbers of arguments that no format can have, on the way between the formats.
+/// Numbers of arguments that are invalid in every format, in conversions between the formats.
 @Suite struct ExtremeNumberTests {
   private static func catalog(number: Int) -> Catalog {
     let choice = CatalogVariations(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The programs of GNU gettext, where they are installed: they say what a file is.
+/// The programs of GNU gettext, if they are installed, which check files.
 enum GettextTool {
   static let isInstalled = path("msgfmt") != nil && path("msgcat") != nil
 
-  /// Runs a program over a text; gives its status, its output and what it complains of.
+  /// Runs a program with a text; returns its status, its output and its error messages.
   static func run(
     _ name: String, _ arguments: [String], input: [UInt8]
   ) throws -> (status: Int32, output: String, errors: String) {

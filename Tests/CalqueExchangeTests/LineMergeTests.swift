@@ -47,7 +47,7 @@ import Testing
     }
     func text(_ lines: [Character]) -> [UInt8] { lines.flatMap { Array("\($0)\n".utf8) } }
     let (x, y) = (edited(), edited())
-    // Against a side that changed nothing, and against itself, a side is the result.
+    // Merged with an unchanged side, and with itself, a side is the result.
     for (base, ours, theirs) in [(base, x, base), (base, base, x), (base, x, x)] {
       let merge = LineMerge(base: text(base), ours: text(ours), theirs: text(theirs))
       #expect(merge.contents == text(x))

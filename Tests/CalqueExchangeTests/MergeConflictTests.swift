@@ -1,7 +1,7 @@
 import CalqueExchange
 import Testing
 
-/// One text after the other against rules that are written down here a second time.
+/// Single texts against a second implementation of the rules.
 @Suite struct MergeConflictTests {
   struct Unit: Hashable {
     var value: String
@@ -32,8 +32,8 @@ import Testing
       return .conflict
     }
     if ours.state == theirs.state { return .merged(Unit(value: value, state: ours.state)) }
-    // A side that changed neither value nor state was dealt with above; so if a side has the old
-    // state and the old value, it is gone, and what remains are two opinions.
+    // A side with the old value and the old state has no say: the other side wins. Otherwise both
+    // sides have changes.
     let order = ["translated", "needs_review", "new"]
     if base?.value == ours.value, base?.state == ours.state { return .merged(theirs) }
     if base?.value == theirs.value, base?.state == theirs.state { return .merged(ours) }
@@ -178,7 +178,7 @@ import Testing
     #expect(merged.conflicts.count == 1)
     #expect(try merge(ours, theirs, .ours).contents == ours.bytes)
     #expect(try merge(ours, theirs, .theirs).contents == theirs.bytes)
-    // Changed there, removed for a choice here.
+    // Changed on one side, replaced by a choice on the other.
     theirs[path] = .unit("EINS")
     #expect(try merge(ours, theirs).conflicts.count == 1)
     #expect(try merge(ours, theirs, .ours).contents == ours.bytes)

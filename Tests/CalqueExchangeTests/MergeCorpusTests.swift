@@ -2,7 +2,7 @@ import CalqueExchange
 import Foundation
 import Testing
 
-/// Merges of real string catalogs, edited line by line and not through our own model.
+/// Merges of real string catalogs, edited line by line instead of through our own model.
 @Suite(
   .enabled(
     if: !MergeCorpus.files.isEmpty, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
@@ -27,7 +27,7 @@ struct MergeCorpusTests {
     var dice = MergeDice(seed)
     var (base, x, y): ([String], [String], [String]) = ([], [], [])
     var owner = 0
-    // The last entry stays: it has no comma behind it.
+    // The last entry is kept, because no comma follows it.
     let last = lines.lastIndex { $0.hasPrefix("    \"") } ?? 0
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("    \"") { owner = index < last ? Int.random(in: 0..<6, using: &dice) : 0 }
@@ -37,7 +37,7 @@ struct MergeCorpusTests {
       if owner != 2 { y.append(line) }
     }
     try check(base, x, y, lines)
-    // And the other way round: what each removed is gone.
+    // In the other direction: the removals of both sides are applied.
     try check(lines, x, y, base)
   }
 

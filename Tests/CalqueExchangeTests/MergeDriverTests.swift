@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command at work in git, where both are at hand.
+/// The command as a merge driver in git, if both are available.
 @Suite(.enabled(if: MergeDriver.isThere, "git or the built strings-lint is missing"))
 struct MergeDriverTests {
   private static func catalog(_ german: String, _ french: String, comment: String = "c") -> String {
@@ -78,7 +78,7 @@ final class MergeDriver {
 
   private static let git = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { "\($0)/git" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  /// The tool is built beside the tests.
+  /// The tool is built next to the tests.
   private static let tool: String? = {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -149,7 +149,7 @@ final class MergeDriver {
     process.executableURL = URL(fileURLWithPath: Self.git ?? "")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // Nobody's own settings: hooks, signatures, other drivers.
+    // Without the user's own settings: hooks, signatures, other drivers.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
     environment["GIT_CONFIG_NOSYSTEM"] = "1"

@@ -39,7 +39,8 @@ import Testing
     return .plural(cases)
   }
 
-  /// Changes parts of a catalog that belong to one side. `text` makes them different on each side.
+  /// Changes the parts of a catalog that belong to one side. `text` makes them different on each
+  /// side.
   private static func edit(
     _ tree: MergeTree, _ owners: [[String]: Bool], _ side: Bool, _ dice: inout MergeDice
   ) -> MergeTree {
@@ -63,7 +64,7 @@ import Testing
     return tree
   }
 
-  /// Which side may change which part: whole keys, comments, languages.
+  /// Assigns parts to the sides that may change them: whole keys, comments, languages.
   private static func owners(_ tree: MergeTree, _ dice: inout MergeDice) -> [[String]: Bool] {
     guard case .object(let entries)? = tree["strings"] else { return [:] }
     var owners: [[String]: Bool] = [:]
@@ -90,7 +91,7 @@ import Testing
     let x = edit(base, owners, true, &dice)
     let y = edit(base, owners, false, &dice)
     _ = edit(base, owners, true, &again)
-    // The same edits, one after the other.
+    // The same edits, one after another.
     let both = edit(x, owners, false, &again)
     return (base, x, y, both)
   }
@@ -127,7 +128,7 @@ import Testing
   @Test(
     "With markers, each side's lines are the file that this side's way gives", arguments: 0..<300)
   func markersHoldBoth(seed: Int) throws {
-    // Three edits of one catalog by everybody: many conflicts.
+    // Unrestricted edits of one catalog on three sides: many conflicts.
     var dice = MergeDice(seed)
     let base = Self.catalog(&dice)
     let owners = Self.owners(base, &dice)
@@ -147,7 +148,7 @@ import Testing
     #expect(text.contains("<<<<<<<<< A\n") == !marked.conflicts.isEmpty)
   }
 
-  /// What a file with markers says without theirs, and without ours.
+  /// Returns the contents of a file with markers without theirs, and without ours.
   static func split(_ contents: [UInt8]) -> (ours: String, theirs: String) {
     var ours: [Substring] = []
     var theirs: [Substring] = []

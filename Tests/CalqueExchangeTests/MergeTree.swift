@@ -1,4 +1,4 @@
-/// A JSON value, made without the reader that is tested.
+/// A JSON value, made without the parser under test.
 indirect enum MergeTree: Hashable {
   case object([String: MergeTree])
   case text(String)
@@ -22,7 +22,7 @@ indirect enum MergeTree: Hashable {
     .object(["localizations": .object(localizations)])
   }
 
-  /// The member at a path; to set nil removes it, and missing objects are made.
+  /// The member at a path; setting nil removes it, and missing objects are created.
   subscript(path: [String]) -> MergeTree? {
     get {
       guard let name = path.first else { return self }
@@ -58,8 +58,8 @@ indirect enum MergeTree: Hashable {
     return copy
   }
 
-  /// The bytes as Xcode writes them. Names are to be plain lower case words, about whose order there
-  /// is no doubt.
+  /// The bytes in Xcode's format. Names must be plain lowercase words, so that their order is
+  /// unambiguous.
   var bytes: [UInt8] { Array(text(0).utf8) }
 
   private func text(_ depth: Int) -> String {

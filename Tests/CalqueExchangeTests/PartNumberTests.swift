@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueExchange
 
-/// An exchange file has no field for the number of a part's argument: it stands in the part's texts.
+/// An exchange file has no field for the position of a part's argument: it is in the part's texts.
 @Suite struct PartNumberTests {
   private static func catalog(number: Int, ownText: String) -> Catalog {
     let choice = CatalogVariations(
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Where the texts of a part name two arguments, none of them is known to be its own.
+  /// If the texts of a part refer to two arguments, it is not known which one is its own.
   @Test func aPartOfTwoNumbersIsReported() {
     let catalog = Self.catalog(number: 2, ownText: "%arg of %3$lld photos")
     let result = CatalogConversion([catalog]).converted(to: .xliff)

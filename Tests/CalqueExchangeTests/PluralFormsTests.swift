@@ -3,8 +3,8 @@ import CalqueICU
 import Testing
 
 @Suite struct PluralFormsTests {
-  /// Expressions of the gettext manual, "Additional functions for plural forms", with the forms
-  /// that it names for them, where CLDR is of one mind: in Latvian 0 goes with 10 and 20.
+  /// Expressions from the gettext manual, "Additional functions for plural forms", with its forms,
+  /// where CLDR agrees: in Latvian, 0 has the same category as 10 and 20.
   @Test(arguments: [
     ("ja", "nplurals=1; plural=0;", ["other"]),
     ("en", "nplurals=2; plural=n != 1;", ["one", "other"]),
@@ -64,7 +64,7 @@ import Testing
     #expect(short.mismatches.first == .outOfRange(number: 0))
   }
 
-  /// What is written in a header chooses as ICU does, for every language that ICU knows.
+  /// A written header selects the same forms as ICU, for every language that ICU has.
   @Test func writesFormsThatChooseAsTheLanguageDoes() {
     for identifier in LocaleID.available {
       let rules = PluralRules(locale: identifier)

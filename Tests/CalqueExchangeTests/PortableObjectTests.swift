@@ -3,7 +3,7 @@ import CalqueExchange
 import Testing
 
 @Suite struct PortableObjectTests {
-  /// Each kind of line that the gettext manual names, "The Format of PO Files".
+  /// Each kind of line in the gettext manual, "The Format of PO Files".
   static let sample = #"""
     # Polish translations.
     # Copyright nobody.
@@ -115,7 +115,7 @@ import Testing
     #expect(file.hasErrors)
   }
 
-  /// What is no keyword may be a character of several bytes, or no character at all.
+  /// Input that is not a keyword may be a multibyte character, or not a character at all.
   @Test(
     arguments: [
       (Array("é".utf8), 2), (Array("\u{1F600}".utf8), 4), ([0xDE, 0x91, 0x65], 2),
@@ -167,7 +167,7 @@ import Testing
     #expect(again.messages.first?.translations == ["ä"])
   }
 
-  /// Files that were once read as another one when they were written.
+  /// Files that were once read differently after they were written.
   @Test(arguments: [
     "# charset=EUC-JP\nmsgid \"a\"\nmsgstr \"b\"\n",
     "msgid \"charset=EUC-JP\"\nmsgstr \"b\"\n",

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder with files, and a command of the built tool that is run in it.
+/// A folder with files, and a command of the built tool that runs in it.
 struct StringsLintTool {
   private let folder: URL
   private let command: String
 
   static let isBuilt = FileManager.default.isExecutableFile(atPath: tool.path)
 
-  /// The tool is built beside the tests.
+  /// The tool is built next to the tests.
   private static var tool: URL {
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

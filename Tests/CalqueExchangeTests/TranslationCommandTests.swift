@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `export` and `import` as people call them.
+/// `export` and `import` on the command line.
 @Suite(.enabled(if: StringsLintTool.isBuilt, "strings-lint is not built"))
 struct TranslationCommandTests {
   private static let files = [
@@ -33,7 +33,7 @@ struct TranslationCommandTests {
     let dry = try tool.run("out/de.xcloc", "--into", "App", "--dry-run")
     #expect(dry.output.hasPrefix("would write App/de.lproj/L.strings: de: 1 text changed\n"))
     #expect(try tool.text("App/de.lproj/L.strings") == Self.files["App/de.lproj/L.strings"])
-    // A file of the table is taken for all of it.
+    // A file of the table means the whole table.
     let edited = try tool.run("out/de.xcloc", "--into", "App/de.lproj/L.strings")
     #expect(edited.status == 0, "\(edited.errors)")
     #expect(try tool.text("App/de.lproj/L.strings") == "\"open\" = \"Öffnen\";\n")

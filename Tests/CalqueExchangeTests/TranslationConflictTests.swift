@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueExchange
 
-/// What is not taken over, and how that is said.
+/// The texts that are not imported, and the messages about them.
 struct TranslationConflictTests {
   private typealias Trip = TranslationImportTests.Trip
 
@@ -36,7 +36,7 @@ struct TranslationConflictTests {
     let taken = TranslationImport(file, into: Self.changed, options: options)
     let text = taken.outputs.first.map { String(decoding: $0.contents, as: UTF8.self) }
     #expect(text?.contains("\"needs_review\", \"value\" : \"Otevřít\"") == true)
-    // What the translator did not touch is not a conflict.
+    // A text that the translator did not change is not a conflict.
     #expect(TranslationImport(trip.edited([]), into: Self.changed).remarks == [])
   }
 
@@ -50,7 +50,7 @@ struct TranslationConflictTests {
         Array(TranslationImportTests.catalog.replacing("Otevrit", with: "Otevri").utf8),
         path: "L.xcstrings"))
     let sent = trip.edited([])
-    // Nobody touched it, and the catalog's own change stays.
+    // The text was not edited, and the catalog's own change is kept.
     #expect(TranslationImport(sent, base: sent, into: project).outputs.isEmpty)
     let edited = trip.edited([("Otevrit", "Otevřít")])
     let result = TranslationImport(edited, base: sent, into: project)

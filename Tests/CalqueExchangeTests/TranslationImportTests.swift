@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueExchange
 
-/// What a translator's file changes in a catalog, and what it does not.
+/// What a translator's file changes in a catalog, and what it does not change.
 struct TranslationImportTests {
   static let catalog = """
     {
@@ -51,7 +51,7 @@ struct TranslationImportTests {
     }
     """
 
-  /// Catalogs, and what comes of them when a translator's edits come back.
+  /// Catalogs, and the result of importing a translator's edits.
   struct Trip {
     var project: TranslationProject
     var outputs: [CatalogConversion.Output]
@@ -68,7 +68,7 @@ struct TranslationImportTests {
 
     var texts: String { outputs.map { String(decoding: $0.contents, as: UTF8.self) }.joined() }
 
-    /// The files with passages replaced, each of which has to be there.
+    /// Returns the files with passages replaced, each of which must exist.
     func edited(_ edits: [(String, String)]) -> TranslationFile {
       var outputs = outputs
       for (old, new) in edits {
@@ -89,7 +89,7 @@ struct TranslationImportTests {
       TranslationImport(edited(edits), into: project, options: options)
     }
 
-    /// The only file that changes.
+    /// Returns the only file that changes.
     func text(_ edits: [(String, String)]) -> String? {
       let result = result(edits)
       #expect(result.failures == [])
@@ -127,7 +127,7 @@ struct TranslationImportTests {
     #expect(trip.text([("#, fuzzy\n", "")]) == wanted)
     let xliff = Trip([("L.xcstrings", Self.catalog)], to: .xliff)
     #expect(xliff.text([("needs-review-l10n", "final")]) == wanted)
-    // Tools that know nothing of states leave them out.
+    // Tools that do not support states omit them.
     #expect(xliff.result([(" state=\"needs-review-l10n\"", "")]).outputs.isEmpty)
   }
 

@@ -6,10 +6,10 @@ import Testing
 
 @testable import CalqueExchange
 
-/// The catalogs of real apps, out to a translator and back.
+/// The catalogs of real apps, exported for a translator and imported again.
 @Suite(.enabled(if: ConversionCorpus.folder != nil, "there is no corpus"))
 struct TranslationLawTests {
-  /// Enough of them to see each plural category and script, and one that no app has.
+  /// Enough languages for each plural category and script, and one that is not in any app.
   static let languages = ["de", "ru", "ar", "ja", "cy"]
 
   @Test(arguments: ConversionCorpus.allApps, TranslationFormat.allCases)
@@ -25,7 +25,7 @@ struct TranslationLawTests {
     }
   }
 
-  /// A text of each table is changed, and no byte beside its entry is another one.
+  /// A text of each table is changed, and only the bytes of its entry change.
   @Test(arguments: ConversionCorpus.allApps, [TranslationFormat.xliff, .po])
   func oneTextChangesItsEntryOnly(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
@@ -64,7 +64,7 @@ struct TranslationLawTests {
     }
     #expect(found != nil, place)
     guard let file = table.file(of: language) else { return }
-    // The file says its first target language.
+    // The file names its first target language.
     if table.format == .xliff, table.spelling(of: language) == nil { return }
     let old = table.files[file].catalog
     // Texts that are not UTF-8 are compared as texts.
@@ -92,7 +92,7 @@ struct TranslationEditor {
   var original: String
   var text: String
 
-  /// The file of the table with its texts changed, and the ways to them; nil where it does not have
+  /// Returns the file of the table with its texts changed, and their paths; nil if it does not have
   /// the key.
   func edited(
     _ outputs: [CatalogConversion.Output], _ entry: TranslationEntry
@@ -112,7 +112,7 @@ struct TranslationEditor {
   ) -> (CatalogConversion.Output, [TextPath])? {
     var file = PortableObject(path: output.path, contents: output.contents)
     guard file[field: "X-Catalog"] == original else { return nil }
-    // Parts stay, so that the text still refers to them.
+    // Parts are kept, so that the text still refers to them.
     let messages = TranslationMessage.messages(of: entry).filter {
       FormatString($0.id).substitutions.isEmpty
     }
@@ -126,7 +126,7 @@ struct TranslationEditor {
       paths += message.units.map(\.path).filter { isFormed($0, file) }
     }
     for index in file.messages.indices where file.messages[index].translations == [""] {
-      // Texts that are made of parts.
+      // Texts that consist of parts.
       let message = file.messages[index]
       let name = message.context ?? message.id
       if name == key || name.hasPrefix(key + FlatMessage.separator) {
@@ -139,13 +139,14 @@ struct TranslationEditor {
     return (result, paths)
   }
 
-  /// Whether the file has a form for the category of a path.
+  /// Returns whether the file has a form for the category of a path.
   private func isFormed(_ path: TextPath, _ file: PortableObject) -> Bool {
     guard let last = path.choices.last, last.kind == .plural, let forms = file.pluralForms,
       let language = file.language
     else { return true }
     let all = PluralFormMapping(forms, language: language).forms
-    // The first category of a form has its text; the others follow where they said the same.
+    // The first category of a form has its text; the others change with it if they had the same
+    // text.
     guard let own = all.first(where: { $0.category.rawValue == last.selector }) else {
       return false
     }
@@ -178,7 +179,7 @@ struct TranslationEditor {
     for path in paths { _ = localization.set(text, state: "translated", at: path) }
     entry[target] = localization
     catalog[key] = entry
-    // Alone, as the other tables have nothing to say here.
+    // Alone, as the other tables are irrelevant here.
     let copy = Catalog(
       name: catalog.name, format: .xliff, sourceLanguage: catalog.sourceLanguage, version: "1.2",
       original: original, locales: catalog.locales, entries: Array(catalog.entries))
@@ -200,7 +201,7 @@ extension ConversionCorpus {
     }.sorted()
   }
 
-  /// An app with its exchange files, in the languages of the law.
+  /// Returns an app with its exchange files, in the languages of the law.
   static func project(_ app: String) throws -> TranslationProject {
     guard let root = folder?.appendingPathComponent(app),
       let walk = FileManager.default.enumerator(atPath: root.path)

@@ -4,9 +4,9 @@ import CalqueLocalization
 import Foundation
 import Testing
 
-/// What a resolved key takes from the heap: the memory of its string, and nothing if there is none.
+/// The heap allocations of a resolved key: those of its string, and none if there is no string.
 @Suite(.enabled(if: allocations_are_counted())) struct AllocationTests {
-  /// A key by its name in messages, and how it is asked for.
+  /// A key by its name in messages, and the call that resolves it.
   struct Request: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var key: @Sendable (Int) -> LocalizedStringKey
@@ -50,7 +50,7 @@ import Testing
       ["one": "%arg plik", "few": "%arg pliki", "many": "%arg plików", "other": "%arg pliku"])
   }
 
-  /// With digits of one byte, of two and of three.
+  /// With digits of one, two and three bytes.
   static let locales = ["pl", "pl-u-nu-arab", "pl-u-nu-deva"]
 
   static func localizer(_ locale: String) -> Localizer {
@@ -61,7 +61,7 @@ import Testing
 
   static let numbers = [0, 1, 2, 5, 22, 112, 999, 1_000, 12_345, -7, 9_999_999_999]
 
-  /// How often the body allocates at most, once it has run.
+  /// Returns the maximum number of allocations of the body after its first run.
   func most(_ body: (Int) -> Void) -> UInt64 {
     for number in Self.numbers { body(number) }
     return Self.numbers.map { number in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueMessages
 
-/// A text that goes to a buffer of the caller is the text that a string would have.
+/// A text that is appended to the caller's buffer equals the text of the returned string.
 @Suite struct AppendingTests {
   static let catalogs = [
     TestCatalogs.strings(
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Bytes go over in parts, which must end between characters wherever they come to lie.
+  /// Bytes are copied in parts, which must end between characters at any position.
   @Test(arguments: 0..<20) func noCharacterIsTorn(shift: Int) throws {
     let value = String(repeating: "a", count: shift) + "é漢🥖ж" + String(repeating: "🇵🇱", count: 9)
     for localizer in try localizers() {

@@ -2,7 +2,7 @@ import CalqueLocalization
 import Foundation
 import Testing
 
-/// `AttributedString(markdown:)`, as Foundation's documentation has it.
+/// `AttributedString(markdown:)`, as in Foundation's documentation.
 @Suite struct AttributedStringMarkdownTests {
   private func described(
     _ markdown: String, _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax,

@@ -2,7 +2,8 @@ import CalqueLocalization
 import CalqueMessages
 import Foundation
 
-/// An attributed string as text: `⟦bold|…⟧`, with what is said of each run, but for the language.
+/// Describes an attributed string as text: `⟦bold|…⟧`, with the attributes of each run except the
+/// language.
 func described(_ text: AttributedString) -> String {
   text.runs.map { run in
     var marks: [String] = []

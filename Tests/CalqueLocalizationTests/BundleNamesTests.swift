@@ -4,8 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// A key that is at hand as a string resolves as the literal does, with Foundation's rules for the
-/// default value.
+/// A key that is a string resolves like a literal, with Foundation's rules for the default value.
 @Suite struct BundleNamesTests {
   let localizer: Localizer
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Catalogs in files: folders of every shape, and what happens when a file is broken.
+/// Catalogs in files: folders of every kind, and damaged files.
 @Suite struct CatalogBundleTests {
-  /// A folder of the given files, which is gone after `body`.
+  /// Creates a folder with the given files, which is removed after `body`.
   private func withFolder<Result>(
     _ files: KeyValuePairs<String, String>, _ body: (URL) throws -> Result
   ) throws -> Result {
@@ -118,7 +118,8 @@ import Testing
     </dict></plist>
     """
 
-  /// One catalog with what Xcode writes: plurals, devices, substitutions, keys without a text.
+  /// A catalog with everything that Xcode writes: plurals, devices, substitutions, keys without a
+  /// text.
   static let catalog = #"""
     {
       "sourceLanguage" : "en",
@@ -190,7 +191,7 @@ import Testing
       #expect(russian.diagnostics.isEmpty)
       #expect(russian.string("Save") == "Save")
       #expect(russian.diagnostics.map(\.problem) == [.missingTranslation(shown: "en")])
-      // One file may be given instead of a folder.
+      // A single file may be given instead of a folder.
       let one = try CatalogBundle(
         contentsOf: folder.appendingPathComponent("Localizable.xcstrings"))
       #expect(localizer(one, "en").string("Hold") == "Touch and hold")

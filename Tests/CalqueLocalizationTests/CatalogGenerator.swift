@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Makes catalogs of all that a catalog can hold, right and wrong.
+/// Makes catalogs with everything that a catalog can contain, valid and invalid.
 struct CatalogGenerator {
   private var state: UInt64
 
@@ -89,7 +89,7 @@ struct CatalogGenerator {
     choices[number(choices.count)]
   }
 
-  /// splitmix64 (Sebastiano Vigna), less than a limit.
+  /// splitmix64 (Sebastiano Vigna), below a limit.
   private mutating func number(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

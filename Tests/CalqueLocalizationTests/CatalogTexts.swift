@@ -3,14 +3,14 @@ import CalqueDiagnostics
 import CalqueLocalization
 import Foundation
 
-/// Localizers over the very text of catalog files.
+/// Makes localizers from the text of catalog files.
 enum CatalogTexts {
-  /// A `.stringsdict` of one entry that is one plural.
+  /// Returns a `.stringsdict` with one entry that is one plural.
   static func dictionary(key: String, type: String, _ cases: [(String, String)]) -> String {
     dictionary(key: key, format: "%#@n@", ["n": (type, cases)])
   }
 
-  /// A `.stringsdict` of one entry.
+  /// Returns a `.stringsdict` with one entry.
   static func dictionary(
     key: String, format: String,
     _ variables: KeyValuePairs<String, (type: String, cases: [(String, String)])>
@@ -34,7 +34,7 @@ enum CatalogTexts {
       """
   }
 
-  /// A `.xcstrings` whose entries are given as JSON: `{ key: localizations }`.
+  /// Returns a `.xcstrings` whose entries are given as JSON: `{ key: localizations }`.
   static func catalog(_ entries: KeyValuePairs<String, String>) -> String {
     let strings = entries.map { #""\#($0)": { "localizations": { \#($1) } }"# }
     return #"""
@@ -42,12 +42,12 @@ enum CatalogTexts {
       """#
   }
 
-  /// The JSON of a text.
+  /// Returns the JSON of a text.
   static func unit(_ text: String) -> String {
     #"{ "stringUnit": { "state": "translated", "value": "\#(text)" } }"#
   }
 
-  /// The JSON of a choice.
+  /// Returns the JSON of a choice.
   static func vary(_ kind: String, _ cases: KeyValuePairs<String, String>) -> String {
     #""variations": { "\#(kind)": { \#(members(cases)) } }"#
   }
@@ -58,7 +58,7 @@ enum CatalogTexts {
     }.joined(separator: ",")
   }
 
-  /// A localizer over files, given by their paths.
+  /// Makes a localizer from files, given by their paths.
   static func localizer(
     _ files: KeyValuePairs<String, String>, _ locale: String,
     device: LocalizationEnvironment.Device = .iphone

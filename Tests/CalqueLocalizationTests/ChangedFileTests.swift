@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// A compiled file that is written over, or cut short, while a program uses it.
+/// A compiled file that is overwritten or truncated while a program uses it.
 @Suite struct ChangedFileTests {
   private static func withFile(_ body: (URL) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory
@@ -24,7 +24,7 @@ import Testing
     try change(file)
   }
 
-  /// Half of the tables are asked before the change, the others only after it.
+  /// Half of the tables are used before the change, the others only after it.
   @Test(arguments: 0..<80)
   func whatIsWrittenOverAnOpenFileChangesNothing(_ seed: Int) throws {
     try Self.withFile { url in
@@ -43,7 +43,7 @@ import Testing
         }
       }
       #expect(Self.texts(localizer) == expected)
-      // Opened again, it is damaged or says so: an error, never a crash.
+      // When it is opened again, it is damaged or reports damage: an error, but not a crash.
       _ = (try? CatalogBundle(contentsOf: url)).map {
         Self.texts(Localizer($0, locale: Locale(identifier: "pl")))
       }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Choices by ordinal category and by word in files: both formats spell them so that other tools keep
-/// them, and every way through a file says the same.
+/// Choices by ordinal category and by word in files: both formats write them in a form that other
+/// tools preserve, and every path through a file has the same result.
 @Suite struct ChoiceFileTests {
   static let dictionary = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -100,7 +100,7 @@ import Testing
     try expectTexts([catalog])
     let pseudo = Localizer(
       CatalogBundle(catalogs: [catalog]), locale: Locale(identifier: "en-XA"))
-    // Strange letters stand around the number, and those of "nd" are not those of "rd".
+    // Pseudo-localized letters surround the number, and those of "nd" differ from those of "rd".
     let second = pseudo.string("\("female") came in \(2).")
     #expect(second.hasPrefix("[") && second.contains("2") && !second.contains("nd"))
     #expect(
@@ -115,7 +115,7 @@ import Testing
     let again = try #require(CatalogFile.read(SourceText(path: path, text: printed)))
     #expect(again.problems.isEmpty)
     try expectTexts([again])
-    // A change of one text leaves the rest.
+    // A change of one text leaves the rest unchanged.
     let key = "%@ came in %lld."
     let place = try #require(
       catalog[key]?.localizations[0].substitutions.firstIndex { $0.name == "who" })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Choices that Apple's formats lack: by ordinal category and by word. The oracle is ICU's
+/// Choices that Apple's formats do not have: by ordinal category and by word. The oracle is ICU's
 /// MessageFormat, which has both as `selectordinal` and `select`.
 @Suite struct ChoiceTests {
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
@@ -58,7 +58,7 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// A word outside, numbers inside: each choice goes by its own value.
+  /// A choice by word that contains choices by number: each choice uses its own value.
   @Test(arguments: ["female", "male", "?"], [0, 1, 2, 5])
   func nestsNumbersInWords(_ gender: String, _ count: Int) throws {
     func plural(_ who: String) -> CatalogValue {
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func countsPlacesByTheNumberThatIsShown() {
-    // "2nd" of a value that rounds to 2; cardinal and ordinal of one number in one text.
+    // "2nd" for a value that rounds to 2; the cardinal and the ordinal of one number in one text.
     let place = CatalogSubstitution(
       name: "place", argumentNumber: 1, formatSpecifier: "lld",
       value: Self.choice(
@@ -140,12 +140,12 @@ import Testing
     #expect(localizer.string("\(22) place, \(1) files") == "22nd place with 1 file")
     #expect(localizer.string("\(13) place, \(22) files") == "13th place with 22 files")
     #expect(localizer.string("\(1.7, specifier: "%.0lf") rank") == "2nd rank")
-    // Zero is no place of its own.
+    // English has no ordinal category for zero.
     #expect(localizer.string("\(0) place, \(0) files") == "0th place with 0 files")
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// Of a choice whose texts do not tell its number, the first value that is one.
+  /// If the texts of a choice do not determine its number, it is the first value that is a number.
   @Test func findsTheNumberAmongTheValues() {
     let value = Self.choice(.plural, [("one", "%@ sent a file"), ("other", "%@ sent %@ files")])
     let localizer = Localizer(

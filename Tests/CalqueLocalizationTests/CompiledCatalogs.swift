@@ -5,8 +5,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// What the tests of compiled catalogs share: a bundle and its compiled twin, and every way to ask
-/// them for every key.
+/// The shared parts of the tests of compiled catalogs: a bundle and its compiled twin, and every
+/// way to query them for every key.
 struct CompiledTwin {
   let sources: CatalogBundle
   let compiled: CatalogBundle
@@ -25,7 +25,7 @@ struct CompiledTwin {
     CatalogBundle(compiled: try CompiledFile(bytes: bytes, path: "test.calque"))
   }
 
-  /// What both bundles answer in a locale, and report.
+  /// Compares the texts and reports of both bundles in a locale.
   func expectEqual(
     in locale: String, device: LocalizationEnvironment.Device = .iphone,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -56,7 +56,7 @@ struct CompiledTwin {
     #expect(first.diagnostics == second.diagnostics, sourceLocation: sourceLocation)
   }
 
-  /// All keys by table, and some that no table has.
+  /// All keys by table, and some keys that are not in any table.
   static func keys(of catalogs: [Catalog]) -> [(table: String, keys: [String])] {
     var keys: [String: Set<String>] = ["Nowhere": []]
     for catalog in catalogs {
@@ -67,7 +67,7 @@ struct CompiledTwin {
     }
   }
 
-  /// A key as it stands, and with values of many kinds: fitting ones, others, none.
+  /// Returns a key by itself, and with values of many kinds: matching ones, others, none.
   static func requests(_ key: String) -> [LocalizedStringKey] {
     let specifiers = FormatString(key).specifiers
     let count = max(specifiers.map(\.argument).max() ?? 0, 2)

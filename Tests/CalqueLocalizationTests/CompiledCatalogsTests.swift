@@ -6,7 +6,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// A compiled file answers as the catalogs do that it was compiled from.
+/// A compiled file gives the same results as the catalogs that it was compiled from.
 @Suite struct CompiledCatalogsTests {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -87,14 +87,14 @@ import Testing
     #expect(polish.string("Open") == "Otwórz")
     #expect(polish.string("Close") == "Close")
     #expect(polish.string("Full", table: "Errors") == "Dysk jest pełny")
-    // A file that is replaced stays whole for who has it open.
+    // A replaced file remains intact for programs that have it open.
     try CatalogBundle(catalogs: [TestCatalogs.strings("pl", ["Open": "Inne"])])
       .writeCompiled(to: file)
     #expect(Localizer(compiled, locale: Locale(identifier: "pl-PL")).string("Open") == "Otwórz")
     #expect(
       Localizer(try CatalogBundle(contentsOf: file), locale: Locale(identifier: "pl"))
         .string("Open") == "Inne")
-    // Any name will do: the first bytes tell.
+    // The name does not matter: a compiled file is recognized by its first bytes.
     let other = folder.appendingPathComponent("catalogs.bin")
     try FileManager.default.copyItem(at: file, to: other)
     #expect(try CatalogBundle(contentsOf: other).localizations == ["pl"])

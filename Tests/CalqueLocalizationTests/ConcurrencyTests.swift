@@ -7,8 +7,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Sixteen tasks at once give what one gives alone. `Tools/test-threads` runs this under
-/// ThreadSanitizer.
+/// Sixteen concurrent tasks get the same results as a single one. `Tools/test-threads` runs this
+/// with ThreadSanitizer.
 @Suite struct ConcurrencyTests {
   static let taskCount = 16
   static let locales = [
@@ -47,7 +47,7 @@ import Testing
 
   static let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-  /// What is asked for, in some order: every kind of value, and keys that no table has.
+  /// The requests: every kind of value, and keys that are not in any table.
   static let requests: [@Sendable (Localizer) -> String] = [
     { $0.string("Save") },
     { $0.localizedString(forKey: "Save") },
@@ -72,14 +72,14 @@ import Testing
     },
   ]
 
-  /// Every locale with every request, starting somewhere.
+  /// Runs every request in every locale, starting at some index.
   static func answers(
     from shift: Int, _ localizer: (_ locale: Int) -> Localizer
   ) -> [String] {
     let count = locales.count * requests.count
     var answers = Array(repeating: "", count: count)
     for step in 0..<count {
-      // No factor in common with the count, so that all are asked in no order.
+      // The step is coprime to the count, so that all are requested in a mixed order.
       let index = (step * 101 + shift * 37) % count
       let made = localizer(index / requests.count)
       answers[index] = requests[index % requests.count](made)
@@ -91,7 +91,7 @@ import Testing
     Localizer(bundle, locale: Locale(identifier: locales[locale]), now: start)
   }
 
-  /// A bundle that nobody used yet, in each of the two ways that there are.
+  /// Returns unused bundles of both kinds.
   static func bundles() throws -> [CatalogBundle] {
     let twin = try CompiledTwin(catalogs)
     return [twin.sources, twin.compiled]
@@ -130,7 +130,8 @@ import Testing
     }
   }
 
-  /// There are fewer threads behind tasks than tasks. These are sixteen, and they start as one.
+  /// Tasks run on fewer threads than there are tasks. This uses sixteen threads, which start
+  /// together.
   @Test(arguments: 0..<4) func threadsThatUseABundleFirst(round: Int) throws {
     for (bundle, calm) in zip(try Self.bundles(), try Self.bundles()) {
       let expected = Self.answers(from: 0) { Self.localizer(calm, $0) }
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  /// Where threads wait for one another, and what they bring.
+  /// A barrier for threads, which also collects their results.
   private final class Meeting: Sendable {
     let missing = Atomic(taskCount)
     let answers = Locked<[[String]]>([])

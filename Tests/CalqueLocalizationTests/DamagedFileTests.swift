@@ -6,8 +6,9 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Compiled files that are cut, altered by accident, or made by somebody who means harm: an error,
-/// never a crash. In debug builds every access to a record is checked, so a miss would trap here.
+/// Compiled files that are truncated, corrupted by accident, or manipulated: they produce an error,
+/// but never a crash. In debug builds every access to a record is checked, so a missing check would
+/// trap here.
 @Suite struct DamagedFileTests {
   /// A small file with every kind of record.
   static let bytes: [UInt8] = {
@@ -37,9 +38,9 @@ import Testing
     LocalizedStringKey(key: "d", arguments: [.string("x")], hasFormatting: true),
   ]
 
-  /// Opens a file and asks it for everything.
+  /// Opens a file and uses everything in it.
   ///
-  /// - Returns: Whether an error was met.
+  /// - Returns: Whether an error occurred.
   @discardableResult
   static func ask(_ bytes: [UInt8]) -> Bool {
     guard let file = try? CompiledFile(bytes: bytes, path: "a.calque") else { return true }
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  /// Numbers that are likely to lead somewhere else.
+  /// Numbers that are likely to be invalid references.
   static let numbers: [UInt32] = [0, 1, 7, 0x80, 0x7FFF_FFFF, 0xFFFF_FFFE]
 
   @Test(arguments: numbers)

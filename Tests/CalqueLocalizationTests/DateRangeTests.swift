@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Ranges, distances and timers at their edges. Words and patterns are those of CLDR 42.
+/// Edge cases of ranges, distances and timers. Words and patterns are those of CLDR 42.
 @Suite struct DateRangeTests {
   private static func localizer(
     _ locale: String, zone: String = "GMT", now: Date = DateTests.date
@@ -15,7 +15,7 @@ import Testing
       timeZone: TimeZone(identifier: zone) ?? .gmt, now: now)
   }
 
-  /// Spaces that differ from version to version of CLDR, and marks of direction, put aside.
+  /// Removes marks of direction, and spaces that differ between versions of CLDR.
   private static func plain(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -33,9 +33,9 @@ import Testing
     ("en_US", "GMT", "2026-01-30T09:00:00Z", "2026-01-30T09:00:00Z", "9:00 AM"),
     ("en_US", "GMT", "2026-01-30T09:00:00Z", "2026-02-02T09:00:00Z", "Jan 30 – Feb 2, 2026"),
     ("en_US", "GMT", "2025-12-30T09:00:00Z", "2026-01-02T09:00:00Z", "Dec 30, 2025 – Jan 2, 2026"),
-    // A minute on both sides of midnight is two days.
+    // A minute on each side of midnight is two days.
     ("en_US", "GMT", "2026-01-30T23:59:30Z", "2026-01-31T00:00:30Z", "Jan 30 – 31, 2026"),
-    // The day is that of the time zone.
+    // The day is that in the time zone.
     ("en_US", "Asia/Tokyo", "2026-01-30T14:00:00Z", "2026-01-30T16:00:00Z", "Jan 30 – 31, 2026"),
     ("en_GB", "GMT", "2026-01-30T09:00:00Z", "2026-01-30T13:30:00Z", "09:00 – 13:30"),
     ("de_DE", "GMT", "2026-01-30T09:00:00Z", "2026-02-02T09:00:00Z", "30. Jan. – 2. Feb. 2026"),
@@ -71,7 +71,7 @@ import Testing
     ("pl_PL", 22 * 60, .offset, "+22 minuty"),
     ("ja_JP", 2 * 3600 + 23 * 60, .relative, "2時間 23分"),
     ("ar_EG", 3 * 3600, .offset, "+٣ ساعات"),
-    // A word that is two days has its sign too.
+    // A word for two days has its sign too.
     ("he_IL", -2 * 86400, .offset, "-יומיים"), ("he_IL", 2 * 86400, .offset, "+יומיים"),
     ("en_US", 59, .timer, "0:59"), ("en_US", 3600, .timer, "1:00:00"),
     ("en_US", -3599, .timer, "59:59"), ("en_US", 360_000, .timer, "100:00:00"),
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func isolatesDatesWithinTextsOfTheOtherDirection() {
-    // A value that is written by the locale itself runs with its text, unless the text is of
+    // A value that the locale itself writes has the direction of its text, unless the text is in
     // another language.
     let localizer = Localizer(
       CatalogBundle(catalogs: [TestCatalogs.strings("en", ["On %@.": "On %@."])]),

@@ -5,7 +5,7 @@ import Testing
 
 /// Dates, ranges and timers within texts.
 @Suite struct DateTests {
-  /// 2026-03-08 is the day on which clocks are put forward in New York.
+  /// On 2026-03-08 the clocks are put forward in New York.
   static let date = instant("2026-03-08T15:04:05Z")
 
   static func instant(_ text: String) -> Date {
@@ -36,7 +36,7 @@ import Testing
     ("ar_EG", "GMT", .date, "٨ مارس، ٢٠٢٦"),
     ("he_IL", "GMT", .date, "8 במרץ 2026"),
     ("hi_IN", "GMT", .date, "8 मार्च 2026"),
-    // The rules of 2022 hold here: no summer time any more.
+    // The rules of 2022 apply here: there is no summer time any more.
     ("en_US", "America/Mexico_City", .time, "9:04 AM"),
   ]
 
@@ -79,7 +79,7 @@ import Testing
     #expect(plain(localizer.string("\(interval)")) == expected)
   }
 
-  /// Seconds from now, the text, and in how many seconds it changes.
+  /// Seconds from now, the text, and the number of seconds until it changes.
   static let distances: [(Double, DateStyle, String, Double)] = [
     (8580, .relative, "2 hours, 23 minutes", 1),
     (8639, .relative, "2 hours, 23 minutes", 60),
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func changesExactlyWhenItSays() throws {
-    // Until the next change the text is the same, and then it is another one, or at least right.
+    // Until the next change the text is the same; then it differs, or is at least correct.
     for style in [DateStyle.relative, .offset, .timer] {
       for seconds in [7265.0, 3601, 61, 3, 0.5, -0.5, -59, -3599, -100_000] {
         let date = Self.date.addingTimeInterval(seconds)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Dates that are no number, infinite, or in no calendar: every way to write one gives a text.
+/// Dates that are not numbers, infinite, or outside every calendar: every way to write one produces
+/// a text.
 @Suite struct ExtremeDateTests {
   static let dates: [Date] =
     ([
@@ -20,7 +21,7 @@ import Testing
         CatalogBundle(catalogs: []), locale: Locale(identifier: identifier),
         timeZone: TimeZone(identifier: "America/New_York") ?? .gmt, now: now)
       for date in Self.dates {
-        // A date that is no number is neither before nor after another one: a range takes it.
+        // A date that is not a number is neither before nor after another one: a range accepts it.
         let range = now <= date ? now...date : date...now
         let keys: [LocalizedStringKey] = [
           "\(date, style: .date)", "\(date, style: .time)", "\(date, style: .relative)",
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  // The testing library would write a date that is no number, which ends the process.
+  // The testing library would print a date that is not a number, which terminates the process.
   @Test(arguments: dates.indices)
   func formattersWriteThem(_ index: Int) {
     let date = Self.dates[index]

@@ -6,8 +6,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Numbers that no author means: in a catalog, in a format, and among the values. Whatever they
-/// are, a text comes back, of a length that memory holds, and the same from a compiled file.
+/// Extreme numbers in a catalog, in a format, and among the values. They all produce a text of
+/// limited length, which is the same from a compiled file.
 @Suite struct ExtremeNumberTests {
   static let numbers = [
     "0", "-1", "1", "127", "128", "255", "256", "32767", "32768", "65534", "65535", "65536",
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A number that the runtime has no argument for is as none: the part takes the next in line.
+  /// A number without a corresponding argument counts as none: the part takes the next argument.
   @Test(arguments: ["9223372036854775807", "0", "-1", "128"])
   func aNumberOutOfRangeIsAsNone(_ number: String) throws {
     let catalog = try #require(Self.catalog(number: number, text: "%@ has %#@n@"))
@@ -74,7 +74,7 @@ import Testing
     ]
   }
 
-  /// A text is never longer than the parts it is made of, and a thousand characters of padding each.
+  /// A text is never longer than its parts and a thousand characters of padding for each of them.
   @Test func aFormatOfAnyNumberGivesAShortText() throws {
     let values: [LocalizationArgument] = [
       .integer(.max), .integer(.min), .integer(0), .unsigned(.max), .double(.infinity),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Which language is asked, and what happens when it does not answer.
+/// The choice of the language, and the fallback if it does not have a key.
 @Suite struct FallbackTests {
   /// CLDR's language matching and parent locales.
   static let matches: [(String, [String], [String])] = [

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// What specifiers make of their values. Expectations are those of printf (C11 7.21.6.1), as
-/// `String(format:locale:)` of Foundation follows it where it has a locale.
+/// The output of specifiers. The expectations are those of printf (C11 7.21.6.1), as implemented by
+/// Foundation's `String(format:locale:)` with a locale.
 @Suite struct FormatTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var format: String
@@ -118,7 +118,8 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// Values that do not fit: the text's own specifier is shown, and the report says why.
+  /// Values that do not match: the text's own specifier is shown, and the report contains the
+  /// reason.
   static let misfits: [(String, [LocalizationArgument], String, LocalizationDiagnostic.Problem)] = [
     ("%@ and %@", [.string("a")], "a and %@", .missingArgument(2)),
     ("%3$@", [.string("a")], "%3$@", .missingArgument(3)),

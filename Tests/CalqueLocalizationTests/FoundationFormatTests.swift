@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Formats beside Foundation's own `String(format:locale:)`, where that does not end the process.
+/// Compares formats with Foundation's own `String(format:locale:)`, where that does not crash.
 @Suite struct FoundationFormatTests {
   private static func text(
     _ format: String, _ argument: LocalizationArgument, _ locale: String

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Cases at the edges of formats, signs and digits. Expectations are those of printf (C11 7.21.6.1)
-/// and of CLDR 42.
+/// Edge cases of formats, signs and digits. The expectations are those of printf (C11 7.21.6.1) and
+/// of CLDR 42.
 @Suite struct HardCasesTests {
   /// Keys as the extraction tools write them for the types of Swift's numbers.
   static let keys: [(LocalizedStringKey, String)] = [
@@ -47,7 +47,7 @@ import Testing
   }
 
   static let formats: [Case] = [
-    // Length modifiers change nothing about a value that Swift passes whole.
+    // Length modifiers do not change a value that Swift passes whole.
     Case("en", "%ld %li %qd %zd %tu %jd", (1...6).map { .integer($0) }, "1 2 3 4 5 6"),
     Case(
       "en", "%lu %hhd %hd %i", [.unsigned(7), .integer(8), .integer(9), .integer(10)], "7 8 9 10"),
@@ -109,7 +109,7 @@ import Testing
     #expect(own.string(key) == test.expected)
   }
 
-  /// Nothing here may crash, whatever it shows.
+  /// Nothing here may crash, regardless of what it shows.
   @Test func survivesAnyFormat() {
     let alphabet = Array("%%%%@@dl$1290.*#-+ hqztjLsSpPnaAcCgGfFeExXoOuUiD{}٪ñ😀")
     var state: UInt64 = 42

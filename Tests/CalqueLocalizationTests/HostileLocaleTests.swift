@@ -3,15 +3,15 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Locales of requests that nobody means: every value is still written, and the localizer says
-/// that another locale is used.
+/// Hostile locales from requests: every value is still written, and the localizer reports that
+/// another locale is used.
 @Suite struct HostileLocaleTests {
   private static func long(_ letter: Character, _ count: Int) -> String {
     String(repeating: letter, count: count)
   }
 
-  /// Each of them ended the process in one of the two ICUs (measured on ICU 72 and Foundation 6.3),
-  /// or is near to one that did.
+  /// Each of them crashed one of the two ICUs (measured with ICU 72 and Foundation 6.3), or is
+  /// similar to one that did.
   static let names = [
     "austronesian", "en@calendar=" + long("c", 300), "en@numbers=" + long("n", 20),
     "en@numbers=" + long("n", 300), "en@currency=" + long("c", 300), "en-u-nu-" + long("a", 150),
@@ -22,7 +22,7 @@ import Testing
 
   static let date = Date(timeIntervalSince1970: 1_700_000_000)
 
-  /// All that a key can carry.
+  /// Every kind of value in a key.
   static let keys: [LocalizedStringKey] = [
     "\(1_234_567)", "\(-1.5)", "\(0.5, format: .percent)", "\(5, format: .currency(code: "EUR"))",
     "\(5000, format: .number.notation(.compactName))", "\(Decimal(5), format: .number)",
@@ -90,7 +90,7 @@ import Testing
     #expect(localizer.diagnostics.contains { $0.problem == .unusableLocale(used: "und") })
   }
 
-  /// A server takes locales from requests: what is kept of them stays small.
+  /// A server takes locales from requests: the memory that is kept for them remains small.
   @Test func thousandsOfLocalesAreNotKept() throws {
     let bundle = CatalogBundle(catalogs: [TestCatalogs.strings("en", ["a": "b"])])
     let before = try Self.residentKilobytes()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// The markup of automatic grammar agreement, as Apple's documentation writes it: it is kept as an
+/// The markup for automatic grammar agreement, as in Apple's documentation: it is kept as an
 /// attribute, it is never shown, and a diagnostic names it.
 @Suite struct InflectionTests {
   private func keys() -> Localizer {
@@ -118,7 +118,7 @@ import Testing
     #expect(described("got \(1)", localizer) == "⟦inflect|got ⟧⟦inflect+agree 1|1⟧⟦inflect| cat⟧")
   }
 
-  /// A table that was compiled to a file says the same.
+  /// A table compiled to a file has the same result.
   @Test func isReadFromCompiledFiles() throws {
     let catalogs = [
       TestCatalogs.strings("en", ["a %lld": "^[%lld *a*](inflect: true) é", "b": "^[b](x: 1)"])

@@ -3,9 +3,9 @@ import CalqueMessages
 import Foundation
 import Testing
 
-/// Keys of every length, since short ones are kept and copied in other ways than long ones.
+/// Keys of every length, since short ones are stored and copied in other ways than long ones.
 @Suite struct KeyRecordingTests {
-  /// What a literal becomes by definition: itself, with its percent signs doubled.
+  /// The definition of a recorded literal: the literal with its percent signs doubled.
   private func recorded(_ parts: [String]) -> String {
     var interpolation = LocalizedStringKey.StringInterpolation(
       literalCapacity: 0, interpolationCount: 0)

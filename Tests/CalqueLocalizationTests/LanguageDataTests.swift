@@ -3,8 +3,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// One language data in a program: what this package writes without a format style is what
-/// Foundation's styles write, since a program's own `.formatted()` is on the same screen.
+/// A program uses one set of language data: this package writes the same as Foundation's styles,
+/// since a program's own `.formatted()` texts are on the same screen.
 @Suite struct LanguageDataTests {
   static let locales = [
     "af", "am", "ar_AE", "ar_EG", "ar_MA", "as", "az", "be", "bg", "bn", "bs", "ca", "cs", "cy",
@@ -129,7 +129,7 @@ import Testing
       #expect(
         measurement.formatted(.byteCount(style: .file).locale(locale))
           == style.format(Int64(count)))
-      // Foundation lacks measurements here, but their numbers are its own.
+      // Foundation has no measurements here, but it writes their numbers.
       let number = (Double(count) + 0.5).formatted(.number.locale(locale))
       let way = Measurement(value: Double(count) + 0.5, unit: UnitLength.kilometers)
       let text = localizer.string(

@@ -6,12 +6,12 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Keys are told apart by their characters, as Foundation's dictionaries tell them: `é` in one
-/// scalar and `e` with an accent behind it are two keys.
+/// Keys are compared by their scalars, as in Foundation's dictionaries: `é` as one scalar and `e`
+/// followed by an accent are two keys.
 @Suite struct LiteralKeyTests {
   static let files = [
     ("en.lproj/Localizable.strings", "\"\u{E9}\" = \"one\";\n\"e\u{301}\" = \"two\";\n"),
-    // Another order, so that places of keys are not those of the other language.
+    // Another order, so that keys have other indices than in the other language.
     ("de.lproj/Localizable.strings", "\"e\u{301}\" = \"zwei\";\n\"\u{E9}\" = \"eins\";\n"),
   ]
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func entriesThatTheRuntimeNeverSeesAreNotShown() {
-    // The runtime stops at the brace without a word.
+    // The runtime silently stops at the brace.
     let text = "a = 1;\n}\nb = 2;\n"
     let catalog = CatalogFile.read(SourceText(path: "en.lproj/Localizable.strings", text: text))
     let bundle = CatalogBundle(catalogs: [catalog].compactMap(\.self))

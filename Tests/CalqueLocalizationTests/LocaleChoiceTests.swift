@@ -4,10 +4,10 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Locales in every spelling, and what they are given. The expectations are CLDR's: likely
-/// subtags, parent locales and language matching.
+/// Locales in every spelling, and their localizations. The expectations are CLDR's: likely subtags,
+/// parent locales and language matching.
 @Suite struct LocaleChoiceTests {
-  /// Every language that ICU knows, as the localization of its name, alone and among all others.
+  /// Every language that ICU has, as the localization of its name, alone and among all others.
   @Test func asksWithoutTheMatcherWhatItWouldSay() {
     let languages = LocaleID.available.compactMap { LocaleID.canonical($0) }
       .filter { !$0.contains("-") }

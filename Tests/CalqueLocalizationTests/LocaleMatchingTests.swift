@@ -3,10 +3,10 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Which localizations serve a reader, and in which order a key is looked for in them.
+/// The localizations that serve a reader, in search order.
 ///
-/// Expectations follow CLDR 42: `languageMatching` (UTS #35, part 1, "Language Matching") for the
-/// first, `parentLocales` for those behind it; the development language stands last.
+/// The expectations follow CLDR 42: `languageMatching` (UTS #35, part 1, "Language Matching") for
+/// the first one, `parentLocales` for the following ones; the development language is the last one.
 @Suite struct LocaleMatchingTests {
   private static func localizer(_ locale: String, _ localizations: [String]) -> Localizer {
     let bundle = CatalogBundle(
@@ -14,9 +14,10 @@ import Testing
     return Localizer(bundle, locale: Locale(identifier: locale))
   }
 
-  /// The locale, what there is (the development language is `en`), and what is asked.
+  /// The locale, the available localizations (the development language is `en`), and the searched
+  /// ones.
   static let matches: [(String, String, String)] = [
-    // Scripts: Chinese, Serbian, and others whose region or name tells them.
+    // Scripts: Chinese, Serbian, and others whose region or name determines them.
     ("zh", "en zh-Hans zh-Hant", "zh-Hans en"), ("zh-CN", "en zh-Hant zh-Hans", "zh-Hans en"),
     ("zh-SG", "en zh-Hans zh-Hant", "zh-Hans en"), ("zh-MY", "en zh-Hant zh-Hans", "zh-Hans en"),
     ("zh-TW", "en zh-Hans zh-Hant", "zh-Hant en"), ("zh-HK", "en zh-Hans zh-Hant", "zh-Hant en"),
@@ -30,7 +31,7 @@ import Testing
     ("sr-ME", "en sr sr-Latn", "sr-Latn en"), ("sr-RS", "en sr-Latn sr-Cyrl", "sr-Cyrl en"),
     ("sh", "en sr sr-Latn", "sr-Latn en"), ("uz-AF", "en uz", "en"),
     ("pa-PK", "en pa", "en"), ("az", "en az-Latn", "az-Latn en"),
-    // Regions: the same parent in CLDR is nearer than another one.
+    // Regions: a localization with the same CLDR parent is closer than another one.
     ("es-MX", "en es es-419", "es-419 es en"), ("es-AR", "en es es-MX", "es-MX es en"),
     ("es-ES", "en es-419 es", "es en"), ("es-GQ", "en es-419 es", "es en"),
     ("es-US", "en es es-419", "es-419 es en"), ("es-419", "en es es-MX", "es-MX es en"),
@@ -42,17 +43,17 @@ import Testing
     ("en-GB", "en fr", "en"), ("en-150", "en en-GB", "en-GB en"),
     ("fr-CA", "en fr fr-CA", "fr-CA fr en"), ("fr-CH", "en fr-CA fr", "fr en"),
     ("de-AT", "en de de-CH", "de en"), ("ar-MA", "en ar", "ar en"),
-    // Names that have changed, and languages that have two.
+    // Names that changed, and languages with two names.
     ("iw", "en he", "he en"), ("iw-IL", "en iw", "he en"), ("in", "en id", "id en"),
     ("ji", "en yi", "yi en"), ("tl", "en fil", "fil en"), ("fil-PH", "en tl", "fil en"),
     ("mo", "en ro", "ro en"), ("no", "en nb", "nb en"), ("nb", "en no", "no en"),
     ("nn", "en nb", "nb en"), ("nn", "en no da", "no en"), ("nb", "en nn", "nn en"),
     ("no-NO", "en nb nn", "nb en"), ("da", "en nb", "nb en"), ("cmn", "en zh-Hans", "zh-Hans en"),
-    // Languages whose readers read another one, as CLDR has it.
+    // Languages whose readers read another one, according to CLDR.
     ("gsw", "en de", "de en"), ("lb", "en de fr", "de en"), ("ca", "en es", "es en"),
     ("gl", "en es", "es en"), ("eu", "en es fr", "es en"), ("br", "en fr", "fr en"),
     ("be", "de en ru", "ru en"), ("hy", "de en ru", "ru en"), ("ku", "en tr", "tr en"),
-    // And no others.
+    // No others match.
     ("de", "en nl", "en"), ("ru", "en uk", "en"), ("ja", "en zh-Hans", "en"),
     ("sv", "en nb", "en"), ("pt", "en es", "en"), ("hr", "en sl", "en"), ("fi", "en sv", "en"),
     ("und", "de en", "en"), ("tlh", "de en", "en"), ("xx", "de en", "en"), ("", "de en", "en"),
@@ -65,7 +66,7 @@ import Testing
       localizer.fallbackChain.joined(separator: " ") == expected, "\(locale) of \(available)")
   }
 
-  /// Along CLDR's parents, whatever is near else.
+  /// Follows CLDR's parents, regardless of other similar localizations.
   static let parents: [(String, String, String)] = [
     ("es-MX", "en es es-419 es-MX", "es-MX es-419 es en"),
     ("es-AR", "en es es-419 es-AR es-MX", "es-AR es-419 es en"),
@@ -73,7 +74,7 @@ import Testing
     ("pt-PT", "en pt pt-PT pt-BR", "pt-PT pt en"),
     ("en-AU", "de en en-001 en-AU en-GB", "en-AU en-001 en"),
     ("en-IN", "de en en-001 en-IN", "en-IN en-001 en"),
-    // Nobody who reads the one script is served by the other.
+    // Readers of one script are not served by the other one.
     ("zh-Hant-HK", "en zh zh-Hant zh-Hant-HK", "zh-Hant-HK zh-Hant en"),
     ("zh-HK", "en zh zh-Hans zh-Hant zh-HK", "zh-HK zh-Hant en"),
     ("zh-Hans-SG", "en zh zh-Hans zh-Hant zh-Hans-SG", "zh-Hans-SG zh-Hans zh en"),

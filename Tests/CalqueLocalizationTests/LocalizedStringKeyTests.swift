@@ -64,7 +64,7 @@ import Testing
     #expect(LocalizedStringKey(name).hasFormatting == false)
   }
 
-  /// Short keys stand in place, long ones do not; many values need more room than two.
+  /// Short keys are stored in place, long ones are not; many values need more room than two.
   @Test func recordsKeysOfEveryLength() {
     for length in [0, 1, 40, 43, 44, 45, 46, 47, 48, 49, 60, 500] {
       let text =

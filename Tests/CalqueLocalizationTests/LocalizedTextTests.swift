@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// What a text tells of itself: where values stand, its language, its direction.
+/// The properties of a text: the places of values, its language, its direction.
 @Suite struct LocalizedTextTests {
   private struct Shout: ResolvableText, Equatable {
     var word: String
@@ -45,7 +45,7 @@ import Testing
     #expect(text.string == "3 קבצים נשלחו על ידי \u{2068}Dana\u{2069}")
     #expect(text.isRightToLeft)
     #expect(hebrew.resolve("\("דנה") sent \(3) files").string == "3 קבצים נשלחו על ידי דנה")
-    // Only layout asks for isolates.
+    // Only layout requests isolates.
     #expect(english.string("\("דנה") sent \(3) files") == "דנה sent 3 files")
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Inline markdown of translations, as Foundation's documentation of attributed strings and
-/// SwiftUI's of `Text` have it.
+/// Inline Markdown of translations, as in the documentation of Foundation's attributed strings and
+/// of SwiftUI's `Text`.
 @Suite struct MarkdownTests {
   private let keys = Localizer(CatalogBundle(), locale: Locale(identifier: "en"))
 
@@ -41,7 +41,7 @@ import Testing
     #expect(text.runs.allSatisfy { $0.languageIdentifier == "de" })
   }
 
-  /// A plain string is no markdown.
+  /// A plain string is not Markdown.
   @Test func leavesStringsAlone() {
     #expect(keys.string("**\("Ana")** [a](b) &amp; \\*") == "**Ana** [a](b) &amp; \\*")
     #expect(keys.resolve("**\("Ana")**").string == "**Ana**")
@@ -135,7 +135,7 @@ import Testing
     #expect(text.runs.contains { $0.inlinePresentationIntent == .stronglyEmphasized })
   }
 
-  /// Whatever a text is, every value that is shown stands in its place.
+  /// In any text, every visible value is in its place.
   @Test(arguments: 0..<100)
   func keepsValuesInOrder(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Texts that time changes tell when: until then they stay as they are, and then they differ.
+/// Texts that change with time report when: until then they are unchanged, and then they differ.
 @Suite struct NextChangeTests {
   /// The same numbers in every run (SplitMix64).
   struct Dice: RandomNumberGenerator {
@@ -18,13 +18,13 @@ import Testing
     }
   }
 
-  /// An instant near one of those at which calendars and clocks are difficult.
+  /// Returns an instant near one of those that are difficult for calendars and clocks.
   private static func instant(_ dice: inout Dice) -> Date {
     let origins = [
       // Clocks are put forward and back in New York, Berlin and on Lord Howe (by half an hour).
       "2026-03-08T07:00:00Z", "2026-11-01T06:00:00Z", "2026-03-29T01:00:00Z",
       "2026-10-25T01:00:00Z", "2026-04-04T15:00:00Z", "2026-10-03T15:30:00Z",
-      // Samoa left out a whole day.
+      // Samoa skipped a whole day.
       "2011-12-30T10:00:00Z",
       "2024-02-29T12:00:00Z", "2100-02-28T23:00:00Z", "2025-12-31T23:59:59Z",
       "2026-01-31T00:00:00Z",
@@ -62,7 +62,7 @@ import Testing
       now: now)
   }
 
-  /// Holds a text to the law: the same until just before its change, different at it.
+  /// Checks a text against the law: the same until just before its change, different at it.
   private static func check(
     _ key: LocalizedStringKey, calendar: Calendar.Identifier, zone: String, now: Date,
     probes: Int, _ dice: inout Dice, _ comment: String
@@ -73,7 +73,7 @@ import Testing
     let then = localizer(calendar: calendar, zone: zone, now: change.addingTimeInterval(1e-5))
     #expect(then.string(key) != text.string, "\(comment) says to change at \(change)")
     let wait = change.timeIntervalSince(now)
-    // Just before, and at some moments on the way.
+    // Just before, and at some moments in between.
     let moments =
       [wait - 0.0011] + (0..<probes).map { _ in Double.random(in: 0..<wait, using: &dice) }
     for moment in moments where moment > 0 && moment <= wait - 0.0011 {
@@ -146,7 +146,7 @@ import Testing
         try Self.check(
           key, calendar: .gregorian, zone: "GMT", now: now, probes: 5, &dice, "\(range) at \(now)")
       } else {
-        // Where no change is told, there is none.
+        // If no change is reported, there is none.
         for _ in 0..<5 {
           let wait = Double.random(in: 0...(2 * length + 200), using: &dice)
           let then = Self.localizer(calendar: .gregorian, zone: "GMT", now: now + wait)
@@ -161,7 +161,7 @@ import Testing
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
     let time = ElapsedTime(calendar: calendar, timeZone: calendar.timeZone)
-    // The day that Samoa left out is a day here.
+    // The day that Samoa skipped counts as a day here.
     for _ in 0..<(zone == "Pacific/Apia" ? 0 : 400) {
       let start = Int(Self.instant(&dice).timeIntervalSince1970)
       let end = start + Int(abs(Self.distance(&dice)))

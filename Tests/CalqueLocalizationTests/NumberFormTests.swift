@@ -5,7 +5,7 @@ import Testing
 @testable import CalqueICU
 @testable import CalqueLocalization
 
-/// Digits, groups and signs of locales, as Foundation gives them.
+/// Digits, groups and signs of locales, as in Foundation.
 @Suite struct NumberFormTests {
   static let integers: [(String, Int, String)] = [
     ("en", 1_234_567, "1,234,567"),
@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  /// Toki Pona, which newer ICU has, groups by twos: small numbers have a separator, too.
+  /// Toki Pona, which newer versions of ICU have, has groups of two: small numbers have a separator
+  /// too.
   @Test(arguments: [" ", "\u{A0}"], [(7, "7"), (99, "99"), (100, "1 00"), (10_000, "1 00 00")])
   func groupsByTwos(separator: String, number: (value: Int, expected: String)) {
     let form = NumberForm(

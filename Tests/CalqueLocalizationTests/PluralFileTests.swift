@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Plurals through the text of files. Categories are those of CLDR 42, "Language Plural Rules".
+/// Plurals in the text of files. Categories are those of CLDR 42, "Language Plural Rules".
 @Suite struct PluralFileTests {
   struct Language: CustomTestStringConvertible, Sendable {
     var locale: String
@@ -212,7 +212,7 @@ import Testing
     }
     #expect(CatalogTexts.localizer(files, "en").string("Tap") == "Touch")
     #expect(CatalogTexts.localizer(files, "en", device: .mac).string("Tap") == "Click")
-    // Without a text for other devices there is one all the same, and a report.
+    // Without a text for other devices, a text is shown anyway, and reported.
     let television = CatalogTexts.localizer(files, "en", device: .appletv)
     #expect(["Touch", "Click"].contains(television.string("Tap")))
     #expect(television.diagnostics.map(\.problem) == [.missingVariation("other")])

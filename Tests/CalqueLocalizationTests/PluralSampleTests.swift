@@ -6,8 +6,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// The samples that CLDR gives for each category of each language (UTS #35, "Samples"), through
-/// formats: whole numbers, fractions by the digits that are shown, and compact forms.
+/// CLDR's samples for each category of each language (UTS #35, "Samples"), used in formats: whole
+/// numbers, fractions by their visible digits, and compact forms.
 @Suite struct PluralSampleTests {
   static let locales = [
     "af", "am", "ar", "be", "bg", "bn", "br", "ca", "cs", "cy", "da", "de", "en", "es", "et", "fa",
@@ -20,7 +20,7 @@ import Testing
     key: String, value: CatalogValue, substitutions: [CatalogSubstitution]
   ) {
     let cases = PluralCategory.allCases.map(\.rawValue)
-      // A text for zero would be that of 0 in every language.
+      // A text for zero would be used for 0 in every language.
       .map { ($0, "\($0) %\(specifier)") }
     return (key, ChoiceTests.choice(.plural, cases), [])
   }
@@ -58,8 +58,8 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// A million in its compact form is "many" in the languages that have a word for it, and a
-  /// million of digits is too; a thousand is not.
+  /// A million in its compact form is "many" in the languages that have a word for it, and so is a
+  /// million in digits; a thousand is not.
   static let compact: [(String, Int, String)] = [
     ("es", 1_000_000, "many"), ("fr", 1_000_000, "many"), ("it", 2_000_000, "many"),
     ("pt", 1_000_000, "many"), ("ca", 3_000_000, "many"), ("fr", 1_200_000, "many"),
@@ -85,7 +85,8 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// Styles show digits of their own: they decide, not the value. English: one is `i = 1, v = 0`.
+  /// The visible digits of a style determine the category, not the value. English: one is `i = 1, v
+  /// = 0`.
   static let styled: [(LocalizedStringKey, String)] = [
     ("\(1.0, format: .number.precision(.fractionLength(1))) files", "other: 1.0"),
     ("\(1.0, format: .number) files", "one: 1"),
@@ -125,7 +126,7 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// Digits that are cut or rounded before they are shown.
+  /// Digits that are truncated or rounded before they are shown.
   static let shown: [(format: String, argument: LocalizationArgument, expected: String)] = [
     ("%.0f", .double(0.96), "one 1"), ("%.0f", .double(1.5), "other 2"),
     ("%.1f", .double(1), "other 1.0"), ("%f", .double(1), "other 1.000000"),

@@ -53,14 +53,14 @@ import Testing
     #expect(text.string == "\u{200F}\u{202E}OK\u{202C}\u{200F}")
     #expect(text.isRightToLeft)
     #expect(text.languageIdentifier == "ar-XB")
-    // English has two forms, and three is no "few" of it.
+    // English has two forms, and three is not "few" in it.
     let files = localizer.string("\(3) files")
     #expect(files.hasSuffix(" \u{200F}\u{202E}files\u{202C}\u{200F}"))
     #expect(!localizer.string("\(1) files").contains("files"))
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// A text that does not come from a table is seen by having no accents.
+  /// A text that does not come from a table is recognized by its lack of accents.
   @Test func missingTextsStayAsTheyAre() {
     let localizer = localizer("en-XA")
     #expect(localizer.string("Hard coded") == "Hard coded")
@@ -88,7 +88,7 @@ import Testing
     #expect(localizer.string("\(5) files") == "[5 þļîîķóŵ]")
   }
 
-  /// The same from a compiled file.
+  /// The same for a compiled file.
   @Test func compiledTablesAreASource() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("pseudo-\(UUID().uuidString).calque")
@@ -100,7 +100,7 @@ import Testing
     #expect(localizer.string("ok") == "[ÖöĶ]")
   }
 
-  /// In every catalog of the gallery: the values stand where they stood, and no text is shorter.
+  /// In every catalog of the gallery: the values keep their places, and no text gets shorter.
   @Test func valuesAndChoicesStay() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Locales")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// A range that is read from right to left begins at the right (UAX #9, rules W4 and N1).
+/// A range in right-to-left text begins on the right (UAX #9, rules W4 and N1).
 @Suite struct RangeOrderTests {
   /// Without Urdu, whose ranges of days have a hyphen between Latin digits in Foundation's data:
   /// UAX #9 keeps such a pair from left to right. A program's own `.formatted()` writes the same.
@@ -12,7 +12,7 @@ import Testing
     LocaleID.isRightToLeft($0) && !$0.hasPrefix("ur")
   }
 
-  /// The numbers of a text with where they stand on the line, from the left.
+  /// Returns the numbers of a text and their places on the line, from the left.
   private static func places(_ text: String) -> [(number: Int, place: Int)] {
     let units = Array(text.utf16)
     let order = Bidi.visualOrder(Bidi.levels(units, base: .rightToLeft).levels)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Values of Foundation that are keys on Apple's platforms are keys here, with the same text.
+/// Foundation values that can be used in keys on Apple's platforms can also be used here, with the
+/// same text.
 @Suite struct ReferenceValueTests {
   @Test func valuesOfFoundationAreShownAsTheyAreDescribed() throws {
     let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Values with styles and formats of Foundation, in the environment of the text.
+/// Values with Foundation's styles and formats, in the environment of the text.
 @Suite struct StyledDateTests {
   static func localizer(
     _ locale: String, calendar: Calendar.Identifier? = nil, zone: String = "GMT",
@@ -16,7 +16,7 @@ import Testing
       timeZone: TimeZone(identifier: zone) ?? .gmt, now: now)
   }
 
-  /// Spaces that differ between versions of CLDR, put aside.
+  /// Removes spaces that differ between versions of CLDR.
   private func plain(_ text: String) -> String {
     String(text.map { "\u{202F}\u{2009}\u{A0}".contains($0) ? " " : $0 })
   }
@@ -27,7 +27,7 @@ import Testing
     let texts: [(String, Calendar.Identifier?, String, String)] = [
       ("en_US", .gregorian, "Asia/Tokyo", "March 9, 2026 at 12:04 AM"),
       ("en_GB", .gregorian, "Europe/Paris", "8 March 2026 at 16:04"),
-      // Mexico has no summer time any more.
+      // Mexico no longer has summer time.
       ("en_US", .gregorian, "America/Mexico_City", "March 8, 2026 at 9:04 AM"),
       ("en_US", .buddhist, "GMT", "March 8, 2569 BE at 3:04 PM"),
       ("fa_IR", nil, "GMT", "۱۷ اسفند ۱۴۰۴ ساعت ۱۵:۰۴"),
@@ -64,7 +64,7 @@ import Testing
     let relative = Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide)
     let date = DateTests.date.addingTimeInterval(-86_400)
     #expect(Self.localizer("de_DE").string("\(date, format: relative)") == "gestern")
-    // It is so long ago from the present of the environment, not of the process.
+    // The distance is from the present of the environment, not of the process.
     let later = DateTests.date.addingTimeInterval(3600)
     #expect(
       Self.localizer("en_US", now: later).string("\(DateTests.date, format: relative)")
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// Foundation's digits are not CLDR's in each of these: it writes Marathi and Bengali in Latin
-  /// ones, as Apple's platforms do. A program's own `.formatted()` is on the same screen.
+  /// digits, as Apple's platforms do. A program's own `.formatted()` texts are on the same screen.
   @Test(arguments: [
     "ar_EG", "ar_AE", "ar", "ar_MA", "ar_SA", "fa", "ps", "ur", "ur_IN", "hi", "mr", "ne", "bn",
     "as", "my", "dz", "ckb", "th", "th-u-nu-thai", "en_US@numbers=arab", "ar-EG-u-nu-latn",
@@ -127,12 +127,12 @@ import Testing
       #expect(found.allSatisfy(digits.contains), "\(place): \(text)")
       #expect(!found.isEmpty, "\(place): \(text)")
     }
-    // Hexadecimal and octal numbers are for machines.
+    // Hexadecimal and octal numbers are technical notations.
     #expect(localizer.string("\(254, specifier: "%x") \(8, specifier: "%o")") == "fe 10")
   }
 
-  /// CLDR: groups of two behind the first three in India, and in Spanish, Polish and the Portuguese
-  /// of Portugal none for four digits.
+  /// CLDR: groups of two after the first three digits in India; no groups for four digits in
+  /// Spanish, Polish and European Portuguese.
   @Test(arguments: [
     ("en_US", "1,234", "12,345", "1,234,567"), ("es", "1234", "12.345", "1.234.567"),
     ("es_MX", "1,234", "12,345", "1,234,567"), ("pt_PT", "1234", "12 345", "1 234 567"),

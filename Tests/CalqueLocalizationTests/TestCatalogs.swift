@@ -50,7 +50,7 @@ enum TestCatalogs {
       name: name, argumentNumber: argument, formatSpecifier: specifier, value: plural(cases))
   }
 
-  /// A localizer over one table of plain texts.
+  /// Makes a localizer with one table of plain texts.
   static func localizer(
     _ values: KeyValuePairs<String, String>, locale: String = "en"
   ) -> Localizer {

@@ -6,8 +6,8 @@ import Testing
 
 /// Widths, variables within variables, and choices within choices.
 @Suite struct VariantTests {
-  /// The rule of Apple's page on `variantFittingPresentationWidth(_:)`: the text of the width itself;
-  /// else that of the next smaller one; else that of the smallest.
+  /// The rule in Apple's documentation of `variantFittingPresentationWidth(_:)`: the text for the
+  /// width itself; else that for the next smaller one; else that for the smallest.
   static let widths: [(Int?, String)] = [
     (nil, "Greetings and Salutations!"), (0, "Hi!"), (1, "Hi!"), (10, "Hi!"), (19, "Hi!"),
     (20, "Hello!"), (25, "Hello!"), (69, "Hello!"), (70, "Greetings and Salutations!"),
@@ -145,7 +145,7 @@ import Testing
     #expect(localizer.diagnostics.isEmpty)
   }
 
-  /// Each variable says the next one twice in two forms: 4^30 steps, were all of them made.
+  /// Each variable contains the next one twice in two forms: 4^30 steps, if all of them were made.
   @Test func refusesTextsThatGrowWithoutBound() {
     let parts = (0..<30).map { index in
       let next = "%#@v\(index + 1)@ %#@v\(index + 1)@"
@@ -167,7 +167,7 @@ import Testing
     #expect(localizer.diagnostics.map(\.problem) == [.tooManyVariables("v32")])
   }
 
-  /// Variables with widths and precisions of their own, in another order, and twice.
+  /// Variables with their own widths and precisions, in another order, and twice.
   @Test func fillsVariablesInAnyOrder() {
     let localizer = Self.localizer(
       "%lld of %lf by %@", "%3$@: %2$#@miles@, %1$#@files@ (%1$#@files@)",

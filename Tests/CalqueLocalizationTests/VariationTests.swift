@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func nestsVariables() {
-    // Unnumbered specifiers of a variation count from the variable's own value.
+    // In a variation, specifiers without a position start at the variable's own value.
     let localizer = Localizer(
       CatalogBundle(catalogs: [
         TestCatalogs.catalog(

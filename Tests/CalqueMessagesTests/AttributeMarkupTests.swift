@@ -2,8 +2,8 @@ import Testing
 
 @testable import CalqueMessages
 
-/// The markup `^[text](name: value)`, as Apple's documentation of automatic grammar agreement and of
-/// custom attributes writes it, and what only looks like it.
+/// The markup `^[text](name: value)`, as in Apple's documentation of automatic grammar agreement
+/// and of custom attributes, and text that only looks similar.
 @Suite struct AttributeMarkupTests {
   @Test(arguments: [
     ("^[2 apples](inflect: true)", "⟨inflect:2 apples⟩"),
@@ -24,11 +24,11 @@ import Testing
     ),
     ("^[x](\n  inflect: true\n)", "⟨inflect:x⟩"), ("^[x](s: 'a) b')", "⟨s:x⟩"),
     ("^[🍎 蘋果](größe: 'ü')", "⟨größe:🍎 蘋果⟩"),
-    // Code means itself.
+    // Code is literal.
     ("`^[a](inflect: true)`", "`^[a](inflect: true)`"),
     ("^[`]`](inflect: true)", "⟨inflect:`]`⟩"),
     ("`` ^[a](inflect: true)", "`` ⟨inflect:a⟩"),
-    // An escape keeps it from being markup, and goes with it.
+    // An escape prevents it from being markup, and is removed.
     ("\\^[a](inflect: true)", "^|[a](inflect: true)"), ("\\^[a]", "\\^[a]"),
     ("\\^[a](b)", "\\^[a](b)"), ("^\\[a](inflect: true)", "^\\[a](inflect: true)"),
     ("\\\\^[a](inflect: true)", "\\\\⟨inflect:a⟩"),
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Whatever is read, text and markup together are as long as the text was.
+  /// For any input, text and markup together are as long as the input.
   @Test(arguments: 0..<100)
   func losesNoText(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalqueMessages
 
-/// The layout of what stands in files: a change of it needs another version.
+/// The layout of the records in files: a change of it requires another version.
 @Suite struct RecordTests {
   @Test func recordsHaveNoGaps() {
     #expect(MemoryLayout<FileHeader>.size == FileHeader.size)

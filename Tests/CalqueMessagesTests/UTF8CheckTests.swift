@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalqueMessages
 
-/// The check of texts says what the standard library's decoder says.
+/// The check agrees with the standard library's decoder.
 @Suite struct UTF8CheckTests {
   private func isWellFormed(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { UTF8Check.isWellFormed($0) }
@@ -17,7 +17,7 @@ import Testing
     #expect(isWellFormed(bytes))
   }
 
-  /// Every pair of bytes at every place of two words, and what follows from a third.
+  /// Every pair of bytes at every position in two words, and some third bytes.
   @Test func knowsEveryPairOfBytes() {
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min...UInt8.max {

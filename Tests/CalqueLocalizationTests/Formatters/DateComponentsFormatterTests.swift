@@ -31,7 +31,7 @@ import Testing
     #expect(Zeros.pad.rawValue == 65_536)
   }
 
-  /// The examples of Foundation's documentation of each style.
+  /// The examples in Foundation's documentation of each style.
   @Test(
     arguments: [
       (.positional, "9:41:30"), (.abbreviated, "9h 41m 30s"), (.brief, "9hr 41min 30sec"),
@@ -46,7 +46,7 @@ import Testing
     #expect(formatter(style).string(for: components) == expected)
   }
 
-  /// The examples of Foundation's documentation of each behaviour.
+  /// The examples in Foundation's documentation of each behavior.
   @Test(
     arguments: [
       (.abbreviated, .default, 3610, "1h 10s"), (.abbreviated, .dropLeading, 600, "10m 0s"),
@@ -97,7 +97,7 @@ import Testing
     #expect(formatter(.full).string(from: DateComponents(weekday: 3)) == nil)
   }
 
-  /// Foundation's own examples of the properties.
+  /// Foundation's own examples for the properties.
   @Test func whatIsShownIsLimited() {
     let formatter = formatter(.abbreviated, [.hour, .minute, .second])
     formatter.maximumUnitCount = 2
@@ -125,7 +125,7 @@ import Testing
     #expect(formatter.string(from: 9000) == "2.5 hours")
   }
 
-  /// The example of Foundation's documentation, and outputs that people report of it.
+  /// The example in Foundation's documentation, and reported outputs.
   @Test func phrases() {
     let formatter = formatter(.full, [.minute])
     formatter.includesApproximationPhrase = true
@@ -141,7 +141,7 @@ import Testing
     #expect(formatter.string(from: 300) == "Noch 5 Minuten")
     formatter.calendar?.locale = Locale(identifier: "zh_TW")
     #expect(formatter.string(from: 300) == "剩餘5 分鐘")
-    // A language whose phrases are not known.
+    // A language whose phrases are unknown.
     formatter.calendar?.locale = Locale(identifier: "is")
     #expect(formatter.string(from: 300) == "5 mínútur")
   }
@@ -177,7 +177,7 @@ import Testing
     let calendar = try #require(formatter.calendar)
     let parts = DateComponents(year: 2024, month: 3, day: 9, hour: 12)
     let eve = try #require(calendar.date(from: parts))
-    // The clock goes forward in that night: the day has 23 hours.
+    // The clocks are put forward in that night: the day has 23 hours.
     #expect(formatter.string(from: eve, to: eve + 23 * 3600) == "1 day")
     #expect(formatter.string(from: 23 * 3600) == "23 hours")
   }
@@ -216,7 +216,7 @@ import Testing
     #expect(DateComponentsFormatter.localizedString(from: components, unitsStyle: .full) != nil)
   }
 
-  /// Every fraction of a second of the present gives the same text.
+  /// The text is the same for every fraction of a second of the present.
   @Test func wholeSecondsStayWhole() {
     let formatter = formatter(.positional, [.minute, .second])
     for step in 0..<1000 {

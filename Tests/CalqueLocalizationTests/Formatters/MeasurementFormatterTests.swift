@@ -14,7 +14,7 @@ import Testing
     return formatter
   }
 
-  /// Outputs that people report of Foundation on Apple's platforms.
+  /// Reported outputs of Foundation on Apple's platforms.
   @Test(arguments: [
     ("ja_JP", 1500, "1.5 km"), ("en_US", 1500, "0.932 mi"), ("ja_JP", 0.0005, "0 km"),
     ("en_US", 0.0005, "0 mi"),

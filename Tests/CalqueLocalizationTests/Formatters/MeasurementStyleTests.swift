@@ -6,7 +6,7 @@ import Testing
 @Suite struct MeasurementStyleTests {
   private func locale(_ identifier: String) -> Locale { Locale(identifier: identifier) }
 
-  /// Examples of Foundation's documentation.
+  /// Examples from Foundation's documentation.
   @Test func temperaturesHaveTheScaleOfTheRegion() {
     let warm = Measurement<UnitTemperature>(value: 38, unit: .celsius)
     typealias Style = Measurement<UnitTemperature>.FormatStyle
@@ -26,7 +26,7 @@ import Testing
         == "36.8°C")
   }
 
-  /// Examples of Foundation's documentation.
+  /// Examples from Foundation's documentation.
   @Test func roadsAreInMilesOrKilometers() {
     let distance = Measurement<UnitLength>(value: 36, unit: .miles)
     var style = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road)
@@ -36,7 +36,7 @@ import Testing
     #expect(style.format(distance) == "58\u{A0}kilomètres")
   }
 
-  /// Examples of Foundation's documentation.
+  /// Examples from Foundation's documentation.
   @Test func aStyleForTheNumberGroups() {
     let texts = [100.0, 1000, 10_000, 100_000, 1_000_000].map {
       Measurement(value: $0, unit: UnitLength.kilometers).formatted(
@@ -61,7 +61,7 @@ import Testing
     #expect(height.formatted(style) == expected)
   }
 
-  /// CLDR 42's unit preferences, as ICU 72's own formatter gives them.
+  /// CLDR 42's unit preferences, as in the output of ICU 72's own formatter.
   @Test(
     arguments: [
       (.road, "en_GB", 5000, "3.1 mi"), (.road, "en_GB", 300, "350 yd"),
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Plural forms of the number that is shown (CLDR's rules of cardinal numbers).
+  /// Plural forms of the visible number (CLDR's rules for cardinal numbers).
   @Test(arguments: [
     ("pl", 1, "1 kilometr"), ("pl", 3, "3 kilometry"), ("pl", 5, "5 kilometrów"),
     ("pl", 1.5, "1,5 kilometra"), ("ru", 21, "21 километр"), ("ru", 22, "22 километра"),
@@ -159,7 +159,7 @@ import Testing
     #expect(swahili.runs.map(\.measurement) == [.unit, .value])
   }
 
-  /// A measurement within a text is in the text's locale.
+  /// A measurement within a text is written in the text's locale.
   @Test func textsTakeMeasurements() {
     let catalogs = CatalogBundle(catalogs: [], developmentLanguage: "en")
     let localizer = Localizer(catalogs, locale: locale("de"))

@@ -15,7 +15,7 @@ import class CalqueLocalization.PersonNameComponentsFormatter
     namePrefix: "Dr", givenName: "Elizabeth", middleName: "Jillian", familyName: "Smith",
     nameSuffix: "Esq.", nickname: "Liza")
 
-  /// Examples of Foundation's documentation, and outputs that people report of it.
+  /// Examples from Foundation's documentation, and reported outputs.
   @Test(
     arguments: [
       (thomas, "en_US", .long, "Dr. Thomas Louis Clark Esq."),
@@ -140,7 +140,7 @@ import class CalqueLocalization.PersonNameComponentsFormatter
     }
   }
 
-  /// What is written in the long style is read as what it was.
+  /// A name that is written in the long style is parsed into the same parts.
   @Test(arguments: ["en", "de", "hu", "zh"]) func writingAndReadingAgree(locale: String) throws {
     let style = PersonNameComponents.FormatStyle(style: .long, locale: Locale(identifier: locale))
     let text = style.format(Self.thomasWithoutNickname)

@@ -23,7 +23,7 @@ import Testing
     #expect(formatter.formattingContext == .unknown)
   }
 
-  /// Examples of Foundation's documentation, and outputs that people report of it.
+  /// Examples from Foundation's documentation, and reported outputs.
   @Test(
     arguments: [
       (.named, 0, "now"), (.named, 10, "in 10 seconds"), (.named, -86_400, "yesterday"),
@@ -94,7 +94,7 @@ import Testing
     formatter.calendar.timeZone = try #require(TimeZone(identifier: "America/New_York"))
     let parts = DateComponents(year: 2024, month: 3, day: 9, hour: 12)
     let eve = try #require(formatter.calendar.date(from: parts))
-    // The clock goes forward in that night: the day has 23 hours.
+    // The clocks are put forward in that night: the day has 23 hours.
     #expect(formatter.localizedString(for: eve + 23 * 3600, relativeTo: eve) == "in 1 day")
     let leap = try #require(formatter.calendar.date(from: DateComponents(year: 2024, month: 1)))
     #expect(formatter.localizedString(for: leap + 31 * 86_400, relativeTo: leap) == "in 1 month")

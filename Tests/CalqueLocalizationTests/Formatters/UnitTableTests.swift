@@ -4,9 +4,9 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Every unit that Foundation has has either words of CLDR's or its own symbol.
+/// Every unit of Foundation has either CLDR's words or its own symbol.
 @Suite struct UnitTableTests {
-  /// What CLDR 42 has no unit for.
+  /// The units that CLDR 42 does not have.
   private static let foreign: [Dimension] = [
     UnitArea.ares, UnitAngle.gradians, UnitInformationStorage.nibbles, UnitMass.slugs,
     UnitElectricCharge.coulombs, UnitElectricCharge.megaampereHours,
@@ -16,7 +16,7 @@ import Testing
     UnitConcentrationMass.millimolesPerLiter(withGramsPerMole: 18),
   ]
 
-  /// How many units each of Foundation's kinds has, counted in its sources.
+  /// The number of units of each of Foundation's kinds, counted in its sources.
   private static let counts: [(kind: Dimension.Type, count: Int)] = [
     (UnitAcceleration.self, 2), (UnitAngle.self, 6), (UnitArea.self, 14),
     (UnitConcentrationMass.self, 3), (UnitDispersion.self, 1), (UnitDuration.self, 7),
@@ -56,11 +56,11 @@ import Testing
     }
   }
 
-  /// Foundation's conversions agree with CLDR's: so each identifier is that of the very unit.
+  /// Foundation's conversions agree with CLDR's, which shows that the identifiers are correct.
   @Test func unitsAreWorthWhatCLDRSays() throws {
     var compared = 0
     for row in UnitTable.rows {
-      // Foundation's stone is 157 g, and on Linux it takes miles per gallon for a linear measure.
+      // Foundation's stone is 157 g, and on Linux it treats miles per gallon as a linear measure.
       if row.identifier == "stone" || row.unit is UnitFuelEfficiency { continue }
       for locale in ["en_US", "de_DE"] {
         guard let usage = UnitUsage.general(for: row.identifier),

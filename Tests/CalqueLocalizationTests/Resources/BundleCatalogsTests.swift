@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// What a bundle has for the runtime.
+/// The catalogs that a bundle has for the runtime.
 @Suite struct BundleCatalogsTests {
   @Test func readsWhatTheRuntimeReads() throws {
     let package = try PackageBundle(
@@ -14,7 +14,7 @@ import Testing
         "pt-br.lproj/Localizable.strings": #""a" = "pt-BR a";"#,
         "Base.lproj/Localizable.strings": #""a" = "Base a";"#,
         "Shop.xcstrings": CatalogTexts.catalog(["b": "\"de\": \(CatalogTexts.unit("de b"))"]),
-        // None of these is.
+        // These are ignored.
         "exchange.xliff": "<xliff/>",
         "deep/fr.lproj/Localizable.strings": #""a" = "fr a";"#,
         ".hidden.strings": "?",

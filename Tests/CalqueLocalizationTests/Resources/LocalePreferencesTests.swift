@@ -3,8 +3,8 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// Which languages environment variables ask for: POSIX.1-2017 8.2, the manual of gettext 2.3, and
-/// the arguments of Apple's platforms.
+/// The languages that environment variables request: POSIX.1-2017 8.2, the manual of gettext 2.3,
+/// and the arguments of Apple's platforms.
 @Suite struct LocalePreferencesTests {
   typealias Row = (
     environment: [String: String], arguments: [String], languages: [String], formats: String?
@@ -23,13 +23,13 @@ import Testing
     (["LANG": "sr_RS.UTF-8@latin"], [], ["sr-Latn-RS"], "sr-Latn-RS"),
     (["LANG": "de"], [], ["de"], "de"),
     (["LANG": "iw_IL"], [], ["he-IL"], "he-IL"),
-    // LC_ALL before LC_MESSAGES before LANG; an empty one is none.
+    // LC_ALL takes precedence over LC_MESSAGES, and LC_MESSAGES over LANG; an empty one is ignored.
     (["LC_ALL": "fr_FR", "LC_MESSAGES": "de_DE", "LANG": "pl_PL"], [], ["fr-FR"], "fr-FR"),
     (["LC_ALL": "", "LC_MESSAGES": "de_DE", "LANG": "pl_PL"], [], ["de-DE"], "pl-PL"),
     (["LC_MESSAGES": "", "LANG": "pl_PL"], [], ["pl-PL"], "pl-PL"),
     (["LC_ALL": "C", "LANG": "pl_PL"], [], [], nil),
     (["LC_MESSAGES": "C", "LANG": "pl_PL"], [], [], "pl-PL"),
-    // LANGUAGE is a list, and counts unless the locale is C.
+    // LANGUAGE is a list, and is used unless the locale is C.
     (["LANGUAGE": "de_AT:fr", "LANG": "en_US.UTF-8"], [], ["de-AT", "fr"], "en-US"),
     (["LANGUAGE": "de", "LANG": "C"], [], [], nil),
     (["LANGUAGE": "de", "LANG": "C.UTF-8"], [], [], nil),
@@ -39,7 +39,7 @@ import Testing
     (["LANGUAGE": "de:C:fr", "LANG": "en_US"], [], ["de"], "en-US"),
     (["LANGUAGE": "C", "LANG": "en_US"], [], [], "en-US"),
     (["LANGUAGE": "de::de:fr", "LANG": "en_US"], [], ["de", "fr"], "en-US"),
-    // Of one program.
+    // For one program.
     (
       ["CALQUE_LANGUAGES": "pt-BR:es", "LANG": "de_DE", "LANGUAGE": "fr"], [], ["pt-BR", "es"],
       "de-DE"
@@ -55,7 +55,7 @@ import Testing
       ["zh-Hant", "pt-BR"], "de-CH"
     ),
     (["LANG": "fr_FR"], ["app", "-AppleLanguages"], ["fr-FR"], "fr-FR"),
-    // What is no locale.
+    // Invalid locales.
     (["LANG": "../../etc/passwd"], [], [], nil),
     (["LANG": "�"], [], [], nil),
   ]
@@ -68,7 +68,7 @@ import Testing
     #expect(preferences.formats == row.formats, "\(row.environment)")
   }
 
-  /// The language is the reader's, the region that of the formats.
+  /// The language is the reader's, and the region is that of the formats.
   static let locales: [(language: String, formats: String?, locale: String)] = [
     ("de", nil, "de"), ("de", "de-AT", "de-AT"), ("de-DE", "de-CH", "de-CH"),
     ("de", "en-US", "de-US"), ("pt-BR", "en-US", "pt-US"), ("zh-Hant", "en-US", "zh-Hant-US"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// The names that a value has in every language, and an object.
+/// A value with localized names, and an object.
 private enum Fruit: CustomLocalizedStringResourceConvertible {
   case apple
   var localizedStringResource: LocalizedStringResource { "Apple" }
@@ -17,8 +17,8 @@ private enum Fruit: CustomLocalizedStringResourceConvertible {
     return whole[whole.startIndex..<whole.endIndex]
   }
 
-  /// Keys as Xcode extracts them from the same literals: `%lld`, `%llu`, `%d`, `%u`, `%f`, `%lf` for
-  /// numbers by their type, `%@` for all else.
+  /// Keys as Xcode extracts them from the same literals: `%lld`, `%llu`, `%d`, `%u`, `%f`, `%lf`
+  /// for numbers by their type, `%@` for everything else.
   static let recordings: [(String.LocalizationValue, String)] = [
     ("Hello", "Hello"),
     ("100%", "100%"),
@@ -55,7 +55,7 @@ private enum Fruit: CustomLocalizedStringResourceConvertible {
     #expect(value == Self.recordings[index].0)
   }
 
-  /// One literal is one key, whichever of the two types reads it.
+  /// A literal is the same key for both types.
   @Test func recordsWhatALocalizedStringKeyDoes() {
     let value: String.LocalizationValue = "\("Ana") sent \(3) files, \(UInt8(2)) of \(1.5)%"
     let key: LocalizedStringKey = "\("Ana") sent \(3) files, \(UInt8(2)) of \(1.5)%"

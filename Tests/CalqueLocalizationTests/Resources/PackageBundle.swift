@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// A folder as SwiftPM lays the bundle of a package out on Linux (6.3): folders of languages in small
-/// letters, `.xcstrings` files as they are, and an `Info.plist` with the default localization.
+/// A folder with the layout of a package's bundle that SwiftPM makes on Linux (6.3): lowercase
+/// language folders, unchanged `.xcstrings` files, and an `Info.plist` with the default
+/// localization.
 final class PackageBundle: Sendable {
   let bundle: Bundle
   private let folder: URL

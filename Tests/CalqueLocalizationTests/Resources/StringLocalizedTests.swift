@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLocalization
 
-/// `String(localized:)` and its kin, with the examples of Apple's documentation.
+/// `String(localized:)` and related initializers, with the examples from Apple's documentation.
 @Suite struct StringLocalizedTests {
   let package: PackageBundle
   var bundle: Bundle { package.bundle }
@@ -82,7 +82,7 @@ import Testing
         bundle: bundle, locale: Self.locale("fr")) == "Position : 7.")
   }
 
-  /// Each type of a placeholder takes what a number or an object of Swift can be.
+  /// Each placeholder type accepts every Swift number or object that can be converted to it.
   @Test func convertsReplacementsToTheTypeOfTheirPlaceholder() {
     let cases: [(String.LocalizationValue, any CVarArg, String)] = [
       ("\(placeholder: .int)", Int8(-3), "-3"), ("\(placeholder: .int)", UInt16(3), "3"),
@@ -134,13 +134,13 @@ import Testing
           localized: "\(count) carts", table: "Shop", bundle: bundle, locale: Self.locale("fr"))
           == expected)
     }
-    // An empty name is that of the usual table.
+    // An empty name means the default table.
     #expect(
       String(localized: "CALL_VERB", table: "", bundle: bundle, locale: Self.locale("fr"))
         == "Appeler")
   }
 
-  /// SwiftPM makes `zh-Hant.lproj` `zh-hant.lproj`.
+  /// SwiftPM turns `zh-Hant.lproj` into `zh-hant.lproj`.
   @Test func findsTheFoldersOfAPackage() {
     for locale in ["zh-Hant", "zh_TW", "zh-HK"] {
       #expect(
@@ -163,7 +163,7 @@ import Testing
     #expect(resource.table == nil)
   }
 
-  /// A name in a text is that of the text's language, wherever it comes from.
+  /// A name in a text is in the text's language, regardless of its origin.
   @Test func namesValuesInTheLanguageOfTheText() {
     let apple = LocalizedStringResource(
       "Apple", locale: Self.locale("en"), bundle: .atURL(bundle.bundleURL))
