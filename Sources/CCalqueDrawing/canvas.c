@@ -1,4 +1,4 @@
-// Drawing on a picture or a PDF page, by Cairo.
+// Draws on a picture or a PDF page, with Cairo.
 #include <cairo/cairo-pdf.h>
 #include <math.h>
 #include <stdlib.h>
@@ -45,7 +45,7 @@ cd_canvas *cd_canvas_create_pdf(cd_fonts *fonts, double width, double height) {
   if (!canvas) return NULL;
   canvas->fonts = fonts;
   canvas->surface = cairo_pdf_surface_create_for_stream(collect, canvas, width, height);
-  // The same list gives the same bytes: no clock.
+  // Without a date, so that the same list always results in the same bytes.
   cairo_pdf_surface_set_metadata(
       canvas->surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z");
   return finish_creation(canvas);
@@ -63,8 +63,8 @@ void cd_canvas_destroy(cd_canvas *canvas) {
 void cd_save(cd_canvas *canvas) { cairo_save(canvas->cairo); }
 void cd_restore(cd_canvas *canvas) { cairo_restore(canvas->cairo); }
 
-/// Whether a transform, together with those around it, leaves nothing of the plane. Cairo refuses it,
-/// and everything after it; nothing would be seen of it anyway.
+/// Whether a transform, together with the enclosing ones, maps the plane to a line or a point.
+/// Cairo refuses such a transform and everything after it; nothing would be visible anyway.
 static bool flattens(cairo_t *cr, const cairo_matrix_t *matrix) {
   cairo_matrix_t all;
   cairo_get_matrix(cr, &all);
@@ -168,9 +168,9 @@ cairo_surface_t *cd_image_surface(const cd_image *image) {
   return surface;
 }
 
-/// Lays all of a surface into a rectangle; its outermost pixels go on beyond it, so that the edges
-/// stay sharp.
-// With a colour, the surface only says where and how thick that is painted.
+/// Draws a whole surface into a rectangle. Its outermost pixels are extended beyond it, so that the
+/// edges stay sharp.
+// With a color, the surface only determines where and how opaquely the color is painted.
 static void draw_surface(
     cairo_t *cr, cairo_surface_t *surface, int pixel_width, int pixel_height, double x, double y,
     double width, double height, bool mirrored, const cd_color *color) {
@@ -235,7 +235,7 @@ static void draw_pictures(
     cairo_surface_t *surface = cd_fonts_picture(canvas->fonts, font, glyphs[i].id, &metrics);
     if (!surface) continue;
     double unit = size / metrics.pixels_per_em;
-    // The picture has its own colours; of the text's it takes the opacity.
+    // The picture has its own colors; only the opacity of the text's color is applied.
     if (color.alpha < 1) cairo_push_group(canvas->cairo);
     draw_surface(
         canvas->cairo, surface, metrics.width, metrics.height,
@@ -269,16 +269,16 @@ static void draw_outlines(
   cd_fill(canvas, color, false, true);
 }
 
-/// Text upright on a picture: masks on whole pixels downwards and on quarters of a pixel across,
-/// where Cairo 1.16 itself would place glyphs on whole pixels only.
+/// Upright text on a picture: masks at whole pixels vertically and at quarters of a pixel
+/// horizontally. Cairo 1.16 itself would place glyphs at whole pixels only.
 static void draw_masks(
     cd_canvas *canvas, int font, double pixel_size, const cairo_matrix_t *matrix, cd_color color,
     const cd_glyph *glyphs, int count) {
   cairo_t *cr = canvas->cairo;
   cairo_save(cr);
   cairo_identity_matrix(cr);
-  // In a group, device space begins at the group's corner; Cairo's matrix does not say so, and
-  // whole pixels stay whole.
+  // In a group, device space begins at the group's corner. Cairo's matrix does not include that
+  // offset, but whole pixels remain whole.
   set_color(canvas, color);
   for (int i = 0; i < count; i++) {
     double x = matrix->xx * glyphs[i].x + matrix->x0, y = matrix->yy * glyphs[i].y + matrix->y0;
@@ -360,7 +360,7 @@ cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes) {
   cd_status status = status_of(canvas);
   if (status != CD_OK) return status;
   cairo_surface_flush(canvas->surface);
-  // The stride of ARGB32 is four bytes a pixel: rows have no gaps.
+  // The stride of ARGB32 is four bytes per pixel: rows have no gaps.
   cd_image image = {
       .pixels = cairo_image_surface_get_data(canvas->surface),
       .width = cairo_image_surface_get_width(canvas->surface),

@@ -43,10 +43,10 @@ struct cd_fonts {
   size_t capacity, used, mask_bytes;
 };
 
-// What FreeType's own slanting takes: tan 12° as 16.16.
+// The slant of FreeType's own function: tan 12° as 16.16.
 static const FT_Matrix slant = {0x10000, 0x366A, 0, 0x10000};
-// More glyph masks than this (about 20 MB of text at screen sizes), or more bytes of them, and all
-// are made anew.
+// If there are more glyph masks than this (about 20 MB of text at screen sizes), or more bytes of
+// them, all are discarded and created again.
 static const size_t most_masks = 32768, most_mask_bytes = 64 << 20;
 
 cd_fonts *cd_fonts_create(void) {
@@ -140,9 +140,9 @@ bool cd_font_is_bitmap(cd_fonts *fonts, int font) {
   return entry && !FT_IS_SCALABLE(entry->face) && entry->face->num_fixed_sizes > 0;
 }
 
-/// Thickens and slants what was loaded into the slot, as FreeType's own helpers do, but around the
-/// glyph's middle: shaping has already decided how far the next glyph is. `em` is in the outline's
-/// units.
+/// Emboldens and slants the loaded glyph, as FreeType's own functions do, but around the glyph's
+/// middle, because shaping has already determined the position of the next glyph. `em` is in the
+/// outline's units.
 static void synthesize(const font_entry *entry, FT_Outline *outline, double em) {
   if (entry->bold) {
     FT_Pos strength = (FT_Pos)(em / 24);
@@ -324,7 +324,7 @@ cd_status cd_font_bitmap(cd_fonts *fonts, int font, uint32_t glyph, cd_image *im
   *image = (cd_image){0};
   font_entry *entry = entry_at(fonts, font);
   if (!entry || entry->face->num_fixed_sizes <= 0) return CD_NO_FONT;
-  // The largest strike: shrinking looks better than stretching.
+  // The largest strike: scaling down looks better than scaling up.
   int best = 0;
   for (int i = 1; i < entry->face->num_fixed_sizes; i++)
     if (entry->face->available_sizes[i].y_ppem > entry->face->available_sizes[best].y_ppem)

@@ -1,4 +1,4 @@
-// What the C files of this target know of each other.
+// Declarations shared by the C files of this target.
 #ifndef CDRAWING_INTERNAL_H
 #define CDRAWING_INTERNAL_H
 
@@ -8,7 +8,7 @@
 
 #include "CCalqueDrawing.h"
 
-/// A glyph's coverage at one size and one quarter of a pixel, ready to be laid on a picture.
+/// A glyph's coverage at one size and one quarter of a pixel, ready to be drawn on a picture.
 typedef struct {
   cairo_surface_t *surface;  // NULL for a glyph without ink
   int left, top;
@@ -24,17 +24,17 @@ struct cd_canvas {
   size_t capacity;
 };
 
-/// The glyph's mask at a size in pixels per em, its origin `quarter` quarters of a pixel right of a
-/// whole pixel. The set keeps the mask; NULL if the glyph cannot be drawn.
+/// The glyph's mask at a size in pixels per em, with its origin `quarter` quarters of a pixel to
+/// the right of a whole pixel. The set owns the mask; NULL if the glyph cannot be drawn.
 const cd_mask *cd_fonts_mask(
     cd_fonts *fonts, int font, double pixel_size, uint32_t glyph, int quarter);
-/// The glyph's picture; the set keeps it. NULL if it has none.
+/// The glyph's picture, owned by the set; NULL if it has none.
 cairo_surface_t *cd_fonts_picture(
     cd_fonts *fonts, int font, uint32_t glyph, cd_image *metrics);
-/// A face that Cairo may set as it likes; the set keeps it.
+/// A face that Cairo may configure as it needs, owned by the set.
 cairo_font_face_t *cd_fonts_cairo_face(cd_fonts *fonts, int font);
 
-/// Lets go of these faces: each PDF document opens its own.
+/// Releases these faces: each PDF document opens its own.
 void cd_fonts_forget_cairo_faces(cd_fonts *fonts);
 
 cairo_surface_t *cd_image_surface(const cd_image *image);

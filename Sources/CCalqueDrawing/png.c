@@ -1,4 +1,4 @@
-// PNG files in memory, by libpng.
+// PNG files in memory, with libpng.
 #include <png.h>
 #include <setjmp.h>
 #include <stdlib.h>
@@ -41,7 +41,7 @@ static void read_bytes(png_structp png, png_bytep target, png_size_t length) {
   from->offset += length;
 }
 
-/// Bytes R, G, B, A become one word, its colour multiplied by its opacity.
+/// Converts the bytes R, G, B, A to one word, with the color multiplied by the opacity.
 static void premultiply(uint8_t *pixels, size_t count) {
   for (size_t i = 0; i < count; i++) {
     uint8_t *p = pixels + 4 * i;
@@ -56,7 +56,7 @@ static void premultiply(uint8_t *pixels, size_t count) {
   }
 }
 
-// As in RenderingLimits.
+// The same limit as in RenderingLimits.
 static const size_t most_pixels = 67108864;
 
 cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image) {
@@ -69,7 +69,7 @@ cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image) {
     return CD_NO_MEMORY;
   }
   source from = {bytes, count, 0};
-  // Changed between setjmp and longjmp.
+  // Modified between setjmp and longjmp.
   uint8_t *volatile pixels = NULL;
   png_bytep *volatile rows = NULL;
   if (setjmp(png_jmpbuf(png))) {
@@ -78,7 +78,7 @@ cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image) {
     free(rows);
     return CD_BAD_PNG;
   }
-  // A file of a few bytes may claim any size; callers check the number of pixels in its head.
+  // A file of a few bytes may declare any size; callers check the number of pixels in its header.
   png_set_user_limits(png, most_pixels, most_pixels);
   png_set_read_fn(png, &from, read_bytes);
   png_read_info(png, info);
@@ -126,7 +126,7 @@ static void write_bytes(png_structp png, png_bytep data, png_size_t length) {
 
 static void no_flush(png_structp png) { (void)png; }
 
-/// Colours of a picture that has few: a table for libpng and a number for each colour.
+/// The colors of a picture with few colors: a table for libpng and a number for each color.
 typedef struct {
   uint32_t keys[1024];
   int16_t numbers[1024];
@@ -149,7 +149,7 @@ static int number_of(palette *p, uint32_t color) {
   return p->count++;
 }
 
-/// One byte for each pixel, if 256 colours are enough: a third of the bytes to compress.
+/// One byte for each pixel, if 256 colors are sufficient: a third of the bytes to compress.
 static uint8_t *indexed(const uint32_t *pixels, size_t count, palette *p) {
   uint8_t *bytes = malloc(count);
   if (!bytes) return NULL;
@@ -207,7 +207,8 @@ cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes) {
   }
   png_set_write_fn(png, &to, write_bytes, no_flush);
   png_set_compression_buffer_size(png, 65536);
-  // The quickest level; the pictures are flat, so that even it shrinks them to a few percent.
+  // The fastest level; the pictures have large flat areas, so even it shrinks them to a few
+  // percent.
   png_set_compression_level(png, 1);
   int type = indices ? PNG_COLOR_TYPE_PALETTE
              : is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;

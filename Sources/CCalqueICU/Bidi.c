@@ -31,7 +31,7 @@ int32_t cicu_bidi_class(uint32_t scalar) {
     case U_LEFT_TO_RIGHT_ISOLATE:
     case U_RIGHT_TO_LEFT_ISOLATE: return 3;
     case U_POP_DIRECTIONAL_ISOLATE: return 4;
-    // Rule L1 also resets what rule X9 removes; ICU keeps those characters in the level array.
+    // Rule L1 also resets the characters that rule X9 removes; ICU keeps them in the level array.
     case U_WHITE_SPACE_NEUTRAL:
     case U_LEFT_TO_RIGHT_EMBEDDING:
     case U_LEFT_TO_RIGHT_OVERRIDE:

@@ -31,7 +31,7 @@ cicu_status put(const icu::UnicodeString &text, char *out, int32_t capacity, int
   return cicu_put(text.getBuffer(), text.length(), out, capacity, length);
 }
 
-/// A zone that is a fixed distance from Greenwich, named "GMT+05:30".
+/// A zone with a fixed offset from GMT, named "GMT+05:30".
 std::unique_ptr<icu::TimeZone> zone(int32_t offset) {
   const int32_t distance = offset < 0 ? -offset : offset;
   char name[32];
@@ -42,8 +42,8 @@ std::unique_ptr<icu::TimeZone> zone(int32_t offset) {
   return std::unique_ptr<icu::TimeZone>(icu::TimeZone::createTimeZone(id));
 }
 
-/// A zone that is at a fixed distance from Greenwich, too, with the names of a zone that ICU knows.
-/// What ICU knows of that one's rules is not asked.
+/// A zone with a fixed offset from GMT, and with the names of a zone that ICU supports. ICU's rules
+/// for that zone are not used.
 class NamedZone : public icu::SimpleTimeZone {
  public:
   NamedZone(int32_t offset, int32_t savings, const icu::UnicodeString &name)
@@ -83,7 +83,7 @@ icu::DateFormat::EStyle style(int32_t number) {
   }
 }
 
-/// ICU's styles do not know the keyword `hours` of a locale; its skeletons do.
+/// ICU's styles do not support the keyword `hours` of a locale; its skeletons do.
 void follow_hour_cycle(
     icu::DateFormat &format, const icu::Locale &locale, int32_t time_style, UErrorCode &status) {
   static const char *const skeletons[] = {"jmszzzz", "jmsz", "jms", "jm"};

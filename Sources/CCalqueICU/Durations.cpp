@@ -49,7 +49,8 @@ cicu_status cicu_duration_format_run(
   *length = 0;
   if (count < 1 || count > 8) return U_ILLEGAL_ARGUMENT_ERROR;
   UErrorCode status = U_ZERO_ERROR;
-  // ICU takes an array of measures, which have no default; so they are built in place.
+  // ICU takes an array of measures, which have no default constructor, so they are constructed in
+  // place.
   alignas(icu::Measure) unsigned char storage[8 * sizeof(icu::Measure)];
   icu::Measure *measures = reinterpret_cast<icu::Measure *>(storage);
   int32_t made = 0;

@@ -12,7 +12,7 @@
 
 namespace {
 
-/// The tag of a locale with -u-va-posix, which "C" and "POSIX" become, left in.
+/// The tag of a locale, keeping the -u-va-posix that "C" and "POSIX" are converted to.
 cicu_status put_tag(
     const icu::Locale &locale, char *out, int32_t capacity, int32_t *length) {
   UErrorCode status = U_ZERO_ERROR;
@@ -32,7 +32,8 @@ void visit_children(UResourceBundle *entry, void *context, cicu_visit visit) {
                                  : ures_getString(entry, &units, &status);
     char name[ULOC_FULLNAME_CAPACITY];
     if (U_FAILURE(status) || units >= ULOC_FULLNAME_CAPACITY) continue;
-    // Not u_UCharsToChars, which has no '~': that is in no name, but in the validity data.
+    // Not u_UCharsToChars, which does not support '~': that does not occur in names, but in the
+    // validity data.
     for (int32_t unit = 0; unit <= units; unit++) name[unit] = static_cast<char>(child[unit] & 0x7F);
     visit(context, name, parent);
   }
@@ -131,7 +132,7 @@ cicu_status cicu_locale_display_name(
   UDisplayContext contexts[] = {UDISPCTX_STANDARD_NAMES, UDISPCTX_LENGTH_FULL};
   ULocaleDisplayNames *names = uldn_openForContext(locale, contexts, 2, &status);
   UChar text[256];
-  // The identifier as ICU writes it: the function does not take a BCP 47 tag.
+  // The identifier in ICU's spelling: the function does not accept a BCP 47 tag.
   icu::Locale named(identifier);
   const int32_t units =
       U_SUCCESS(status) ? uldn_localeDisplayName(names, named.getName(), text, 256, &status) : 0;

@@ -12,7 +12,7 @@ struct cicu_matcher {
 
 namespace {
 
-/// Hands out a C array of identifiers one locale at a time.
+/// Iterates over a C array of identifiers, one locale at a time.
 class Desired : public icu::Locale::Iterator {
  public:
   Desired(const char *const *identifiers, int32_t count)
@@ -37,7 +37,7 @@ cicu_status cicu_matcher_open(
   UErrorCode status = U_ZERO_ERROR;
   *matcher = nullptr;
   icu::LocaleMatcher::Builder builder;
-  // addSupportedLocale copies, so the locale may go out of scope.
+  // addSupportedLocale copies the locale, so it may go out of scope.
   for (int32_t index = 0; index < count; index++) {
     builder.addSupportedLocale(icu::Locale(supported[index]));
   }

@@ -11,7 +11,7 @@ cicu_status cicu_compose(
   *written = 0;
   const UNormalizer2 *composer = unorm2_getNFCInstance(&status);
   if (U_FAILURE(status)) return status;
-  // Composing makes a text three times as long at worst (Unicode FAQ on normalisation).
+  // In the worst case, composing makes a text three times as long (Unicode FAQ on normalization).
   int32_t room = length * 3 + 1;
   UChar *buffer = malloc(sizeof(UChar) * (size_t)room);
   if (buffer == NULL) return U_MEMORY_ALLOCATION_ERROR;

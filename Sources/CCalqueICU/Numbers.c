@@ -26,8 +26,8 @@ static void affix(
   u_strToUTF8(out, capacity, NULL, text, units, status);
 }
 
-/// How many digits must stand before the first separator. ICU's attribute of that name only knows
-/// what was set by hand, so a number is asked: 1000, where groups have three digits.
+/// The number of digits that must be in front of the first separator. ICU's attribute of that name
+/// only returns a value that was set, so a number is formatted: 1000, if groups have three digits.
 static int32_t minimum_grouping(
     const char *locale, const UNumberFormat *format, int32_t primary, UErrorCode *status) {
   static const UChar skeleton[] = u"precision-integer";
@@ -87,7 +87,7 @@ cicu_status cicu_number_symbols(const char *locale, cicu_symbols *symbols) {
     strncpy(symbols->numbering, unumsys_getName(system), sizeof symbols->numbering - 1);
   }
   unumsys_close(system);
-  // A text that fills its field exactly is only a warning to ICU; here it lacks its end.
+  // For ICU, a text that fills its field exactly is only a warning; here it lacks its terminator.
   return status == U_STRING_NOT_TERMINATED_WARNING ? U_BUFFER_OVERFLOW_ERROR : status;
 }
 

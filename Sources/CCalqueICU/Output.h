@@ -1,4 +1,4 @@
-// How text leaves this target: as UTF-8 in the caller's buffer.
+// Output of text from this target: as UTF-8 in the caller's buffer.
 #ifndef CICU_OUTPUT_H
 #define CICU_OUTPUT_H
 
@@ -10,12 +10,12 @@
 extern "C" {
 #endif
 
-/// Converts UTF-16 to UTF-8. `*length` is what the text needs; nothing is written when that is
-/// more than `capacity`. A lone surrogate becomes U+FFFD.
+/// Converts UTF-16 to UTF-8. `*length` is the size of the text; nothing is written if that exceeds
+/// `capacity`. A lone surrogate becomes U+FFFD.
 cicu_status cicu_put(
     const UChar *text, int32_t units, char *out, int32_t capacity, int32_t *length);
 
-/// The same for text that is UTF-8 already.
+/// The same for text that is already UTF-8.
 cicu_status cicu_put_bytes(
     const char *text, int32_t bytes, char *out, int32_t capacity, int32_t *length);
 

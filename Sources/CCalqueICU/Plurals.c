@@ -13,8 +13,8 @@ struct cicu_plurals {
   UPluralRules *rules;
 };
 
-/// The name of the rule set of a locale, found as ICU finds it: by cutting the identifier short.
-/// A locale without rules of its own has an empty name: everything is `other`.
+/// The name of the rule set of a locale, found as ICU does it: by truncating the identifier. A
+/// locale without its own rules has an empty name: everything is `other`.
 static cicu_status set_name(
     UResourceBundle *root, const char *locale, bool ordinal, char *name, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;

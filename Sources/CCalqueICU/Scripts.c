@@ -10,8 +10,8 @@ static uint32_t tag(UScriptCode script) {
       | ((uint32_t)(uint8_t)name[2] << 8) | (uint32_t)(uint8_t)name[3];
 }
 
-// A stack of open brackets, so that a closing one takes the script of its partner (UAX #24, 5.2).
-// Deeper nesting than this is treated as any other common character.
+// A stack of open brackets, so that a closing one has the script of its partner (UAX #24, 5.2).
+// Brackets nested more deeply are treated like any other common character.
 enum { max_depth = 32 };
 typedef struct {
   UChar32 closing;
@@ -47,7 +47,7 @@ cicu_status cicu_script_runs(
           break;
         }
       } else if (!inherits && current == USCRIPT_COMMON) {
-        // A leading character that belongs to exactly one script by its Script_Extensions.
+        // A leading character that has exactly one script in its Script_Extensions.
         UErrorCode ignored = U_ZERO_ERROR;
         UScriptCode extensions[2];
         if (uscript_getScriptExtensions(scalar, extensions, 2, &ignored) == 1
@@ -61,7 +61,7 @@ cicu_status cicu_script_runs(
       tags[runs] = tag(current);
       runs += 1;
     } else if (script != current) {
-      // The first real script also claims the common characters before it.
+      // The first actual script also applies to the common characters in front of it.
       for (int32_t i = 0; i < depth; i++) {
         if (stack[i].script == USCRIPT_COMMON) stack[i].script = script;
       }

@@ -12,7 +12,7 @@
 
 struct cicu_unit_format {
   icu::number::LocalizedNumberFormatter format;
-  /// What is written where no usage chooses another unit.
+  /// The unit that is written if no usage selects another one.
   icu::MeasureUnit unit;
 };
 
@@ -26,13 +26,13 @@ UNumberUnitWidth width_of(int32_t number) {
   }
 }
 
-/// "generic" is a temperature whose scale is not named; ICU does not read that identifier.
+/// "generic" is a temperature without a named scale; ICU does not parse that identifier.
 icu::MeasureUnit unit_of(const char *identifier, UErrorCode &status) {
   if (std::strcmp(identifier, "generic") == 0) return icu::MeasureUnit::getGenericTemperature();
   return icu::MeasureUnit::forIdentifier(identifier, status);
 }
 
-/// Where the number stands in the text, in UTF-16; both are 0 where no digit is written.
+/// The place of the number in the text, in UTF-16; both are 0 if no digit is written.
 void find_number(
     const icu::number::FormattedNumber &number, int32_t *start, int32_t *end, UErrorCode &status) {
   icu::ConstrainedFieldPosition position;
@@ -91,7 +91,7 @@ cicu_status cicu_unit_format_open(
   *format = new (std::nothrow) cicu_unit_format{
       made.locale(icu::Locale(locale)), measured};
   if (!*format) return U_MEMORY_ALLOCATION_ERROR;
-  // Data that is missing is only noticed when the first number is written.
+  // Missing data is only noticed when the first number is written.
   (*format)->format.formatDouble(1, status);
   if (U_SUCCESS(status)) return status;
   delete *format;

@@ -1,4 +1,5 @@
-// The interface without cmark-gfm, for packages that turn the trait Markdown off: no text has markdown.
+// The interface without cmark-gfm, for packages that disable the trait Markdown: no text has
+// markdown.
 #ifndef CALQUE_MARKDOWN
 
 #include "CCalqueMarkdown.h"

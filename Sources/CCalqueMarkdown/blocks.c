@@ -1,4 +1,4 @@
-// What cmark-gfm's parser of documents says of a text as a whole.
+// Checks of a whole text with cmark-gfm's document parser.
 #ifdef CALQUE_MARKDOWN
 
 #include <cmark-gfm-extension_api.h>
@@ -9,7 +9,8 @@
 
 static bool is_space(uint8_t byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
 
-/// No extension is attached: these would change what is special to inline parses of other threads.
+/// No extension is attached: it would change the special characters of inline parses on other
+/// threads.
 bool cm_is_one_paragraph(const uint8_t *bytes, size_t count) {
   if (count > CM_MAXIMUM_BYTES) return false;
   cmark_node *document = cmark_parse_document((const char *)bytes, count, CMARK_OPT_DEFAULT);
@@ -21,7 +22,8 @@ bool cm_is_one_paragraph(const uint8_t *bytes, size_t count) {
     is_one = true;
     content = cmark_node_get_string_content(first);
   }
-  // Definitions of references are taken out of paragraphs: all that is no space has to be there.
+  // Reference definitions are removed from paragraphs, so all characters except white space must be
+  // present.
   size_t shown = 0, written = 0;
   for (const char *byte = content; *byte != 0; byte++) shown += !is_space((uint8_t)*byte);
   for (size_t index = 0; index < count; index++) {

@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The inline parser is exported; of its header only this is needed. References stay unknown: their
-// definitions are blocks.
+// The inline parser is exported; only this type is needed from its header. References are not
+// resolved, because their definitions are blocks.
 struct cmark_map;
 void cmark_parse_inlines(
     cmark_parser *parser, cmark_node *parent, struct cmark_map *references, int options);
@@ -60,7 +60,7 @@ static uint32_t add_target(cm_inlines *inlines, const char *url) {
   return index;
 }
 
-/// What is open around the node that is being visited.
+/// The styles and targets that enclose the current node.
 typedef struct {
   int emphasis, strong, strikethrough, links, images;
   uint32_t link, image;
@@ -125,7 +125,7 @@ static void flatten(cm_inlines *inlines, cmark_node *root) {
     } else if (type == CMARK_NODE_LINEBREAK) {
       add_run(inlines, &around, CM_LINE_BREAK, NULL, 0);
     } else if (node != root) {
-      // The one extension with a kind of its own.
+      // The only extension with its own kind.
       around.strikethrough += step;
     }
   }
@@ -142,9 +142,9 @@ static cmark_parser *make_parser(void) {
   return parser;
 }
 
-/// Which characters are special is kept by the library for the whole process. Its own parser of
-/// documents adds those of the extensions before a paragraph and removes them afterwards; here they
-/// are added once and stay, so that parses do not disturb each other.
+/// The library stores the set of special characters for the whole process. Its own document parser
+/// adds those of the extensions for each paragraph and removes them afterwards; here they are added
+/// once and kept, so that parses do not affect each other.
 static void prepare(void) {
   cmark_gfm_core_extensions_ensure_registered();
   strikethrough = cmark_find_syntax_extension("strikethrough");
@@ -170,7 +170,7 @@ cm_inlines *cm_parse(const uint8_t *bytes, size_t count) {
   cmark_node *paragraph = cmark_node_new(CMARK_NODE_PARAGRAPH);
   cmark_node_set_string_content(paragraph, text);
   cmark_parse_inlines(parser, paragraph, NULL, CMARK_OPT_DEFAULT);
-  // Addresses of mail are found in the text that is left.
+  // E-mail addresses are found in the remaining text.
   if (autolink != NULL && autolink->postprocess_func != NULL) {
     autolink->postprocess_func(autolink, parser, paragraph);
   }

@@ -13,8 +13,8 @@ ct_face *ct_face_open(const char *path, int32_t index) {
     return NULL;
   }
   hb_face_make_immutable(file);
-  // The scale stays at one unit per design unit: advances are whole numbers, and one shaping
-  // serves every size. No size in pixels is set, so nothing is hinted.
+  // The scale remains one unit per design unit: advances are whole numbers, and one shaping serves
+  // every size. No size in pixels is set, so there is no hinting.
   hb_font_t *font = hb_font_create(file);
   hb_ot_font_set_funcs(font);
   hb_font_make_immutable(font);
@@ -39,7 +39,7 @@ static int32_t metric(const ct_face *face, hb_ot_metrics_tag_t tag) {
 }
 
 ct_metrics ct_face_metrics(const ct_face *face) {
-  // HarfBuzz takes OS/2's typographic metrics if the font asks for it, else those of `hhea`.
+  // HarfBuzz uses OS/2's typographic metrics if the font requests it, otherwise those of `hhea`.
   return (ct_metrics){
       .units_per_em = (int32_t)hb_face_get_upem(face->face),
       .ascender = metric(face, HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),

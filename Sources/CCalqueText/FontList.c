@@ -9,7 +9,7 @@ struct ct_font_list {
   FcFontSet *fonts;
 };
 
-// The name in English, whatever order the font has its names in.
+// The English name, regardless of the order of the names in the font.
 static const char *name_of(const FcPattern *pattern, const char *object, const char *language) {
   FcChar8 *name = NULL, *tongue = NULL;
   for (int at = 0; FcPatternGetString(pattern, object, at, &name) == FcResultMatch; at++) {
@@ -21,7 +21,7 @@ static const char *name_of(const FcPattern *pattern, const char *object, const c
 }
 
 static int32_t number_of(const FcPattern *pattern, const char *object, int32_t fallback) {
-  // A variable font has a range here, and gives no number.
+  // A variable font has a range here instead of a number.
   double value = 0;
   return FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch ? (int32_t)(value + 0.5)
                                                                          : fallback;
@@ -32,7 +32,7 @@ static bool flag_of(const FcPattern *pattern, const char *object, bool fallback)
   return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch ? value == FcTrue : fallback;
 }
 
-// Path, then index: the same order on every machine with the same files.
+// By path, then index: the same order on every machine with the same files.
 static int by_place(const void *left, const void *right) {
   const FcPattern *a = *(FcPattern *const *)left, *b = *(FcPattern *const *)right;
   FcChar8 *first = (FcChar8 *)"", *second = (FcChar8 *)"";
@@ -70,8 +70,8 @@ char *ct_font_folders(const char *file) {
 void ct_free(char *text) { free(text); }
 
 ct_font_list *ct_font_list_open(const char *folders) {
-  // A configuration of our own: a user's preferences and aliases must not move a line break. The
-  // caches are those of the system, so that fonts need not be scanned again.
+  // A separate configuration: a user's preferences and aliases must not move a line break. The
+  // caches are those of the system, so that fonts do not need to be scanned again.
   FcConfig *config = FcConfigCreate();
   if (config == NULL) return NULL;
   static const char caches[] = "<fontconfig><cachedir>/var/cache/fontconfig</cachedir>"
@@ -97,7 +97,7 @@ ct_font_list *ct_font_list_open(const char *folders) {
     FcPattern *font = found->fonts[at];
     int index = 0;
     FcPatternGetInteger(font, FC_INDEX, 0, &index);
-    // The upper half of an index names an instance of a variable font; its file comes once.
+    // The upper half of an index selects an instance of a variable font; each file is listed once.
     if (index >> 16 != 0) continue;
     FcPatternReference(font);
     FcFontSetAdd(fonts, font);

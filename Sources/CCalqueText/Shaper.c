@@ -41,7 +41,7 @@ int32_t ct_shape(ct_shaper *shaper, const ct_face *face, const uint16_t *text, i
   hb_buffer_set_direction(buffer, is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script));
   hb_buffer_set_language(buffer, shaper->language);
-  // Whether the ends of the text are known is what makes letters at them take their end forms.
+  // Letters at the ends of the text take their final forms only if the ends are known.
   hb_buffer_flags_t flags = HB_BUFFER_FLAG_DEFAULT;
   if (start == 0) flags |= HB_BUFFER_FLAG_BOT;
   if (end == length) flags |= HB_BUFFER_FLAG_EOT;

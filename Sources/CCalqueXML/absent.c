@@ -1,4 +1,4 @@
-// The interface without libxml2, for packages that turn the trait XLIFF off.
+// The interface without libxml2, for packages that disable the trait XLIFF.
 #ifndef CALQUE_XLIFF
 
 #include "CCalqueXML.h"

@@ -9,7 +9,7 @@ static bool is_space(uint8_t byte) {
   return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
 }
 
-/// Whether a value means something else than its bytes.
+/// Whether a value differs from its bytes when decoded.
 static bool needs_decoding(const uint8_t *bytes, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (bytes[i] == '&' || bytes[i] == '\t' || bytes[i] == '\n' || bytes[i] == '\r') return true;
@@ -17,7 +17,7 @@ static bool needs_decoding(const uint8_t *bytes, size_t count) {
   return false;
 }
 
-/// Whether the attribute of libxml2's list, five pointers each, has a name.
+/// Whether an attribute in libxml2's list, five pointers each, has a name.
 static bool is_named(const xmlChar **value, const uint8_t *name, size_t count) {
   size_t local = strlen((const char *)value[0]);
   size_t prefix = value[1] == NULL ? 0 : strlen((const char *)value[1]) + 1;

@@ -1,7 +1,7 @@
-// From libxml2's callbacks to a list of events with their places.
+// Converts libxml2's callbacks to a list of events with their places.
 //
-// libxml2 tells where it stands, not where a piece begins. As the pieces follow each other without
-// gaps, each begins where the one before it ended, or at the sign that begins such a piece.
+// libxml2 reports its current position, not where a piece begins. The pieces are contiguous, so
+// each begins where the previous one ended, or at the characters that begin such a piece.
 #ifdef CALQUE_XLIFF
 
 #include <pthread.h>
@@ -46,7 +46,7 @@ static bool stands(const cx_parser *parser, size_t at, size_t limit, const char 
   return at + length <= limit && memcmp(parser->bytes + at, sign, length) == 0;
 }
 
-/// Where a piece that begins with `sign` and ends at `end` begins; the first such sign counts.
+/// The beginning of a piece that starts with `sign` and ends at `end`; the first such sign is used.
 static size_t first_sign(const cx_parser *parser, const char *sign, size_t end) {
   for (size_t at = parser->end; at < end; at++) {
     const uint8_t *found = memchr(parser->bytes + at, sign[0], end - at);
@@ -57,7 +57,7 @@ static size_t first_sign(const cx_parser *parser, const char *sign, size_t end) 
   return parser->end;
 }
 
-/// Where a tag that ends at `end` begins. In a tag there is no other `<`.
+/// The beginning of a tag that ends at `end`. A tag does not contain another `<`.
 static size_t last_sign(const cx_parser *parser, const char *sign, size_t end) {
   for (size_t at = end; at > parser->end; at--) {
     if (parser->bytes[at - 1] == '<' && stands(parser, at - 1, end, sign)) return at - 1;
@@ -89,7 +89,7 @@ static cx_event *add_event(cx_parser *parser, cx_kind kind, size_t start, size_t
   return event;
 }
 
-/// Ends the text that stands before a piece.
+/// Ends the text in front of a piece.
 static void flush_text(cx_parser *parser, size_t end) {
   cx_array *pool = &parser->document->pool;
   size_t first = parser->in_text ? parser->text : pool->count;
@@ -131,7 +131,7 @@ static void close_innermost(cx_parser *parser, size_t start, size_t end, bool is
   }
 }
 
-/// Closes what the parser gave up without saying so. It counts the open elements itself.
+/// Closes elements that the parser left without a callback. It counts the open elements itself.
 static void close_down_to(cx_parser *parser, int depth, size_t at) {
   while (parser->depth > depth && parser->depth > 0) close_innermost(parser, at, at, true);
 }
@@ -186,7 +186,7 @@ static void on_end(
     return;
   }
   size_t start = last_sign(parser, "</", at);
-  // A closing tag may be missing: the parser then leaves the element without moving.
+  // A closing tag may be missing: the parser then leaves the element without advancing.
   bool is_implied = !stands(parser, start, at, "</");
   if (is_implied) start = at;
   flush_text(parser, start);
@@ -263,7 +263,7 @@ static void on_subset(
 
 // The parse
 
-/// How long the well-formed character at an offset is; 0 when there is none.
+/// The length of the well-formed character at an offset; 0 if there is none.
 static size_t character_length(const uint8_t *bytes, size_t count, size_t at) {
   uint8_t first = bytes[at];
   if (first < 0x80) return 1;
@@ -279,24 +279,23 @@ static size_t character_length(const uint8_t *bytes, size_t count, size_t at) {
   return length;
 }
 
-/// How many bytes from an offset on are ASCII and not zero; a multiple of eight.
+/// The number of bytes from an offset that are ASCII and not zero; a multiple of eight.
 static size_t plain_length(const uint8_t *bytes, size_t count, size_t at) {
   const uint64_t ones = 0x0101010101010101, highs = 0x8080808080808080;
   size_t start = at;
   while (at + 8 <= count) {
     uint64_t word;
     memcpy(&word, bytes + at, 8);
-    // The first term is not zero where a byte is zero or above 0x80, the second where one is not
-    // ASCII.
+    // The first term is not zero if a byte is zero or above 0x80, the second if one is not ASCII.
     if (((word - ones) | word) & highs) break;
     at += 8;
   }
   return at - start;
 }
 
-/// A copy in which each byte that is not UTF-8 is a question mark, as libxml2 would take the rest
-/// for Latin-1 after the first one; and each zero byte another control character, as it would stop
-/// there. NULL when nothing has to be changed.
+/// A copy in which a question mark replaces each byte that is not UTF-8, because libxml2 would read
+/// the rest as Latin-1 after the first one, and another control character replaces each zero byte,
+/// because libxml2 would stop there. NULL if no change is needed.
 static uint8_t *repaired(const uint8_t *bytes, size_t count, bool *no_memory) {
   uint8_t *copy = NULL;
   size_t at = 0;
@@ -330,8 +329,8 @@ static void parse(cx_parser *parser, const uint8_t *readable) {
     cx_stop(parser, CX_NO_MEMORY);
     return;
   }
-  // Entities are "replaced" so that `&amp;` is one character in attributes; there are no others, as
-  // no handler declares any to the parser.
+  // Entities are "replaced" so that `&amp;` is one character in attributes. There are no others,
+  // because no handler declares any to the parser.
   xmlCtxtUseOptions(
       parser->context, XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_IGNORE_ENC |
                            XML_PARSE_BIG_LINES | XML_PARSE_NOENT);
@@ -351,7 +350,7 @@ static void parse(cx_parser *parser, const uint8_t *readable) {
   cx_install_entities(parser, &handler);
   *parser->context->sax = handler;
   parser->context->userData = parser;
-  // Known, so that nothing is guessed from the first bytes.
+  // Set, so that the encoding is not guessed from the first bytes.
   if (parser->context->encoding == NULL) parser->context->encoding = xmlStrdup(BAD_CAST "UTF-8");
   xmlParseDocument(parser->context);
   size_t end = cx_offset(parser);

@@ -1,14 +1,14 @@
-// Entities of the document's own: plain texts, as Android's string files declare them for names of
-// products. libxml2 never learns of them, so none expands within another, and none is a file.
+// Entities declared by the document itself: plain texts, such as product names in Android's string
+// files. libxml2 does not know about them, so none expands within another, and none is a file.
 #ifdef CALQUE_XLIFF
 
 #include <string.h>
 
 #include "internal.h"
 
-/// A text longer than this is no name of anything.
+/// The maximum length of an entity's text; longer ones are ignored.
 enum { maximum_value = 4096 };
-/// All references of a document give at most this many bytes.
+/// The maximum number of bytes of all references of a document together.
 enum { maximum_expansion = 1 << 20 };
 
 static void on_entity(
@@ -20,7 +20,7 @@ static void on_entity(
   if (type != XML_INTERNAL_GENERAL_ENTITY || name == NULL || content == NULL) return;
   size_t name_count = strlen((const char *)name);
   size_t value_count = strlen((const char *)content);
-  // What holds tags or references would have to be parsed again.
+  // A text with tags or references would have to be parsed again.
   if (value_count > maximum_value || strpbrk((const char *)content, "<&") != NULL) return;
   cx_array *text = &parser->entity_text;
   size_t start = text->count;
@@ -39,7 +39,7 @@ bool cx_expand_entity(cx_parser *parser, const char *name) {
   const cx_entity *entities = parser->entities.data;
   const uint8_t *text = parser->entity_text.data;
   size_t count = strlen(name);
-  // The first declaration holds (XML 1.0, section 4.2).
+  // The first declaration is binding (XML 1.0, section 4.2).
   for (size_t i = 0; i < parser->entities.count; i++) {
     const cx_entity *entity = &entities[i];
     if (entity->name_count != count || memcmp(text + entity->name, name, count) != 0) continue;

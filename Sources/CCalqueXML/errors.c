@@ -1,4 +1,4 @@
-// libxml2's errors, with the range of what is wrong.
+// libxml2's errors, with the range that each of them is about.
 #ifdef CALQUE_XLIFF
 
 #include <libxml/xmlerror.h>
@@ -12,7 +12,7 @@ static void add_error(
   if (errors->count >= CX_MAXIMUM_ERRORS) return;
   size_t length = message == NULL ? 0 : strlen(message);
   while (length > 0 && (message[length - 1] == '\n' || message[length - 1] == ' ')) length--;
-  // Text that is being collected must stay at the end of the pool: the message goes before it.
+  // Unfinished text must stay at the end of the pool, so the message is inserted in front of it.
   cx_array *pool = &parser->document->pool;
   size_t first = parser->in_text ? parser->text : pool->count;
   uint8_t *added = cx_array_add(pool, length, 1);
@@ -46,7 +46,8 @@ void cx_stop(cx_parser *parser, cx_error_kind kind) {
   if (parser->context != NULL) xmlStopParser(parser->context);
 }
 
-/// Back to the last `sign` before an offset, within `limit` bytes; the offset itself without one.
+/// The place of the last `sign` in front of an offset, within `limit` bytes; the offset itself if
+/// there is none.
 static size_t back_to(const cx_parser *parser, uint8_t sign, size_t at, size_t limit) {
   for (size_t steps = 1; steps <= limit && steps <= at; steps++) {
     if (parser->bytes[at - steps] == sign) return at - steps;
@@ -54,7 +55,7 @@ static size_t back_to(const cx_parser *parser, uint8_t sign, size_t at, size_t l
   return at;
 }
 
-/// Nothing that is looked for before an offset is longer.
+/// The maximum distance of a search to the left of an offset.
 enum { name_limit = 256 };
 
 static void locate(cx_parser *parser, const xmlError *error, size_t at) {
@@ -106,7 +107,7 @@ static void locate(cx_parser *parser, const xmlError *error, size_t at) {
       kind = CX_BAD_CHARACTER;
       if (at < parser->count && parser->bytes[at] > ' ' && parser->bytes[at] < 0x7F &&
           start > 0) {
-        // In a reference: the parser stands after it.
+        // In a reference, the parser is after it.
         start = back_to(parser, '&', at, name_limit);
         if (start < at) kind = CX_BAD_REFERENCE;
       } else {
@@ -133,7 +134,7 @@ static void on_error(void *data, const xmlError *error) {
 static void on_error(void *data, xmlErrorPtr error) {
 #endif
   cx_parser *parser = data;
-  // A warning is no reason not to read a file.
+  // A warning does not prevent reading a file.
   if (parser->context == NULL || parser->is_stopped || error->level == XML_ERR_WARNING) return;
   locate(parser, error, cx_offset(parser));
 }

@@ -1,4 +1,4 @@
-// From libyaml's events to a list of them.
+// Converts libyaml's events to a list.
 #include <stdlib.h>
 #include <string.h>
 #include <yaml.h>
@@ -18,7 +18,7 @@ static cy_place place(yaml_mark_t mark) {
   return (cy_place){.line = (uint32_t)mark.line + 1, .column = (uint32_t)mark.column + 1};
 }
 
-/// Makes room for `count` more elements. False when there is no memory.
+/// Reserves memory for `count` more elements. Returns false if there is not enough memory.
 static bool reserve(void **data, size_t *capacity, size_t used, size_t count, size_t size) {
   if (*data != NULL && *capacity - used >= count) return true;
   size_t wanted = *capacity * 2 + count + 16;
@@ -65,7 +65,7 @@ static bool add(cy_document *document, const yaml_event_t *event) {
 static void fail(cy_document *document, const yaml_parser_t *parser) {
   document->error = parser->problem == NULL ? "it cannot be read" : parser->problem;
   if (parser->error == YAML_READER_ERROR) {
-    // The reader counts bytes; where it stopped in lines is what the scanner has come to.
+    // The reader counts bytes; the line of the error is the scanner's current one.
     document->error_place = place(parser->mark);
   } else {
     document->error_place = place(parser->problem_mark);

@@ -20,7 +20,7 @@ package enum ByteSearch {
 }
 
 extension String {
-  /// Whether a byte stands in its UTF-8.
+  /// Whether its UTF-8 contains a byte.
   package func contains(byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { ByteSearch.first(byte, in: $0) != nil }
       ?? utf8.contains(byte)

@@ -1,6 +1,6 @@
-/// One thing that was found in a file: where, what, how bad, and what to do about it.
+/// A problem in a file: its place, its description, its severity, and how to fix it.
 public struct Finding: Sendable, Hashable {
-  /// The path of the file, as it was given.
+  /// The path of the file, as it was passed.
   public var file: String
   /// The place in offsets of the file's `SourceText.utf8`.
   public var range: Range<Int>
@@ -8,24 +8,24 @@ public struct Finding: Sendable, Hashable {
   public var start: SourcePosition
   /// Where it ends: the place after the last character of it.
   public var end: SourcePosition
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
   /// The identifier of the rule, such as `format_type`.
   public var rule: String
-  /// What was expected and what was found. One sentence without a period at its end.
+  /// The expected and the actual text, as one sentence without a period at its end.
   public var message: String
-  /// What to do about it, when that can be said.
+  /// How to fix it, if that is known.
   public var remedy: String?
-  /// The key of the entry that it is about.
+  /// The key of the entry that the finding is about.
   public var key: String?
-  /// The locale of the text that it is about.
+  /// The locale of the text that the finding is about.
   public var locale: String?
-  /// A rewrite that cures it.
+  /// A change that fixes it.
   public var fix: Fix?
-  /// Another place that it has to do with.
+  /// Another place that is related to it.
   public var related: RelatedPlace?
 
-  /// A finding whose positions are known already.
+  /// Creates a finding whose positions are already known.
   public init(
     file: String, range: Range<Int>, start: SourcePosition, end: SourcePosition,
     severity: Severity, rule: String, message: String, remedy: String? = nil,
@@ -45,9 +45,9 @@ public struct Finding: Sendable, Hashable {
     self.related = related
   }
 
-  /// A finding at a stretch of a source text; line and column are worked out from it.
+  /// Creates a finding at a range of a source text, and computes its lines and columns.
   ///
-  /// - Complexity: O(length of the text before the place). Who has many uses a `LineMap`.
+  /// - Complexity: O(length of the text in front of the place). For many findings, use a `LineMap`.
   public init(
     in source: SourceText, at range: Range<Int>, severity: Severity, rule: String,
     message: String, remedy: String? = nil, key: String? = nil, locale: String? = nil,

@@ -1,4 +1,4 @@
-/// Where the lines of a text begin; turns many offsets into lines and columns fast.
+/// The beginnings of the lines of a text, to convert many offsets to lines and columns fast.
 public struct LineMap: Sendable {
   private let utf8: [UInt8]
   private let starts: [Int]
@@ -8,9 +8,9 @@ public struct LineMap: Sendable {
     utf8 = source.utf8
     starts = source.utf8.withUnsafeBufferPointer { bytes in
       var starts = [0]
-      // Room for lines of forty bytes, so that growing is rare.
+      // Capacity for lines of forty bytes, so that reallocation is rare.
       starts.reserveCapacity(bytes.count / 40 + 1)
-      // The next of each kind of line end, or the end of the text.
+      // The next line ending of a kind, or the end of the text.
       func next(_ byte: UInt8, from index: Int) -> Int {
         ByteSearch.first(byte, in: bytes, from: index) ?? bytes.count
       }
@@ -21,7 +21,7 @@ public struct LineMap: Sendable {
           starts.append(feed + 1)
           feed = next(0x0A, from: feed + 1)
         } else {
-          // With a line feed behind it, it ends the line together with that.
+          // If a line feed follows, both together end the line.
           if feed == bytes.count || feed > carriageReturn + 1 { starts.append(carriageReturn + 1) }
           carriageReturn = next(0x0D, from: carriageReturn + 1)
         }
@@ -33,10 +33,11 @@ public struct LineMap: Sendable {
   /// The number of lines; an empty text has one.
   public var lineCount: Int { starts.count }
 
-  /// The line and column of an offset of `SourceText.utf8`. One after the end is the end.
+  /// The line and column of an offset of `SourceText.utf8`. An offset after the end is treated as
+  /// the end.
   ///
-  /// - Parameter known: A place before the offset, if one is known: a long line is then counted
-  ///   from there.
+  /// - Parameter known: A place in front of the offset, if one is known: in a long line, columns
+  ///   are then counted from there.
   public func position(
     at offset: Int, after known: (offset: Int, position: SourcePosition)? = nil
   ) -> SourcePosition {
@@ -62,7 +63,8 @@ public struct LineMap: Sendable {
     return low + 1
   }
 
-  /// The offsets of a line counted from 1, without what ends it; nil when there is no such line.
+  /// The offsets of a line, counted from 1, without its line ending. Returns nil if there is no
+  /// such line.
   public func range(ofLine line: Int) -> Range<Int>? {
     guard line >= 1, line <= starts.count else { return nil }
     let start = starts[line - 1]

@@ -1,6 +1,6 @@
-/// A place in a file that a finding has to do with, besides the one where it was found.
+/// A place in a file that is related to a finding, in addition to its own place.
 public struct RelatedPlace: Sendable, Hashable {
-  /// What is at the place.
+  /// The relation of the place to the finding.
   public enum Kind: String, Sendable, Hashable {
     /// The text in the source language.
     case sourceText
@@ -8,14 +8,14 @@ public struct RelatedPlace: Sendable, Hashable {
     case lookalike
   }
 
-  /// What is at the place.
+  /// The relation of the place to the finding.
   public var kind: Kind
   /// The path of the file.
   public var path: String
   /// The place in the file.
   public var position: SourcePosition
 
-  /// A place.
+  /// Creates a place.
   public init(_ kind: Kind, path: String, position: SourcePosition) {
     self.kind = kind
     self.path = path

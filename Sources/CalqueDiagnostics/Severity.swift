@@ -1,15 +1,15 @@
-/// How much a finding matters, from the mildest to the gravest.
+/// The severity of a finding, from the lowest to the highest.
 public enum Severity: String, Sendable, Hashable, CaseIterable {
-  /// Worth knowing; nothing is wrong at run time.
+  /// Informative; nothing is wrong at run time.
   case information
-  /// Someone sees a worse text than was meant.
+  /// Users see a worse text than intended.
   case warning
   /// Text is lost, a wrong text is shown, or the program stops.
   case error
 }
 
 extension Severity: Comparable {
-  /// Whether the first weighs less than the second.
+  /// Whether the first is less severe than the second.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -1,12 +1,13 @@
-/// A place in a text as people and editors name it.
+/// A place in a text as editors display it.
 public struct SourcePosition: Sendable, Hashable {
   /// The line, counted from 1. A line ends with LF, CR LF, or CR alone.
   public var line: Int
-  /// The column, counted from 1, in Unicode scalars. So it is the same in UTF-8 and in UTF-16.
-  /// A byte that is no part of well-formed UTF-8 counts as one; a byte order mark counts as none.
+  /// The column, counted from 1, in Unicode scalars, so it is the same in UTF-8 and in UTF-16. Each
+  /// byte that is not part of well-formed UTF-8 counts as one column; a byte order mark is not
+  /// counted.
   public var column: Int
 
-  /// A place by line and column, both counted from 1.
+  /// Creates a place from a line and a column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -14,7 +15,7 @@ public struct SourcePosition: Sendable, Hashable {
 }
 
 extension SourcePosition: Comparable {
-  /// Whether the first stands before the second.
+  /// Whether the first comes before the second.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     left.line == right.line ? left.column < right.column : left.line < right.line
   }

@@ -1,18 +1,19 @@
 extension SourceText {
-  /// The file's bytes, in its own encoding and with its byte order mark, after edits of its text.
+  /// Returns the file's bytes, in its own encoding and with its byte order mark, after edits of its
+  /// text.
   ///
-  /// Without edits these are exactly the bytes that were read. With them, every byte outside of the
-  /// edited stretches stays, even one that is no text in the encoding of the file.
+  /// Without edits these are exactly the bytes that were read. With edits, every byte outside the
+  /// edited ranges is kept, including bytes that are not valid in the file's encoding.
   ///
   /// - Parameters:
-  ///   - edits: They do not overlap. Of several at one place, the first comes first.
-  ///   - keepsByteOrderMark: Whether a byte order mark is written where there was one. Other
-  ///     encodings than UTF-8 cannot do without.
+  ///   - edits: Edits that do not overlap. Of several at one place, the first comes first.
+  ///   - keepsByteOrderMark: Whether to write the byte order mark, if the file had one. Encodings
+  ///     other than UTF-8 always keep it.
   /// - Complexity: O(length of the text + edits), and O(1) for UTF-8 without edits.
   public func contents(applying edits: [Edit] = [], keepsByteOrderMark: Bool = true) -> [UInt8] {
     let hasMark = byteOrderMarkLength > 0 && (keepsByteOrderMark || encoding != .utf8)
     if edits.isEmpty, encoding == .utf8, !hasMark { return utf8 }
-    // The offset breaks the tie, as sorting need not keep the order of equal ones.
+    // The index breaks ties, because sorting is not guaranteed to be stable.
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -27,13 +28,13 @@ extension SourceText {
   }
 }
 
-/// Writes a source text back in the encoding of its file.
+/// Writes a source text in the encoding of its file.
 private struct SourceWriter {
   let source: SourceText
   var output: [UInt8] = []
-  /// How far the text is written or left out.
+  /// The offset up to which the text is written or skipped.
   private var index = 0
-  /// The next of what is no text.
+  /// The index of the next undecodable bytes.
   private var next = 0
 
   init(source: SourceText, hasMark: Bool) {
@@ -53,7 +54,7 @@ private struct SourceWriter {
     while next < source.undecodable.count, source.undecodable[next].offset < end {
       let unit = source.undecodable[next]
       next += 1
-      // What an edit took away does not come back.
+      // Bytes that an edit removed are not restored.
       guard unit.offset >= index else { continue }
       write(source.utf8[index..<unit.offset])
       output += unit.bytes
@@ -71,7 +72,7 @@ private struct SourceWriter {
       output += text
       return
     }
-    // A piece of an array and a native string both stand in one piece already.
+    // An array slice and a native string both have contiguous storage.
     let isDone: Void? = text.withContiguousStorageIfAvailable { convert($0) }
     if isDone == nil { Array(text).withUnsafeBufferPointer { convert($0) } }
   }
@@ -82,7 +83,7 @@ private struct SourceWriter {
     while index < text.count {
       let lead = UInt32(text[index])
       index += 1
-      // Of two, three or four bytes the first one says how many follow.
+      // The first byte of two, three or four determines the number of bytes that follow.
       let following = lead < 0xC0 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
       var scalar = following == 0 ? lead : lead & 0x3F >> UInt32(following)
       for _ in 0..<min(following, text.count - index) {

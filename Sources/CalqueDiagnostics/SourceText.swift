@@ -1,63 +1,65 @@
-/// The contents of a file as UTF-8, whatever its own encoding is, and the way back to its places.
+/// The contents of a file as UTF-8, whatever its encoding is, and the mapping to its original
+/// bytes.
 ///
-/// All offsets that parsers and findings speak of are offsets of `utf8`. Lines and columns are
-/// counted in Unicode scalars, so they are right for the file on disk too, whatever its encoding.
+/// All offsets in parsers and findings are offsets of `utf8`. Lines and columns are counted in
+/// Unicode scalars, so they are also right for the file on disk, whatever its encoding is.
 ///
-/// The way back is ``contents(applying:)``: edits of the text become edits of the file's own bytes.
+/// The reverse mapping is ``contents(applying:)``, where edits of the text become edits of the
+/// file's own bytes.
 public struct SourceText: Sendable {
-  /// How a file's bytes are to be read.
+  /// The encoding of a file.
   public enum Encoding: String, Sendable, Hashable {
     /// UTF-8, with or without a byte order mark.
     case utf8
-    /// UTF-16, the lower byte first.
+    /// UTF-16, little-endian.
     case utf16LittleEndian
-    /// UTF-16, the higher byte first.
+    /// UTF-16, big-endian.
     case utf16BigEndian
-    /// UTF-32, the lowest byte first.
+    /// UTF-32, little-endian.
     case utf32LittleEndian
-    /// UTF-32, the highest byte first.
+    /// UTF-32, big-endian.
     case utf32BigEndian
   }
 
-  /// Something in the bytes that is no text.
+  /// Bytes that are not valid text.
   public struct EncodingProblem: Sendable, Hashable {
-    /// What kind of thing it is.
+    /// The kind of an encoding problem.
     public enum Kind: String, Sendable, Hashable {
       /// A second byte order mark after the first.
       case secondByteOrderMark
-      /// UTF-16 that does not say so with a byte order mark.
+      /// UTF-16 without a byte order mark.
       case missingByteOrderMark
       /// A UTF-16 surrogate without its other half.
       case loneSurrogate
-      /// A number in UTF-32 that is no Unicode scalar.
+      /// A number in UTF-32 that is not a Unicode scalar.
       case invalidScalar
       /// UTF-16 or UTF-32 that ends in the middle of a unit.
       case oddLength
     }
 
-    /// Where it is, in offsets of `SourceText.utf8`.
+    /// The place, in offsets of `SourceText.utf8`.
     public var range: Range<Int>
-    /// What it is.
+    /// The kind.
     public var kind: Kind
   }
 
-  /// Where the text comes from, as it was given.
+  /// The path of the file, as it was passed.
   public let path: String
   /// The encoding of the file.
   public let encoding: Encoding
-  /// How many bytes of the file the byte order mark takes; 0 when there is none.
+  /// The length of the file's byte order mark in bytes; 0 if there is none.
   public let byteOrderMarkLength: Int
-  /// The text without its byte order mark. Of a UTF-8 file these are the file's own bytes, even
-  /// where they are ill-formed; others are converted, and U+FFFD stands for what is no scalar.
+  /// The text without its byte order mark. For a UTF-8 file these are the file's own bytes, even if
+  /// they are ill-formed; other encodings are converted, and U+FFFD replaces invalid bytes.
   public let utf8: [UInt8]
-  /// What is wrong with the encoding. Ill-formed UTF-8 is not looked for here: see `UTF8Scan`.
+  /// The encoding problems. Ill-formed UTF-8 is not included; use `UTF8Scan` to find it.
   public let encodingProblems: [EncodingProblem]
-  /// What of the file cannot be got back from the text: the bytes behind each U+FFFD that stands
-  /// for no character. Empty for nearly every file.
+  /// The bytes of the file that the text cannot represent: those for each U+FFFD that is not in the
+  /// file itself. Empty for nearly every file.
   let undecodable: [UndecodableBytes]
 
-  /// Reads the contents of a file. The byte order mark says which encoding it is; without one it
-  /// is UTF-8, unless a zero byte among the first two tells of UTF-16.
+  /// Reads the contents of a file. The byte order mark determines the encoding; without one it is
+  /// UTF-8, unless a zero byte among the first two indicates UTF-16.
   public init(path: String, contents: [UInt8]) {
     self.path = path
     let start = Self.sniff(contents)
@@ -68,7 +70,7 @@ public struct SourceText: Sendable {
     let text = contents[start.markLength...]
     switch start.encoding {
     case .utf8:
-      // No copy in the ordinary case: the array is shared.
+      // Usually not a copy, because the array is shared.
       utf8 = start.markLength == 0 ? contents : Array(text)
       if utf8.starts(with: [0xEF, 0xBB, 0xBF]) {
         problems.append(EncodingProblem(range: 0..<3, kind: .secondByteOrderMark))
@@ -89,7 +91,7 @@ public struct SourceText: Sendable {
     self.undecodable = undecodable
   }
 
-  /// A text that comes from no file, or from one that was read elsewhere.
+  /// Creates a text that does not come from a file, or comes from one that was read elsewhere.
   public init(path: String, text: String) {
     self.init(path: path, contents: Array(text.utf8))
   }
@@ -112,9 +114,9 @@ public struct SourceText: Sendable {
 }
 
 extension SourceText {
-  /// The line and column of an offset of `utf8`. An offset after the end is taken for the end.
+  /// The line and column of an offset of `utf8`. An offset after the end is treated as the end.
   ///
-  /// - Complexity: O(`offset`). Who asks often uses a `LineMap`.
+  /// - Complexity: O(`offset`). For many offsets, use a `LineMap`.
   public func position(at offset: Int) -> SourcePosition {
     let end = min(max(offset, 0), utf8.count)
     return utf8.withUnsafeBufferPointer { bytes in

@@ -1,6 +1,6 @@
-/// The way from the bytes of a UTF-16 file to UTF-8, at memory speed.
+/// Converts the bytes of a UTF-16 file to UTF-8, at memory speed.
 enum UTF16Transcoding {
-  /// Converts `bytes`; what is no text becomes U+FFFD, is noted in `problems`, and kept in
+  /// Converts `bytes`. Invalid units become U+FFFD, are reported in `problems`, and are kept in
   /// `undecodable`.
   static func utf8(
     _ bytes: ArraySlice<UInt8>, bigEndian: Bool,
@@ -9,7 +9,7 @@ enum UTF16Transcoding {
     var found: [SourceText.EncodingProblem] = []
     var kept: [UndecodableBytes] = []
     let result = bytes.withUnsafeBytes { input in
-      // A unit takes two bytes and at most three in UTF-8; the odd last byte takes three.
+      // A unit takes two bytes, and at most three in UTF-8; an odd last byte takes three.
       [UInt8](unsafeUninitializedCapacity: (input.count / 2 + 1) * 3) { output, count in
         count = convert(input, bigEndian, output, &found, &kept)
       }

@@ -1,6 +1,6 @@
-/// The way from the bytes of a UTF-32 file to UTF-8.
+/// Converts the bytes of a UTF-32 file to UTF-8.
 enum UTF32Transcoding {
-  /// Converts `bytes`; what is no text becomes U+FFFD, is noted in `problems`, and kept in
+  /// Converts `bytes`. Invalid units become U+FFFD, are reported in `problems`, and are kept in
   /// `undecodable`.
   static func utf8(
     _ bytes: ArraySlice<UInt8>, bigEndian: Bool,

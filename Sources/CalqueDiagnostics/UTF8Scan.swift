@@ -1,7 +1,7 @@
-/// Questions to UTF-8 that may be ill-formed.
+/// Functions on UTF-8 that may be ill-formed.
 public enum UTF8Scan {
-  /// The number of Unicode scalars in a stretch of bytes; every byte that is no part of a
-  /// well-formed scalar counts as one.
+  /// The number of Unicode scalars in a range of bytes. Each byte that is not part of a well-formed
+  /// scalar counts as one.
   public static func scalarCount(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int {
@@ -14,8 +14,8 @@ public enum UTF8Scan {
     return count
   }
 
-  /// The first stretch of bytes at or after `start` that is no well-formed UTF-8 (Unicode,
-  /// table 3-7). It ends where well-formed text begins again.
+  /// The first range of bytes at or after `start` that is not well-formed UTF-8 (Unicode, table
+  /// 3-7). It ends where well-formed text begins again.
   public static func firstInvalid(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0
   ) -> Range<Int>? {
@@ -29,7 +29,7 @@ public enum UTF8Scan {
         if (low | high) & 0x8080_8080_8080_8080 != 0 { break }
         index += 16
       }
-      // Up to the next plain stretch, scalar by scalar.
+      // Scalar by scalar, up to the next ASCII block.
       let stop = min(index + 16, end)
       while index < stop {
         if bytes[index] < 0x80 {
@@ -48,10 +48,11 @@ public enum UTF8Scan {
     return nil
   }
 
-  /// The length of the well-formed scalar at `index` that is not ASCII, with four bytes at hand, or 0.
+  /// The length of the well-formed non-ASCII scalar at `index`, or 0. Four bytes must be readable.
   ///
-  /// The masks hold the lead and all its followers at once; what is over-long, a surrogate or beyond
-  /// U+10FFFF shows in the bits below the lead's and the first follower's marks.
+  /// The masks test the lead byte and all continuation bytes at once. Over-long forms, surrogates
+  /// and values beyond U+10FFFF are detected by the bits below the marker bits of the lead byte and
+  /// the first continuation byte.
   @inline(__always)
   private static func wideLength(_ raw: UnsafeRawBufferPointer, at index: Int) -> Int {
     let word = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt32.self))
@@ -67,7 +68,7 @@ public enum UTF8Scan {
     return 0
   }
 
-  /// The length in bytes of the well-formed scalar at `index`, or nil where there is none.
+  /// The length in bytes of the well-formed scalar at `index`. Returns nil if there is none.
   @inline(__always)
   public static func scalarLength(
     _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, end: Int

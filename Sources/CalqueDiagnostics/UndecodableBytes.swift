@@ -1,6 +1,6 @@
-/// Up to four bytes of a file that are no text, behind a U+FFFD in the `utf8` of a `SourceText`.
+/// Up to four undecodable bytes of a file that a U+FFFD replaces in the `utf8` of a `SourceText`.
 struct UndecodableBytes: Sendable {
-  /// Where the U+FFFD stands that takes their place.
+  /// The offset of the U+FFFD that replaces them.
   let offset: Int
   /// The first byte is the lowest.
   private let packed: UInt32
@@ -12,7 +12,7 @@ struct UndecodableBytes: Sendable {
     packed = bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The bytes as they stand in the file.
+  /// The bytes as they are in the file.
   var bytes: [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: packed >> (8 * UInt32($0))) }
   }

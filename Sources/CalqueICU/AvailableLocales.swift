@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// What ICU's data says about locales, read once.
+/// The locales in ICU's data, read once.
 enum AvailableLocales {
   static let identifiers: [String] = {
     collect { cicu_locales($0, $1) }.map(\.first).sorted()
@@ -9,7 +9,7 @@ enum AvailableLocales {
   /// The identifiers with hyphens: nearly all of them are tags.
   static let spelled = Set(identifiers.lazy.map(tag))
 
-  /// The tags of all identifiers. ICU takes its time over each of them.
+  /// The tags of all identifiers. ICU is slow to compute them.
   static let tags = Set(identifiers.compactMap(LocaleID.canonical))
 
   /// The irregular parents of CLDR, as tags: "en-AU" → "en-001". The root is "und".
@@ -27,7 +27,7 @@ enum AvailableLocales {
 
   typealias Pairs = [(first: String, second: String)]
 
-  /// Runs a function that calls back with pairs of texts.
+  /// Runs a function that passes pairs of texts to a callback.
   static func collect(_ run: (UnsafeMutableRawPointer, cicu_visit) -> Void) -> Pairs {
     var pairs: Pairs = []
     withUnsafeMutablePointer(to: &pairs) { pointer in

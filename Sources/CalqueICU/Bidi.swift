@@ -1,12 +1,13 @@
 internal import CCalqueICU
 
-/// The bidirectional algorithm of UAX #9, run by ICU.
+/// The bidirectional algorithm of UAX #9, implemented by ICU.
 package enum Bidi {
-  /// The direction that a paragraph starts from.
+  /// The base direction of a paragraph.
   package enum Base: Int32, Sendable {
     case leftToRight = 0
     case rightToLeft = 1
-    /// By the first strong character (rules P2 and P3); left to right where there is none.
+    /// The direction of the first strong character (rules P2 and P3); left to right if there is
+    /// none.
     case natural = 2
   }
 
@@ -26,12 +27,13 @@ package enum Bidi {
     package var isUniform: Bool { levels.allSatisfy { $0 == paragraphLevel } }
   }
 
-  /// Resolves the levels of a text. Lines are not known yet: apply `resetLineEnd` to each one.
+  /// Resolves the levels of a text. Line breaks are not known yet: apply `resetLineEnd` to each
+  /// line.
   ///
-  /// A text that ICU refuses (longer than 2³¹ units) gets the base level throughout.
+  /// A text that ICU refuses (longer than 2³¹ units) has the base level throughout.
   package static func levels(_ utf16: [UInt16], base: Base) -> Levels {
     if base != .rightToLeft, utf16.allSatisfy({ $0 < 0x590 }) {
-      // Below the Hebrew block there is no right-to-left character and no directional control.
+      // Below the Hebrew block there are no right-to-left characters and no directional controls.
       return Levels(paragraphLevel: 0, levels: [UInt8](repeating: 0, count: utf16.count))
     }
     let start: UInt8 = base == .rightToLeft ? 1 : 0
@@ -54,8 +56,8 @@ package enum Bidi {
     return Levels(paragraphLevel: paragraph, levels: levels)
   }
 
-  /// Rule L1 for the end of a line: the white space that a line ends with takes the level of the
-  /// paragraph, whatever stood around it before the line was broken there.
+  /// Rule L1 for the end of a line: the trailing white space of a line has the level of the
+  /// paragraph, whatever characters were next to it before the line was broken there.
   package static func resetLineEnd(
     _ levels: inout [UInt8], line: Range<Int>, of utf16: [UInt16], paragraphLevel: UInt8
   ) {
@@ -68,10 +70,10 @@ package enum Bidi {
     }
   }
 
-  /// Rule L2: the order in which to draw items of these levels, from left to right.
+  /// Rule L2: the order in which to draw items with these levels, from left to right.
   ///
-  /// - Parameter levels: the level of each item (a unit, or a run of one level) in logical order.
-  /// - Returns: for each visual position the index of the item that stands there.
+  /// - Parameter levels: The level of each item (a unit, or a run of one level) in logical order.
+  /// - Returns: For each visual position, the index of the item at that position.
   package static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else {
@@ -93,11 +95,12 @@ package enum Bidi {
     return order
   }
 
-  /// The character to draw in a right-to-left run in place of `scalar` (rule L4), or itself.
+  /// The character to draw in a right-to-left run instead of `scalar` (rule L4), or `scalar`
+  /// itself.
   package static func mirrored(_ scalar: UInt32) -> UInt32 { cicu_mirrored(scalar) }
 
-  /// The direction of the first strong character, skipping what stands inside isolates (rule P2);
-  /// nil when there is none.
+  /// The direction of the first strong character, skipping the contents of isolates (rule P2).
+  /// Returns nil if there is none.
   package static func firstStrong(_ text: some StringProtocol) -> Base? {
     var depth = 0
     for scalar in text.unicodeScalars {

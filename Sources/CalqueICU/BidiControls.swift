@@ -1,15 +1,15 @@
 extension Bidi {
-  /// U+2068: what follows, up to U+2069, is laid out by its own first strong character.
+  /// U+2068: the text up to U+2069 is laid out by its own first strong character.
   package static let firstStrongIsolate: Unicode.Scalar = "\u{2068}"
   /// U+2069, the end of an isolate.
   package static let popIsolate: Unicode.Scalar = "\u{2069}"
 
-  /// The text with directional controls that close what it opens, and close nothing else.
+  /// Returns the text with directional controls that close what it opens, and close nothing else.
   ///
-  /// Closing characters without a partner are left out, and missing ones are added at the end, so
-  /// that a value put into a message cannot change the direction of what stands after it.
+  /// Closing characters without a partner are removed, and missing ones are added at the end, so
+  /// that a value inserted into a message cannot change the direction of the text after it.
   package static func balance(_ text: String) -> String {
-    // Every control is three bytes of UTF-8 that start with E2 80 or E2 81.
+    // Every control is three bytes of UTF-8 that begin with E2 80 or E2 81.
     guard text.utf8.contains(0xE2) else { return text }
     let closings = closings(of: text)
     guard closings.needsChange else { return text }
@@ -22,7 +22,7 @@ extension Bidi {
     return String(out)
   }
 
-  /// Whether every directional control of the text has its partner.
+  /// Whether every directional control of the text has a partner.
   package static func isBalanced(_ text: String) -> Bool {
     !text.utf8.contains(0xE2) || !closings(of: text).needsChange
   }
@@ -47,14 +47,14 @@ extension Bidi {
       case 0x202A, 0x202B, 0x202D, 0x202E: open.append(popEmbedding)
       case 0x2066...0x2068: open.append(popIsolate)
       case 0x202C:
-        // A PDF cannot close an embedding from outside of the isolate that it stands in.
+        // A PDF cannot close an embedding from outside the isolate that contains it.
         if open.last == popEmbedding {
           open.removeLast()
         } else {
           found.unmatched.insert(index)
         }
       case 0x2069:
-        // A PDI also ends the embeddings that were opened inside of its isolate.
+        // A PDI also ends the embeddings that were opened inside its isolate.
         if let isolate = open.lastIndex(of: popIsolate) {
           open.removeSubrange(isolate...)
         } else {

@@ -1,14 +1,14 @@
-/// Values that are expensive to make, by key; emptied when there are too many, so that input from
-/// outside cannot fill the memory.
+/// A cache of values that are expensive to create. It is emptied when there are too many, so that
+/// external input cannot exhaust memory.
 package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Locked<[Key: Value]>([:])
   private let limit: Int
 
-  /// - Parameter limit: more than a program needs at a time.
+  /// - Parameter limit: More than a program needs at a time.
   package init(limit: Int = 1_000) { self.limit = limit }
 
-  /// The value of a key, made when it is not there. Two callers may make it at the same time; one
-  /// of the two values stays.
+  /// The value of a key, created if it does not exist. Two callers may create it at the same time;
+  /// one of the two values is kept.
   package func value<Failure: Error>(
     for key: Key, _ make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -23,7 +23,7 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
 }
 
 extension Int {
-  /// How many formatters of ICU a cache keeps: one takes up to 100 KB, and locales come from
-  /// requests without end.
+  /// The number of ICU formatters that a cache keeps: each takes up to 100 KB, and the locales in
+  /// requests are unlimited.
   static let formatters = 250
 }

@@ -1,9 +1,9 @@
 internal import CCalqueICU
 
-/// An ICU break iterator that one caller at a time borrows.
+/// An ICU break iterator that is lent to one caller at a time.
 ///
-/// Sendable notes: the pointer never changes, and the pool hands an iterator to one borrower, who
-/// gives it back when it is done; so only one thread ever uses it.
+/// Sendable notes: the pointer never changes, and the pool lends an iterator to one borrower, which
+/// returns it when it is done; so only one thread ever uses it.
 final class BreakIterator: @unchecked Sendable {
   enum Kind: Int32, Sendable {
     case grapheme = 0
@@ -17,7 +17,7 @@ final class BreakIterator: @unchecked Sendable {
     let locale: String
   }
 
-  /// Iterators that nobody uses now. Opening one costs microseconds, in Thai milliseconds.
+  /// The iterators that are not in use. Opening one takes microseconds, in Thai milliseconds.
   private static let idle = Locked<[Key: [BreakIterator]]>([:])
 
   private let key: Key
@@ -34,7 +34,8 @@ final class BreakIterator: @unchecked Sendable {
 
   deinit { cicu_breaker_close(pointer) }
 
-  /// An iterator for the caller alone, or nil when ICU cannot open one for this locale.
+  /// Returns an iterator for exclusive use by the caller. Returns nil if ICU cannot open one for
+  /// this locale.
   static func borrow(_ kind: Kind, locale: String) -> BreakIterator? {
     let key = Key(kind: kind, locale: LocaleID.usable(locale))
     return idle.withLock { $0[key]?.popLast() } ?? BreakIterator(key)
@@ -42,7 +43,8 @@ final class BreakIterator: @unchecked Sendable {
 
   func giveBack() {
     Self.idle.withLock { idle in
-      // Locales can come from outside, and Thai alone holds a dictionary.
+      // Locales can come from external input, and the iterator for Thai alone contains a
+      // dictionary.
       if idle.count >= 100 { idle.removeAll() }
       idle[key, default: []].append(self)
     }
@@ -52,7 +54,8 @@ final class BreakIterator: @unchecked Sendable {
   func boundaries<Result>(
     of utf16: [UInt16], _ make: (_ offset: Int, _ mark: Bool) -> Result
   ) -> [Result] {
-    // ICU keeps the pointer to the text while it iterates, so everything happens inside of here.
+    // ICU keeps the pointer to the text while it iterates, so everything happens inside this
+    // closure.
     utf16.withUnsafeBufferPointer { text in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: text.count) { offsets in
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { marks in

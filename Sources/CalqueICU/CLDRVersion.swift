@@ -1,8 +1,8 @@
 import CCalqueICU
 
-/// The version of the CLDR whose data the ICU of this process has, such as `42`.
+/// The version of the CLDR data in the ICU of this process, such as `42`.
 package enum CLDRVersion {
-  /// The version, as people write it; "?" where ICU does not tell.
+  /// The version in its usual notation; "?" if ICU does not report it.
   package static let current: String = {
     var major: Int32 = 0
     var minor: Int32 = 0

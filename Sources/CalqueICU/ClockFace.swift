@@ -1,26 +1,27 @@
-/// How a locale writes a length of time like a clock: taken from ICU once, then written by us.
+/// The digital clock format of a locale for durations. It is read from ICU once; this type then
+/// writes the text itself.
 package struct ClockFace: Sendable {
   private let symbols: NumberSymbols
-  /// Between hours and minutes, and between minutes and seconds.
+  /// The separators between hours and minutes, and between minutes and seconds.
   private let hourSeparator: [UInt8]
   private let minuteSeparator: [UInt8]
   private let minusSign: [UInt8]
-  /// How many digits the first number has at least: 2 in Afrikaans.
+  /// The minimum number of digits of the first number: 2 in Afrikaans.
   private let hourDigits: Int
   private let minuteDigits: Int
 
-  /// Which lengths are shown with their hours.
+  /// Which durations are shown with hours.
   package enum Hours: Sendable {
     case always
-    /// Those of an hour and more.
+    /// Durations of an hour and more.
     case whole
-    /// None: an hour and more has over sixty minutes.
+    /// No durations: an hour and more has over sixty minutes.
     case never
   }
 
   init(locale: String) {
     let symbols = NumberSymbols(locale: locale)
-    // A sample shows what stands between the digits; where there is none, a colon does.
+    // A sample contains the separators between the digits; if there are none, a colon is used.
     let amounts: [(amount: Int, unit: TimeUnit)] = [(1, .hour), (23, .minute), (45, .second)]
     let sample = (try? DurationFormat.handle(locale, DurationFormat.numericWidth)).flatMap {
       try? DurationFormat.string(amounts, $0, locale)
@@ -29,9 +30,9 @@ package struct ClockFace: Sendable {
   }
 
   /// - Parameters:
-  ///   - sample: a length of less than ten hours as a clock of the locale shows it, with minutes and
-  ///     seconds.
-  ///   - withoutHours: a length of less than ten minutes.
+  ///   - sample: A duration of less than ten hours in the clock format of the locale, with minutes
+  ///     and seconds.
+  ///   - withoutHours: A duration of less than ten minutes.
   package init(symbols: NumberSymbols, sample: String, withoutHours: String) {
     self.symbols = symbols
     minusSign = Array(symbols.negativePrefix.utf8)

@@ -1,16 +1,16 @@
 internal import CCalqueICU
 
-/// An object of ICU that one thread at a time uses, closed when the last owner is gone.
+/// An ICU object that one thread at a time uses, closed with its last owner.
 ///
-/// Sendable notes: the pointer never changes, and it is only reached inside of the lock.
+/// Sendable notes: the pointer never changes, and it is only accessed while the lock is held.
 final class ConfinedHandle: @unchecked Sendable {
   private let pointer: OpaquePointer
   private let close: @Sendable (OpaquePointer) -> Void
   private let lock = Locked(())
 
   /// - Parameters:
-  ///   - open: writes the new object and returns ICU's status.
-  ///   - close: ends the object's life.
+  ///   - open: Writes the new object and returns ICU's status.
+  ///   - close: Destroys the object.
   init(
     _ operation: String, open: (inout OpaquePointer?) -> Int32,
     close: @escaping @Sendable (OpaquePointer) -> Void
@@ -24,7 +24,7 @@ final class ConfinedHandle: @unchecked Sendable {
 
   deinit { close(pointer) }
 
-  /// The text that `call` makes of the object.
+  /// Returns the text that `call` creates with the object.
   func text(
     _ operation: @autoclosure () -> String,
     _ call: (

@@ -1,8 +1,9 @@
 internal import CCalqueICU
 
-/// Characters that look alike (UTS #39).
+/// Visually confusable characters (UTS #39).
 package enum Confusables {
-  /// What is the same for all texts that look alike: "сор" in Cyrillic and "cop" have one skeleton.
+  /// The skeleton of a text, which is the same for all texts that look alike: "сор" in Cyrillic and
+  /// "cop" have one skeleton.
   package static func skeleton(of text: String) -> String {
     guard let handle = Handle.shared, text.utf8.count < Int(Int32.max) / 16 else { return text }
     var text = text
@@ -16,7 +17,7 @@ package enum Confusables {
     } ?? ""
   }
 
-  /// Sendable: ICU's checker is never changed once it is open, and only const functions are called.
+  /// Sendable: ICU's checker never changes once it is open, and only const functions are called.
   private final class Handle: @unchecked Sendable {
     static let shared = Handle()
     let pointer: OpaquePointer

@@ -1,10 +1,10 @@
 internal import CCalqueICU
 
-/// Dates and times in the form of a locale, in the calendar that the locale uses.
+/// Formats dates and times for a locale, in the calendar that the locale uses.
 ///
-/// ICU's own rules of time zones may be years old, so a format stands at a fixed distance from
-/// Greenwich: the caller finds out which one holds at the instant in question. Making a format that
-/// was made before is a look-up.
+/// ICU's own time zone rules may be years old, so a format has a fixed offset from GMT: the caller
+/// determines the offset at the instant in question. Creating a format that was created before is a
+/// lookup.
 package struct DateFormat: Sendable {
   package enum Style: Int32, Hashable, Sendable {
     case none = -1
@@ -14,11 +14,11 @@ package struct DateFormat: Sendable {
     case short = 3
   }
 
-  /// What a time zone is called where times are written with it: "Central European Summer Time".
+  /// The name of a time zone where it is part of a time: "Central European Summer Time".
   package struct ZoneName: Hashable, Sendable {
     /// The zone in the tz database: `Europe/Berlin`.
     package var identifier: String
-    /// How much of the distance from Greenwich is summer time, in seconds.
+    /// The part of the offset from GMT that is daylight saving time, in seconds.
     package var daylightSaving: Int
 
     package init(_ identifier: String, daylightSaving: Int) {
@@ -31,9 +31,9 @@ package struct DateFormat: Sendable {
   private let handle: ConfinedHandle
 
   /// - Parameters:
-  ///   - calendar: a BCP 47 calendar type, such as `gregory` or `buddhist`; nil for the locale's.
-  ///   - secondsFromGMT: east of Greenwich is positive.
-  ///   - zone: the name of the offset; nil for none but the offset itself, "GMT+2".
+  ///   - calendar: A BCP 47 calendar type, such as `gregory` or `buddhist`; nil for the locale's.
+  ///   - secondsFromGMT: The offset; east of Greenwich is positive.
+  ///   - zone: The name of the zone with this offset; nil to show the offset itself, "GMT+2".
   package init(
     locale: String, date: Style, time: Style, secondsFromGMT: Int, zone: ZoneName? = nil,
     calendar: String? = nil
@@ -44,8 +44,8 @@ package struct DateFormat: Sendable {
         content: .styles(date, time)))
   }
 
-  /// - Parameter skeleton: the fields to show (UTS #35, "availableFormats"), `j` for the hour as
-  ///   the locale prefers it: `yMMMd`, `EEEEjm`.
+  /// - Parameter skeleton: The fields to show (UTS #35, "availableFormats"), with `j` for the hour
+  ///   in the locale's preferred format: `yMMMd`, `EEEEjm`.
   package init(
     locale: String, skeleton: String, secondsFromGMT: Int, zone: ZoneName? = nil,
     calendar: String? = nil
@@ -56,7 +56,7 @@ package struct DateFormat: Sendable {
         content: .skeleton(skeleton)))
   }
 
-  /// - Parameter pattern: the fields in their order with what stands between them: `dd.MM.yyyy`.
+  /// - Parameter pattern: The fields in order, with the text between them: `dd.MM.yyyy`.
   package init(
     locale: String, pattern: String, secondsFromGMT: Int, calendar: String? = nil
   ) throws(ICUError) {
@@ -66,7 +66,7 @@ package struct DateFormat: Sendable {
         content: .pattern(pattern)))
   }
 
-  /// The pattern by which a locale shows the fields of a skeleton.
+  /// The pattern with which a locale shows the fields of a skeleton.
   package static func pattern(
     locale: String, skeleton: String, calendar: String? = nil
   ) throws(ICUError) -> String {
@@ -76,7 +76,7 @@ package struct DateFormat: Sendable {
     }
   }
 
-  /// - Parameter seconds: since 1970-01-01T00:00:00Z.
+  /// - Parameter seconds: The seconds since 1970-01-01T00:00:00Z.
   package func string(secondsSince1970 seconds: Double) throws(ICUError) -> String {
     try handle.text("format a date in \(locale)") {
       cicu_date_format_run($0, seconds * 1000, $1, $2, &$3)
@@ -106,7 +106,7 @@ package struct DateFormat: Sendable {
 
   private static func open(_ key: Key) throws(ICUError) -> ConfinedHandle {
     let tag = LocaleID.tag(key.locale, calendar: key.calendar)
-    // More than a day from Greenwich is no zone; it is taken for the nearest one.
+    // An offset of more than a day is not valid; the nearest valid one is used.
     let offset = Int32(min(max(key.offset, -86_399), 86_399))
     var date = Style.none
     var time = Style.none

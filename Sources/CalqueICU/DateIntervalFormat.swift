@@ -1,14 +1,14 @@
 internal import CCalqueICU
 
-/// Two dates as a range, without repeating what they share: "Jan 10 – 12, 2007".
+/// Formats two dates as a range, without repeating common fields: "Jan 10 – 12, 2007".
 package struct DateIntervalFormat: Sendable {
   package let locale: String
   private let handle: ConfinedHandle
 
   /// - Parameters:
-  ///   - skeleton: the fields to show, as for `DateFormat`.
-  ///   - secondsFromGMT: where both dates are; a caller whose zone changes its offset between
-  ///     them adds the difference to the end.
+  ///   - skeleton: The fields to show, as for `DateFormat`.
+  ///   - secondsFromGMT: The offset of both dates. If the offset of the zone changes between them,
+  ///     the caller adds the difference to the end.
   package init(
     locale: String, skeleton: String, secondsFromGMT: Int, calendar: String? = nil
   ) throws(ICUError) {
@@ -19,7 +19,7 @@ package struct DateIntervalFormat: Sendable {
     handle = try Self.known.value(for: key) { () throws(ICUError) in try Self.open(key) }
   }
 
-  /// - Parameters: both in seconds since 1970-01-01T00:00:00Z.
+  /// - Formats two dates, both in seconds since 1970-01-01T00:00:00Z.
   package func string(
     from start: Double, to end: Double
   ) throws(ICUError) -> String {

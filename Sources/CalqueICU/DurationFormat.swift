@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// A length of time: "2 hours, 23 minutes", or as a clock shows it: "2:23:00".
+/// Formats durations: "2 hours, 23 minutes", or as a digital clock: "2:23:00".
 package struct DurationFormat: Sendable {
   package enum Width: Int32, Hashable, Sendable {
     case wide = 0
@@ -16,17 +16,17 @@ package struct DurationFormat: Sendable {
     handle = try Self.handle(locale, width.rawValue)
   }
 
-  /// - Parameter amounts: with their units, the largest first; one to eight of them.
+  /// - Parameter amounts: One to eight amounts with their units, the largest unit first.
   package func string(_ amounts: [(amount: Int, unit: TimeUnit)]) throws(ICUError) -> String {
     try Self.string(amounts, handle, locale)
   }
 
-  /// A clock's reading: "0:32", "12:05", "1:02:03", in the digits and with the separators of the
-  /// locale.
+  /// Formats a duration as a digital clock: "0:32", "12:05", "1:02:03", with the digits and
+  /// separators of the locale.
   ///
   /// - Parameters:
-  ///   - seconds: whole seconds; a negative length gets the locale's minus sign.
-  ///   - showsHours: also where there is no whole hour: "0:00:32".
+  ///   - seconds: The duration in seconds; a negative one has the locale's minus sign.
+  ///   - showsHours: Whether to show hours even if there is no full hour: "0:00:32".
   package static func clock(
     seconds: Int, locale: String, showsHours: Bool = false
   ) -> String {
@@ -61,7 +61,7 @@ package struct DurationFormat: Sendable {
     let numbers = amounts.map { Double($0.amount) }
     let units = amounts.map(\.unit.rawValue)
     return try handle.text("format a duration in \(locale)") { object, out, capacity, length in
-      // An empty array may have no address, so the count is what ICU is asked with.
+      // An empty array may not have an address.
       numbers.withUnsafeBufferPointer { numbers in
         units.withUnsafeBufferPointer { units in
           guard let number = numbers.baseAddress, let unit = units.baseAddress else { return 1 }

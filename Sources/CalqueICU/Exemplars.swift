@@ -1,12 +1,12 @@
 internal import CCalqueICU
 
-/// The characters that a language is written with, by CLDR: its own letters in both cases, those of
-/// foreign words in use, and punctuation (UTS #35, "Exemplars").
+/// The characters that a language is written with, according to CLDR: its own letters in both
+/// cases, those of foreign words in use, and punctuation (UTS #35, "Exemplars").
 package struct Exemplars: Sendable {
-  /// In ascending order, without overlap.
+  /// The ranges in ascending order, without overlap.
   private let ranges: [ClosedRange<UInt32>]
 
-  /// The characters of a locale; nil where ICU has no data for its language.
+  /// The characters of a locale. Returns nil if ICU has no data for its language.
   package static func of(_ locale: String) -> Exemplars? {
     cache.value(for: LocaleID.usable(locale)) { find(locale) }
   }

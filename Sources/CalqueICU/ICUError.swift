@@ -1,13 +1,13 @@
 internal import CCalqueICU
 
-/// A failure that ICU reported, with what was being asked of it.
+/// An error reported by ICU, with the operation that failed.
 public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// ICU's own name of the failure, such as `U_ILLEGAL_ARGUMENT_ERROR`.
+  /// ICU's own name of the error, such as `U_ILLEGAL_ARGUMENT_ERROR`.
   public let name: String
-  /// What was being done, such as `open line breaks for "xx"`.
+  /// The operation that failed, such as `open line breaks for "xx"`.
   public let operation: String
 
-  /// What was being done and ICU's name of what went wrong, on one line.
+  /// The operation and ICU's name of the error, on one line.
   public var description: String { "\(operation): \(name)" }
 
   package init(name: String, operation: String) {
@@ -15,7 +15,7 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
     self.operation = operation
   }
 
-  /// Throws when `status` is a failure; ICU's warnings are negative and pass.
+  /// Throws if `status` is a failure; ICU's warnings are negative and do not throw.
   static func check(
     _ status: Int32, _ operation: @autoclosure () -> String
   ) throws(ICUError) {

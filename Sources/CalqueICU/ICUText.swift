@@ -1,12 +1,12 @@
 internal import CCalqueICU
 
-/// Text that a function of `CCalqueICU` writes as UTF-8 into a buffer of ours.
+/// Reads text that a function of `CCalqueICU` writes as UTF-8 into a buffer of the caller.
 enum ICUText {
   typealias Buffer = UnsafeMutablePointer<CChar>
 
-  /// Runs `call` with a buffer; once more, with a larger one, when the text needs it.
+  /// Runs `call` with a buffer, and a second time with a larger one if the text needs it.
   ///
-  /// - Throws: `ICUError` with `operation` when `call` returns a failure.
+  /// - Throws: `ICUError` with `operation` if `call` returns a failure.
   @inline(__always)
   static func read(
     _ operation: @autoclosure () -> String,
@@ -29,7 +29,7 @@ enum ICUText {
     }
   }
 
-  /// The same, appended to bytes that are there already.
+  /// The same, appended to existing bytes.
   @inline(__always)
   static func append(
     to bytes: inout [UInt8], _ operation: @autoclosure () -> String,

@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// A list in a sentence: "Ana, Luis, and Óscar".
+/// Formats a list in a sentence: "Ana, Luis, and Óscar".
 package struct ListFormat: Sendable {
   package enum Kind: Int32, Hashable, Sendable {
     case and = 0
@@ -31,7 +31,7 @@ package struct ListFormat: Sendable {
     }
   }
 
-  /// The items joined; spacing and words can depend on them, as in "Ana y Luis", "Ana e Isabel".
+  /// Joins the items. Spacing and words can depend on them, as in "Ana y Luis", "Ana e Isabel".
   package func string(_ items: [String]) throws(ICUError) -> String {
     try withCStrings(items) { (pointers) throws(ICUError) in
       try handle.text("format a list in \(locale)") {

@@ -1,18 +1,19 @@
-/// Says which locale identifiers may reach ICU and Foundation.
+/// Determines which locale identifiers may be passed to ICU and Foundation.
 ///
-/// ICU 72 loses a null pointer for a language of twelve letters; Foundation stops the program for
-/// variants or keywords of 150 characters and for a numbering system that does not exist. Locales
-/// come from requests, so what is longer than the grammar allows (UTS #35, 3.2: eight letters or
-/// digits in a subtag) is refused before either sees it.
+/// ICU 72 dereferences a null pointer for a language of twelve letters. Foundation stops the
+/// program for variants or keywords of 150 characters, and for a numbering system that does not
+/// exist. Locales come from requests, so an identifier that exceeds the limits of the grammar (UTS
+/// #35, 3.2: eight letters or digits in a subtag) is refused before it reaches either.
 enum LocaleCheck {
-  /// The most bytes of an identifier: ICU's buffers hold 157 with all that it adds.
+  /// The maximum length of an identifier in bytes: ICU's buffers hold 157 with everything that it
+  /// adds.
   private static let longest = 100
-  /// The most bytes of the value of a keyword, and of its name.
+  /// The maximum length in bytes of the value of a keyword, and of its name.
   private static let longestValue = 32
 
-  /// Whether an identifier has nothing but short subtags of letters and digits, as nearly all have.
+  /// Whether an identifier has only short subtags of letters and digits, as nearly all do.
   ///
-  /// It may still be the identifier of no language.
+  /// It may still not be the identifier of a language.
   static func isPlain(_ identifier: String) -> Bool {
     var identifier = identifier
     return identifier.withUTF8 { bytes in
@@ -41,7 +42,7 @@ enum LocaleCheck {
     else { return false }
     let parts = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let head = parts.first, isHead(head) else { return false }
-    // What follows a point is the code set of a POSIX locale, which is left out.
+    // The text after a point is the code set of a POSIX locale, which is ignored.
     guard parts.count == 2 else { return true }
     guard parts[1].contains("=") else {
       // The modifier of a POSIX locale: `latin`.
@@ -75,7 +76,7 @@ enum LocaleCheck {
     return !isDigits || NumberingSystems.isKnown(String(value))
   }
 
-  /// Whether `nu` in the extensions of a tag names digits that there are: `en-u-nu-thai`.
+  /// Whether `nu` in the extensions of a tag names existing digits: `en-u-nu-thai`.
   private static func hasKnownDigits(_ subtags: [Substring]) -> Bool {
     guard let start = subtags.firstIndex(where: { $0.lowercased() == "u" }) else { return true }
     let extensions = subtags[start...].dropFirst().map { $0.lowercased() }
@@ -98,14 +99,14 @@ enum LocaleCheck {
 }
 
 extension LocaleID {
-  /// An identifier that ICU and Foundation can be given: the one asked for; without what is too long
-  /// in it; or `und`, the root of all locales.
+  /// A replacement for an identifier that ICU and Foundation do not accept: the identifier without
+  /// parts that are too long, or `und`, the root of all locales.
   ///
-  /// - Returns: nil where the identifier can be used as it is.
+  /// - Returns: Nil if the identifier can be used unchanged.
   package static func replacement(for identifier: String) -> String? {
     if LocaleCheck.isUsable(identifier) { return nil }
     return replacements.value(for: String(identifier.prefix(200))) {
-      // Language, script and region alone, where these are sound.
+      // Only language, script and region, if they are valid.
       let subtags = identifier.prefix(40).prefix { $0 != "@" && $0 != "." }
         .split { $0 == "-" || $0 == "_" }
       let base = subtags.prefix(3).prefix { (2...4).contains($0.utf8.count) }
@@ -113,13 +114,13 @@ extension LocaleID {
     }
   }
 
-  /// The identifier, or its ``replacement(for:)``: what caches of formatters have for their key.
+  /// The identifier, or its ``replacement(for:)``, which caches of formatters use as their key.
   package static func usable(_ identifier: String) -> String {
     replacement(for: identifier) ?? identifier
   }
 
-  /// The canonical tag of an identifier, or of what ``replacement(for:)`` makes of it: what every
-  /// function of ICU is given.
+  /// The canonical tag of an identifier, or of its ``replacement(for:)``, which every function of
+  /// ICU receives.
   package static func checked(_ identifier: String) -> String {
     canonical(identifier) ?? replacement(for: identifier) ?? "und"
   }

@@ -1,11 +1,11 @@
 internal import CCalqueICU
 
-/// Locale identifiers as UTS #35 understands them. Results are BCP 47 tags: "zh-Hant-HK".
+/// Locale identifiers as defined by UTS #35. Results are BCP 47 tags: "zh-Hant-HK".
 package enum LocaleID {
   /// The tag of an identifier in any usual spelling, with CLDR's aliases replaced:
   /// "pt_BR.UTF-8" is "pt-BR", "zh-hans" is "zh-Hans", "iw" is "he".
   ///
-  /// - Returns: nil for what is no identifier at all.
+  /// - Returns: Nil if the text is not an identifier at all.
   package static func canonical(_ identifier: String) -> String? {
     guard LocaleCheck.isUsable(identifier) else { return nil }
     return canonicals.value(for: identifier) { findCanonical(identifier) }
@@ -25,7 +25,7 @@ package enum LocaleID {
   }
 
   /// A POSIX locale without codeset and modifier: "sr_RS.UTF-8@latin" is "sr_Latn_RS". Keywords
-  /// (`@calendar=buddhist`) stay.
+  /// (`@calendar=buddhist`) are kept.
   private static func withoutPOSIXTail(_ identifier: String) -> String {
     guard !identifier.contains("="), identifier.utf8.contains(where: { $0 == 0x2E || $0 == 0x40 })
     else { return identifier }
@@ -47,13 +47,13 @@ package enum LocaleID {
     package var script: String?
     package var region: String?
 
-    /// The three joined again, without variants and extensions.
+    /// The three parts joined, without variants and extensions.
     package var identifier: String {
       [language, script, region].compactMap(\.self).joined(separator: "-")
     }
   }
 
-  /// The parts of an identifier, or nil when it is none.
+  /// The parts of an identifier. Returns nil if it is not valid.
   package static func parts(_ identifier: String) -> Parts? {
     guard let tag = canonical(identifier) else { return nil }
     var subtags = tag.split(separator: "-")[...]
@@ -73,7 +73,7 @@ package enum LocaleID {
   package static func script(_ identifier: String) -> String? { parts(identifier)?.script }
   package static func region(_ identifier: String) -> String? { parts(identifier)?.region }
 
-  /// Whether the script of the locale, given or likely, is written from right to left.
+  /// Whether the script of the locale, explicit or likely, is written from right to left.
   package static func isRightToLeft(_ identifier: String) -> Bool {
     cicu_locale_is_rtl(checked(identifier))
   }
@@ -83,7 +83,7 @@ package enum LocaleID {
     likely(identifier, maximize: true)
   }
 
-  /// The identifier without what is likely anyway: "zh-Hant-TW" is "zh-TW".
+  /// The identifier without a script or region that is likely anyway: "zh-Hant-TW" is "zh-TW".
   package static func minimized(_ identifier: String) -> String {
     likely(identifier, maximize: false)
   }
@@ -96,22 +96,22 @@ package enum LocaleID {
     return found ?? tag
   }
 
-  /// Whether this is an identifier, and of a language that ISO 639 knows.
+  /// Whether this is an identifier of a language in ISO 639.
   package static func isValid(_ identifier: String) -> Bool {
     guard let language = language(identifier) else { return false }
     return language == "und" || cicu_locale_is_known_language(language)
   }
 
-  /// Whether ICU has data of its own for the locale.
+  /// Whether ICU has data for the locale itself.
   package static func isAvailable(_ identifier: String) -> Bool {
     guard let tag = canonical(identifier) else { return false }
     return AvailableLocales.spelled.contains(tag) || AvailableLocales.tags.contains(tag)
   }
 
-  /// Every identifier that ICU has data for, as it spells them: "zh_Hant_HK".
+  /// Every identifier that ICU has data for, in ICU's spelling: "zh_Hant_HK".
   package static var available: [String] { AvailableLocales.identifiers }
 
-  /// The name of a locale in the words of another one, such as "Deutsch (Schweiz)".
+  /// The name of a locale in the language of another one, such as "Deutsch (Schweiz)".
   package static func displayName(_ identifier: String, in locale: String) -> String? {
     guard let tag = canonical(identifier) else { return nil }
     let reader = checked(locale)

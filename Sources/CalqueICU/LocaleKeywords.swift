@@ -1,8 +1,8 @@
 internal import CCalqueICU
 
 extension LocaleID {
-  /// The identifier with a keyword of its Unicode extension set: `ca` to `buddhist` gives
-  /// "th-u-ca-buddhist". Where ICU does not know the value, the identifier as it is.
+  /// The identifier with a keyword of its Unicode extension set: `ca` to `buddhist` results in
+  /// "th-u-ca-buddhist". Returns the identifier unchanged if ICU does not support the value.
   package static func setting(_ keyword: String, to value: String, in identifier: String) -> String
   {
     let tag = checked(identifier)
@@ -12,7 +12,7 @@ extension LocaleID {
     return changed ?? tag
   }
 
-  /// The canonical tag, with a calendar of the caller's where there is one.
+  /// The canonical tag, with the calendar of the caller if there is one.
   static func tag(_ identifier: String, calendar: String?) -> String {
     guard let calendar else { return checked(identifier) }
     return setting("ca", to: calendar, in: identifier)

@@ -1,13 +1,13 @@
 internal import CCalqueICU
 
-/// Finds the supported locale that serves a reader best, by ICU's `LocaleMatcher` with CLDR's
+/// Finds the supported locale that suits a reader best, with ICU's `LocaleMatcher` and CLDR's
 /// distances between languages, scripts and regions.
 package struct LocaleMatcher: Sendable {
   package struct Match: Hashable, Sendable {
-    /// The supported locale, spelled as it was given.
+    /// The supported locale, spelled as it was passed.
     package let supported: String
     package let supportedIndex: Int
-    /// Which of the desired locales it was chosen for; nil when it is only the default.
+    /// The index of the desired locale that it was chosen for; nil if it is only the default.
     package let desiredIndex: Int?
   }
 
@@ -16,16 +16,17 @@ package struct LocaleMatcher: Sendable {
   private let handle: Handle?
 
   /// - Parameters:
-  ///   - supported: in any usual spelling; earlier ones win where two are equally near.
-  ///   - default: one of `supported`, to answer where nothing matches; nil for no answer.
+  ///   - supported: The supported locales, in any usual spelling; of two that are equally near, the
+  ///     earlier one is used.
+  ///   - default: One of `supported`, to return if nothing matches; nil to return no match.
   package init(supported: [String], default fallback: String?) {
     self.supported = supported
     self.fallback = fallback
     handle = Handle(supported.map { LocaleID.canonical($0) ?? "und" })
   }
 
-  /// The best match for a list of locales, most wanted first; nil where nothing is near enough and
-  /// there is no default.
+  /// The best match for a list of locales, most wanted first. Returns nil if none is near enough
+  /// and there is no default.
   package func bestMatch(desired: [String]) -> Match? {
     let usable = desired.enumerated().compactMap { index, identifier in
       LocaleID.canonical(identifier).map { (index: index, tag: $0) }
@@ -44,7 +45,8 @@ package struct LocaleMatcher: Sendable {
     return Match(supported: supported[index], supportedIndex: index, desiredIndex: nil)
   }
 
-  /// Sendable notes: ICU's matcher is immutable once built, and only its const functions are called.
+  /// Sendable notes: ICU's matcher is immutable once it is built, and only its const functions are
+  /// called.
   private final class Handle: @unchecked Sendable {
     private let pointer: OpaquePointer
 

@@ -1,32 +1,32 @@
 internal import CCalqueICU
 
-/// The parts of locale identifiers that CLDR knows, whether they are in use or not (UTS #35,
-/// "Validity Data"). Unlike ``LocaleID`` it takes no alias for what it stands for.
+/// The subtags of locale identifiers in CLDR, in use or not (UTS #35, "Validity Data"). Unlike
+/// ``LocaleID``, it does not replace aliases.
 package enum LocaleSubtag {
-  /// What a part names.
+  /// The kind of a subtag.
   package enum Kind: String, Sendable {
     case language, script, region, variant
   }
 
-  /// What CLDR says of a part.
+  /// The status of a subtag in CLDR.
   package enum Status: String, Sendable {
     /// In use.
     case regular
-    /// In use, with a meaning of its own, such as `und` and `XA`.
+    /// In use, with a special meaning, such as `und` and `XA`.
     case special
     /// Several countries together, such as `419`.
     case macroregion
     /// Withdrawn, such as `iw` and `CS`.
     case deprecated
-    /// Kept free for private agreements, such as `XC`.
+    /// Reserved for private agreements, such as `XC`.
     case privateUse = "private_use"
-    /// Kept free by ISO, such as `qaa`.
+    /// Reserved by ISO, such as `qaa`.
     case reserved
-    /// Stands for what nobody knows, such as `ZZ`.
+    /// Represents an unknown value, such as `ZZ`.
     case unknown
   }
 
-  /// What CLDR says of a part, in any case of letters; nil where it is none.
+  /// The status of a subtag in CLDR, in any case of letters. Returns nil if CLDR does not have it.
   package static func status(of subtag: String, _ kind: Kind) -> Status? {
     guard let spelling = Spelling(subtag.lowercased()) else { return nil }
     return switch kind {
@@ -42,7 +42,7 @@ package enum LocaleSubtag {
   private static let regions = Table(.region)
   private static let variants = Table(.variant)
 
-  /// A part as a number: no part has more than eight letters (BCP 47, section 2.1).
+  /// A subtag as a number: no subtag has more than eight letters (BCP 47, section 2.1).
   private struct Spelling: Comparable {
     private let number: UInt64
 
@@ -51,7 +51,7 @@ package enum LocaleSubtag {
       number = subtag.utf8.reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// The parts of a row of CLDR's list: "aa~c" is aa, ab and ac.
+    /// The first and last subtag of a row of CLDR's list: "aa~c" is aa, ab and ac.
     static func ends(ofRow row: String) -> (first: Spelling, last: Spelling)? {
       var (number, count): (UInt64, Int) = (0, 0)
       var last: UInt64?
@@ -80,8 +80,8 @@ package enum LocaleSubtag {
     static func < (left: Spelling, right: Spelling) -> Bool { left.number < right.number }
   }
 
-  /// What CLDR says of all parts of a kind. Most stand in rows of many with the same status, whose
-  /// last letters follow each other.
+  /// The status of all subtags of a kind. Most are in rows of many with the same status and
+  /// consecutive last letters.
   private struct Table {
     private struct Row {
       var first: Spelling

@@ -6,14 +6,14 @@
   internal import Darwin
 #endif
 
-/// A value that one thread at a time reaches.
+/// A value that one thread at a time can access.
 ///
-/// It does what the standard library's `Mutex` does. On Linux that one waits in a way which
-/// ThreadSanitizer does not know, so that it would tell whoever uses this package of races that are
-/// none; it knows the locks of POSIX.
+/// It does the same as the standard library's `Mutex`. On Linux, `Mutex` waits in a way that
+/// ThreadSanitizer does not support, so that it would report false races to users of this package;
+/// it does support POSIX locks.
 ///
-/// Sendable notes: both pointers stay what they are until the end, and the value is only reached
-/// while the lock is held.
+/// Sendable notes: both pointers are constant, and the value is only accessed while the lock is
+/// held.
 package struct Locked<Value: Sendable>: ~Copyable, @unchecked Sendable {
   @usableFromInline let value: UnsafeMutablePointer<Value>
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -33,7 +33,7 @@ package struct Locked<Value: Sendable>: ~Copyable, @unchecked Sendable {
     value.deallocate()
   }
 
-  /// Runs the body when no other thread is in one. The body must not come back here.
+  /// Runs the body while no other thread runs one. The body must not call this method again.
   @inlinable
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

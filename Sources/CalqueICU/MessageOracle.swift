@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// ICU's MessageFormat: what `plural`, `selectordinal` and `select` choose, for tests.
+/// ICU's MessageFormat: the selections of `plural`, `selectordinal` and `select`, for tests.
 package struct MessageOracle: Sendable {
   private let locale: String
   private let pattern: String
@@ -8,7 +8,7 @@ package struct MessageOracle: Sendable {
   /// - Parameter pattern: Argument 0 is a number, and argument 1, if there is one, a string.
   package init(locale: String, pattern: String) {
     self.locale = locale
-    // ICU takes the types of its values from the pattern, so that each must be in it.
+    // ICU takes the types of its values from the pattern, so each must be used in it.
     self.pattern = "{0,plural,other{}}" + pattern
   }
 

@@ -5,12 +5,13 @@ package enum NounClass: String, Hashable, Sendable {
   case masculine
   case common
 
-  /// From ICU's `UDisplayOptionsNounClass`; nil for what no spelled number varies by.
+  /// Creates a class from ICU's `UDisplayOptionsNounClass`. Returns nil for a class that no spelled
+  /// number varies by.
   init?(icu number: Int32) {
     switch number {
     case 2: self = .neuter
     case 3: self = .feminine
-    // What is counted as an animate or inanimate thing, too, is masculine in numbers.
+    // Animate, inanimate and similar classes are masculine in numbers.
     case 4, 5, 6, 7: self = .masculine
     case 8: self = .common
     default: return nil

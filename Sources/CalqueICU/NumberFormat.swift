@@ -1,9 +1,9 @@
 internal import CCalqueICU
 
-/// Numbers in the form of a locale, by ICU's number formatter.
+/// Formats numbers for a locale, with ICU's number formatter.
 ///
-/// A value is immutable, may be shared, and is best kept: making one costs microseconds the first
-/// time and a locked look-up after that.
+/// A value is immutable, can be shared, and should be kept: creating one takes microseconds the
+/// first time, and a lookup with a lock after that.
 package struct NumberFormat: Sendable {
   package enum Notation: Hashable, Sendable {
     case plain
@@ -19,7 +19,7 @@ package struct NumberFormat: Sendable {
   package struct Style: Hashable, Sendable {
     package var notation: Notation
     package var minimumFractionDigits: Int
-    /// Nil for as many as the number has; in compact notation, for ICU's own choice.
+    /// Nil for as many digits as the number has; in compact notation, for ICU's own choice.
     package var maximumFractionDigits: Int?
     package var isGrouped: Bool
     package var minimumIntegerDigits: Int
@@ -38,9 +38,9 @@ package struct NumberFormat: Sendable {
       self.alwaysShowsSign = alwaysShowsSign
     }
 
-    /// No fraction: what is formatted is rounded half to even.
+    /// No fraction: numbers are rounded half to even.
     package static let integer = Style(maximumFractionDigits: 0)
-    /// As ICU's and Foundation's decimal style: up to three fraction digits.
+    /// Like ICU's and Foundation's decimal style: up to three fraction digits.
     package static let decimal = Style(maximumFractionDigits: 3)
 
     /// A number skeleton of ICU.
@@ -53,7 +53,7 @@ package struct NumberFormat: Sendable {
       case .compactLong: stems.append("compact-long")
       case .scientific: stems.append("scientific")
       }
-      // ICU allows 999 digits; more than 100 is nobody's intention.
+      // ICU allows 999 digits; more than 100 are never intended.
       let least = min(max(0, minimumFractionDigits), 100)
       let isCompact = notation == .compactShort || notation == .compactLong
       if let most = maximumFractionDigits.map({ min(max($0, least), 100) }) {
@@ -79,13 +79,13 @@ package struct NumberFormat: Sendable {
   package let symbols: NumberSymbols
   private let handle: Handle
 
-  /// - Parameter locale: in any usual spelling; the keyword `nu` chooses other digits.
-  /// - Throws: `ICUError` when ICU cannot make the formatter.
+  /// - Parameter locale: A locale in any usual spelling; the keyword `nu` selects other digits.
+  /// - Throws: `ICUError` if ICU cannot create the formatter.
   package init(locale: String, style: Style = .decimal) throws(ICUError) {
     try self.init(locale: locale, skeleton: style.skeleton)
   }
 
-  /// A formatter by a number skeleton of ICU: `unit/kilometer .0`.
+  /// Creates a formatter from a number skeleton of ICU: `unit/kilometer .0`.
   package init(locale: String, skeleton: String) throws(ICUError) {
     self.locale = locale
     symbols = NumberSymbols(locale: locale)
@@ -110,7 +110,7 @@ package struct NumberFormat: Sendable {
     try ICUText.read(operation) { cicu_number_format_double(handle.pointer, value, $0, $1, &$2) }
   }
 
-  /// A decimal number in ASCII, of any length: "12345678901234567890.5".
+  /// Formats a decimal number in ASCII, of any length: "12345678901234567890.5".
   package func string(decimal: String) throws(ICUError) -> String {
     try ICUText.read(operation) { cicu_number_format_decimal(handle.pointer, decimal, $0, $1, &$2) }
   }

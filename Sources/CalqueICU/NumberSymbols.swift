@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// How a locale writes numbers, as values: enough to write an integer without asking ICU again.
+/// The number symbols of a locale: sufficient to write an integer without calling ICU again.
 package struct NumberSymbols: Hashable, Sendable {
   /// The numbering system of the locale, such as `latn`, `arab` or `deva`.
   package let numberingSystem: String
@@ -8,32 +8,34 @@ package struct NumberSymbols: Hashable, Sendable {
   package let digits: [Unicode.Scalar]
   package let decimal: String
   package let grouping: String
-  /// What stands before and after the digits of a negative number, its sign included.
+  /// The text in front of the digits of a negative number, including its sign; the suffix is the
+  /// text after them.
   package let negativePrefix: String
   package let negativeSuffix: String
   package let percent: String
-  /// The size of the last group of digits; 0 where the locale does not group.
+  /// The size of the last group of digits; 0 if the locale does not group.
   package let primaryGroup: Int
   /// The size of the other groups: 2 in Hindi.
   package let secondaryGroup: Int
-  /// How many digits must stand before the first separator: 2 in Spanish, which writes 1234.
+  /// The number of digits that must be in front of the first separator: 2 in Spanish, which writes
+  /// 1234.
   package let minimumGroupingDigits: Int
   /// Whether the digits are those of ASCII.
   package let isASCII: Bool
 
-  /// Whether no number below a thousand has a separator; Toki Pona writes 1 00.
+  /// Whether numbers below a thousand never have a separator; Toki Pona writes 1 00.
   private let groupsFromThousand: Bool
-  // What `append` copies: UTF-8, with the start of each digit.
+  // The parts that `append` copies: UTF-8, with the start of each digit.
   private let digitBytes: [UInt8]
   private let digitWidth: Int
   private let groupingBytes: [UInt8]
   private let prefixBytes: [UInt8]
   private let suffixBytes: [UInt8]
 
-  /// The symbols of a locale in any usual spelling; the keyword `nu` chooses other digits.
-  /// Symbols are read once per locale.
+  /// The symbols of a locale in any usual spelling; the keyword `nu` selects other digits. Symbols
+  /// are read once per locale.
   ///
-  /// Where ICU has none, which a complete installation does not know, those of English.
+  /// If ICU has none, which does not occur in a complete installation, those of English are used.
   package init(locale: String) {
     self = Self.known.value(for: LocaleID.usable(locale)) {
       var symbols = cicu_symbols()
@@ -42,8 +44,8 @@ package struct NumberSymbols: Hashable, Sendable {
     }
   }
 
-  /// What stands before the digits of a number with a plus sign: as for the minus sign, which
-  /// Arabic puts behind a mark that keeps it before the number.
+  /// The text in front of the digits of a number with a plus sign. The plus sign is where the minus
+  /// sign is, which Arabic writes after a mark that keeps it in front of the number.
   package var positivePrefix: String {
     String(
       String.UnicodeScalarView(
@@ -75,7 +77,8 @@ package struct NumberSymbols: Hashable, Sendable {
     negativePrefix: String, negativeSuffix: String, percent: String, primaryGroup: Int,
     secondaryGroup: Int, minimumGroupingDigits: Int
   ) {
-    // An algorithmic numbering system, such as Roman numerals, has no ten digits of one width.
+    // An algorithmic numbering system, such as Roman numerals, does not have ten digits of one
+    // width.
     let width = digits.first.map { UTF8.width($0) } ?? 0
     let isPlain = digits.count == 10 && digits.allSatisfy { UTF8.width($0) == width }
     self.numberingSystem = numberingSystem
@@ -97,22 +100,22 @@ package struct NumberSymbols: Hashable, Sendable {
     suffixBytes = Array(negativeSuffix.utf8)
   }
 
-  /// The text in a C array, up to its zero.
+  /// The text in a C array, up to its terminating zero.
   private static func text<Field>(_ field: Field) -> String {
     withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// Writes an integer as UTF-8, as ICU's decimal format of the locale would.
+  /// Writes an integer as UTF-8, like ICU's decimal format of the locale.
   ///
   /// - Parameters:
-  ///   - grouped: whether the locale's separators are written.
-  ///   - minimumDigits: how many digits there are at least, up to 24; zeros fill up.
+  ///   - grouped: Whether to write the locale's separators.
+  ///   - minimumDigits: The minimum number of digits, up to 24, padded with zeros.
   package func append(
     _ value: Int, to bytes: inout [UInt8], grouped: Bool = true, minimumDigits: Int = 1
   ) {
     var magnitude = value.magnitude
     if isASCII, groupsFromThousand, value >= 0, magnitude < 1000, minimumDigits <= 1 {
-      // The commonest numbers have no group, no sign and one byte a digit.
+      // The most common numbers have no group, no sign, and one byte per digit.
       if magnitude >= 100 { bytes.append(0x30 + UInt8(truncatingIfNeeded: magnitude / 100)) }
       if magnitude >= 10 { bytes.append(0x30 + UInt8(truncatingIfNeeded: magnitude / 10 % 10)) }
       bytes.append(0x30 + UInt8(truncatingIfNeeded: magnitude % 10))
@@ -123,7 +126,7 @@ package struct NumberSymbols: Hashable, Sendable {
     let groupsFrom = grouped && primaryGroup > 0 ? primaryGroup + minimumGroupingDigits : Int.max
     let size = Self.maximumDigits * (digitWidth + groupingBytes.count)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size) { buffer in
-      // Digits come from the last to the first, and so are written from the end.
+      // Digits are computed from the last to the first, and therefore written from the end.
       var start = size
       func put(_ source: [UInt8], _ range: Range<Int>) {
         start -= range.count
@@ -146,7 +149,7 @@ package struct NumberSymbols: Hashable, Sendable {
     if value < 0 { bytes.append(contentsOf: suffixBytes) }
   }
 
-  /// More than 64 bits have.
+  /// More than an integer of 64 bits has.
   private static let maximumDigits = 24
 
   private static func digitCount(_ magnitude: UInt) -> Int {
@@ -166,7 +169,7 @@ package struct NumberSymbols: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text in which the ASCII digits are those of the locale.
+  /// Returns a text with its ASCII digits replaced by those of the locale.
   package func localizingDigits(in text: String) -> String {
     if isASCII { return text }
     var bytes: [UInt8] = []

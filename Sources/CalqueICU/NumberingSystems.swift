@@ -1,8 +1,9 @@
 internal import CCalqueICU
 
-/// The systems of digits that ICU knows.
+/// The numbering systems that ICU supports.
 package enum NumberingSystems {
-  /// Whether a name is one of a system: `arab`, `latn`, or one that the locale explains: `native`.
+  /// Whether a name is that of a numbering system: `arab`, `latn`, or one that the locale defines:
+  /// `native`.
   package static func isKnown(_ name: String) -> Bool {
     let name = name.lowercased()
     return known.contains(name) || aliases.contains(name)

@@ -1,12 +1,11 @@
 internal import CCalqueICU
 
-/// The plural rules of a language for whole numbers, in the syntax of C: what gettext's headers
-/// want.
+/// The plural rules of a language for whole numbers, in C syntax, as gettext's headers require.
 package enum PluralConditions {
-  /// The conditions on `n`, in the order in which they are to be asked. Who fulfils none of them is
-  /// `other`, which is not listed.
+  /// The conditions on `n`, in the order in which they are evaluated. A number that does not
+  /// satisfy any of them is `other`, which is not listed.
   ///
-  /// - Parameter locale: in any usual form.
+  /// - Parameter locale: A locale in any usual form.
   package static func inC(locale: String) -> [(category: PluralCategory, condition: String)] {
     let text = try? ICUText.read("read the plural rules of \(locale)") {
       cicu_plural_rules(LocaleID.checked(locale), false, $0, $1, &$2)
@@ -26,7 +25,7 @@ package enum PluralConditions {
     return isAlone || parts.count == 1 ? text : "(\(text))"
   }
 
-  /// Several ranges are parts of an `||`, or of an `&&` where they are excluded.
+  /// Several ranges are joined with `||`, or with `&&` if they are excluded.
   private static func condition(of relation: PluralRelation, isAlone: Bool) -> String {
     let value = relation.modulus == 0 ? "n" : "n%\(relation.modulus)"
     let parts = relation.ranges.map { range in

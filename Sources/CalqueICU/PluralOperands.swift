@@ -1,22 +1,22 @@
-/// What plural rules see of a number (UTS #35, "Operands").
+/// The operands of a number in plural rules (UTS #35, "Operands").
 ///
-/// The same value can have different operands: English says "1 mile" and "1.0 miles". So a number
-/// with a fraction should be made from the text that is shown.
+/// The same value can have different operands: English has "1 mile" and "1.0 miles". A number with
+/// a fraction should therefore be created from the text that is shown.
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer digits. A number of 10¹⁸ or more keeps its last 18 digits and its greatness,
-  /// which is all that rules ask for.
+  /// The integer digits. A number of 10¹⁸ or more keeps its last 18 digits and its magnitude, which
+  /// is all that rules use.
   public private(set) var i: UInt64 = 0
-  /// How many fraction digits are visible, trailing zeros included.
+  /// The number of visible fraction digits, including trailing zeros.
   public private(set) var v = 0
-  /// How many fraction digits are visible without trailing zeros.
+  /// The number of visible fraction digits without trailing zeros.
   public private(set) var w = 0
-  /// The visible fraction digits as an integer, trailing zeros included.
+  /// The visible fraction digits as an integer, including trailing zeros.
   public private(set) var f: UInt64 = 0
   /// The visible fraction digits as an integer without trailing zeros.
   public private(set) var t: UInt64 = 0
   /// The power of ten of a compact form: 6 for "1.2M".
   public private(set) var c = 0
-  /// False for infinities and for what is not a number: their category is always `other`.
+  /// False for infinities and NaN: their category is always `other`.
   public private(set) var isFinite = true
 
   /// The absolute value.
@@ -27,21 +27,21 @@ public struct PluralOperands: Hashable, Sendable {
     return Double(i) + fraction
   }
 
-  /// Whether no digit but zero is shown.
+  /// Whether only zero digits are shown.
   public var isZero: Bool { isFinite && i == 0 && t == 0 }
 
-  /// The operands of an integer that is shown without a fraction; its sign does not matter.
+  /// Creates the operands of an integer that is shown without a fraction; its sign does not matter.
   public init(_ value: Int64) { i = value.magnitude }
 
-  /// The operands of an integer that is shown without a fraction.
+  /// Creates the operands of an integer that is shown without a fraction.
   public init(_ value: UInt64) { i = value }
 
-  /// The operands of an integer that is shown without a fraction; its sign does not matter.
+  /// Creates the operands of an integer that is shown without a fraction; its sign does not matter.
   public init(_ value: Int) { i = UInt64(value.magnitude) }
 
-  /// The operands of the shortest decimal form of a number: 1.0 has no visible fraction.
+  /// Creates the operands of the shortest decimal form of a number: 1.0 has no visible fraction.
   public init(_ value: Double) {
-    // The description is "15.0", "1.5e-07", "1e+20", or for what is not finite "inf" or "nan".
+    // The description is "15.0", "1.5e-07", "1e+20", or, if not finite, "inf" or "nan".
     var digits = Decimal()
     let isFinite = digits.read(value.magnitude.description)
     digits.dropTrailingZeros()
@@ -49,8 +49,9 @@ public struct PluralOperands: Hashable, Sendable {
     self.isFinite = isFinite
   }
 
-  /// The operands of a number as it is shown, in ASCII digits: "1", "-1.50", and "1.2c6" for what
-  /// is shown as 1.2 million; `e` may stand for `c`. Nil for anything else.
+  /// Creates the operands of a number as it is shown, in ASCII digits: "1", "-1.50", and "1.2c6"
+  /// for a number shown as 1.2 million; `e` can be used instead of `c`. Returns nil for any other
+  /// text.
   public init?(decimal text: some StringProtocol) {
     var digits = Decimal()
     guard digits.read(text) else { return nil }
@@ -81,12 +82,12 @@ public struct PluralOperands: Hashable, Sendable {
     if value < limit / 10 {
       value = value * 10 + digit
     } else {
-      // Rules only ask for remainders of such numbers, and whether they are small.
+      // Rules only use the remainders of such numbers, and whether they are small.
       value = value % (limit / 10) * 10 + digit + limit
     }
   }
 
-  /// The digits of a decimal number and where its point stands.
+  /// The digits of a decimal number and the position of its point.
   private struct Decimal {
     var digits: [UInt8] = []
     var integerCount = 0
@@ -112,7 +113,7 @@ public struct PluralOperands: Hashable, Sendable {
       if !hasPoint { integerCount = digits.count }
       guard !digits.isEmpty else { return false }
       guard let mark = rest.popFirst() else { return true }
-      // A double has at most 308 zeros; a longer exponent is nothing that anybody shows.
+      // A double has at most 308 zeros; a longer exponent is never shown.
       guard mark | 0x20 == UInt8(ascii: "c") || mark | 0x20 == UInt8(ascii: "e"),
         let power = Int(Substring(rest)), (-400...400).contains(power)
       else { return false }

@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// ICU's own selection of plural categories, slow and by definition right: for tests and
+/// ICU's own selection of plural categories, slow and correct by definition: for tests and
 /// benchmarks.
 ///
 /// Sendable notes: ICU's plural rules are immutable after they were opened, and only const
@@ -30,7 +30,7 @@ package final class PluralOracle: @unchecked Sendable {
       })
   }
 
-  /// The category of a decimal number in the form that a number skeleton gives it: `.00`,
+  /// The category of a decimal number when formatted with a number skeleton: `.00`,
   /// `compact-short`.
   package func category(
     forDecimal decimal: String, skeleton: String

@@ -1,4 +1,4 @@
-/// Plural rules as a list of tests with jumps: no tree to walk, no allocation to evaluate.
+/// Plural rules as a list of tests with jumps: evaluation needs no tree and no allocation.
 struct PluralProgram: Hashable, Sendable {
   /// `n`, `i`, `f`, … as in UTS #35.
   enum Operand: UInt8, Hashable, Sendable {
@@ -23,22 +23,22 @@ struct PluralProgram: Hashable, Sendable {
       }
     }
 
-    /// Whether the operand is 0 for every integer that is written plainly.
+    /// Whether the operand is 0 for every integer in plain notation.
     var vanishesForIntegers: Bool { self != .n && self != .i }
   }
 
-  /// Where to go on: a test's index, or a category once one is certain.
+  /// The next step: the index of a test, or a category if it is determined.
   enum Target: Hashable, Sendable {
     case test(Int)
     case category(PluralCategory)
   }
 
-  /// One relation. It holds no reference, so that running a program counts none.
+  /// One relation. It does not contain references, so evaluation does not count any.
   private struct Test: Hashable, Sendable {
     let operand: Operand
     let isNegated: Bool
     let modulus: UInt64
-    /// Where the relation's ranges stand among all ranges of the program.
+    /// The position of the relation's ranges among all ranges of the program.
     let firstRange: Int
     let endRange: Int
     let whenTrue: Target
@@ -49,12 +49,13 @@ struct PluralProgram: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt64>]
   private let start: Target
 
-  /// Rules in the order in which they are tried; what none of them takes is `other`.
+  /// Compiles rules in the order in which they are tried; a number that none of them matches is
+  /// `other`.
   init(_ rules: [PluralRule]) {
     var tests: [Test] = []
     var ranges: [ClosedRange<UInt64>] = []
     let all = rules.flatMap { rule in rule.alternatives.map { (rule.category, $0) } }
-    // An alternative that fails goes on to the next one; where that starts is known by counting.
+    // If an alternative fails, the next one is tried; counting determines where it starts.
     var starts: [Int] = []
     var count = 0
     for (_, relations) in all {
@@ -94,7 +95,8 @@ struct PluralProgram: Hashable, Sendable {
     return run { test in
       switch test.operand {
       case .n:
-        // A number with a fraction equals no integer, and so lies in none of the ranges.
+        // A number with a fraction does not equal any integer, and is therefore not in any of the
+        // ranges.
         operands.w == 0 ? holds(test, operands.i) : test.isNegated
       case .i: holds(test, operands.i)
       case .v: holds(test, UInt64(operands.v))
@@ -106,7 +108,7 @@ struct PluralProgram: Hashable, Sendable {
     }
   }
 
-  /// For integers, where the rules mention nothing but `n` and `i`.
+  /// For integers, if the rules use only `n` and `i`.
   func category(integer: UInt64) -> PluralCategory {
     run { holds($0, integer) }
   }

@@ -1,17 +1,17 @@
 /// One comparison of a plural rule: `i % 100 != 12..14`.
 struct PluralRelation: Hashable, Sendable {
   let operand: PluralProgram.Operand
-  /// 0 where the rule takes no remainder.
+  /// 0 if the rule does not take a remainder.
   let modulus: UInt64
   let isNegated: Bool
-  /// Ascending or not, overlapping or not: a value need only be in one of them.
+  /// The ranges in any order, possibly overlapping: a value must be in at least one of them.
   let ranges: [ClosedRange<UInt64>]
 
   /// Whether the relation holds where its operand is 0.
   var holdsForZero: Bool { ranges.contains { $0.contains(0) } != isNegated }
 
   /// Whether the relation holds for every integer from `period` on that leaves `rest` when divided
-  /// by it; nil where it holds for some of them only, or where that is not known.
+  /// by it. Returns nil if it holds for only some of them, or if that is not known.
   func holds(fromPeriod period: UInt64, rest: UInt64) -> Bool? {
     if modulus == 0 {
       return ranges.allSatisfy { $0.upperBound < period } ? isNegated : nil
@@ -34,7 +34,7 @@ struct PluralRule: Hashable, Sendable {
   let category: PluralCategory
   let alternatives: [[PluralRelation]]
 
-  /// As for a relation: whether every integer of a class fulfils the rule, or none does.
+  /// The same as for a relation: whether every integer of a class satisfies the rule, or none does.
   func holds(fromPeriod period: UInt64, rest: UInt64) -> Bool? {
     var isKnown = true
     for relations in alternatives {
@@ -46,7 +46,7 @@ struct PluralRule: Hashable, Sendable {
   }
 
   /// The rule for numbers without a fraction and without an exponent: relations that always hold
-  /// are left out, and so are alternatives that never do. Nil when none is left.
+  /// and alternatives that never hold are removed. Returns nil if no alternative remains.
   var forIntegers: PluralRule? {
     let left = alternatives.compactMap { relations -> [PluralRelation]? in
       let constant = relations.filter { $0.operand.vanishesForIntegers }

@@ -1,12 +1,12 @@
-/// Reads the rule text of CLDR (UTS #35, "Plural rules syntax"): `few: v = 0 and i % 10 = 2..4`.
+/// Parses the rule text of CLDR (UTS #35, "Plural rules syntax"): `few: v = 0 and i % 10 = 2..4`.
 struct PluralRuleParser {
-  /// What stood where the grammar wants something else.
+  /// The text that does not match the grammar.
   struct Failure: Error, Hashable {
     let line: String
     let expected: String
   }
 
-  /// Reads one rule a line. `other` has no condition and is left out, samples (`@…`) are skipped.
+  /// Reads one rule per line. `other` has no condition and is omitted, samples (`@…`) are skipped.
   static func rules(_ text: String) throws(Failure) -> [PluralRule] {
     var rules: [PluralRule] = []
     for line in text.split(separator: "\n") {

@@ -1,42 +1,42 @@
 internal import CCalqueICU
 
-/// The plural rules of a language, compiled from the text that ICU carries for it.
+/// The plural rules of a language, compiled from the text in ICU's data.
 ///
-/// A value is immutable and may be shared. Keep it: the look-up by locale takes a lock.
+/// A value is immutable and can be shared. Keep it: the lookup by locale takes a lock.
 public struct PluralRules: Sendable {
-  /// Which kind of number is counted.
+  /// The kind of number.
   public enum Kind: Hashable, Sendable {
-    /// How many: 1 file, 2 files.
+    /// A quantity: 1 file, 2 files.
     case cardinal
-    /// The how-manieth: 1st, 2nd, 3rd.
+    /// A rank: 1st, 2nd, 3rd.
     case ordinal
   }
 
-  /// The categories of 0 ..< period, then for each remainder by the period the category that all
-  /// greater numbers with that remainder have; nil where the rules must be asked.
+  /// The categories of 0 ..< period, then, for each remainder by the period, the category of all
+  /// larger numbers with that remainder; nil if the rules must be evaluated.
   @usableFromInline let table: [PluralCategory?]
   /// 100 or 1000.
   @usableFromInline let period: UInt
   private let integers: PluralProgram
   private let program: PluralProgram
 
-  /// The categories that the language has, in the order zero, one, two, few, many, other.
+  /// The categories of the language, in the order zero, one, two, few, many, other.
   public let categories: [PluralCategory]
 
-  /// The rules of a locale, or of the nearest one above it that has rules; where there is none,
+  /// Creates the rules of a locale, or of its nearest ancestor that has rules; if there is none,
   /// everything is `other`.
   ///
-  /// - Parameter locale: in any usual form: "pl", "pt-PT", "sr_Latn_RS".
+  /// - Parameter locale: A locale in any usual form: "pl", "pt-PT", "sr_Latn_RS".
   public init(locale: String, kind: Kind = .cardinal) {
     self = Self.compiled.value(for: Key(locale: LocaleID.usable(locale), kind: kind)) {
       Self.compile(locale: locale, kind: kind)
     }
   }
 
-  /// Rules from a text in the syntax of CLDR, one category a line:
-  /// `one: i = 1 and v = 0`. `other` need not be mentioned.
+  /// Creates rules from a text in the syntax of CLDR, one category per line: `one: i = 1 and v =
+  /// 0`. `other` can be omitted.
   ///
-  /// - Throws: `ICUError` naming the line that is not understood.
+  /// - Throws: `ICUError` with the line that cannot be parsed.
   package init(text: String) throws(ICUError) {
     do throws(PluralRuleParser.Failure) {
       self.init(rules: try PluralRuleParser.rules(text))
@@ -54,7 +54,7 @@ public struct PluralRules: Sendable {
     func rests(_ period: UInt64) -> [PluralCategory?] {
       (0..<period).map { Self.category(integerRules, fromPeriod: period, rest: $0) }
     }
-    // Most rules look at the last two digits only.
+    // Most rules depend on the last two digits only.
     let short = rests(100)
     period = short.contains(nil) ? 1000 : 100
     table =
@@ -68,7 +68,7 @@ public struct PluralRules: Sendable {
   @inlinable
   public func category(for value: Int) -> PluralCategory {
     let magnitude = value.magnitude
-    // Constant divisors let the compiler multiply instead of divide.
+    // Constant divisors allow the compiler to multiply instead of divide.
     let index =
       magnitude < period
       ? magnitude : period == 100 ? 100 + magnitude % 100 : 1000 + magnitude % 1000
@@ -107,7 +107,7 @@ public struct PluralRules: Sendable {
     let text = try? ICUText.read("read the plural rules of \(locale)") {
       cicu_plural_rules(LocaleID.checked(locale), kind == .ordinal, $0, $1, &$2)
     }
-    // The tests hold that every rule of ICU is understood; one of a later syntax is left out, so
+    // The tests verify that every rule of ICU can be parsed; one in a later syntax is skipped, so
     // that the others still work.
     let rules = (text ?? "").split(separator: "\n").flatMap {
       (try? PluralRuleParser.rules(String($0))) ?? []

@@ -2,9 +2,9 @@ internal import CCalqueICU
 
 /// The examples that CLDR gives for each plural category of a language, for tests.
 package enum PluralSamples {
-  /// Numbers in ASCII digits, such as `21`, `1.50` and `1c6`; of ranges both ends.
+  /// Numbers in ASCII digits, such as `21`, `1.50` and `1c6`; for ranges, both ends.
   ///
-  /// - Parameter locale: in any usual form.
+  /// - Parameter locale: A locale in any usual form.
   package static func samples(
     locale: String, kind: PluralRules.Kind = .cardinal
   ) throws(ICUError) -> [(category: PluralCategory, samples: [String])] {

@@ -1,16 +1,16 @@
 internal import CCalqueICU
 
-/// A distance in time from now, in words: "in 3 days", "2 hr. ago", "yesterday".
+/// Formats the distance of a time from now: "in 3 days", "2 hr. ago", "yesterday".
 package struct RelativeDateFormat: Sendable {
   package enum Style: Int32, Hashable, Sendable {
     case long = 0
     case short = 1
     case narrow = 2
-    /// As long, with the number in words: "in two days".
+    /// Like the long form, with the number in words: "in two days".
     case words = 3
   }
 
-  /// Where the text is to stand, which can give it a capital letter.
+  /// The place where the text is shown, which can require a capital letter.
   package enum Place: Int32, Hashable, Sendable {
     case anywhere = 0
     case sentenceStart = 1
@@ -21,7 +21,7 @@ package struct RelativeDateFormat: Sendable {
   package enum Presentation: Hashable, Sendable {
     /// Always with a number: "1 day ago".
     case numeric
-    /// With a word where the language has one: "yesterday".
+    /// With a word if the language has one: "yesterday".
     case named
   }
 
@@ -43,7 +43,7 @@ package struct RelativeDateFormat: Sendable {
     }
   }
 
-  /// - Parameter offset: how many units; negative for the past. −0.0 is past, too.
+  /// - Parameter offset: The number of units; negative for the past. −0.0 is in the past, too.
   package func string(
     _ offset: Double, _ unit: TimeUnit, presentation: Presentation = .named
   ) throws(ICUError) -> String {

@@ -1,20 +1,20 @@
 internal import CCalqueICU
 
-/// The order of texts in no language of its own (UTS #10, the root of CLDR), as Foundation compares
-/// in the locale of the system: numbers by their value, then letters, then accents, then case.
+/// The language-independent order of texts (UTS #10, the root of CLDR), as Foundation compares in
+/// the locale of the system: numbers by their value, then letters, then accents, then case.
 package enum RootCollation {
-  /// How one text stands to another.
+  /// The order of two texts.
   package enum Order: Sendable {
     /// The first comes first.
     case ascending
-    /// Nothing tells them apart.
+    /// The texts are identical.
     case same
     /// The first comes last.
     case descending
   }
 
-  /// Sendable notes: ICU lets any number of threads compare with a collator whose attributes stay,
-  /// and nothing changes them after it is opened. It lives as long as the process.
+  /// Sendable notes: ICU allows any number of threads to compare with a collator whose attributes
+  /// do not change, and nothing changes them after it is opened. It exists as long as the process.
   private struct Collator: @unchecked Sendable {
     let pointer: OpaquePointer
   }
@@ -25,14 +25,14 @@ package enum RootCollation {
     return pointer.map { Collator(pointer: $0) }
   }()
 
-  /// Compares two texts. What collation does not tell apart is ordered by its UTF-16 units.
+  /// Compares two texts. Texts that collation treats as equal are ordered by their UTF-16 units.
   package static func compare(_ left: String, _ right: String) -> Order {
     var left = left
     var right = right
     return left.withUTF8 { left in right.withUTF8 { right in compare(left, right) } }
   }
 
-  /// Compares two texts of UTF-8.
+  /// Compares two texts in UTF-8.
   package static func compare(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Order {

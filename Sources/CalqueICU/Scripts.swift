@@ -1,11 +1,12 @@
 internal import CCalqueICU
 
-/// Runs of one script (UAX #24): what a shaper takes at a time.
+/// Runs of one script (UAX #24), the input of a shaper.
 package enum Scripts {
   package struct Run: Hashable, Sendable {
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     package let range: Range<Int>
-    /// The ISO 15924 code as four ASCII bytes, the first in the highest place: `Arab` is 0x41726162.
+    /// The ISO 15924 code as four ASCII bytes, the first in the most significant byte: `Arab` is
+    /// 0x41726162.
     package let tag: UInt32
 
     package init(range: Range<Int>, tag: UInt32) {
@@ -14,14 +15,14 @@ package enum Scripts {
     }
   }
 
-  /// A script's tag from its code: `tag("Latn")`.
+  /// The tag of a script from its code: `tag("Latn")`.
   package static func tag(_ code: StaticString) -> UInt32 {
     code.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// Divides a text by script. Common and inherited characters go with what stands before them,
-  /// leading ones with what follows; a closing bracket goes with its opening one. A text without
-  /// any script of its own is one run of `Zyyy`.
+  /// Divides a text by script. Common and inherited characters belong to the run in front of them,
+  /// leading ones to the run after them; a closing bracket has the script of its opening one. A
+  /// text with only such characters is one run of `Zyyy`.
   package static func runs(_ utf16: [UInt16]) -> [Run] {
     guard !utf16.isEmpty else { return [] }
     if utf16.allSatisfy({ $0 < 0x80 }) {

@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// Numbers in words: "twenty-one".
+/// Formats numbers in words: "twenty-one".
 package struct SpelledNumber: Sendable {
   package let locale: String
   private let handle: ConfinedHandle
@@ -17,8 +17,8 @@ package struct SpelledNumber: Sendable {
     }
   }
 
-  /// - Parameter nounClass: the class of the word that is counted: "одна" минута, "один" час. A
-  ///   language without such forms ignores it.
+  /// - Parameter nounClass: The class of the counted word: "одна" минута, "один" час. A language
+  ///   without such forms ignores it.
   package func string(_ number: Double, nounClass: NounClass? = nil) throws(ICUError) -> String {
     let rules = nounClass.map { "%spellout-cardinal-\($0.rawValue)" }
     return try handle.text("spell a number in \(locale)") { object, out, capacity, length in

@@ -1,9 +1,9 @@
 internal import CCalqueICU
 
-/// Where a text may be divided: lines by UAX #14, graphemes and words by UAX #29, with ICU's
-/// dictionaries for Thai, Lao, Khmer, Burmese, Chinese and Japanese.
+/// The places where a text can be divided: lines by UAX #14, graphemes and words by UAX #29, with
+/// ICU's dictionaries for Thai, Lao, Khmer, Burmese, Chinese and Japanese.
 ///
-/// Offsets count UTF-16 units. The start of the text is never in a result, its end always is.
+/// Offsets count UTF-16 units. The start of the text is never in a result; its end always is.
 package enum TextBreaks {
   package struct LineBreak: Hashable, Sendable {
     /// The first unit of the next line.
@@ -23,10 +23,10 @@ package enum TextBreaks {
     package let isWord: Bool
   }
 
-  /// Opportunities to break a line, the end of the text included.
+  /// Opportunities to break a line, including the end of the text.
   ///
-  /// - Parameter locale: decides about small kana, quotation marks and the like; the keywords
-  ///   `lb` (strict, normal, loose) and `lw` (phrase) are honoured.
+  /// - Parameter locale: Affects small kana, quotation marks and similar characters; the keywords
+  ///   `lb` (strict, normal, loose) and `lw` (phrase) are supported.
   package static func lineBreaks(_ utf16: [UInt16], locale: String) -> [LineBreak] {
     boundaries(.line, utf16, locale: locale) { offset, mark in
       LineBreak(offset: offset, isMandatory: mark)
@@ -38,7 +38,7 @@ package enum TextBreaks {
     boundaries(.grapheme, utf16, locale: "root") { offset, _ in offset }
   }
 
-  /// Words, and what stands between them.
+  /// Words, and the text between them.
   package static func words(_ utf16: [UInt16], locale: String) -> [WordSegment] {
     var start = 0
     return boundaries(.word, utf16, locale: locale) { offset, isWord in

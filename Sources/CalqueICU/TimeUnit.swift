@@ -1,4 +1,4 @@
-/// A unit of time, as relative dates and durations name it.
+/// A unit of time in relative dates and durations.
 package enum TimeUnit: Int32, Hashable, Sendable, CaseIterable {
   case year = 0
   case quarter = 1

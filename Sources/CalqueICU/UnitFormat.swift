@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// An amount of something: "5 km", "3 feet, 7 inches", in the words of a locale.
+/// Formats amounts with units for a locale: "5 km", "3 feet, 7 inches".
 ///
 /// Units have CLDR's identifiers (UTS #35, "Unit Identifiers"): `kilometer-per-hour`. `generic` is
 /// a temperature without the name of its scale.
@@ -14,16 +14,16 @@ package struct UnitFormat: Sendable {
     case narrow = 2
   }
 
-  /// What was written, in parts.
+  /// The formatted text, in parts.
   package struct Result: Hashable, Sendable {
-    /// What stands before and after the number; all of it stands before where a word says the
-    /// number, as duals do.
+    /// The text in front of the number, and after it. If a word expresses the number, as duals do,
+    /// all of the text is in the prefix.
     package var prefix: String
     package var number: String
     package var suffix: String
-    /// The unit that was written: the usage can choose another one than was given.
+    /// The unit that was written: the usage can select a unit other than the one passed.
     package var unit: String
-    /// How many of that unit, as far as it was written; of mixed units, the smallest.
+    /// The amount in that unit, as far as it was written; for mixed units, the smallest.
     package var value: Double
     package var nounClass: NounClass?
 
@@ -34,10 +34,10 @@ package struct UnitFormat: Sendable {
   private let handle: Handle
 
   /// - Parameters:
-  ///   - usage: one of CLDR's usages ("default", "road"), for which the region of the locale
-  ///     prefers some unit; nil leaves the unit as it is.
-  ///   - numbers: the part of ICU's number skeleton that says how the number is written.
-  /// - Throws: `ICUError` for a unit that ICU does not know, or one that has no such usage.
+  ///   - usage: One of CLDR's usages ("default", "road"), for which the region of the locale
+  ///     prefers some unit; nil to use the unit unchanged.
+  ///   - numbers: The part of ICU's number skeleton that specifies how the number is written.
+  /// - Throws: `ICUError` if ICU does not support the unit, or the usage for it.
   package init(
     locale: String, unit: String, width: Width = .short, usage: String? = nil,
     numbers: String = ""
@@ -56,7 +56,7 @@ package struct UnitFormat: Sendable {
       cicu_unit_format_run(handle.pointer, value, &parts, $0, $1, &$2)
     }
     let bytes = text.utf8
-    // ICU's offsets stand between whole characters, so the parts are valid texts.
+    // ICU's offsets are between whole characters, so the parts are valid texts.
     let start = bytes.index(bytes.startIndex, offsetBy: Int(parts.number_start))
     let end = bytes.index(bytes.startIndex, offsetBy: Int(parts.number_end))
     let isSaid = start == end
@@ -78,7 +78,7 @@ package struct UnitFormat: Sendable {
     }
   }
 
-  /// Whether ICU can read the identifier of a unit; that says nothing about the words for it.
+  /// Whether ICU can parse the identifier of a unit. There may be no name for it nevertheless.
   package static func isKnown(_ unit: String) -> Bool { cicu_unit_is_known(unit) }
 
   private struct Key: Hashable, Sendable {

@@ -1,19 +1,19 @@
 import CCalqueMarkdown
 
-/// A text whose inline markdown was read, by the rules of CommonMark and of GitHub's strikethrough.
+/// A text with parsed inline markdown, by the rules of CommonMark and of GitHub's strikethrough.
 ///
-/// Only what stands within lines means something: headings, lists, quotes, rules, tables, code
-/// blocks and definitions of references are text as they are written.
+/// Only inline syntax is recognized: headings, lists, quotes, rules, tables, code blocks and
+/// reference definitions are plain text.
 package struct InlineMarkdown: Sendable {
-  /// In the order of the source; values and marks too, but for those within the destination of a
-  /// link, which are in ``targets``.
+  /// The runs in the order of the source, including values and marks, except for those within the
+  /// destination of a link, which are in ``targets``.
   package private(set) var runs: [MarkdownRun] = []
-  /// Where links and images lead to, escapes and character references decoded.
+  /// The destinations of links and images, with escapes and character references decoded.
   package private(set) var targets: [[MarkdownRun.Content]] = []
 
-  /// Reads a text. One of more than 128 KiB stands as it is written.
+  /// Parses a text. One of more than 128 KiB remains plain text.
   package init(_ source: MarkdownSource) {
-    // The parser drops white space at the end.
+    // The parser removes white space at the end.
     var end = source.bytes.count
     if source.lines == .kept {
       while end > 0, Self.isSpace(source.bytes[end - 1]) { end -= 1 }
@@ -26,7 +26,7 @@ package struct InlineMarkdown: Sendable {
     append(source.bytes[end...], of: source, like: MarkdownRun(content: .text("")))
   }
 
-  /// Whether CommonMark reads a text as no more than one paragraph.
+  /// Whether CommonMark reads a text as at most one paragraph.
   package static func isOneParagraph(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { cm_is_one_paragraph($0.baseAddress, $0.count) }
@@ -65,8 +65,8 @@ package struct InlineMarkdown: Sendable {
     return true
   }
 
-  /// The content of a code span: the ends of lines are spaces, and one space falls away on both
-  /// sides, if the parser has not done that (CommonMark 0.29, 6.3).
+  /// The content of a code span: line endings are replaced by spaces, and one space is removed on
+  /// both sides, if the parser has not done that (CommonMark 0.29, 6.3).
   private static func code(
     _ bytes: some Collection<UInt8>, isWhole: Bool, of source: MarkdownSource
   ) -> [UInt8] {
@@ -115,7 +115,7 @@ package struct InlineMarkdown: Sendable {
       && last.image == run.image && run.kind == .text
   }
 
-  /// Bytes as they were written: characters that stand for others are these again.
+  /// Bytes as they were written: stand-in characters are replaced by what they represent.
   private static func contents(
     of bytes: some Collection<UInt8>, in source: MarkdownSource
   ) -> [MarkdownRun.Content] {

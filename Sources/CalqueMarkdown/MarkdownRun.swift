@@ -1,22 +1,22 @@
-/// A piece of a text whose markdown was read.
+/// A piece of a text with parsed markdown.
 package struct MarkdownRun: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     case text(String)
-    /// The value of this number.
+    /// The value with this number.
     case value(Int)
-    /// The place of the mark of this number.
+    /// The place of the mark with this number.
     case mark(Int)
   }
 
   package enum Kind: Sendable, Hashable {
     case text
-    /// Of a code span, which means itself.
+    /// The content of a code span, which is literal text.
     case code
     /// A tag or a comment of HTML, as it is spelled.
     case html
-    /// A line's end that is one only in the source. Its text is empty.
+    /// A line ending that is only in the source. Its text is empty.
     case softBreak
-    /// A line's end that was asked for. Its text is empty.
+    /// An explicit line break. Its text is empty.
     case lineBreak
   }
 

@@ -1,17 +1,17 @@
-/// A text with inline markdown, and what stands in it without being markdown: values and marks.
+/// A text with inline markdown, and the parts of it that are not markdown: values and marks.
 ///
-/// The parser sees one character for each of them, from the private planes 15 and 16. What the text
-/// has of those characters itself is treated alike, so that nothing can be mistaken.
+/// The parser sees one character for each of them, from the private planes 15 and 16. Characters of
+/// those planes in the text itself are replaced too, so that nothing is ambiguous.
 package struct MarkdownSource: Sendable {
-  /// What becomes of the ends of lines.
+  /// The treatment of line endings.
   package enum Lines: Sendable {
-    /// They stay, as all white space does. Only one behind a backslash is a break.
+    /// They are kept, like all white space. Only one after a backslash is a break.
     case kept
-    /// They are breaks: hard behind two spaces or a backslash, otherwise soft.
+    /// They are breaks: hard after two spaces or a backslash, otherwise soft.
     case breaks
   }
 
-  /// What a character of the private planes stands for.
+  /// What a character of the private planes represents.
   enum StandIn: Sendable, Equatable {
     case value(Int)
     case mark(Int)
@@ -21,7 +21,7 @@ package struct MarkdownSource: Sendable {
   package let lines: Lines
   private(set) var bytes: [UInt8] = []
   private(set) var standIns: [StandIn] = []
-  /// Whether the text has anything that markdown could begin with, or an address.
+  /// Whether the text contains a character that could begin markdown, or an address.
   private(set) var hasSyntax = false
   private var backslashes = 0
 
@@ -29,10 +29,10 @@ package struct MarkdownSource: Sendable {
     self.lines = lines
   }
 
-  /// Whether the text may be parsed at all. One that may not stands as it is written.
+  /// Whether the text can be parsed at all. If not, it remains plain text.
   var isParseable: Bool { standIns.count <= Self.standInCount }
 
-  /// Whether a text has anything that markdown could begin with, or an address.
+  /// Whether a text contains a character that could begin markdown, or an address.
   package static func mayHaveSyntax(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -66,7 +66,7 @@ package struct MarkdownSource: Sendable {
         } else {
           write(scalar)
         }
-      // Behind a backslash, a line's end is a break, and `\r\n` is one.
+      // After a backslash, a line ending is a break, and `\r\n` is one.
       case "\n", "\r", "\t":
         let isBreak = scalar != "\t" && (isEscaped || scalar == "\n" && bytes.last == 0x0D)
         if lines == .breaks || isBreak {
@@ -81,15 +81,15 @@ package struct MarkdownSource: Sendable {
     }
   }
 
-  /// Adds a value. To the rules of markdown it is a letter, whatever it is: `**` beside it is bold
-  /// where it would be beside a word.
+  /// Adds a value. In the rules of markdown it is a letter, whatever it is: `**` next to it is bold
+  /// where it would be next to a word.
   package mutating func append(value: Int) {
     backslashes = 0
     write(.value(value))
   }
 
-  /// Adds the place where something begins or ends, which nobody sees. To the rules of markdown it
-  /// is punctuation, as brackets are.
+  /// Adds the place where something begins or ends, which is not visible. In the rules of markdown
+  /// it is punctuation, like brackets.
   package mutating func append(mark: Int) {
     backslashes = 0
     write(Self.frame)
@@ -116,9 +116,10 @@ extension MarkdownSource {
   /// Private use, planes 15 and 16, to the end of Unicode.
   static let firstStandIn: UInt32 = 0xF0000
   static let standInCount = 0x20000
-  /// Where lines are kept, a tab stands for a line's end: white space to every rule of the parser,
-  /// and nothing is stripped around it. With one of these signs behind it, which are spaces too, it
-  /// is a carriage return or a tab: OGHAM SPACE MARK and MEDIUM MATHEMATICAL SPACE.
+  /// If lines are kept, a tab replaces a line ending: it is white space in every rule of the
+  /// parser, and nothing is removed around it. Followed by one of these characters, which are
+  /// spaces too, it represents a carriage return or a tab: OGHAM SPACE MARK and MEDIUM MATHEMATICAL
+  /// SPACE.
   static let `return`: Unicode.Scalar = "\u{1680}"
   static let tab: Unicode.Scalar = "\u{205F}"
   /// Punctuation around a mark: KHAROSHTHI PUNCTUATION DOT.
@@ -128,14 +129,14 @@ extension MarkdownSource {
     space == "\r" ? `return` : space == "\t" ? tab : nil
   }
 
-  /// Whether a character means something else to this type, or stops the parser.
+  /// Whether a character has a special meaning in this type, or stops the parser.
   static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= firstStandIn || scalar == tab || scalar == `return` || scalar == frame
       || scalar.value == 0
   }
 
-  /// A reference behind its `&` that spells a character with a meaning here, such as `#983040;`,
-  /// `#9;` or `Tab;`. It would be taken for what that stands for.
+  /// A reference, after its `&`, to a character with a special meaning here, such as `#983040;`,
+  /// `#9;` or `Tab;`. Decoded, it would be treated as that character.
   private static func reservedReference(
     _ text: some Collection<Unicode.Scalar>
   ) -> (scalar: Unicode.Scalar, count: Int)? {

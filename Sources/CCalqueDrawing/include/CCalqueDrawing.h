@@ -1,8 +1,8 @@
-// Drawing for Swift: Cairo, FreeType and libpng behind a few opaque types.
+// Drawing for Swift: Cairo, FreeType and libpng as a few opaque types.
 //
-// No header of theirs is included here, so that a Swift module that imports this one sees only the
-// names below. Nothing here is shared between threads unless the caller shares it: a `cd_fonts`, and
-// every canvas that draws with it, belong to one thread at a time.
+// None of their headers are included here, so that a Swift module that imports this one sees only
+// the names below. Nothing here is shared between threads unless the caller shares it: a
+// `cd_fonts`, and every canvas that draws with it, belongs to one thread at a time.
 #ifndef CDRAWING_H
 #define CDRAWING_H
 
@@ -30,12 +30,12 @@ typedef struct {
 } cd_bytes;
 void cd_bytes_free(cd_bytes *bytes);
 
-/// Pixels of four bytes in the machine's order of a 32-bit word 0xAARRGGBB, the colour multiplied by
-/// the opacity; rows follow each other without gaps. The receiver frees them with `cd_image_free`.
+/// Pixels of four bytes in the machine's order of a 32-bit word 0xAARRGGBB, with the color
+/// multiplied by the opacity. Rows are contiguous. The receiver frees them with `cd_image_free`.
 typedef struct {
   uint8_t *pixels;
   int width, height;
-  /// For a glyph: where its left and upper edges are from its origin (right, up), in pixels.
+  /// For a glyph: the position of its left and upper edges from its origin (right, up), in pixels.
   int left, top;
   /// For a glyph: pixels per em.
   double pixels_per_em;
@@ -56,14 +56,15 @@ typedef struct {
   double x, y;
 } cd_glyph;
 
-/// One character cluster of a run: how many bytes of its text make how many glyphs.
+/// One character cluster of a run: the number of bytes of its text and the number of its glyphs.
 typedef struct {
   int bytes, glyphs;
 } cd_cluster;
 
 typedef enum { CD_MOVE = 0, CD_LINE = 1, CD_CURVE = 2, CD_CLOSE = 3 } cd_verb;
 
-/// A glyph's outline in font units, y upwards: verbs, and one, one, three or no points for each.
+/// A glyph's outline in font units, with y pointing up: verbs, and one, one, three or no points for
+/// each.
 typedef struct {
   uint8_t *verbs;
   int verb_count;
@@ -72,8 +73,8 @@ typedef struct {
 } cd_outline;
 void cd_outline_free(cd_outline *outline);
 
-// Fonts: opened once each and kept. A set is kept for the life of the process, too: Cairo holds on to
-// faces for a while after their last use, and says nothing when it lets go.
+// Fonts, each opened once and kept. A set exists for the life of the process, because Cairo retains
+// faces for a while after their last use, and does not report when it releases them.
 
 cd_fonts *cd_fonts_create(void);
 /// The number of a font in the set; -1 if the file has no such face that can be read.
@@ -81,12 +82,12 @@ int cd_fonts_open(
     cd_fonts *fonts, const char *path, int face_index, bool bold, bool oblique,
     const cd_axis *axes, int axis_count);
 int cd_font_units_per_em(cd_fonts *fonts, int font);
-/// Whether its glyphs are coloured pictures of one size.
+/// Whether its glyphs are colored pictures of one size.
 bool cd_font_is_bitmap(cd_fonts *fonts, int font);
 cd_status cd_font_outline(cd_fonts *fonts, int font, uint32_t glyph, cd_outline *outline);
 cd_status cd_font_bitmap(cd_fonts *fonts, int font, uint32_t glyph, cd_image *image);
 
-// Canvases. Errors are kept by the canvas and reported when it is finished.
+// Canvases. Errors are stored in the canvas and reported when it is finished.
 
 cd_canvas *cd_canvas_create_image(cd_fonts *fonts, int width, int height, double scale);
 cd_canvas *cd_canvas_create_pdf(cd_fonts *fonts, double width, double height);
@@ -104,28 +105,28 @@ void cd_line_to(cd_canvas *canvas, double x, double y);
 void cd_curve_to(
     cd_canvas *canvas, double x1, double y1, double x2, double y2, double x, double y);
 void cd_close_path(cd_canvas *canvas);
-/// These three use up the current path.
+/// These three functions consume the current path.
 void cd_fill(cd_canvas *canvas, cd_color color, bool even_odd, bool antialias);
 void cd_stroke(
     cd_canvas *canvas, cd_color color, double width, int cap, int join, double miter_limit,
     const double *dashes, int dash_count, double dash_phase);
 void cd_clip(cd_canvas *canvas, bool even_odd, bool antialias);
 
-/// A picture that can be drawn several times; NULL without memory.
+/// A picture that can be drawn several times; NULL if there is not enough memory.
 cd_picture *cd_picture_create(const cd_image *image);
 void cd_picture_destroy(cd_picture *picture);
 void cd_draw_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored);
-/// Paints a colour as thick as the picture is opaque.
+/// Paints a color with the opacity of the picture.
 void cd_draw_tinted_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored, cd_color color);
 
-/// Glyphs at positions of the baseline, in the canvas's coordinates.
+/// Draws glyphs at positions of the baseline, in the canvas's coordinates.
 void cd_draw_glyphs(
     cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count);
-/// The same, with the text behind them (UTF-8), for outputs from which text can be copied.
+/// Draws glyphs with their text (UTF-8), for outputs from which text can be copied.
 void cd_draw_text(
     cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count,
     const char *text, int text_length, const cd_cluster *clusters, int cluster_count,

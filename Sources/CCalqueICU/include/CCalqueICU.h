@@ -1,12 +1,12 @@
-// What Calque needs of libicu, as plain C.
+// The functions of libicu that Calque uses, as plain C.
 //
-// No ICU header is included here, and no ICU type is named: a Swift module that sees ICU's headers
-// cannot be used together with Foundation, whose own copy of ICU declares the same enums.
+// No ICU header is included here, and no ICU type is used: a Swift module that imports ICU's
+// headers cannot be used together with Foundation, whose own copy of ICU declares the same enums.
 //
 // Every function that can fail returns a status: 0 or a negative warning is success, a positive
-// number is an error that `cicu_error_name` names. Text goes in as UTF-8 (zero-terminated) or as
-// UTF-16 with a length, and comes out as UTF-8, not terminated: `*length` is the number of bytes
-// that the whole text takes, also when that is more than `capacity` (then nothing was written).
+// number is an error that `cicu_error_name` names. Input text is UTF-8 (zero-terminated) or UTF-16
+// with a length. Output text is UTF-8 and not terminated: `*length` is the number of bytes of the
+// whole text, even if it exceeds `capacity` (then nothing was written).
 #ifndef CCalqueICU_H
 #define CCalqueICU_H
 
@@ -20,9 +20,9 @@ extern "C" {
 typedef int32_t cicu_status;
 
 const char *_Nonnull cicu_error_name(cicu_status status);
-/// "72.1": the library that this process runs with.
+/// "72.1": the version of the library in this process.
 const char *_Nonnull cicu_version(void);
-/// Writes the version of the CLDR whose data the library has: 42 and 0 for "42.0".
+/// Writes the version of the CLDR data in the library: 42 and 0 for "42.0".
 cicu_status cicu_cldr_version(int32_t *_Nonnull major, int32_t *_Nonnull minor);
 
 // MARK: Bidirectional text (UAX #9)
@@ -33,9 +33,9 @@ cicu_status cicu_bidi_levels(
     const uint16_t *_Nonnull text, int32_t length, int32_t base, uint8_t *_Nonnull levels,
     uint8_t *_Nonnull paragraph_level);
 uint32_t cicu_mirrored(uint32_t scalar);
-/// 1 for strong left to right, 2 for strong right to left (R or AL), 3 for an isolate initiator,
-/// 4 for PDI, 5 for white space and what rule L1 treats alike, 6 for segment and paragraph
-/// separators, 0 for the rest.
+/// Returns 1 for strong left to right, 2 for strong right to left (R or AL), 3 for an isolate
+/// initiator, 4 for PDI, 5 for white space and characters that rule L1 treats the same, 6 for
+/// segment and paragraph separators, 0 for all others.
 int32_t cicu_bidi_class(uint32_t scalar);
 
 // MARK: Boundaries (UAX #14 and #29)
@@ -46,8 +46,9 @@ typedef struct cicu_breaker cicu_breaker;
 cicu_status cicu_breaker_open(
     int32_t kind, const char *_Nonnull locale, cicu_breaker *_Nullable *_Nonnull breaker);
 void cicu_breaker_close(cicu_breaker *_Nonnull breaker);
-/// Writes every boundary after 0 up to and including `length`; `capacity` ≥ `length` suffices.
-/// `marks` receives 1 where a line must end, or where the segment before a word boundary is a word.
+/// Writes every boundary after 0 up to and including `length`; `capacity` ≥ `length` is sufficient.
+/// `marks` receives 1 where a line must end, or where the segment in front of a word boundary is a
+/// word.
 cicu_status cicu_breaker_run(
     cicu_breaker *_Nonnull breaker, const uint16_t *_Nonnull text, int32_t length,
     int32_t *_Nonnull offsets, uint8_t *_Nonnull marks, int32_t capacity, int32_t *_Nonnull count);
@@ -75,8 +76,8 @@ typedef struct cicu_confusables cicu_confusables;
 
 cicu_status cicu_confusables_open(cicu_confusables *_Nullable *_Nonnull confusables);
 void cicu_confusables_close(cicu_confusables *_Nonnull confusables);
-/// Writes the skeleton of a text: two texts that look alike have the same. Any number of threads may
-/// ask.
+/// Writes the skeleton of a text: two texts that look alike have the same one. Can be called on any
+/// number of threads.
 cicu_status cicu_skeleton(
     const cicu_confusables *_Nonnull confusables, const char *_Nonnull text, int32_t bytes,
     char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
@@ -85,8 +86,8 @@ cicu_status cicu_skeleton(
 
 typedef void (*cicu_visit_range)(void *_Nullable context, uint32_t first, uint32_t last);
 
-/// Calls `visit` with stretches of the characters that CLDR lists for a locale as its own, as those of
-/// foreign words in use, and as punctuation, in both cases. Stretches may overlap.
+/// Calls `visit` with ranges of the characters that CLDR lists for a locale as its own, for foreign
+/// words in use, and as punctuation, in both cases. Ranges may overlap.
 cicu_status cicu_exemplars(
     const char *_Nonnull locale, void *_Nullable context, cicu_visit_range _Nonnull visit);
 
@@ -94,40 +95,40 @@ cicu_status cicu_exemplars(
 
 typedef struct cicu_collator cicu_collator;
 
-/// A collator of the root locale: numbers by their value, punctuation not ignored, and case before
-/// the other differences of the third level.
+/// Opens a collator of the root locale: numbers by their value, punctuation not ignored, and case
+/// in front of the other differences of the third level.
 cicu_status cicu_collator_open(cicu_collator *_Nullable *_Nonnull collator);
 void cicu_collator_close(cicu_collator *_Nonnull collator);
 
-/// Writes -1, 0 or 1. Any number of threads may compare with one collator.
+/// Writes -1, 0 or 1. Any number of threads can compare with one collator.
 cicu_status cicu_collator_compare(
     const cicu_collator *_Nonnull collator, const char *_Nullable left, int32_t left_length,
     const char *_Nullable right, int32_t right_length, int32_t *_Nonnull order);
 
 // MARK: Plural rules (UTS #35)
 
-/// The rules that ICU has for a locale, one a line: "few: v = 0 and i % 10 = 2..4 @integer …".
+/// Writes ICU's rules for a locale, one per line: "few: v = 0 and i % 10 = 2..4 @integer …".
 cicu_status cicu_plural_rules(
     const char *_Nonnull locale, bool ordinal, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
 
 typedef struct cicu_plurals cicu_plurals;
 
-/// ICU's own selection, which the compiled rules are tested against.
+/// ICU's own selection, against which the compiled rules are tested.
 cicu_status cicu_plurals_open(
     const char *_Nonnull locale, bool ordinal, cicu_plurals *_Nullable *_Nonnull plurals);
 void cicu_plurals_close(cicu_plurals *_Nonnull plurals);
 cicu_status cicu_plurals_select(
     const cicu_plurals *_Nonnull plurals, double number, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
-/// The category of a decimal number as it looks when formatted by a number skeleton.
+/// The category of a decimal number when formatted with a number skeleton.
 cicu_status cicu_plurals_select_formatted(
     const cicu_plurals *_Nonnull plurals, const char *_Nonnull decimal,
     const char *_Nonnull skeleton, const char *_Nonnull locale, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
-/// The text of a pattern of MessageFormat whose argument 0 is a number and whose argument 1 is a
-/// string: for tests of what chooses between texts.
+/// Formats a pattern of MessageFormat whose argument 0 is a number and whose argument 1 is a
+/// string, to test the selection between texts.
 cicu_status cicu_message(
     const char *_Nonnull locale, const char *_Nonnull pattern, double number,
     const char *_Nonnull word, char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
@@ -137,41 +138,41 @@ cicu_status cicu_message(
 typedef void (*cicu_visit)(
     void *_Nullable context, const char *_Nonnull first, const char *_Nonnull second);
 
-/// Any usual spelling becomes a BCP 47 tag with CLDR's aliases replaced: "iw_IL.UTF-8" is "he-IL".
-/// Empty for what is no identifier.
+/// Converts any usual spelling to a BCP 47 tag with CLDR's aliases replaced: "iw_IL.UTF-8" is
+/// "he-IL". Writes an empty text if the input is not an identifier.
 cicu_status cicu_locale_canonical(
     const char *_Nonnull identifier, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
-/// Likely subtags: added when `maximize`, else removed.
+/// Likely subtags: added if `maximize` is true, otherwise removed.
 cicu_status cicu_locale_likely(
     const char *_Nonnull identifier, bool maximize, char *_Nonnull out, int32_t capacity,
     int32_t *_Nonnull length);
 bool cicu_locale_is_rtl(const char *_Nonnull identifier);
-/// Whether ISO 639 knows the language.
+/// Whether ISO 639 contains the language.
 bool cicu_locale_is_known_language(const char *_Nonnull language);
 /// Calls `visit` with each identifier that ICU has data for, and "".
 void cicu_locales(void *_Nullable context, cicu_visit _Nonnull visit);
-/// Calls `visit` with the name of each system of digits, and "".
+/// Calls `visit` with the name of each numbering system, and "".
 void cicu_numbering_systems(void *_Nullable context, cicu_visit _Nonnull visit);
 /// Calls `visit` with each child and parent of CLDR's table of irregular parents.
 cicu_status cicu_parent_locales(void *_Nullable context, cicu_visit _Nonnull visit);
-/// Calls `visit` with each subtag of a kind that CLDR knows and with its status: "ab", "regular".
-/// Neighbours are one: "aa~c" is aa, ab and ac. `kind` is language, script, region or variant.
+/// Calls `visit` with each subtag of a kind in CLDR and its status: "ab", "regular". Consecutive
+/// subtags are combined: "aa~c" is aa, ab and ac. `kind` is language, script, region or variant.
 cicu_status cicu_valid_subtags(
     const char *_Nonnull kind, void *_Nullable context, cicu_visit _Nonnull visit);
-/// The name of a language, script and region, in the words of `locale`.
+/// The name of a language, script and region, in the language of `locale`.
 cicu_status cicu_locale_display_name(
     const char *_Nonnull identifier, const char *_Nonnull locale, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
 typedef struct cicu_matcher cicu_matcher;
 
-/// `fallback` is null when there is to be no match rather than a bad one.
+/// `fallback` is null to return no match instead of a bad one.
 cicu_status cicu_matcher_open(
     const char *_Nonnull const *_Nonnull supported, int32_t count, const char *_Nullable fallback,
     cicu_matcher *_Nullable *_Nonnull matcher);
 void cicu_matcher_close(cicu_matcher *_Nonnull matcher);
-/// Both indices are -1 when nothing matched.
+/// Both indices are -1 if nothing matched.
 cicu_status cicu_matcher_best(
     const cicu_matcher *_Nonnull matcher, const char *_Nonnull const *_Nonnull desired,
     int32_t count, int32_t *_Nonnull desired_index, int32_t *_Nonnull supported_index);
@@ -185,13 +186,13 @@ typedef struct {
   char numbering[16];
   char decimal[16];
   char grouping[16];
-  /// What stands before and after a negative number, its sign included.
+  /// The text in front of and after a negative number, including its sign.
   char negative_prefix[24];
   char negative_suffix[24];
   char percent[16];
   int32_t primary_grouping;
   int32_t secondary_grouping;
-  /// How many digits must stand before the first separator.
+  /// The number of digits that must be in front of the first separator.
   int32_t minimum_grouping;
 } cicu_symbols;
 
@@ -218,7 +219,7 @@ cicu_status cicu_number_format_decimal(
 // MARK: Units
 
 // Units have the identifiers of CLDR: "kilometer-per-hour". A width is 0 for whole words, 1 for
-// short and 2 for narrow forms.
+// short forms, and 2 for narrow forms.
 
 bool cicu_unit_is_known(const char *_Nonnull unit);
 /// The name of a unit without a number: "kilometers".
@@ -229,7 +230,7 @@ cicu_status cicu_unit_name(
 typedef struct cicu_unit_format cicu_unit_format;
 
 typedef struct {
-  /// The bytes of the text that are the number; equal where a word says it.
+  /// The bytes of the number in the text; equal if a word expresses it.
   int32_t number_start;
   int32_t number_end;
   /// ICU's `UDisplayOptionsNounClass` of the unit's word; 0 if the language has none.
@@ -241,7 +242,7 @@ typedef struct {
 } cicu_unit_result;
 
 /// `usage` is one of CLDR's ("road") and lets ICU choose the unit for the locale's region; without
-/// one the unit stays. `skeleton` says how the number is written.
+/// one, the unit is not changed. `skeleton` specifies how the number is written.
 cicu_status cicu_unit_format_open(
     const char *_Nonnull locale, const char *_Nonnull unit, int32_t width,
     const char *_Nullable usage, const char *_Nonnull skeleton,
@@ -258,8 +259,8 @@ typedef struct cicu_spellout cicu_spellout;
 cicu_status cicu_spellout_open(
     const char *_Nonnull locale, cicu_spellout *_Nullable *_Nonnull spellout);
 void cicu_spellout_close(cicu_spellout *_Nonnull spellout);
-/// `rules` names rules of the language ("%spellout-cardinal-feminine"); where it does not have
-/// them, its default ones are used.
+/// `rules` names rules of the language ("%spellout-cardinal-feminine"); if it does not have them,
+/// its default ones are used.
 cicu_status cicu_spellout_run(
     cicu_spellout *_Nonnull spellout, double number, const char *_Nullable rules,
     char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
@@ -273,15 +274,16 @@ cicu_status cicu_locale_with_keyword(
     const char *_Nonnull identifier, const char *_Nonnull keyword, const char *_Nonnull value,
     char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
 
-/// The pattern of a locale that shows the fields of a skeleton: "yMMMd".
+/// The pattern with which a locale shows the fields of a skeleton: "yMMMd".
 cicu_status cicu_date_pattern(
     const char *_Nonnull locale, const char *_Nonnull skeleton, char *_Nonnull out,
     int32_t capacity, int32_t *_Nonnull length);
 
 typedef struct cicu_date_format cicu_date_format;
 
-/// Styles are 0 full, 1 long, 2 medium, 3 short, -1 none; a pattern overrides them. A zone gives
-/// the offset its name; `savings` are the seconds of the offset that are summer time.
+/// Styles are 0 full, 1 long, 2 medium, 3 short, -1 none; a pattern overrides them. A zone
+/// specifies the name of the offset; `savings` is the part of the offset that is daylight saving
+/// time, in seconds.
 cicu_status cicu_date_format_open(
     const char *_Nonnull locale, int32_t offset, const char *_Nullable zone, int32_t savings,
     int32_t date_style, int32_t time_style, const char *_Nullable pattern,
@@ -304,14 +306,14 @@ cicu_status cicu_interval_format_run(
 typedef struct cicu_relative_format cicu_relative_format;
 
 /// `style`: 0 long, 1 short, 2 narrow, 3 long with the number in words.
-/// `place`: 0 anywhere, 1 at the beginning of a sentence, 2 alone, 3 in a list or menu: what of it
-/// begins with a capital letter, the language decides.
+/// `place`: 0 anywhere, 1 at the beginning of a sentence, 2 alone, 3 in a list or menu. The
+/// language determines where the text begins with a capital letter.
 cicu_status cicu_relative_format_open(
     const char *_Nonnull locale, int32_t style, int32_t place,
     cicu_relative_format *_Nullable *_Nonnull format);
 void cicu_relative_format_close(cicu_relative_format *_Nonnull format);
-/// `unit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second. With `numeric`
-/// false, "yesterday" stands for "1 day ago".
+/// `unit`: 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second. If `numeric` is
+/// false, "yesterday" replaces "1 day ago".
 cicu_status cicu_relative_format_run(
     const cicu_relative_format *_Nonnull format, double offset, int32_t unit, bool numeric,
     char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);

@@ -1,4 +1,4 @@
-// An opaque C interface over fontconfig and HarfBuzz. No header of theirs is seen from here.
+// An opaque C interface to fontconfig and HarfBuzz. It includes none of their headers.
 #ifndef CTYPESETTING_H
 #define CTYPESETTING_H
 
@@ -7,17 +7,17 @@
 
 #pragma mark - Fonts of the machine
 
-// The folders that a configuration file of fontconfig names, one per line. NULL if it cannot be read.
-// The caller frees it with `ct_free`.
+// The folders that a configuration file of fontconfig lists, one per line. NULL if it cannot be
+// read. The caller frees it with `ct_free`.
 char *_Nullable ct_font_folders(const char *_Nonnull file);
 void ct_free(char *_Nullable text);
 
-// All faces that fontconfig finds below some folders. It never changes once it is open, so any
-// thread may read it.
+// All faces that fontconfig finds in some folders. It never changes once it is open, so any thread
+// can read it.
 typedef struct ct_font_list ct_font_list;
 
-// Reads the folders, with nothing of a user's configuration. NULL if fontconfig gives up.
-// `folders` is one path per line.
+// Reads the folders, without a user's configuration. NULL if fontconfig fails. `folders` is one
+// path per line.
 ct_font_list *_Nullable ct_font_list_open(const char *_Nonnull folders);
 void ct_font_list_close(ct_font_list *_Nonnull list);
 int32_t ct_font_list_count(const ct_font_list *_Nonnull list);
@@ -30,32 +30,32 @@ typedef struct {
   int32_t index;
   // 100 ... 900
   int32_t weight;
-  // In per cent: 100 is normal.
+  // In percent: 100 is normal.
   int32_t width;
   bool is_italic;
   bool is_color;
   bool is_outline;
 } ct_font_entry;
 
-// The strings live as long as the list.
+// The strings exist as long as the list.
 ct_font_entry ct_font_list_entry(const ct_font_list *_Nonnull list, int32_t at);
-// Whether the face at an index has a glyph for a scalar, by fontconfig's own table.
+// Whether the face at an index has a glyph for a scalar, according to fontconfig's own table.
 bool ct_font_list_covers(const ct_font_list *_Nonnull list, int32_t at, uint32_t scalar);
 
 #pragma mark - Faces
 
-// A face, scaled to its design units. It never changes, so any thread may shape with it.
+// A face, scaled to its design units. It never changes, so any thread can shape with it.
 typedef struct ct_face ct_face;
 
 // NULL if the file is not a font.
 ct_face *_Nullable ct_face_open(const char *_Nonnull path, int32_t index);
 void ct_face_close(ct_face *_Nonnull face);
 
-// In design units; what lies below the baseline is negative.
+// In design units; values below the baseline are negative.
 typedef struct {
   int32_t units_per_em;
   int32_t ascender, descender, line_gap;
-  // The height of capitals: what OS/2 says, else that of an H or O.
+  // The height of capital letters: the value in OS/2, otherwise that of an H or O.
   int32_t cap_height;
   int32_t underline_position, underline_thickness;
   int32_t strikeout_position, strikeout_thickness;
@@ -63,13 +63,13 @@ typedef struct {
 
 ct_metrics ct_face_metrics(const ct_face *_Nonnull face);
 // Writes up to `capacity` scalars that the face has glyphs for and that come after `after`, in
-// rising order, and returns how many there are. Start with UINT32_MAX.
+// ascending order, and returns their number. Start with UINT32_MAX.
 int32_t ct_face_scalars(const ct_face *_Nonnull face, uint32_t after,
                         uint32_t *_Nonnull scalars, int32_t capacity);
 
 #pragma mark - Shaping
 
-// Working memory of one shaping at a time.
+// Working memory for one shaping at a time.
 typedef struct ct_shaper ct_shaper;
 
 // `language` is BCP 47.
@@ -80,16 +80,17 @@ enum { ct_glyph_unsafe_to_break = 1 };
 
 typedef struct {
   uint32_t id;
-  // Index of the first UTF-16 unit that the glyph is of.
+  // The index of the glyph's first UTF-16 unit.
   int32_t cluster;
   int32_t advance;
   int32_t x_offset, y_offset;
   uint32_t flags;
 } ct_glyph;
 
-// Shapes the units start ..< end of a text, which is seen whole by letters that join.
-// `script` is an ISO 15924 tag. Tabular digits are all equally wide, if the face can. Returns the number of glyphs, in visual order,
-// which the caller may change until the next call; or -1 when memory ran out.
+// Shapes the units start ..< end of a text. Joining letters take the whole text into account.
+// `script` is an ISO 15924 tag. Tabular digits all have the same width, if the face supports it.
+// Returns the number of glyphs, in visual order, which the caller may modify until the next call,
+// or -1 if there was not enough memory.
 int32_t ct_shape(ct_shaper *_Nonnull shaper, const ct_face *_Nonnull face,
                  const uint16_t *_Nonnull text, int32_t length, int32_t start, int32_t end,
                  uint32_t script, bool is_right_to_left, bool has_ligatures,

@@ -1,7 +1,7 @@
-// YAML for Swift: libyaml's events behind one opaque type, with the place of everything.
+// YAML for Swift: libyaml's events as one opaque type, with the place of everything.
 //
 // No header of libyaml is included here, so that a Swift module that imports this one sees only the
-// names below. A parse reads nothing but the bytes it is given.
+// names below. A parse reads only the bytes that it receives.
 #ifndef CCalqueYAML_H
 #define CCalqueYAML_H
 
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Values nest at most this deep: libyaml's time grows with the square of it.
+/// The maximum nesting of values: libyaml's time grows with its square.
 enum { CY_MAXIMUM_DEPTH = 100 };
 
 typedef enum {
@@ -29,17 +29,17 @@ typedef struct {
 
 typedef struct {
   cy_place start, end;
-  /// A scalar: its value, decoded, in the document's text.
+  /// For a scalar: its decoded value, in the document's text.
   uint32_t first, last;
   uint8_t kind;
-  /// A scalar that stands without quotes, and is no block of lines.
+  /// For a scalar: whether it is without quotes, and not a block of lines.
   bool is_plain;
 } cy_event;
 
-/// What was read, up to the first error.
+/// The events up to the first error.
 typedef struct cy_document cy_document;
 
-/// Reads YAML 1.1 in UTF-8 or UTF-16. NULL when there is no memory.
+/// Reads YAML 1.1 in UTF-8 or UTF-16. NULL if there is not enough memory.
 cy_document *cy_parse(const uint8_t *bytes, size_t count);
 void cy_free(cy_document *document);
 
@@ -47,7 +47,7 @@ size_t cy_event_count(const cy_document *document);
 const cy_event *cy_events(const cy_document *document);
 const uint8_t *cy_text(const cy_document *document);
 
-/// What is wrong with the text, and where; NULL where nothing is.
+/// The error in the text, and its place; NULL if there is none.
 const char *cy_error(const cy_document *document, cy_place *place);
 
 #endif
