@@ -55,7 +55,7 @@ static size_t back_to(const cx_parser *parser, uint8_t sign, size_t at, size_t l
   return at;
 }
 
-/// The maximum distance of a search to the left of an offset.
+/// The maximum distance of a backward search from an offset.
 enum { name_limit = 256 };
 
 static void locate(cx_parser *parser, const xmlError *error, size_t at) {

@@ -148,7 +148,7 @@ struct CatalogArrangementTests {
       let file = StringsFile(after)
       #expect(file.runtimeStrings == before.runtimeStrings)
       #expect(after.encoding == source.encoding)
-      // What is arranged is in order.
+      // The result is already arranged.
       #expect(try arrangement.edits(of: after, format: .strings).isEmpty)
       let comments = { (file: StringsFile) in
         file.entries.compactMap { file.comment(of: $0) }.sorted()

@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Testing
 
-/// A catalog is changed as a value, and written by the least edit of its file.
+/// A catalog is changed as a value, and written with the smallest edit of its file.
 @Suite struct CatalogEditingTests {
   @Test(arguments: [
     (

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// The entries of a catalog that was read from a `.strings` file are decoded when they are asked
-/// for. They are those of a catalog that holds all of them decoded.
+/// The entries of a catalog that was read from a `.strings` file are decoded on demand. They equal
+/// those of a catalog that stores all of them decoded.
 @Suite("The entries of a .strings catalog")
 struct CatalogEntriesTests {
-  /// Texts of files with something special about them, and the keys that are to be seen.
+  /// Texts of files with special constructs, and their expected keys.
   static let files: [(text: String, keys: [String])] = [
     ("", []),
     ("/* nothing */", []),
@@ -39,7 +39,7 @@ struct CatalogEntriesTests {
     StringsFile(SourceText(path: "de.lproj/A.strings", contents: contents))
   }
 
-  /// A catalog that holds every entry decoded.
+  /// A catalog with every entry decoded.
   static func decoded(_ file: StringsFile) -> Catalog {
     let isUnderstood =
       file.isReadable
@@ -85,10 +85,10 @@ struct CatalogEntriesTests {
   @Test(
     "that the runtime does not see are there, and say so",
     arguments: [
-      // The runtime stops without a word.
+      // The runtime stops silently.
       ("a = 1;\n}\nb = 2;\na = 3;", ["a = 1"], ["b = 2"]),
       ("a = 1;\n}\nb = 2;\nb = 3;", ["a = 1"], ["b = 3"]),
-      // It refuses the file.
+      // The runtime refuses the file.
       ("a = 1;\n\"b\" = 2\nc = 3;\na = 4;", [], ["a = 4", "b = 2", "c = 3"]),
       ("<plist><dict><key>a</key><string>1</string>", [], ["a = 1"]),
     ])
@@ -137,7 +137,7 @@ struct CatalogEntriesTests {
     #expect(Catalog(file, locale: "de").entries.count == 1)
   }
 
-  /// Everything that changes a catalog. Keys that are not there are set and removed too.
+  /// All operations that change a catalog. Missing keys are set and removed too.
   static let changes: [(name: String, make: @Sendable (inout Catalog) -> Void)] = [
     ("none", { _ in }),
     ("a comment", { $0["a"]?.comment = "new" }),
@@ -163,7 +163,7 @@ struct CatalogEntriesTests {
       Self.changes[index].make(&catalog)
       Self.changes[index].make(&expected)
       Self.expectSame(catalog, expected, "\(Self.changes[index].name): \(text)")
-      // The copy from before the change has stayed as it was.
+      // The copy from before the change is unchanged.
       Self.expectSame(before, Self.decoded(file), "\(Self.changes[index].name): \(text)")
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Real catalogs to read, where they are at hand: the folder that `CALQUE_CORPUS` names, or else
-/// `shared/corpus` beside the package.
+/// Real catalogs, if available: the folder that `CALQUE_CORPUS` names, or else `shared/corpus` next
+/// to the package.
 enum Corpus {
   static let folder: URL? = {
     let environment = ProcessInfo.processInfo.environment["CALQUE_CORPUS"]
@@ -15,7 +15,7 @@ enum Corpus {
       && isFolder.boolValue ? folder : nil
   }()
 
-  /// The paths of all files with an extension, inside of the folder, in order.
+  /// The sorted paths of all files with an extension in the folder.
   static func files(_ fileExtension: String) -> [String] {
     guard let folder, let walk = FileManager.default.enumerator(atPath: folder.path) else {
       return []

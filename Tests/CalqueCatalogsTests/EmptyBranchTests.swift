@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Testing
 
-/// Branches of a choice that hold no text stay in the model, and are given back.
+/// Branches of a choice without a text stay in the model, and are written again.
 @Suite struct EmptyBranchTests {
   static let text = """
     {

@@ -2,7 +2,7 @@ import CalqueCatalogs
 import Foundation
 import Testing
 
-/// A file that is too large for the places in it is refused by its size, before it is read.
+/// A file that is too large for its offsets is refused because of its size, before it is read.
 @Suite struct FileSizeTests {
   @Test(arguments: ["a.strings", "a.stringsdict", "a.xcstrings", "a.xliff"])
   func tooLargeFiles(name: String) throws {
@@ -12,7 +12,7 @@ import Testing
     let path = folder.appendingPathComponent(name).path
     #expect(FileManager.default.createFile(atPath: path, contents: Data()))
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    // It has a size and no blocks on the disk.
+    // It has a size, but no blocks on the disk.
     try file.truncate(atOffset: UInt64(UInt32.max))
     try file.close()
     let catalogs = CatalogFile.loadAll(path)

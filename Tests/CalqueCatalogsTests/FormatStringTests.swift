@@ -166,7 +166,7 @@ import Testing
     ("%hhd", ["length hh", "conversion d"]),
     ("%qd", ["length q", "conversion d"]),
     ("%.f", ["precision .", "conversion f"]),
-    // In CoreFoundation's order, which is none.
+    // CoreFoundation accepts any order.
     ("%l5-u", ["length l", "width 5", "flags -", "conversion u"]),
     // A star that does not follow the point directly is the width.
     ("%.3*d", ["precision .3", "width *", "conversion d"]),
@@ -185,8 +185,8 @@ import Testing
     #expect(format.parts(of: piece).map { "\($0.kind) \(format[$0.range])" } == expected)
   }
 
-  /// Formats of every flag, width, precision and length against the C library, which Foundation asks
-  /// for numbers: what the parts say makes the same text when the format is written anew from them.
+  /// Formats with every flag, width, precision and length against the C library, which Foundation
+  /// uses for numbers: a format that is written again from its parts produces the same text.
   @Test("A format put together from its parts prints the same")
   func printsTheSame() throws {
     let flags = ["", "-", "+", " ", "0", "#", "-+", "+0", "#0"]
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  /// A placeholder as the C standard orders it.
+  /// A placeholder in the order of the C standard.
   private static func spelling(of specifier: FormatSpecifier) -> String {
     var text = "%"
     let flags: [(FormatSpecifier.Flags, String)] = [

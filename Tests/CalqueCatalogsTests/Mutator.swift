@@ -12,10 +12,10 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Makes broken files of whole ones.
+/// Creates broken files from valid ones.
 struct Mutator {
   var seeds: [[UInt8]]
-  /// What is inserted at random places.
+  /// The tokens that are inserted at random places.
   var tokens: [[UInt8]]
   var generator: SeededGenerator
 
@@ -25,7 +25,7 @@ struct Mutator {
     generator = SeededGenerator(state: state)
   }
 
-  /// How many rounds a test goes; `CALQUE_ROUNDS` asks for more.
+  /// The number of rounds of a test; `CALQUE_ROUNDS` requests more.
   static func rounds(_ count: Int) -> Int {
     ProcessInfo.processInfo.environment["CALQUE_ROUNDS"].flatMap { Int($0) } ?? count
   }

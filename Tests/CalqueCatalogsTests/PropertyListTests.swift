@@ -3,9 +3,10 @@ import CalqueDiagnostics
 import Foundation
 import Testing
 
-/// Whole property lists, in each of their forms, against Foundation's.
+/// Whole property lists, in each of their forms, compared with Foundation's.
 @Suite struct PropertyListTests {
-  /// A list that means the same as one of Foundation's, with its keys in order.
+  /// A description of a list, which is the same for an equal list of Foundation, with its keys
+  /// sorted.
   static func described(_ value: Any) -> String {
     switch value {
     case let dictionary as [AnyHashable: Any]:
@@ -45,7 +46,7 @@ import Testing
     let ours = PropertyList(SourceText(path: "a.plist", contents: bytes))
     let expected = try? PropertyListSerialization.propertyList(
       from: Data(bytes), options: [], format: nil)
-    // Only lists that are dictionaries matter here.
+    // Only lists that are dictionaries are compared.
     let theirs = (expected as? [AnyHashable: Any]).map { described($0) }
     var mine: String?
     if ours.isReadable, let root = ours.root, root.members != nil { mine = described(root) }
@@ -56,7 +57,7 @@ import Testing
 
   @Test("Broken lists are read whole as Foundation reads them")
   func mutations() {
-    // Data that is no base 64 is read by Foundation in its own way; it is no text of a catalog.
+    // Foundation has its own way to read data that is not base 64; it is not a text of a catalog.
     let seeds = StringsMutationTests.lists.map {
       $0.replacingOccurrences(of: "AAEC Aw==", with: "")
     }

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// Catalogs that nobody would write, the same ones for the same seed.
+/// Unusual catalogs, the same ones for the same seed.
 struct RandomCatalog: RandomNumberGenerator {
   private var state: UInt64
 
@@ -96,7 +96,7 @@ struct RandomCatalog: RandomNumberGenerator {
     return catalog
   }
 
-  /// Changes a few things.
+  /// Makes a few changes.
   mutating func change(_ catalog: inout Catalog) {
     for _ in 0...Int.random(in: 0...3, using: &self) {
       guard chance(80), var entry = catalog.entries.randomElement(using: &self) else {

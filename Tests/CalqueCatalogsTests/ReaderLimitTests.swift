@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Testing
 
-/// Nesting, sizes and counts beyond anything that people write are errors, and never a crash.
+/// Nesting, sizes and counts far beyond those of real files result in errors, and never in a crash.
 @Suite struct ReaderLimitTests {
   private static func nested(_ opening: String, _ count: Int = 100_000) -> String {
     String(repeating: opening, count: count)
@@ -67,7 +67,7 @@ import Testing
     ),
   ]
 
-  /// Each message has a place: were it counted from the beginning of the file every time, this
+  /// Each message has a place: if it were counted from the beginning of the file every time, this
   /// would take minutes.
   @Test(
     "A file where everything is wrong says so about a thousand times at most",

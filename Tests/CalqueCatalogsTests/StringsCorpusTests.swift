@@ -3,7 +3,7 @@ import CalqueDiagnostics
 import Foundation
 import Testing
 
-/// Every `.strings` file of the corpus against Foundation's reader.
+/// Every `.strings` file of the corpus, compared with Foundation's reader.
 @Suite(
   .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
 struct StringsCorpusTests {

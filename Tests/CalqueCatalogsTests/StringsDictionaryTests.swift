@@ -181,7 +181,7 @@ import Testing
     arguments: [0x00, 0x26, 0x2F, 0x3C, 0x3E, 0xFF] as [UInt8])
   func mutations(byte: UInt8) {
     let bytes = Array(Self.fixture.utf8)
-    // Every place with some byte, not every byte: an unoptimized build takes its time.
+    // Every place with some bytes, not every byte, because an unoptimized build is slow.
     for index in stride(from: Int(byte) % 3, to: bytes.count, by: 3) {
       var changed = bytes
       changed[index] = byte
@@ -196,7 +196,7 @@ import Testing
   }
 }
 
-/// Every string dictionary of the corpus against Foundation's reader.
+/// Every string dictionary of the corpus, compared with Foundation's reader.
 @Suite(
   .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
 struct StringsDictionaryCorpusTests {

@@ -171,7 +171,8 @@ import Testing
       return
     }
     #expect(devices.kind == .device && devices.cases.map(\.selector) == ["mac", "other"])
-    // A change of the key alone, and the whole of it printed anew, read back the same.
+    // A change of only this key, and a new print of the whole catalog, are read as the same
+    // catalog.
     catalog["k"]?.comment = "Now"
     #expect(
       try Self.written(catalog)
@@ -239,7 +240,7 @@ import Testing
     var source = StringsWriterLawTests.Source(generator: SeededGenerator(state: 21))
     for round in 0..<Mutator.rounds(200) {
       func value() -> CatalogLocalization {
-        // XML has no way to write some of the controls; those are left to the texts of .strings.
+        // XML cannot represent some control characters; those are tested in the texts of .strings.
         func text() -> CatalogText { CatalogText(source.text()) }
         if source.pick(3) == 0 {
           let kind: CatalogVariations.Kind = source.pick(2) == 0 ? .width : .device
@@ -291,7 +292,7 @@ import Testing
     }
   }
 
-  /// All that a catalog says, as text.
+  /// All contents of a catalog, as text.
   static func said(_ catalog: Catalog) -> [String] {
     func said(_ value: CatalogValue?) -> String {
       switch value {
@@ -334,7 +335,8 @@ struct PropertyListCorpusTests {
     }
   }
 
-  /// A fuzzer wrote without end: a part whose branch varies once more, with a text that refers to it.
+  /// Found by a fuzzer, where writing never ended: a part whose branch varies once more, with a
+  /// text that refers to it.
   @Test(arguments: [("a", "a"), ("a", "b")])
   func partsThatContainThemselves(_ first: String, _ second: String) {
     func part(_ name: String, referringTo other: String) -> CatalogSubstitution {

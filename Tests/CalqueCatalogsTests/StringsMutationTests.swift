@@ -3,7 +3,7 @@ import CalqueDiagnostics
 import Foundation
 import Testing
 
-/// Thousands of broken `.strings` files, each read by ours and by Foundation.
+/// Thousands of broken `.strings` files, each read by this package and by Foundation.
 @Suite struct StringsMutationTests {
   static let seeds = [
     "/* A comment */\n\"key \\\"one\\\"\" = \"va\\U00e9l\\nue %@\";\n// x\nword = 'sin\"gle';\n\"s\";\n",
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Seven of twelve as they are, the others in the other encodings.
+  /// Seven of twelve are unchanged, the others are in the other encodings.
   static func encode(_ bytes: [UInt8], _ choice: Int) -> [UInt8] {
     let text = String(decoding: bytes, as: UTF8.self)
     func units(_ isBig: Bool) -> [UInt8] {
@@ -165,7 +165,7 @@ import Testing
 
   @Test("A list that unfolds into millions of values is refused or read, and never hangs")
   func sharedContainers() {
-    // Each array holds the one before it ten times.
+    // Each array contains the previous one ten times.
     var objects: [[UInt8]] = [[0x51, 0x61]]
     for index in 0..<30 { objects.append([0xAA] + Array(repeating: UInt8(index), count: 10)) }
     objects.append([0xD1, 0, 30])
@@ -186,10 +186,11 @@ import Testing
 }
 
 extension StringsOracle {
-  /// Holds ours equal to Foundation's, and asks for a problem wherever anything is lost.
+  /// Checks that the result equals Foundation's, and that there is a problem wherever anything is
+  /// lost.
   static func compare(_ bytes: [UInt8], _ name: String) {
-    // Foundation takes what begins with a zero byte for UTF-16 with its bytes swapped, and reads it
-    // if what it makes of it happens to be space.
+    // Foundation reads a file that begins with a zero byte as UTF-16 with swapped bytes, and
+    // accepts it if the result happens to be white space.
     guard bytes.first != 0 || bytes.starts(with: [0, 0, 0xFE, 0xFF]) else { return }
     let file = StringsFile(SourceText(path: "a.strings", contents: bytes))
     let expected = read(bytes)
@@ -200,7 +201,7 @@ extension StringsOracle {
           "\(name): \(String(decoding: bytes, as: UTF8.self).debugDescription) \(bytes.count < 200 ? "\(bytes)" : "")"
       )
     }
-    // Keys that are one to Swift and two to CoreFoundation come in no order.
+    // Keys that are equal in Swift but not in CoreFoundation have no defined order.
     if ours?.keys.contains(where: { $0.contains("\u{FFFD}") }) != true {
       let isEqual =
         ours?.count == expected?.count

@@ -3,9 +3,10 @@ import CalqueDiagnostics
 import Foundation
 import Testing
 
-/// What CoreFoundation makes of odd files; it is asked itself, beside the written expectation.
+/// CoreFoundation's results for unusual files, checked against CoreFoundation itself and the
+/// written expectation.
 @Suite struct StringsOdditiesTests {
-  /// A text, and what it reads to; nil where the runtime refuses it.
+  /// A text, and its contents; nil if the runtime refuses it.
   static let cases: [(text: String, expected: [String: String]?)] = [
     // The grammar.
     (#""a" = "b";"#, ["a": "b"]),

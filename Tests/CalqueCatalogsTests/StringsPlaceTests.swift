@@ -2,14 +2,14 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Testing
 
-/// Lines and columns counted by hand, on files that are broken, in all encodings and line ends.
+/// Lines and columns counted by hand, in broken files with all encodings and line endings.
 @Suite struct StringsPlaceTests {
-  /// `¶` stands for the line break.
+  /// `¶` represents the line break.
   static let broken = """
     /* é😀 */¶"k1" = "v😀1"; // x¶"k2" = "a\\qb";¶“bad” = “x”;¶/* 語 */ "k3"¶  = "v3";¶"k4" "v";¶'k5' = 'é';
     """
 
-  /// What is where: line and column of the beginning and of the end.
+  /// The line and column of each beginning and end.
   static let places = [
     "entry k1: 2:1-2:14 key 2:2-2:4 value 2:9-2:12 comment 1:1-1:9",
     "entry k2: 3:1-3:15 key 3:2-3:4 value 3:9-3:13 comment -",

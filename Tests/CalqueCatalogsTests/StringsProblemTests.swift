@@ -5,7 +5,7 @@ import Testing
 @Suite struct StringsProblemTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var text: String
-    /// Each as `line:column code effect: message`, in file order.
+    /// Each problem as `line:column code effect: message`, in file order.
     var problems: [String]
     var reachable: [String]
     var recovered: [String] = []

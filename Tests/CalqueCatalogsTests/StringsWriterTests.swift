@@ -160,7 +160,7 @@ enum StringsChange: Sendable {
   }
 }
 
-/// Files and changes made at random.
+/// Random files and changes.
 @Suite struct StringsWriterLawTests {
   static let pieces = [
     "a", "B", "word", " ", "%@", "\"", "'", "\\", "\n", "\r", "\t", "\u{0}", "\u{1}", "\u{7F}",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Localization catalogs: folders that are made, read and written back.
+/// Localization catalogs: folders that are created, read and written.
 @Suite struct XCLocTests {
   private func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Testing
 
-/// What the model has no name for is kept as it is spelled.
+/// Fields that the model has no name for are kept as they are spelled.
 @Suite("A string catalog's unknown fields")
 struct XCStringsFieldTests {
   private func catalog(_ text: String) throws -> Catalog {

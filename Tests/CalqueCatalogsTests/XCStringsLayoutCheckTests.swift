@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// The check says what the writer says: that a file is written as it is.
+/// The check agrees with the writer on whether a file would be written unchanged.
 @Suite("The check of Xcode's layout")
 struct XCStringsLayoutCheckTests {
   private static func answers(_ contents: [UInt8]) -> (check: Bool, writer: Bool) {
@@ -51,7 +51,7 @@ struct XCStringsLayoutCheckTests {
     #expect(Self.answers(Array(Self.catalog.utf8)) == (true, true))
   }
 
-  /// Each byte left out, doubled, or in another's place.
+  /// Each byte removed, doubled, or replaced by another.
   @Test func changedBytes() {
     let bytes = Array(Self.catalog.utf8)
     for index in bytes.indices {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The order of keys in a string catalog")
 struct XCStringsOrderTests {
-  /// As a real catalog has them.
+  /// The order in a real catalog.
   @Test("is Xcode's")
   func knownOrder() {
     let keys = [
@@ -17,7 +17,7 @@ struct XCStringsOrderTests {
     )
   }
 
-  /// What `JSONSerialization` does for sorted keys, by its header.
+  /// The comparison of `JSONSerialization` for sorted keys, according to its header.
   static func foundation(_ left: String, _ right: String) -> Bool {
     let left = left as NSString
     return left.compare(
@@ -30,7 +30,7 @@ struct XCStringsOrderTests {
   func foundationOrder(_ seed: Int) {
     var random = RandomCatalog(seed: UInt64(seed))
     let words = (0..<30).map { _ in
-      // Without control characters, which Foundation leaves out here and there.
+      // Without control characters, some of which Foundation drops.
       random.text().filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } }
     }
     for left in words {

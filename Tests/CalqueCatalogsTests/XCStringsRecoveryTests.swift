@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import Testing
 
-/// What is read of string catalogs that Foundation refuses.
+/// The entries that are read from string catalogs that Foundation refuses.
 @Suite("A broken string catalog")
 struct XCStringsRecoveryTests {
   private func read(_ text: String) throws -> Catalog {
@@ -30,7 +30,7 @@ struct XCStringsRecoveryTests {
     #expect(catalog.problems.filter { $0.code == .xcstringsJSON }.count == text.failures)
   }
 
-  /// Three entries, the second of which has a line in the place of its comment.
+  /// Three entries; in the second, a line replaces the comment.
   private func catalog(_ line: String) -> String {
     """
     {

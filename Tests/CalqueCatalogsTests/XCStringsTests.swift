@@ -205,7 +205,7 @@ import Testing
     arguments: [0x00, 0x0A, 0x22, 0x2C, 0x5C, 0x7D, 0xFF] as [UInt8])
   func mutations(byte: UInt8) {
     let bytes = Array(Self.fixture.utf8)
-    // Every place with some byte, not every byte: an unoptimized build takes its time.
+    // Every place with some bytes, not every byte, because an unoptimized build is slow.
     for index in stride(from: Int(byte) % 3, to: bytes.count, by: 3) {
       var changed = bytes
       changed[index] = byte
@@ -221,7 +221,7 @@ import Testing
   }
 }
 
-/// Every string catalog of the corpus against Foundation's JSON reader.
+/// Every string catalog of the corpus, compared with Foundation's JSON reader.
 @Suite(
   .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
 struct XCStringsCorpusTests {

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import Testing
 
-/// String catalogs that other people's Xcode wrote, where they are at hand.
+/// String catalogs written by other people's Xcode, if available.
 @Suite("The writer of string catalogs, on real files")
 struct XCStringsWriterCorpusTests {
   @Test("prints what Xcode printed", arguments: Corpus.files("xcstrings"))
@@ -25,7 +25,7 @@ struct XCStringsWriterCorpusTests {
     let bytes = try Corpus.bytes(file)
     var catalog = try #require(CatalogFile.read(bytes, path: file))
     for place in stride(from: 0, to: catalog.entries.count, by: 97) {
-      // Any entry that is taken out and put in again is where it was.
+      // An entry that is removed and inserted again is at its original place.
       let entry = catalog.entries[place]
       catalog.remove(entry.key)
       let less = try CatalogWriter.contents(of: catalog)

@@ -12,7 +12,7 @@ struct XCStringsWriterTests {
     String(decoding: try CatalogWriter.contents(of: catalog), as: UTF8.self)
   }
 
-  /// As Xcode writes: JSONSerialization, pretty-printed, sorted, slashes unescaped.
+  /// Xcode's style: JSONSerialization, pretty-printed, sorted, slashes unescaped.
   static let xcode = """
     {
       "sourceLanguage" : "en",
@@ -254,7 +254,7 @@ struct XCStringsWriterTests {
       #expect(edit.range.upperBound <= next.range.lowerBound)
     }
     let after = try written(catalog)
-    // The print of the changed model is the slow way to the same file: all is sorted here.
+    // Printing the changed model must result in the same file, because everything is sorted here.
     #expect(after == (try CatalogWriter.text(of: catalog)))
     #expect(try CatalogWriter.text(of: read(after)) == after)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Every `.xliff` file of the corpus against Foundation's XML documents, the slower reader.
+/// Every `.xliff` file of the corpus, compared with Foundation's XML documents, the slower reader.
 @Suite(
   .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
 struct XLIFFCorpusTests {
@@ -51,7 +51,7 @@ struct XLIFFCorpusTests {
     element.attributes?.first { $0.name == name }?.stringValue
   }
 
-  /// Ranges are those of what they are said to be.
+  /// Checks that ranges contain what they should.
   private func check(_ unit: XLIFFDocument.Unit, _ source: SourceText) {
     func spelling(_ range: Range<Int>) -> String {
       String(decoding: source.utf8[range], as: UTF8.self)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// The entries of an exchange file are decoded when they are asked for. They are those of a catalog
-/// that holds all of them decoded.
+/// The entries of an exchange file are decoded on demand. They equal those of a catalog that stores
+/// all of them decoded.
 @Suite("The entries of an .xliff catalog")
 struct XLIFFEntriesTests {
   static func document(_ body: String) -> XLIFF {
@@ -28,7 +28,7 @@ struct XLIFFEntriesTests {
       + (target.isEmpty ? "" : "<target>\(target)</target>") + "</trans-unit>\n"
   }
 
-  /// Bodies with something special about them, and each key with its texts.
+  /// Bodies with special constructs, and each key with its texts.
   static let bodies: [(body: String, keys: [String], texts: [[String]])] = [
     ("", [], []),
     (unit("a", "1", "2") + unit("b", "3"), ["a", "b"], [["1", "2"], ["3"]]),
@@ -42,12 +42,12 @@ struct XLIFFEntriesTests {
       unit("\u{E9}", "one") + unit("e\u{301}", "two") + unit("&#xE9;", "three"),
       ["\u{E9}", "e\u{301}"], [["three"], ["two"]]
     ),
-    // Texts in pieces, and what is no text.
+    // Texts in several pieces, and markup that is not text.
     (
       unit("a", "1<x id=\"2\"/>3", "<![CDATA[<4>]]>5<!-- 6 -->") + unit("b", "<!-- 7 -->"),
       ["a", "b"], [["13", "<4>5"], [""]]
     ),
-    // Units of one key that stand apart.
+    // Units of one key that are not adjacent.
     (
       unit("a|==|plural.one", "1") + unit("b", "2") + unit("a|==|plural.other", "3"), ["a", "b"],
       [["1", "3"], ["2"]]
@@ -98,7 +98,7 @@ struct XLIFFEntriesTests {
   @Test("of a file that is not UTF-8 throughout are found by what they are decoded as")
   func illFormedKey() throws {
     var bytes = Self.document(Self.unit("k?", "1") + Self.unit("b", "2")).source.utf8
-    // The last one stands in the key, those before in the declaration.
+    // The last one is in the key, the others are in the declaration.
     let place = try #require(bytes.lastIndex(of: UInt8(ascii: "?")))
     bytes[place] = 0xFF
     let xliff = XLIFF(SourceText(path: "de.xliff", contents: bytes))

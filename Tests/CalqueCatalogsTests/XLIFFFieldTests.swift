@@ -3,7 +3,8 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Headers, other attributes and other elements of exchange files can be changed like the rest.
+/// Headers, other attributes and other elements of exchange files can be changed like everything
+/// else.
 @Suite struct XLIFFFieldTests {
   static let text = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -31,7 +32,7 @@ import Testing
     CatalogField(name: name, spelling: spelling)
   }
 
-  /// Changes of the file's fields, and what stands in the file in the place of what.
+  /// Changes of the file's fields, with the old and the new text in the file.
   static let fileChanges: [(change: @Sendable (inout [CatalogField]) -> Void, String, String)] = [
     ({ $0[0].spelling = "x-&amp;" }, "datatype=\"plaintext\"", "datatype=\"x-&amp;\""),
     ({ $0.removeFirst() }, " datatype=\"plaintext\"", ""),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Broken exchange files: where it is, what it costs, and what is kept. `↓` marks the places.
+/// Broken exchange files: the places, the effects, and what is kept. `↓` marks the places.
 @Suite struct XLIFFProblemTests {
   private typealias Effect = CatalogProblem.Effect
 
@@ -125,7 +125,7 @@ import Testing
     #expect(problem?.message == "Expected </target>, found </trans-unit>; <target> opened at 3:38")
   }
 
-  /// Decoded, each byte of such a name takes three: more than the file has behind it.
+  /// Decoded, each byte of such a name takes three: more bytes than remain in the file.
   @Test func aTagNameOfBytesThatAreNoTextHasItsPlace() {
     let head = Array("<xliff version=\"1.2\">".utf8)
     let tag = Array("<g=".utf8) + [0xAF, 0xAF, 0xAF] + Array(">".utf8)

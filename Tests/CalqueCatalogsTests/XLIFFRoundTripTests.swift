@@ -3,7 +3,8 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Laws of exchange files: what is printed is read back, and what is not changed stays.
+/// Laws of exchange files: a printed file is read as the same catalog, and unchanged parts are
+/// kept.
 @Suite struct XLIFFRoundTripTests {
   /// An entry without its places.
   private struct Said: Equatable {
@@ -51,7 +52,7 @@ import Testing
         .compactMap { _ in pieces.randomElement(using: &random) }.joined()
     }
 
-    /// A key that is no path of variations, as nothing can spell such a one.
+    /// A key that is not a path of variations, because such a key cannot be spelled.
     mutating func key(_ number: Int) -> String {
       "key \(number) \(string().replacing("|==|", with: "|=|"))"
     }
@@ -139,7 +140,7 @@ import Testing
       read[key] = new
       let edits = try CatalogWriter.edits(for: read)
       for edit in edits {
-        // White space before a unit that goes is part of the change.
+        // White space in front of a removed unit is part of the change.
         #expect(edit.range.lowerBound >= old.range.lowerBound - 8, "\(edit)")
         #expect(edit.range.upperBound <= old.range.upperBound)
       }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Exchange files in the shapes that Xcode writes, each spelled by hand.
+/// Exchange files in the forms that Xcode writes, each written by hand.
 @Suite struct XLIFFTests {
   static func file(
     _ units: String, original: String = "App/Localizable.xcstrings",
@@ -29,7 +29,7 @@ import Testing
     XLIFF(SourceText(path: "fr.xliff", text: text))
   }
 
-  /// An entry's texts in a language: each with the way to it.
+  /// The texts of an entry in a language, each with its path.
   private func texts(_ localization: CatalogLocalization?) -> [String] {
     func walk(_ value: CatalogValue?, _ way: String) -> [String] {
       switch value {
@@ -203,7 +203,7 @@ import Testing
     let text = try #require(
       xliff.files.first?.entries.first?.localization("fr")?.value?.texts.first)
     #expect(text.state == state)
-    // What is read back is what was written, though in one of several words.
+    // A state is read as it was written, possibly in one of several spellings.
     let written = XLIFFState.attributes(of: text.state)
     #expect(XLIFFState.catalogState(written.state, qualifier: written.qualifier) == state)
   }
@@ -241,7 +241,7 @@ import Testing
       xliff.files.first?.entries.map { $0.localizations.flatMap { texts($0) } } == [["A!"], ["B"]])
   }
 
-  /// Xcode reads `before <g id="1">middle</g> after` as `before middle after`, and leaves `<x/>` out.
+  /// Xcode reads `before <g id="1">middle</g> after` as `before middle after`, and omits `<x/>`.
   @Test func inlineElementsAreLeftOut() {
     let xliff = read(
       Self.file(
@@ -267,7 +267,7 @@ import Testing
       }
     }
     if number == 1 {
-      // The higher byte first.
+      // Big-endian.
       for index in stride(from: 0, to: bytes.count, by: 2) { bytes.swapAt(index, index + 1) }
     }
     let catalog = try #require(CatalogFile.readAll(bytes, path: "a.xliff").first)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueCatalogs
 
-/// Exchange files written back: unchanged, with one change, and from nothing.
+/// Exchange files that are written unchanged, with one change, and from an empty state.
 @Suite struct XLIFFWriterTests {
   private static let units = """
           <trans-unit id="Open" xml:space="preserve">
@@ -28,7 +28,7 @@ import Testing
           </trans-unit>
     """
 
-  /// A change, and what it makes of the file: one stretch of lines in place of another.
+  /// A change, and its effect on the file: some lines replace others.
   struct Change: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var change: @Sendable (inout Catalog) -> Void
@@ -180,12 +180,12 @@ import Testing
     #expect(parts.count >= 2, "the file has \(change.old)")
     let expected = parts[0] + change.new + parts.dropFirst().joined(separator: change.old)
     #expect(String(decoding: written, as: UTF8.self) == expected)
-    // And in a file of another encoding and with other line ends.
+    // The same in a file with another encoding and other line endings.
     let other = Self.utf16(text.replacing("\n", with: "\r\n"))
     var changed = try #require(CatalogFile.readAll(other, path: "fr.xliff").first)
     #expect(try CatalogWriter.contents(of: changed) == other)
     change.change(&changed)
-    // A line end that is new in a text is a reference, and all others are those of the file.
+    // A new line break in a text is a reference; all others are the line endings of the file.
     let crlf = expected.replacing("\n", with: "\r\n")
     #expect(try CatalogWriter.contents(of: changed) == Self.utf16(crlf))
   }
@@ -294,7 +294,7 @@ import Testing
     #expect(error(catalog("de", .text(CatalogText("a"))))?.locale == "de")
     #expect(error(catalog("fr", .stringSet(CatalogStringSet([]))))?.key == "k")
     #expect(error(catalog("fr", .text(CatalogText("a\u{9}\u{A}")))) == nil)
-    // A key that ends like a path would be taken for one.
+    // A key that ends like a path would be read as one.
     var literal = catalog("fr", .text(CatalogText("a")))
     literal["k"]?.key = "k|==|plural.one"
     #expect(error(literal)?.key == "k|==|plural.one")

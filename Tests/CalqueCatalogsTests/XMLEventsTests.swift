@@ -5,7 +5,7 @@ import Testing
 
 /// The pieces of XML documents and their places, by XML 1.0 (Fifth Edition) and by hand.
 @Suite struct XMLEventsTests {
-  /// Each piece as `kind spelling`, and what it says where that differs from its spelling.
+  /// Each piece as `kind spelling`, with its contents if they differ from the spelling.
   private func pieces(_ text: String) -> [String] {
     let events = XMLEvents(SourceText(path: "a.xml", text: text))
     return events.indices.map { index in
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func textsAreJoinedAcrossTheParsersBuffers() {
-    // libxml2 hands out long texts in pieces of a few hundred bytes, and moves its buffer.
+    // libxml2 reports long texts in pieces of a few hundred bytes, and moves its buffer.
     let text = String(repeating: "Ünï&amp;cödé 🙂 plain words\n", count: 40_000)
     let events = XMLEvents(SourceText(path: "a.xml", text: "<a>\(text)</a>"))
     #expect(events.count == 3 && events.errors.isEmpty)
@@ -162,7 +162,7 @@ import Testing
     #expect(events.spelling(events[1].range) == "é\u{FFFD}é")
   }
 
-  /// Whatever the bytes are: pieces follow each other, starts and ends pair up.
+  /// For any bytes, pieces are contiguous, and starts and ends are paired.
   @Test func brokenDocumentsKeepTheLaws() {
     let document = Array(
       "<?xml version='1.0'?><!DOCTYPE a [<!ENTITY e 'f'>]><a b='&lt;c'>d &amp; &e;<b/><!--x--><c>é</c><![CDATA[y]]></a>"

@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 import Testing
 
-/// The way back from text to bytes.
+/// The conversion from text to bytes.
 @Suite struct SourceContentsTests {
   static func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     SourceTextTests.utf16(text, bigEndian: bigEndian)
@@ -41,16 +41,16 @@ import Testing
     }
   }
 
-  /// What is no text, beside what is.
+  /// Bytes that are not text, next to text.
   static let odd: [[UInt8]] = [
     [], [0xFF], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF],
-    // Two marks.
+    // Two byte order marks.
     [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x61], [0xFF, 0xFE, 0xFF, 0xFE, 0x61, 0],
     [0xFF, 0xFE, 0, 0, 0xFF, 0xFE, 0, 0],
-    // Halves of pairs, alone, in the wrong order, at the end; half a unit.
+    // Unpaired surrogates: alone, in the wrong order, at the end; half a unit.
     [0xFF, 0xFE, 0, 0xD8, 0x61, 0], [0xFF, 0xFE, 0x61, 0, 0x01, 0xDC, 0x05, 0xD9],
     [0xFE, 0xFF, 0xDC, 0x37, 0xD8, 0x01, 0xD8], [0xFF, 0xFE, 0x61, 0, 0x62],
-    // No scalars, and a piece of one.
+    // Numbers that are not scalars, and a part of one.
     [0xFF, 0xFE, 0, 0, 0, 0, 0x11, 0, 0x61, 0, 0, 0, 0, 0xD8, 0, 0],
     [0, 0, 0xFE, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0, 0x61, 1, 2, 3],
     // Ill-formed UTF-8.
@@ -102,7 +102,7 @@ import Testing
 
   @Test("What is no text stays outside of an edit, and goes inside of one")
   func editsBesideOddBytes() {
-    // A lone half, `a`, a lone half, `b`.
+    // A lone surrogate, `a`, a lone surrogate, `b`.
     let bytes: [UInt8] = [0xFF, 0xFE, 1, 0xD8, 0x61, 0, 2, 0xDC, 0x62, 0]
     let source = SourceText(path: "x", contents: bytes)
     #expect(source.utf8.count == 8)

@@ -41,7 +41,7 @@ import Testing
     #expect(SourceText(path: "x", contents: bytes).encodingProblems.map(\.kind) == kinds)
   }
 
-  /// Lines and columns by a walk over the characters, which knows nothing of bytes.
+  /// Lines and columns from an iteration over the characters, independent of bytes.
   static func oracle(_ text: String) -> [SourcePosition] {
     var places: [SourcePosition] = []
     var place = SourcePosition(line: 1, column: 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(lines.lineCount == 4)
   }
 
-  /// The samples of the Unicode standard's section on U+FFFD, and what Swift's decoder says.
+  /// The samples in the Unicode standard's section on U+FFFD, and the results of Swift's decoder.
   @Test(
     arguments: [
       [0x61, 0xF1, 0x80, 0x80, 0xE1, 0x80, 0xC2, 0x62], [0xC0, 0xAF], [0xED, 0xA0, 0x80],
@@ -97,8 +97,8 @@ import Testing
     }
   }
 
-  /// Every lead with followers around every bound of Unicode's table 3-7, before plain text and at
-  /// the end.
+  /// Every lead byte with continuation bytes around every bound of Unicode's table 3-7, before
+  /// plain text and at the end.
   @Test func judgesEveryFormOfScalar() {
     let followers: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0]
     var wrong: [[UInt8]] = []

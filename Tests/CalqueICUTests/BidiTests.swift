@@ -2,7 +2,7 @@ import CalqueICU
 import Testing
 
 @Suite struct BidiTests {
-  /// Levels as one digit a unit; the cases follow the rules of UAX #9.
+  /// Levels as one digit per unit; the cases follow the rules of UAX #9.
   @Test(arguments: [
     ("abc", Bidi.Base.natural, "000"),
     ("אבג", .natural, "111"),
@@ -12,9 +12,9 @@ import Testing
     ("אבג 123", .leftToRight, "1111222"),
     // W2 and W4: numbers after Arabic letters are Arabic numbers, and a comma joins them.
     ("ب 1,2", .rightToLeft, "11222"),
-    // N0: the brackets take the direction of what they enclose within its context.
+    // N0: the brackets have the direction of the text inside them within its context.
     ("אב(ab)ג", .rightToLeft, "11122 11".replacing(" ", with: "")),
-    // An isolate is neutral to its surroundings.
+    // An isolate is neutral to the text around it.
     ("a\u{2068}א\u{2069}b", .leftToRight, "00100"),
     ("", .rightToLeft, ""),
   ]) func levels(text: String, base: Bidi.Base, expected: String) {

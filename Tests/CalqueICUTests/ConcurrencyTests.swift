@@ -1,8 +1,8 @@
 import CalqueICU
 import Testing
 
-/// Everything of ICU from sixteen tasks at once, from the first use on, gives what one task gets.
-/// `Tools/test-threads` runs this under ThreadSanitizer.
+/// Functions of ICU called by sixteen tasks at once, from the first use on, return the same as in
+/// one task. `Tools/test-threads` runs this under ThreadSanitizer.
 @Suite struct ConcurrencyTests {
   static let locales = [
     "en", "ar-EG", "pl", "ja", "th", "he", "hi", "de-CH", "fa", "ru", "zh-Hant",
@@ -47,7 +47,7 @@ import Testing
     return answers
   }
 
-  /// What a locale has is opened once and kept, so every round has locales of its own.
+  /// The data of a locale is opened once and kept, so every round uses different locales.
   @Test(arguments: 0..<4) func sixteenTasks(round: Int) async throws {
     let locales = Self.locales.map { "\($0)-x-round\(round)" }
     let found = try await withThrowingTaskGroup { group in

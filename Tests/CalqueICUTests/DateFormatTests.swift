@@ -1,7 +1,7 @@
 import CalqueICU
 import Testing
 
-/// Texts as CLDR 42 has them, for 2023-11-14T22:13:20Z.
+/// Texts of CLDR 42 for 2023-11-14T22:13:20Z.
 @Suite struct DateFormatTests {
   static let instant = 1_700_000_000.0
 
@@ -45,7 +45,7 @@ import Testing
     #expect(try format.string(secondsSince1970: Self.instant) == expected)
   }
 
-  /// The names of CLDR for what the caller says of the zone, whatever ICU's own rules are.
+  /// CLDR's names for the caller's zone, independent of ICU's own rules.
   @Test(arguments: [
     ("en", "Europe/Berlin", 7200, 3600, "12:13:20\u{202F}AM Central European Summer Time"),
     ("en", "Europe/Berlin", 3600, 0, "11:13:20\u{202F}PM Central European Standard Time"),

@@ -2,8 +2,8 @@ import Testing
 
 @testable import CalqueICU
 
-/// Locale identifiers that nobody means, and that come with requests all the same. No formatter
-/// ends the process; each gives a text or an error.
+/// Locale identifiers that are never intended, but occur in requests. No formatter ends the
+/// process; each returns a text or an error.
 @Suite struct HostileLocaleTests {
   private static func long(_ letter: Character, _ count: Int) -> String {
     String(repeating: letter, count: count)
@@ -112,7 +112,7 @@ import Testing
     #expect(LocaleID.replacement(for: name) == replacement)
   }
 
-  /// Every locale with data is used as it is.
+  /// Every locale with data is used unchanged.
   @Test func nothingIsReplacedThatHasData() {
     #expect(LocaleID.available.allSatisfy { LocaleID.replacement(for: $0) == nil })
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import CalqueICU
 
 @Suite struct NumberFormatTests {
-  /// Digits and separators as CLDR 42 has them.
+  /// Digits and separators of CLDR 42.
   @Test(arguments: [
     ("en", 1_234_567, "1,234,567"), ("de", 1_234, "1.234"), ("fr", 12_345, "12\u{202F}345"),
     ("es", 1_234, "1234"), ("es", 12_345, "12.345"), ("hi", 1_234_567, "12,34,567"),
@@ -15,7 +15,8 @@ import Testing
     #expect(NumberSymbols(locale: locale).string(value) == expected)
   }
 
-  /// Toki Pona, which newer ICU has, groups by twos: small numbers have a separator, too.
+  /// Toki Pona, which newer versions of ICU support, groups by twos: small numbers have a
+  /// separator, too.
   @Test(arguments: [
     (7, 1, "7"), (99, 1, "99"), (100, 1, "1 00"), (999, 1, "9 99"), (-100, 1, "-1 00"),
     (10_000, 1, "1 00 00"), (100, 2, "100"), (1_000, 2, "10 00"),
@@ -27,7 +28,7 @@ import Testing
     #expect(symbols.string(value) == expected)
   }
 
-  /// Writing integers ourselves must be what ICU writes, in every locale.
+  /// Integers written by this package must equal those of ICU, in every locale.
   @Test func ownIntegersAreThoseOfICU() throws {
     let numbers = [
       0, 7, 10, 99, 100, 999, 1_000, 9_999, 10_000, 123_456, 1_234_567, 12_345_678_901, -1, -1_000,

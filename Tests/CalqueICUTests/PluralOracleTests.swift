@@ -1,11 +1,12 @@
 import CalqueICU
 import Testing
 
-/// The compiled rules against `uplrules_select`, over every locale that ICU has.
+/// The compiled rules compared with `uplrules_select`, for every locale in ICU.
 @Suite struct PluralOracleTests {
   static let kinds: [PluralRules.Kind] = [.cardinal, .ordinal]
 
-  /// Locales share few rule sets; every locale is tried, with enough numbers to tell sets apart.
+  /// Locales share few rule sets; every locale is tested, with enough numbers to distinguish the
+  /// sets.
   static let integers: [Int] =
     Array(0...1_234)
     + [
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  /// Against formatted numbers: `uplrules_select` itself loses 20.01 to binary rounding.
+  /// Compared with formatted numbers: `uplrules_select` itself loses 20.01 to binary rounding.
   @Test(arguments: kinds) func everyLanguageDoubles(kind: PluralRules.Kind) throws {
     let numbers = [
       0.0, 0.1, 0.5, 0.9, 1.1, 1.5, 1.01, 1.11, 1.21, 2.1, 2.25, 3.14, 10.1, 11.2, 12.12, 20.01,
@@ -47,7 +48,8 @@ import Testing
     }
   }
 
-  /// Decimals with trailing zeros, which only exist as text. One locale of each language suffices.
+  /// Decimals with trailing zeros, which only exist as text. One locale of each language is
+  /// sufficient.
   @Test(arguments: kinds) func visibleFractionDigits(kind: PluralRules.Kind) throws {
     let decimals = [
       "0", "0.0", "1", "1.0", "1.00", "0.1", "0.10", "1.1", "1.10", "1.3", "2.0", "2.1", "3.0",

@@ -6,16 +6,17 @@ import Testing
   func readsWhatTheSpecificationShows(number: Int, markdown: String, html: String) {
     var source = MarkdownSource(lines: .breaks)
     source.append(markdown)
-    // Percent signs of a destination stay as they are written; HTML adds some. Both sides without.
+    // Percent signs in a destination are kept as they are written, but HTML adds some. They are
+    // removed on both sides.
     let shown = ShownText(InlineMarkdown(source))
     #expect(plainTargets(shown) == plainTargets(ShownText(html: html)), "example \(number)")
-    // A text of one line is the same where lines are kept.
+    // A text with one line is the same if lines are kept.
     #expect(read(markdown) == shown)
   }
 
   private func plainTargets(_ text: ShownText) -> String { text.description.removingPercents }
 
-  /// What begins a block in CommonMark is text here, with all of its white space.
+  /// Syntax that begins a block in CommonMark is text here, with all of its white space.
   @Test(arguments: [
     "# Heading", "- item", "+ item", "1. first", "1) first", "> quote", "    four spaces",
     "\ttab", "---", "***", "===", "Title\n===", "Title\n---", "~~~", "| a | b |\n|---|---|",
@@ -34,7 +35,7 @@ import Testing
     #expect(runs == [MarkdownRun(content: .text(text))])
   }
 
-  /// White space around markup stays where it is.
+  /// White space around markup is kept.
   @Test(arguments: [
     (" *a* ", " ⟦em|a⟧ "), ("*a*\n\n  **b**  \n", "⟦em|a⟧\n\n  ⟦strong|b⟧  \n"),
     ("*a\nb*", "⟦em|a\nb⟧"), ("*a\r\nb*", "⟦em|a\r\nb⟧"), ("# *a*", "# ⟦em|a⟧"),
@@ -99,7 +100,7 @@ import Testing
     #expect(runs.last?.content == .text("d"))
   }
 
-  /// A value is a letter to the rules around it, and nothing within it is markdown.
+  /// A value is a letter in the rules for the text around it, and its contents are not markdown.
   @Test(arguments: [
     ("**⟨⟩**", "⟦strong|⟨0⟩⟧"), ("a**⟨⟩**b", "a⟦strong|⟨0⟩⟧b"), ("_⟨⟩_ x", "⟦em|⟨0⟩⟧ x"),
     ("a_⟨⟩_b", "a_⟨0⟩_b"), ("*⟨⟩ **⟨⟩***", "⟦em|⟨0⟩ ⟧⟦em+strong|⟨1⟩⟧"), ("`⟨⟩`", "⟦code|⟨0⟩⟧"),
@@ -120,7 +121,7 @@ import Testing
     #expect(brackets(ShownText(InlineMarkdown(source))) == shown)
   }
 
-  /// Marks are punctuation, as the brackets are that they stand for.
+  /// Marks are punctuation, like the brackets that they represent.
   @Test func keepsMarksInPlace() {
     var source = MarkdownSource()
     source.append("a")
@@ -149,11 +150,11 @@ import Testing
     }
     var source = MarkdownSource()
     source.append(String(repeating: "*a* ", count: 100_000))
-    // Too long to be read: as it is written.
+    // Too long to be parsed, so it remains as it is written.
     #expect(InlineMarkdown(source).runs.count == 1)
   }
 
-  /// Whatever is read, every value comes out once, and in its order.
+  /// In any text, every value is in the result once, and in order.
   @Test(arguments: 0..<200)
   func keepsValuesInOrder(seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
@@ -200,7 +201,7 @@ import Testing
   }
 }
 
-/// The same numbers every time (xorshift).
+/// The same numbers in every run (xorshift).
 struct Numbers: RandomNumberGenerator {
   var state: UInt64
 

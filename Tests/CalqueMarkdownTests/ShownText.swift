@@ -1,7 +1,7 @@
 import CalqueMarkdown
 
-/// What a reader sees of a text, one character after the other, in a form in which runs of markdown
-/// and the HTML of a specification can be compared.
+/// The visible text, one character after the other, in a form in which runs of markdown and the
+/// HTML of a specification can be compared.
 struct ShownText: Equatable, CustomStringConvertible {
   struct Look: Equatable {
     var tags: Set<String> = []
@@ -59,8 +59,8 @@ struct ShownText: Equatable, CustomStringConvertible {
     }.joined()
   }
 
-  /// Reads the HTML of the specification: the tags that it makes of markdown. Any other tag is raw
-  /// HTML, which stays as it is written.
+  /// Reads the HTML of the specification: the tags that it generates from markdown. Any other tag
+  /// is raw HTML, which is kept as it is written.
   init(html: String) {
     var open: [String] = []
     var target: String?
@@ -104,12 +104,12 @@ struct ShownText: Equatable, CustomStringConvertible {
     }
   }
 
-  /// HTML shows a destination with percent signs; the tree has it as it was written.
+  /// HTML shows a destination with percent encoding; the tree contains it as it was written.
   private static func unescaped(_ url: String) -> String { url.removingPercents }
 }
 
 extension String {
-  /// The text with its bytes in percent form decoded.
+  /// The text with its percent-encoded bytes decoded.
   var removingPercents: String {
     var bytes: [UInt8] = []
     var rest = utf8[...]

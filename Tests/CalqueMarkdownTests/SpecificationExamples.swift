@@ -1,5 +1,5 @@
-/// Examples of the specification of GitHub Flavored Markdown 0.29, by their numbers there: those of
-/// one line, as markdown and as the HTML that the specification gives for them.
+/// Examples of the specification of GitHub Flavored Markdown 0.29, by their numbers there: those
+/// with one line, as markdown and as the HTML in the specification.
 enum SpecificationExamples {
   static let all: [(number: Int, markdown: String, html: String)] = [
     // Backslash escapes

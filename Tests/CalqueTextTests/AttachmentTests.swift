@@ -3,7 +3,7 @@ import CalqueText
 import Foundation
 import Testing
 
-/// Pictures in lines of text, and digits of one width.
+/// Pictures in lines of text, and digits of equal width.
 @Suite struct AttachmentTests {
   private func text(
     _ before: String, _ after: String, height: Double = 10, growsLine: Bool = false,

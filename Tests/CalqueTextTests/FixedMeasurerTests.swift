@@ -3,7 +3,7 @@ import CalqueText
 import Foundation
 import Testing
 
-/// Every character is 10 wide, a line is 20 high with its baseline at 15.
+/// Every character is 10 wide; a line is 20 high with its baseline at 15.
 @Suite struct FixedMeasurerTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var text: String
@@ -82,7 +82,7 @@ import Testing
     #expect(placed.size == size)
     #expect(placed.lines.map(\.text) == example.lines)
     #expect(size.isTruncated == placed.lines.contains(where: \.isTruncated))
-    // An answer can be proposed again.
+    // A size can be proposed again.
     if size.height > 0 {
       let again = paragraph.size(width: size.width, height: example.height)
       #expect(size.width == 0 || again == size)
@@ -90,7 +90,7 @@ import Testing
     if size.width > 0 { for line in placed.lines { #expect(line.frame.maxX <= size.width) } }
   }
 
-  /// Where lines are cut within their words, their sizes are those of the breaks.
+  /// If lines are truncated within their words, their sizes are those of the breaks.
   @Test(arguments: [
     ("Hello world", 80.0, 1, 50.0), ("aaaa bbbb cccc", 50, 2, 50), ("aa b cc", 45, 1, 40),
     ("one\ntwo", 200, 1, 30), ("Hello", 80, 1, 50),
@@ -132,7 +132,7 @@ import Testing
     #expect(secondX(LineAlignment(.trailing, isRightToLeft: true)) == 0)
   }
 
-  /// Texts of one line are answered without a look at their words; other letters are looked at.
+  /// Texts with one line are measured without examining their words; other letters are examined.
   @Test(arguments: [1.0, 1.5, 3])
   func shortcutsAnswerAsWalksDo(_ scale: Double) {
     let style = StyledText.Style(font: FontDescription(size: 17), color: .black)

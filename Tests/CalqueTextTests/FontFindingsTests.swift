@@ -6,7 +6,7 @@ import Testing
 
 /// Machines without fonts, or without the fonts of a script.
 @Suite struct FontFindingsTests {
-  /// A folder that is there while a test runs.
+  /// A folder that exists while a test runs.
   private func withFolder(_ fonts: [String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "calque-fonts-\(UUID().uuidString)")
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: Never.self) { try measurer.requireFonts() }
   }
 
-  /// Only the folders of the file count. The environment of this process stays as it is.
+  /// Only the folders in the file are used. The environment of this process is not changed.
   @Test func theConfigurationFileNamesTheFolders() throws {
     try withFolder([inter]) { folder in
       let file = folder.appending(path: "fonts.conf")

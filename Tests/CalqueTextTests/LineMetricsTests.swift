@@ -20,7 +20,7 @@ import Testing
     #expect(given.paragraph(text).fontMetrics.capHeight == 12)
   }
 
-  /// What a font of its own says: Noto Sans has capitals of 714 units, ascent 1069, descent 293.
+  /// The metrics in a font file: Noto Sans has capitals of 714 units, ascent 1069, descent 293.
   @Test func aNamedFontHasItsOwnMetrics() {
     let found = metrics(FontDescription(family: "Noto Sans", size: 100))
     #expect(abs(found.ascent - 106.9) < 1e-9)
@@ -36,7 +36,7 @@ import Testing
     #expect(tight.leading == 0)
   }
 
-  /// The font shrinks with its guideline, as `minimumScaleFactor` shrinks it.
+  /// The guideline scales with the font, as for `minimumScaleFactor`.
   @Test func theGuidelineScalesWithTheFont() {
     let font = FontDescription(family: "Noto Sans", size: 20, guidelineLeading: 32)
     #expect(abs(metrics(font.scaled(by: 0.5)).pitch - 16) < 1e-9)
@@ -57,7 +57,7 @@ import Testing
     #expect(found == metrics(FontDescription(family: "Noto Sans", size: 20)))
   }
 
-  /// A script that needs more room takes it from the leading first.
+  /// A script that needs more space uses the leading first.
   @Test func aTallScriptTakesTheLeading() {
     let font = FontDescription(size: 17, guidelineLeading: 40)
     #expect(abs(metrics(font, "สวัสดี").pitch - 40) < 1e-9)

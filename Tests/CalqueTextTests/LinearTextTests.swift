@@ -8,9 +8,9 @@ import Testing
   import Musl
 #endif
 
-/// Long texts take as long as they are: four times the text is four times the work, not sixteen.
+/// Measuring takes linear time: four times the text takes four times as long, not sixteen.
 @Suite(.serialized) struct LinearTextTests {
-  /// The seconds that this thread worked, whatever else the machine does.
+  /// The CPU time of this thread in seconds, independent of other processes.
   private func work(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
@@ -22,7 +22,8 @@ import Testing
     return now() - start
   }
 
-  /// The least of some tries: nothing makes work less than it is. Both texts are too long to be kept.
+  /// The minimum of several attempts, because disturbances only add time. Both texts are too long
+  /// to be cached.
   private func growth(of word: String, _ count: Int, _ measure: (String) -> Void) -> Double {
     func least(_ count: Int) -> Double {
       let text = String(repeating: word, count: count)

@@ -10,7 +10,7 @@ struct MixedText: CustomStringConvertible {
 
     mutating func next() -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // The low bits of such a generator repeat soon.
+      // The low bits of such a generator repeat after few steps.
       return state &* 0x9E37_79B9_7F4A_7C15 ^ state >> 29
     }
 
@@ -98,7 +98,7 @@ struct MixedText: CustomStringConvertible {
     } + "\" \(options)"
   }
 
-  /// What is wrong with the answers to the proposal, or nil.
+  /// The first broken law for the proposal. Returns nil if all hold.
   mutating func brokenLaw() -> String? {
     let measurer =
       isFixed ? TextMeasurer.fixed(advance: 7, lineHeight: 10, baseline: 8) : .shaped(library)
@@ -122,17 +122,18 @@ struct MixedText: CustomStringConvertible {
     return size.width <= width ? brokenAgain(paragraph, size, placed.lines) : nil
   }
 
-  /// The own width gives the same lines again.
+  /// The text's own width results in the same lines.
   private func brokenAgain(
     _ paragraph: any TextParagraph, _ size: ParagraphSize, _ lines: [PlacedLine]
   ) -> String? {
-    // Lines that are not equally high may fit into a height in one order and not in another.
+    // Lines of different heights may fit into a height in one order and not in another.
     guard size.width > 0, !size.isTruncated || height == nil else { return nil }
     let again = paragraph.lines(width: size.width, height: height, alignment: LineAlignment())
     guard again.lines.map(\.text) == lines.map(\.text) else {
       return "\(lines.map(\.text)), but \(again.lines.map(\.text)) at its own width \(size.width)"
     }
-    // A cut line is as high as what was cut of it, which may be less in less room.
+    // A truncated line has the height of the line that was truncated, which may be less in less
+    // space.
     guard !size.isTruncated, again.size != size else { return nil }
     return "\(size), but \(again.size) at its own width"
   }
@@ -146,7 +147,7 @@ struct MixedText: CustomStringConvertible {
   private func isDrawnInItsFrame(_ line: PlacedLine) -> Bool {
     guard !line.runs.isEmpty else { return true }
     let drawn = line.runs.reduce(0) { $0 + Double($1.width) }
-    // Tracking may make a line of invisible characters narrower than nothing.
+    // Tracking may make the width of a line of invisible characters negative.
     return abs(drawn - Double(line.frame.width)) < 1e-4 || line.frame.width == 0
   }
 }

@@ -3,9 +3,10 @@ import CalqueText
 import Foundation
 import Testing
 
-/// Laws that every text keeps at every width, tried on random texts of mixed scripts.
+/// Laws for every text at every width, tested with random texts of mixed scripts.
 ///
-/// A run tries some thousands. `CALQUE_TEXTS=1000000` in the environment tries as many as it says.
+/// A run tests some thousands of texts. `CALQUE_TEXTS=1000000` in the environment sets another
+/// number.
 @Suite struct MixedTextTests {
   private static let tasks = 8
   private static let count =
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  /// A mark by itself at display sizes: corrected, its advance would be below zero.
+  /// A mark by itself at display sizes: its corrected advance would be negative.
   @Test(arguments: [9.0, 17, 24, 31, 60], [400, 700])
   func loneMarksAreNotDrawnBackwards(_ size: Double, _ weight: Int) {
     let styled = StyledText(
@@ -33,7 +34,7 @@ import Testing
     #expect(lines.flatMap(\.runs).allSatisfy { $0.width >= 0 })
   }
 
-  /// Texts that once ended the process or broke a law.
+  /// Texts that previously crashed or broke a law.
   @Test(arguments: [
     "a \tb", "Total: \t5", "a \u{301}b c", "caf\u{E9} \u{301}au lait", "a \t \u{3000} \tb c",
     "\u{645}\u{645} \t\u{645}\u{645}", "\u{AD} \u{AD}\t\u{AD}", "a\u{AD}\u{1}b",

@@ -3,8 +3,8 @@ import CalqueText
 import Foundation
 import Testing
 
-/// The rules of paragraphs that were measured on Apple's systems. Every character is 10 wide, a line
-/// is 20 high with its baseline at 15, unless a test says otherwise.
+/// The rules of paragraphs that were measured on Apple's systems. Every character is 10 wide, and a
+/// line is 20 high with its baseline at 15, unless a test specifies otherwise.
 @Suite struct ParagraphRuleTests {
   private func fixed(
     _ text: String, offset: Double = 0, options: LineOptions = LineOptions(displayScale: 2)
@@ -23,7 +23,8 @@ import Testing
 
   // MARK: Width
 
-  /// The space at the end of a line counts, up to the proposal; it never makes a line too long.
+  /// The space at the end of a line is included, up to the proposal; it never makes a line too
+  /// long.
   @Test(arguments: [
     ("Hello world", 80.0, 60.0), ("Hello world", 55, 55), ("Hello world", 50, 50),
     ("Hello   world", 85, 80), ("Hello   world", 70, 70), ("Hello ", 200, 60), ("Hello ", 50, 50),
@@ -38,7 +39,7 @@ import Testing
     #expect(drawn.lines(width).map(\.text) == fixed(text).lines(width).map(\.text))
   }
 
-  /// Lines are aligned by what is drawn of them; the space hangs.
+  /// Lines are aligned by their visible content; the space hangs.
   @Test func trailingSpaceHangs() {
     let lines = fixed("Hello worlds").lines(
       width: 80, height: nil, alignment: LineAlignment(.trailing)
@@ -49,7 +50,8 @@ import Testing
 
   // MARK: Two lines
 
-  /// The last word of the first line moves down to a lone word if both fit and are more even.
+  /// The last word of the first line moves to the second if that is a single word, both fit, and
+  /// they are more balanced.
   @Test(arguments: [
     ("Layout must wrap", 110.0, ["Layout", "must wrap"]),
     ("Layout must wrap", 159, ["Layout", "must wrap"]),
@@ -57,13 +59,13 @@ import Testing
     // "must wrap" is 90 wide.
     ("Layout must wrap", 90, ["Layout", "must wrap"]),
     ("Layout must wrap", 89, ["Layout", "must", "wrap"]),
-    // Less even: 60 and 130 instead of 110 and 80.
+    // Less balanced: 60 and 130 instead of 110 and 80.
     ("Layout wrap sentence", 159, ["Layout wrap", "sentence"]),
-    // Two words are company enough.
+    // The second line has two words.
     ("aaaa bbbb cc dd", 90, ["aaaa bbbb", "cc dd"]),
-    // Three lines are left as they are.
+    // Three lines do not change.
     ("aaaa bbbb cccc dddd e", 90, ["aaaa bbbb", "cccc dddd", "e"]),
-    // A single word has nothing to give.
+    // The first line has only one word.
     ("Layouts must", 70, ["Layouts", "must"]),
     // Each paragraph by itself.
     ("aaaa bb c\naaaa bb c", 80, ["aaaa", "bb c", "aaaa", "bb c"]),
@@ -81,7 +83,7 @@ import Testing
     #expect(text.lines(110).map(\.text) == ["Layout must", "wrap"])
   }
 
-  /// The same with real fonts; scripts without spaces are left as they are.
+  /// The same with real fonts; scripts without spaces do not change.
   @Test func loneWordsInFonts() {
     func words(_ text: String, _ language: String, _ width: Double) -> [String] {
       paragraph(text, language).lines(width).map(\.text)
@@ -96,7 +98,8 @@ import Testing
 
   // MARK: Height
 
-  /// A text proposed no width is 0 wide, one character a line; proposed nothing, it is nothing.
+  /// A text with a proposed width of 0 is 0 wide, with one character per line; if both proposed
+  /// lengths are 0, it is empty.
   @Test func noWidthIsOneCharacterALine() {
     for text in ["Layout", "La yo ut", "L ayout "] {
       let size = fixed(text).size(width: 0, height: nil)
@@ -118,8 +121,8 @@ import Testing
     }
   }
 
-  /// Lines of a text style are as far apart as the guidelines say, the text is as high as they are up
-  /// to a pixel.
+  /// The distance between lines of a text style is that of the guidelines, and the height of the
+  /// text is theirs, up to a pixel.
   @Test(arguments: [1, 2, 4])
   func pitchIsTheLeadingOfTheGuideline(_ count: Int) throws {
     var description = FontDescription(size: 17)
@@ -135,11 +138,12 @@ import Testing
     #expect(line.leading > 0)
     #expect(size.height == (height * 2).rounded(.up) / 2)
     #expect(abs(size.lastBaseline - size.firstBaseline - Double(count - 1) * 30) <= 0.5)
-    // As many lines as there are have room in their own height.
+    // All lines fit into their own height.
     #expect(paragraph.size(width: nil, height: size.height) == size)
   }
 
-  /// `lineSpacing` makes the pitch at least the height of a line and as much; it swallows a leading.
+  /// `lineSpacing` makes the pitch at least the height of a line and itself; it replaces a smaller
+  /// leading.
   @Test(arguments: [(0.0, 80.0), (4, 92), (0.5, 81.5), (10, 110)])
   func lineSpacingSpreadsLines(_ spacing: Double, _ height: Double) {
     let text = fixed("a\nb\nc\nd", options: changed { $0.lineSpacing = spacing })
@@ -150,7 +154,7 @@ import Testing
     #expect(one.size(width: nil, height: nil).height == 20)
   }
 
-  /// As many lines as the height has room for, at least one.
+  /// As many lines as fit into the height, at least one.
   @Test(arguments: [
     (10.0, 1), (20, 1), (25, 1), (39.5, 1), (40, 2), (50, 2), (60, 3), (87.5, 4), (100, 5),
     (1e9, 5),
@@ -169,10 +173,11 @@ import Testing
     #expect(size.lastBaseline == 15)
   }
 
-  /// Higher by the offset: above the baseline where it is raised, below where it is lowered.
+  /// The height increases by the offset: above the baseline if it is raised, below if it is
+  /// lowered.
   @Test(arguments: [(6.0, 26.0, 21.0), (-4, 24, 15), (0, 20, 15)])
   func baselineOffsetMakesALineHigher(_ offset: Double, _ height: Double, _ baseline: Double) {
-    // A text that is answered at once, and one that is walked through.
+    // A text that is measured directly, and one whose characters are examined.
     for text in ["Up", "Üp"] {
       let size = fixed(text, offset: offset).size(width: nil, height: nil)
       #expect(size.height == height)

@@ -2,7 +2,7 @@ import CalqueDrawing
 import CalqueText
 import Testing
 
-/// A sentence that people read, for each language that the fonts must serve.
+/// A typical sentence for each language that the fonts must support.
 struct Sample: CustomTestStringConvertible, Sendable {
   var language: String
   var text: String
@@ -35,7 +35,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// One library for all tests: fonts are looked for once.
+/// One library for all tests: fonts are searched once.
 let library = FontLibrary()
 
 func style(

@@ -28,7 +28,7 @@ import Testing
     #expect(longest.font.path.contains(font))
   }
 
-  /// The same Han characters are drawn in the forms of the reader's country.
+  /// The same Han characters are drawn in the forms of the reader's region.
   @Test func hanByLanguage() throws {
     let faces = try ["ja", "ko", "zh-Hans", "zh-Hant", "zh-HK"].map { language in
       try #require(paragraph("直", language).lines(nil).first?.runs.first).font.faceIndex
@@ -47,7 +47,7 @@ import Testing
     #expect(abs(x - Double(line.frame.maxX)) < 1e-6)
   }
 
-  /// Of a family by its name: the system font has a tracking for each size.
+  /// Of a named family: the system font has a tracking for each size.
   @Test(arguments: Sample.all)
   func twiceTheSizeIsTwiceAsWide(_ sample: Sample) throws {
     func width(_ size: Double) throws -> Double {
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(try width(20) - 2 * width(10)) < 1e-6)
   }
 
-  /// Runs share their line's units among them: each is shown once, none is lost.
+  /// The runs of a line share its units: each is shown once, and none is lost.
   @Test(arguments: Sample.all)
   func runsCoverTheText(_ sample: Sample) throws {
     for width in [Double.infinity, 150, 60, 20] {
@@ -84,7 +84,7 @@ import Testing
     let ids = joined.glyphs.map(\.id)
     #expect(joined.isRightToLeft)
     #expect(Set(ids).isDisjoint(with: apart))
-    // The first letter of the word stands at the right.
+    // The first letter of the word is at the right.
     #expect(joined.glyphs.last?.cluster == 0)
   }
 
@@ -95,11 +95,11 @@ import Testing
     let (letter, vowel, both) = try (
       run("\u{E17}"), run("\u{E17}\u{E35}"), run("\u{E17}\u{E35}\u{E48}")
     )
-    // Marks take no room.
+    // Marks have no width.
     #expect(vowel.width == letter.width)
     #expect(both.width == letter.width)
     #expect(both.glyphs.count == 3)
-    // Above a vowel the tone mark is raised, by its place or by its form.
+    // Above a vowel, the tone mark is raised by its position or by its form.
     let alone = try #require(run("\u{E17}\u{E48}").glyphs.last)
     let raised = try #require(both.glyphs.last)
     #expect(raised.y < alone.y || raised.id != alone.id)
@@ -118,7 +118,7 @@ import Testing
       paragraph("12", "en").lines(nil).first?.runs.first?.font.path.contains("Emoji") == false)
   }
 
-  /// Numbers run from left to right inside of Arabic, and the words before them stand to the right.
+  /// Numbers are left to right inside Arabic, and the words before them are to their right.
   @Test func numbersInArabic() throws {
     let line = try #require(paragraph("عدد 123 ملف", "ar").lines(nil).first)
     let number = try #require(line.runs.first { $0.string.contains("123") })
@@ -133,7 +133,7 @@ import Testing
     let line = try #require(paragraph("שלום abc def!", "he").lines(nil).first)
     let latin = try #require(line.runs.first { $0.string.hasPrefix("abc") })
     #expect(latin.string.hasPrefix("abc def"))
-    // The exclamation mark ends the Hebrew sentence: it stands at the left end.
+    // The exclamation mark ends the Hebrew sentence, so it is at the left end.
     #expect(line.runs.first?.string == "!")
   }
 

@@ -3,7 +3,7 @@ import CalqueText
 import Foundation
 import Testing
 
-/// Whatever a text is made of, it is measured without a trap, and its size agrees with its lines.
+/// Any text can be measured without a crash, and its size agrees with its lines.
 @Suite struct StrangeTextTests {
   /// A linear congruential generator: the same texts on every run.
   struct Random: RandomNumberGenerator {
@@ -55,7 +55,7 @@ import Testing
         #expect(placed.lines.count == size.lineCount)
         for line in placed.lines where !line.runs.isEmpty {
           let drawn = line.runs.reduce(0) { $0 + Double($1.width) }
-          // Tracking may make a line of invisible characters narrower than nothing.
+          // Tracking may make the width of a line of invisible characters negative.
           #expect(abs(drawn - Double(line.frame.width)) < 1e-5 || line.frame.width == 0)
           #expect(Double(line.frame.width) <= size.width + 1e-5)
         }
@@ -74,7 +74,7 @@ import Testing
     #expect(text.lines(100).flatMap(\.runs).isEmpty)
   }
 
-  /// Texts that are equal as strings but composed differently have glyphs of their own.
+  /// Strings that are equal but composed differently have their own glyphs.
   @Test func compositionIsKept() throws {
     for text in ["e\u{301}", "\u{E9}"] {
       let run = try #require(paragraph(text, "en").lines(nil).first?.runs.first)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueText
 
-/// The system font is as wide and as high as on iOS.
+/// The system font has the same width and height as on iOS.
 @Suite struct SystemFontTests {
   struct Measured: Sendable {
     var size: Double
@@ -14,7 +14,7 @@ import Testing
     var width: Double
   }
 
-  /// `Tools/SystemFontWidths/measured.tsv`, which says where its widths come from.
+  /// `Tools/SystemFontWidths/measured.tsv`, which documents the origin of its widths.
   static let measured: [Measured] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Tools/SystemFontWidths/measured.tsv")
@@ -63,8 +63,8 @@ import Testing
     #expect(Self.measured.count == 744)
   }
 
-  /// The table has seen these texts; `Tools/SystemFontWidths/fit.py` tells about texts that it has
-  /// not seen.
+  /// The table was computed from these texts; `Tools/SystemFontWidths/fit.py` reports on texts that
+  /// it was not computed from.
   @Test(arguments: [10.0, 11, 12, 13, 15, 16, 17, 20, 22, 24, 28, 34, 40])
   func textsAreAsWideAsMeasured(_ size: Double) {
     let limit = size <= 17 ? 0.5 : 1
@@ -77,7 +77,7 @@ import Testing
       "\(wrong.map { "\($0.text) \($0.weight): \(width($0)), not \($0.width)" })")
   }
 
-  /// UIFont of iOS 26: parts of 2048 of the size.
+  /// UIFont of iOS 26, in 2048ths of the size.
   @Test(
     arguments: [11.0, 17, 34], [FontDescription.Design.standard, .serif, .rounded, .monospaced])
   func linesAreAsHighAsMeasured(_ size: Double, _ design: FontDescription.Design) {
@@ -90,7 +90,7 @@ import Testing
     #expect(metrics.leading == 0)
   }
 
-  /// Leading less height: 1.71 for body, -0.13 for caption2.
+  /// Leading minus height: 1.71 for body, -0.13 for caption2.
   @Test(arguments: [(17.0, 22.0, 1.71), (13, 18, 2.49), (11, 13, -0.13), (34, 41, 0.43)])
   func stylesHaveTheMeasuredLeading(_ size: Double, _ guideline: Double, _ leading: Double) {
     let metrics = LineMetrics.systemFont(FontDescription(size: size, guidelineLeading: guideline))
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(width("0000", tabular: true) - width("0000", tabular: false)) < 0.1)
   }
 
-  /// The table's sum of advances is where the glyphs are drawn.
+  /// Glyphs are drawn at the sums of advances in the table.
   @Test func glyphsAreDrawnAtTheCorrectedAdvances() {
     let style = StyledText.Style(font: FontDescription(size: 17), color: .black)
     let line = TextMeasurer.shaped(library)

@@ -5,10 +5,10 @@ import Foundation
 import Testing
 
 @Suite struct WrappingTests {
-  /// The widths that are tried: narrow ones cut words, wide ones hold the whole text.
+  /// The tested widths: narrow ones divide words, wide ones fit the whole text.
   static let widths: [Double] = [7, 20, 33.3, 48, 64, 90, 127, 180, 260, 400, 900]
 
-  /// Wraps by shaping every candidate anew: slow, and with nothing of what the paragraph keeps.
+  /// Wraps by shaping every candidate again: slow, and without the paragraph's stored data.
   private func slowLines(_ sample: Sample, width: Double) -> [String] {
     let text = Array(sample.text.utf16)
     let breaks = TextBreaks.lineBreaks(text, locale: sample.language).map(\.offset)
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: Sample.all)
   func wrapsAsTheSlowOracle(_ sample: Sample) {
-    // The oracle is greedy and knows nothing of lone words.
+    // The oracle is greedy and does not balance two lines.
     var options = LineOptions()
     options.evensTwoLines = false
     let text = paragraph(sample.text, sample.language, options: options)
@@ -56,7 +56,7 @@ import Testing
     for limit in [nil, 1, 2] {
       for truncation in [LineOptions.Truncation.head, .middle, .tail] {
         var options = LineOptions(maximumLines: limit, truncation: truncation, displayScale: 3)
-        // So the width is that of what is drawn.
+        // The width is then that of the visible content.
         options.countsTrailingSpace = false
         let text = paragraph(sample.text, sample.language, options: options)
         for width in Self.widths {
@@ -71,7 +71,7 @@ import Testing
           let pixel = 1.0 / 3
           #expect(size.width > widest - 1e-5 && size.width < widest + pixel + 1e-5)
           #expect(Double(placed.lines.last?.baseline ?? 0) <= size.lastBaseline + 1e-6)
-          // What was answered can be proposed again.
+          // A size can be proposed again.
           guard size.width <= width else { continue }
           #expect(text.size(width: size.width, height: nil) == size)
           #expect(text.size(width: size.width, height: size.height) == size)
@@ -171,7 +171,8 @@ import Testing
     #expect(abs(spread.lastBaseline - spread.firstBaseline - one.height - 7) < 0.01)
   }
 
-  /// Pictures and East Asian letters do not push lines apart; Thai, which needs room, may.
+  /// Pictures and East Asian letters do not increase the distance between lines; Thai, which needs
+  /// space, may.
   @Test func fallbackFontsKeepTheLineHeight() {
     let latin = paragraph("abc", "en").size(width: nil, height: nil).height
     for text in ["abc 👍", "abc 東京", "한국어", "абв"] {
@@ -183,7 +184,7 @@ import Testing
     #expect(arabic >= latin && arabic < latin * 1.35)
   }
 
-  /// A soft hyphen is seen where a line ends at it, and takes room there.
+  /// A soft hyphen is visible where a line ends at it, and takes space there.
   @Test(arguments: [
     ("en", "Silben\u{AD}trennung"),
     ("ar", "\u{645}\u{633}\u{62A}\u{AD}\u{62E}\u{62F}\u{645}"),
@@ -199,12 +200,12 @@ import Testing
     let hyphen = try #require(language == "ar" ? first.runs.first : first.runs.last)
     #expect(hyphen.string == "\u{2010}")
     #expect(hyphen.width > 1)
-    // Without room for the hyphen the word is cut like one without any.
+    // If there is no space for the hyphen, the word is divided like one without any.
     let narrow = text.lines(Double(first.frame.width) - 1)
     #expect(narrow.first?.text.contains("\u{2010}") == false)
   }
 
-  /// Letters at the end of a line take their end forms.
+  /// Letters at the end of a line take their final forms.
   @Test func tornArabicWordsAreShapedAgain() throws {
     let word = "والمستخدمين"
     let lines = paragraph(word, "ar").lines(40)

@@ -96,7 +96,7 @@ cicu_status cicu_exemplars(
 typedef struct cicu_collator cicu_collator;
 
 /// Opens a collator of the root locale: numbers by their value, punctuation not ignored, and case
-/// in front of the other differences of the third level.
+/// compared before the other differences of the third level.
 cicu_status cicu_collator_open(cicu_collator *_Nullable *_Nonnull collator);
 void cicu_collator_close(cicu_collator *_Nonnull collator);
 

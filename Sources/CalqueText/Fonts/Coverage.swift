@@ -2,7 +2,7 @@ import CCalqueText
 
 /// The scalars that a face has glyphs for: a bitmap in pages of 256.
 struct Coverage: Sendable {
-  /// For each page of Unicode the page of `bits` that describes it; 0 is the empty page.
+  /// For each page of Unicode, the page of `bits` that describes it; 0 is the empty page.
   private var pages: [UInt16]
   /// Four words for each page.
   private var bits: [UInt64]

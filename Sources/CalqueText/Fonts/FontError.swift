@@ -1,9 +1,9 @@
-/// Why texts cannot be drawn on this machine.
+/// The reason why texts cannot be drawn on this machine.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no font below the folders in which a library looked.
+  /// There is no font in the folders that a library searched.
   case noFonts(folders: [String])
 
-  /// What was expected and what to do about it.
+  /// The error and how to fix it.
   public var description: String {
     switch self {
     case .noFonts(let folders):

@@ -1,18 +1,17 @@
 import CCalqueText
 
-/// A face of a font file, opened.
+/// An open face of a font file.
 ///
-/// Sendable notes: the face is immutable from `ct_face_open` on; HarfBuzz promises that an
-/// immutable face and font may be used by several threads, and builds what it needs later
-/// atomically.
+/// Sendable notes: the face is immutable after `ct_face_open`. HarfBuzz guarantees that several
+/// threads can use an immutable face and font, and creates the data that it needs later atomically.
 final class FontFace: @unchecked Sendable {
   let path: String
   let index: Int
   let isColor: Bool
-  /// From 100 to 900.
+  /// The weight, from 100 to 900.
   let weight: Int
   let unitsPerEm: Double
-  /// In design units.
+  /// The metrics in design units.
   let metrics: ct_metrics
   let coverage: Coverage
   let handle: OpaquePointer
@@ -34,14 +33,14 @@ final class FontFace: @unchecked Sendable {
   func covers(_ scalar: UInt32) -> Bool { coverage.contains(scalar) }
 }
 
-/// A face together with what must be made up for, because the family lacks it.
+/// A face together with the properties to synthesize, because the family lacks them.
 struct MatchedFace: Sendable, Equatable {
   var face: FontFace
   var isSyntheticBold: Bool
   var isSyntheticOblique: Bool
-  /// Whether lines are as high as with the system font of iOS.
+  /// Whether the line height is that of the system font of iOS.
   var hasSystemMetrics = false
-  /// Whether texts are as wide as in the system font of iOS.
+  /// Whether advances are those of the system font of iOS.
   var hasSystemAdvances = false
 
   static func == (one: MatchedFace, other: MatchedFace) -> Bool {
@@ -51,11 +50,10 @@ struct MatchedFace: Sendable, Equatable {
       && one.hasSystemAdvances == other.hasSystemAdvances
   }
 
-  /// The line metrics of the face for a font that was asked for. Fonts of the system have those of
-  /// iOS, whatever face they are drawn with.
+  /// The line metrics of the face for a requested font. System fonts have those of iOS, whatever
+  /// face they are drawn with.
   ///
-  /// Where the guideline's leading is less than the height of the face, lines follow each other
-  /// without a distance.
+  /// If the guideline's leading is less than the height of the face, there is no gap between lines.
   func lineMetrics(_ font: FontDescription) -> LineMetrics {
     guard !hasSystemMetrics else { return .systemFont(font) }
     let scale = font.size / face.unitsPerEm

@@ -1,9 +1,9 @@
 import CalqueICU
 
-/// Which families are asked first. The names are those of the Noto project; DejaVu stands in where
-/// Noto is not installed.
+/// The preferred families. The names are those of the Noto project; DejaVu is used if Noto is not
+/// installed.
 enum FontFamilies {
-  /// What the system font is drawn with.
+  /// The family that the system font is drawn with.
   static let systemFont = "Inter"
   static let emoji = "Noto Color Emoji"
   static let symbols = [
@@ -13,15 +13,15 @@ enum FontFamilies {
 
   static func standard(_ design: FontDescription.Design) -> [String] {
     switch design {
-    // A rounded family with all weights and letters is not packaged; the rounded system font is about as
-    // wide as the plain one, and so is this.
+    // There is no package of a rounded family with all weights and letters. The rounded system font
+    // is about as wide as the plain one, and so is this family.
     case .standard, .rounded: [systemFont, "Noto Sans", "DejaVu Sans"]
     case .serif: ["Noto Serif", "DejaVu Serif"]
     case .monospaced: ["Noto Sans Mono", "Noto Mono", "DejaVu Sans Mono"]
     }
   }
 
-  /// Scripts that the standard families are made for.
+  /// Whether the standard families are made for a script.
   static func isStandard(_ script: UInt32) -> Bool {
     [latin, cyrillic, greek, common, inherited].contains(script)
   }
@@ -42,7 +42,7 @@ enum FontFamilies {
 
   /// The families made for a script, best first.
   ///
-  /// - Parameter language: In BCP 47; it decides about the forms of Han.
+  /// - Parameter language: A BCP 47 language tag, which determines the forms of Han characters.
   static func families(
     script: UInt32, language: String, design: FontDescription.Design
   ) -> [String] {

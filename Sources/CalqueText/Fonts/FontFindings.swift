@@ -1,10 +1,11 @@
-/// What a text asked of the fonts of this machine, and did not get.
+/// The fonts and characters that a text needs and that this machine does not have.
 package struct FontFindings: Hashable, Sendable {
-  /// The machine has no font at all: nothing of the text is drawn.
+  /// Whether the machine has no font at all, so that nothing of the text is drawn.
   package var hasNoFonts: Bool
-  /// The characters that no font has, in the order of the text, each once. Boxes are drawn for them.
+  /// The characters that are not in any font, in the order of the text, each once. Boxes are drawn
+  /// for them.
   package var uncovered: [UncoveredCharacter]
-  /// Families that were asked for and are not installed.
+  /// The requested families that are not installed.
   package var missingFamilies: [String]
 
   package init(
@@ -16,12 +17,12 @@ package struct FontFindings: Hashable, Sendable {
   }
 }
 
-/// A character that no font of the machine has.
+/// A character that is not in any font of the machine.
 package struct UncoveredCharacter: Hashable, Sendable {
   package var scalar: UInt32
-  /// The script that the character is written in here, by its ISO 15924 code.
+  /// The script of the character in this text, as an ISO 15924 code.
   package var script: String
-  /// The package of Debian that has a font for it, where that is known.
+  /// The Debian package that has a font for it, if that is known.
   package var package: String?
 
   init(_ scalar: UInt32, script tag: UInt32) {
@@ -40,9 +41,9 @@ package struct UncoveredCharacter: Hashable, Sendable {
   }
 }
 
-/// Which package of Debian has the fonts that texts are drawn with.
+/// The Debian packages of the fonts that texts are drawn with.
 enum FontPackages {
-  /// What all languages of Calque's own pictures need; `Tools/setup` installs them.
+  /// The packages for all languages in Calque's own pictures; `Tools/setup` installs them.
   static let standard = [
     "fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-mono", "fonts-noto-color-emoji",
   ]
@@ -50,7 +51,7 @@ enum FontPackages {
   static func package(of scalar: UInt32, script: UInt32) -> String? {
     if ScalarClasses.isEmojiPresentation(scalar) { return "fonts-noto-color-emoji" }
     if FontFamilies.isEastAsian(script) { return "fonts-noto-cjk" }
-    // The families for these scripts are all in one package, that for symbols included.
+    // The families for these scripts are all in one package, including the one for symbols.
     let isKnown = FontFamilies.isStandard(script) || FontFamilies.hasFamily(script)
     return isKnown ? "fonts-noto-core" : nil
   }

@@ -1,19 +1,19 @@
 import CCalqueText
 
-/// A face that was found, not yet opened.
+/// A face that was found, but not opened yet.
 struct FontEntry: Sendable {
   var path: String
   var family: String
   var index: Int
-  /// From 100 to 900.
+  /// The weight, from 100 to 900.
   var weight: Int
-  /// In per cent of the normal width.
+  /// The width in percent of the normal width.
   var width: Int
   var isItalic: Bool
   var isColor: Bool
 }
 
-/// All faces below some folders, in an order that depends on nothing but their files.
+/// All faces in some folders, in an order that depends only on their files.
 ///
 /// Sendable notes: fontconfig's patterns and character sets are only read after
 /// `ct_font_list_open`, which its documentation allows from several threads.
@@ -41,14 +41,14 @@ final class FontList: @unchecked Sendable {
     if let handle { ct_font_list_close(handle) }
   }
 
-  /// The folders that a configuration file of fontconfig names; `nil` if it cannot be read.
+  /// The folders that a configuration file of fontconfig lists. Returns nil if it cannot be read.
   static func configuredFolders(file: String) -> [String]? {
     guard let text = ct_font_folders(file) else { return nil }
     defer { ct_free(text) }
     return String(cString: text).split(separator: "\n").map(String.init)
   }
 
-  /// Whether an entry has a scalar; needs no opened face.
+  /// Whether an entry has a glyph for a scalar; does not open the face.
   func covers(_ entry: Int, _ scalar: UInt32) -> Bool {
     guard let handle else { return false }
     return ct_font_list_covers(handle, Int32(entry), scalar)

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The faces below some folders, opened when they are needed.
+/// The faces in some folders, opened on demand.
 final class FontStore: Sendable {
   private let list: FontList
-  /// Indices of the list's entries, by the family's name in lower case.
+  /// Indices of the list's entries, by the family's name in lowercase.
   private let families: [String: [Int]]
-  /// One entry of each family in the order in which they are asked for a rare character.
+  /// One entry of each family, in the order in which they are searched for a rare character.
   private let lastResort: [Int]
   private let cache = Mutex(Cache())
 
@@ -34,7 +34,7 @@ final class FontStore: Sendable {
     }
   }
 
-  /// Families of symbols come first, then upright sans serif ones, then the others.
+  /// Symbol families come first, then upright sans serif families, then the others.
   private static func lastResortKey(_ family: String) -> (Int, String) {
     if let place = FontFamilies.symbols.firstIndex(of: family) { return (place, family) }
     let isPlainSans =
@@ -49,7 +49,7 @@ final class FontStore: Sendable {
 
   func hasFamily(_ family: String) -> Bool { families[family.lowercased()] != nil }
 
-  /// The face of a family for a weight and a posture; `nil` if there is no such family.
+  /// The face of a family for a weight and a posture. Returns nil if there is no such family.
   func match(family: String, weight: Int, isItalic: Bool) -> MatchedFace? {
     let key = MatchKey(family: family, weight: weight, isItalic: isItalic)
     return cache.withLock { cache in
@@ -76,12 +76,14 @@ final class FontStore: Sendable {
     return nil
   }
 
-  /// How far a face is from a wish: width before posture before weight, as CSS Fonts 4, 5.2.
+  /// The distance of a face from a requested one: width, then posture, then weight, as CSS Fonts 4,
+  /// 5.2.
   private func distance(of entry: FontEntry, to key: MatchKey) -> (Int, Int, Int, Int) {
     let heavier = entry.weight - key.weight
     let direction: Int =
       switch key.weight {
-      // Up to 500 the next lighter are better than heavier ones, but 400 and 500 first.
+      // Up to 500, the next lighter weights are preferred to heavier ones, but 400 and 500 come
+      // first.
       case 400...500: heavier >= 0 && entry.weight <= 500 ? 0 : heavier < 0 ? 1 : 2
       case ..<400: heavier <= 0 ? 0 : 1
       default: heavier >= 0 ? 0 : 1
@@ -91,7 +93,7 @@ final class FontStore: Sendable {
     )
   }
 
-  /// The family to ask for a scalar that no family of its script has.
+  /// The family to use for a scalar that no family of its script has.
   func family(covering scalar: UInt32) -> String? {
     cache.withLock { cache in
       if let known = cache.rare[scalar] { return known }
@@ -101,7 +103,7 @@ final class FontStore: Sendable {
     }
   }
 
-  /// The family of a design that stands for the system's font.
+  /// The family of a design that represents the system font.
   func standardFamily(_ design: FontDescription.Design) -> String {
     FontFamilies.standard(design).first { families[$0.lowercased()] != nil }
       ?? lastResort.first.map { list.entries[$0].family } ?? ""

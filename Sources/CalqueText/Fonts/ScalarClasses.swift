@@ -1,5 +1,5 @@
-/// What matters of a scalar when a font is chosen for it. These are asked for every character, and
-/// ranges answer faster than the properties of `Unicode.Scalar`.
+/// The properties of a scalar that determine its font. They are needed for every character, and
+/// ranges are faster than the properties of `Unicode.Scalar`.
 enum ScalarClasses {
   /// `Default_Ignorable_Code_Point` of DerivedCoreProperties.txt: nothing is drawn, so no font
   /// needs a glyph.

@@ -1,39 +1,40 @@
-/// Where the lines of a text may end, with the widths up to there, so that wrapping is a search
-/// among sums and shapes nothing.
+/// The places where the lines of a text can end, with the widths up to there, so that wrapping is a
+/// search among sums, without shaping.
 ///
 /// Offsets count the units of the text that the table was made for. Positions are sums of advances
 /// from the start of the text, in points.
 struct BreakTable: Sendable {
   /// An opportunity to end a line.
   struct Opportunity: Sendable {
-    /// Where the next line starts.
+    /// The offset where the next line starts.
     var offset: Int
-    /// Where this line ends to the eye: before its white space.
+    /// The offset where the visible content of this line ends, before its white space.
     var contentEnd: Int
     /// The position of `contentEnd` for a line that ends here.
     var end: Double
     /// The position of `offset` for a line that starts here. Both differ from the plain sums
-    /// where the break tears shaped text apart.
+    /// if the break divides text that was shaped together.
     var start: Double
-    /// The nearest offsets around a torn break between which shaping is as in the whole text.
+    /// The nearest offsets around such a break between which shaping is as in the whole text.
     var safeBefore: Int
     var safeAfter: Int
-    /// The advance of the hyphen that a break here shows, a part of `end`.
+    /// The advance of the hyphen that is shown at a break here; it is included in `end`.
     var hyphen = 0.0
   }
 
-  /// What stands between two mandatory breaks.
+  /// The text between two mandatory breaks.
   struct Paragraph: Sendable {
     var range: Range<Int>
     var start: Double
-    /// Indices of its opportunities. The last is its end; there is at least one.
+    /// The indices of its opportunities. The last is its end; there is at least one.
     var opportunities: Range<Int>
     var isRightToLeft: Bool
   }
 
   private(set) var opportunities: [Opportunity] = []
-  /// The least `end` of each opportunity and those after it in its paragraph. Ends mostly rise, but
-  /// a torn letter may take more room than two that join; these never fall and can be searched.
+  /// The smallest `end` of each opportunity and those after it in its paragraph. Ends mostly
+  /// increase, but a separated letter may be wider than two joined ones. These values never
+  /// decrease, so they can be searched.
   private(set) var reach: [Double] = []
   private(set) var paragraphs: [Paragraph] = []
 
@@ -57,10 +58,10 @@ struct BreakTable: Sendable {
 
   /// The last of the opportunities in `range` that ends at or before `limit`, if there is one.
   ///
-  /// - Parameter range: Goes to the end of a paragraph.
+  /// - Parameter range: A range up to the end of a paragraph.
   func last(in range: Range<Int>, reaching limit: Double) -> Int? {
     reach.withUnsafeBufferPointer { reach in
-      // Lines are short beside their paragraph: gallop from the front, then bisect.
+      // Lines are short compared with their paragraph: gallop from the front, then bisect.
       var low = range.lowerBound
       guard low < range.upperBound, reach[low] <= limit else { return nil }
       var step = 1

@@ -1,22 +1,22 @@
-/// The last line of a text that does not fit: what stays of it around the ellipsis.
+/// The last line of a text that does not fit: the parts of it around the ellipsis.
 struct TruncatedLine: Sendable {
-  /// What is seen before the ellipsis.
+  /// The visible text before the ellipsis.
   var head: Range<Int>
-  /// What is seen after it.
+  /// The visible text after it.
   var tail: Range<Int>
   var width: Double
   var paragraph: Int
 }
 
-/// What a walk along the lines for one proposal found.
+/// The result of iterating over the lines for one proposal.
 struct LineFit {
-  /// Lines that stay as they were wrapped; a truncated one may follow.
+  /// The number of lines that are not truncated; a truncated one may follow.
   var wholeLines = 0
   var truncated: TruncatedLine?
   var widest = 0.0
   var height = 0.0
   var firstAscent = 0.0
-  /// From the top to the baseline of the last line.
+  /// The distance from the top to the baseline of the last line.
   var lastBaseline = 0.0
 
   var lineCount: Int { wholeLines + (truncated == nil ? 0 : 1) }
@@ -27,18 +27,18 @@ extension LineSource {
   func size(width: Double?, height: Double?) -> ParagraphSize {
     let width = width ?? .infinity
     let height = height ?? .infinity
-    // Nothing at all: nothing is shown. No height is another matter: one line always stays, and a
-    // column of texts in too little room overflows it. So is no width: the text is 0 wide then, and
-    // each character has a line of its own.
+    // If both width and height are zero, nothing is shown. With no height only, one line is always
+    // shown, and a column of texts with too little room overflows it. With no width only, the text
+    // is 0 wide, and each character has its own line.
     guard width > 0 || width == 0 && height > 0 else { return .zero }
     let fit = self.fit(width: width, height: height) { _, _ in }
     return options.size(of: fit, width: width, height: height, standard: standardMetrics)
   }
 
-  /// Walks along the lines that fit, and hands each whole one with its metrics to `visit`.
+  /// Iterates over the lines that fit, and passes each whole one with its metrics to `visit`.
   ///
-  /// The line before the first that does not fit is truncated: `visit` may have seen it, and
-  /// `wholeLines` does not count it.
+  /// The line before the first that does not fit is truncated: `visit` may have been called with
+  /// it, and `wholeLines` does not count it.
   @inline(__always)
   func fit(
     width: Double, height: Double, visit: (WrappedLine, LineMetrics) -> Void
@@ -74,14 +74,15 @@ extension LineSource {
     return fit
   }
 
-  /// What a line counts in the width of its text: its white space, too, as far as there is room.
+  /// The width of a line in the width of its text, including its white space as far as there is
+  /// room.
   @inline(__always)
   private func widthOf(_ line: WrappedLine, in width: Double) -> Double {
     guard options.countsTrailingSpace, line.trailingSpace > 0 else { return line.width }
     return max(line.width, min(line.width + line.trailingSpace, width))
   }
 
-  /// Cuts the last line. It stays as high as it was, so that its own height has room for it again.
+  /// Truncates the last line. It keeps its height, so that it fits into that height again.
   private func truncate(_ fit: inout LineFit, last: WrappedLine, width: Double) {
     let line = truncatedLine(
       from: last.start, paragraph: last.paragraph,
@@ -90,14 +91,14 @@ extension LineSource {
     fit.truncated = line
     guard width > 0 else { return }
     fit.widest = max(fit.widest, cutsWithinWords ? last.width : line.width)
-    // The second of two lines that were made even: less would not make them so again.
+    // The second of two balanced lines: with a smaller width, they would not be balanced again.
     if last.isEvened { fit.widest = max(fit.widest, min(last.width, width)) }
   }
 }
 
 extension LineOptions {
-  /// The size that a walk found, on whole pixels but never beyond the proposal that it fits, so
-  /// that it can be proposed again.
+  /// The size of a fit, in whole pixels but never larger than the proposal that it fits, so that it
+  /// can be proposed again.
   func size(
     of fit: LineFit, width: Double, height: Double, standard: LineMetrics
   ) -> ParagraphSize {

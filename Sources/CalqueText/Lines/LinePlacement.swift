@@ -1,10 +1,10 @@
 import CalqueDrawing
 import Foundation
 
-/// What a line consists of, in logical order.
+/// The parts of a line, in logical order.
 struct LinePieces {
   var head: Range<Int>
-  /// What follows after an ellipsis; `nil` when the line has none.
+  /// The text after an ellipsis; nil if the line has no ellipsis.
   var tail: Range<Int>?
   var paragraph: Int
   var hasHyphen = false
@@ -15,7 +15,7 @@ struct LinePieces {
   }
 }
 
-/// What a line shows, from its left end.
+/// The visible content of a line, from its left end.
 struct LineContent {
   var text: String
   var runs: [GlyphRun] = []
@@ -27,8 +27,8 @@ extension LineSource {
   /// Places the lines for a proposal.
   ///
   /// - Parameters:
-  ///   - content: Gives what a line shows, its origin at the left end of its baseline.
-  ///   - units: Translates offsets to UTF-16 units of the text.
+  ///   - content: Returns the content of a line, with its origin at the left end of its baseline.
+  ///   - units: Converts offsets to UTF-16 units of the text.
   func placedLines(
     width: Double?, height: Double?, alignment: LineAlignment,
     content: (LinePieces) -> LineContent, units: (Range<Int>) -> Range<Int>
@@ -42,7 +42,7 @@ extension LineSource {
     let fit = self.fit(width: width, height: height) { wrapped.append(($0, $1)) }
     let size = options.size(
       of: fit, width: width, height: height, standard: standardMetrics)
-    // The whole text stands lower or higher by what its first baseline was rounded.
+    // The whole text is shifted vertically by the rounding of its first baseline.
     var top = size.firstBaseline - fit.firstAscent
     var lines: [PlacedLine] = []
     for (index, (line, metrics)) in wrapped.enumerated() {
@@ -75,7 +75,7 @@ extension LineSource {
 }
 
 extension BreakTable {
-  /// Where the text ends.
+  /// The end of the text.
   var end: Int { paragraphs.last?.range.upperBound ?? 0 }
 }
 

@@ -1,32 +1,33 @@
-/// A text that knows the widths of its pieces. What is common to all of them is built on this:
-/// wrapping, sizes, truncation.
+/// A text that can measure its parts. Wrapping, sizes and truncation, which are common to all
+/// texts, are based on this protocol.
 ///
 /// Ranges and offsets count the units of the source's own table.
 protocol LineSource {
   var table: BreakTable { get }
   var options: LineOptions { get }
-  /// The metrics of a line when all lines have the same, else nothing.
+  /// The metrics of a line if all lines have the same, otherwise nil.
   var uniformMetrics: LineMetrics? { get }
-  /// The metrics of an empty text's line, of which `minimumLines` reserves some.
+  /// The metrics of a line of an empty text, of which `minimumLines` reserves some.
   var standardMetrics: LineMetrics { get }
 
-  /// Whether a line that is cut stays as wide as the words that stood on it.
+  /// Whether a truncated line keeps the width of the words that were on it.
   var cutsWithinWords: Bool { get }
 
-  /// The advance of a range that stands on a line of its own.
+  /// The advance of a range on a line of its own.
   func width(of range: Range<Int>) -> Double
-  /// The start of a line where no opportunity is; nothing that is further away than `width` will be
-  /// asked of it.
+  /// The start of a line where there is no opportunity; only positions within `width` are needed
+  /// from it.
   func lineStart(at offset: Int, reaching width: Double) -> LineStart
-  /// By how much the width of a piece may differ from the plain sums, because its ends are torn.
+  /// The maximum difference between the width of a piece and the plain sums, caused by separated
+  /// letters at its ends.
   var tearing: Double { get }
   /// The plain sum of advances before an offset.
   func position(of offset: Int) -> Double
-  /// The next place after an offset where the text may be cut between two characters.
+  /// The next place after an offset where the text can be divided between two characters.
   func boundary(after offset: Int) -> Int
   /// The last such place before an offset.
   func boundary(before offset: Int) -> Int
-  /// The last such place whose position is at most `limit`, not before `range`'s start.
+  /// The last such place whose position is at most `limit`, but not before the start of `range`.
   func boundary(in range: Range<Int>, reaching limit: Double) -> Int
   /// The start of the white space at the end of a range.
   func trimmedEnd(of range: Range<Int>) -> Int
@@ -41,14 +42,14 @@ extension LineSource {
   var cutsWithinWords: Bool { false }
 }
 
-/// Where a line begins.
+/// The beginning of a line.
 struct LineStart: Sendable {
   var offset: Int
   /// Its position among the sums of advances.
   var position: Double
-  /// From here on shaping is as in the whole text.
+  /// The offset from which shaping is as in the whole text.
   var safeAfter: Int
-  /// By how much the position may be too high: where nothing within reach is safe, it is not worth
-  /// shaping all that follows.
+  /// The maximum error of the position: if there is no safe place within reach, the text after it
+  /// is not shaped.
   var slack = 0.0
 }

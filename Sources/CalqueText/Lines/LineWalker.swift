@@ -1,36 +1,36 @@
-/// A line that was found by wrapping.
+/// A line found by wrapping.
 struct WrappedLine: Sendable {
   var start: Int
-  /// Where the line ends to the eye.
+  /// The offset where the visible content ends.
   var contentEnd: Int
-  /// Where the next line starts.
+  /// The offset where the next line starts.
   var end: Int
-  /// The advance of what is drawn.
+  /// The advance of the visible content.
   var width: Double
   /// The advance of the white space after it.
   var trailingSpace = 0.0
   var paragraph: Int
-  /// Whether it is the second of two lines that were made even.
+  /// Whether it is the second of two balanced lines.
   var isEvened = false
-  /// Whether the break shows the hyphen of a soft one.
+  /// Whether the line shows a hyphen at a soft hyphen.
   var hasHyphen = false
 }
 
-/// Sums of advances carry the errors of their additions; a line may be longer than its limit by
-/// this much, in points.
+/// Sums of advances have rounding errors; a line may exceed its limit by this much, in points.
 let widthTolerance = 1e-6
 
-/// Wraps greedily, line by line: each line takes as many words as fit. Of two lines, the first gives
-/// its last word to a lone one if both then fit and are more even.
+/// Wraps greedily, line by line: each line takes as many words as fit. If a paragraph has two lines
+/// and the second is a single word, the last word of the first moves to it if both lines then fit
+/// and are more balanced.
 ///
-/// A width of 0 gives each character a line of its own.
+/// If the width is 0, each character has its own line.
 struct LineWalker<Source: LineSource> {
   private let source: Source
   private let width: Double
   private let givesEachCharacterALine: Bool
   private var evenedParagraph = -1
   private var paragraph: Int
-  /// The first opportunity that lies after `start`.
+  /// The first opportunity after `start`.
   private var next = 0
   private var start: LineStart
 
@@ -54,7 +54,7 @@ struct LineWalker<Source: LineSource> {
       safeAfter: entered.range.lowerBound)
   }
 
-  /// The next line; ask only while not `isAtEnd`.
+  /// Returns the next line. Call it only while `isAtEnd` is false.
   mutating func nextLine() -> WrappedLine {
     if givesEachCharacterALine { return nextCharacter() }
     let table = source.table
@@ -88,7 +88,8 @@ struct LineWalker<Source: LineSource> {
   /// The advance of a line between two breaks.
   @inline(__always)
   private func extent(from start: LineStart, to end: BreakTable.Opportunity) -> Double {
-    // Both ends of a short line may be torn in the same piece: only shaping tells its width.
+    // Both ends of a short line may be in the same piece of separated letters: only shaping
+    // determines its width.
     end.safeBefore > start.safeAfter
       ? end.end - start.position
       : source.width(of: start.offset..<max(start.offset, end.contentEnd)) + end.hyphen
@@ -99,10 +100,12 @@ struct LineWalker<Source: LineSource> {
     opportunity.contentEnd < opportunity.offset ? max(opportunity.start - opportunity.end, 0) : 0
   }
 
-  /// Where the first line of a paragraph of two ends when it gives its last word to the second one.
+  /// The end of the first line of a paragraph with two lines if its last word moves to the second
+  /// one.
   ///
-  /// Returns nil where the second line has more than a word, or the lines would not be more even.
-  /// Only a word without a break inside moves: else the width of these lines would give others.
+  /// Returns nil if the second line has more than one word, or if the lines would not be more
+  /// balanced. Only a word without a break inside moves; otherwise, wrapping with the width of
+  /// these lines would result in others.
   private func evener(_ found: Int, in range: Range<Int>, width firstWidth: Double) -> Int? {
     let table = source.table
     let last = table.opportunities[range.upperBound - 1]
@@ -149,14 +152,15 @@ struct LineWalker<Source: LineSource> {
     return line
   }
 
-  /// Cuts a word that is longer than the line between two of its characters; one always stays.
+  /// Divides a word that is longer than the line between two of its characters; at least one
+  /// remains.
   private mutating func breakWord(before opportunity: BreakTable.Opportunity) -> WrappedLine {
     let piece = start.offset..<max(start.offset, opportunity.contentEnd)
     let end = source.longestPrefix(of: piece, width: width)
     let contentEnd = source.trimmedEnd(of: start.offset..<end)
     var line = WrappedLine(
       start: start.offset, contentEnd: contentEnd,
-      // A space here is not an opportunity by itself, but it need not start the next line.
+      // A space here is not an opportunity by itself, but the next line does not start with it.
       end: source.trimmedStart(of: end..<piece.upperBound),
       width: max(source.width(of: start.offset..<contentEnd), 0), paragraph: paragraph)
     guard line.end >= piece.upperBound else {
@@ -164,8 +168,8 @@ struct LineWalker<Source: LineSource> {
       start = source.lineStart(at: line.end, reaching: width)
       return line
     }
-    // The rest of the word, or a single character that is wider than the line: all white space after
-    // it goes with it, even where that has breaks of its own.
+    // The rest of the word, or a single character that is wider than the line, includes all white
+    // space after it, even if that has its own breaks.
     let last = lastWhiteSpace(from: next)
     line.end = source.table.opportunities[last].offset
     line.trailingSpace = source.position(of: line.end) - source.position(of: contentEnd)
@@ -173,7 +177,7 @@ struct LineWalker<Source: LineSource> {
     return line
   }
 
-  /// The last of the opportunities from one on that have nothing but white space between them.
+  /// The last of the opportunities from one on that have only white space between them.
   private func lastWhiteSpace(from first: Int) -> Int {
     let opportunities = source.table.opportunities
     let end = source.table.paragraphs[paragraph].opportunities.upperBound
@@ -196,10 +200,10 @@ struct LineWalker<Source: LineSource> {
 }
 
 extension LineSource {
-  /// The end of the longest start of a piece that fits a width, at least one character.
+  /// The end of the longest prefix of a piece that fits a width, with at least one character.
   ///
-  /// The longest, not the one before the first that does not fit: so the width of the widest line
-  /// gives the same lines again.
+  /// It is the longest one, not the one before the first that does not fit, so that wrapping with
+  /// the width of the widest line results in the same lines.
   func longestPrefix(of piece: Range<Int>, width: Double) -> Int {
     let least = min(boundary(after: piece.lowerBound), piece.upperBound)
     let limit = position(of: piece.lowerBound) + width + tearing

@@ -1,17 +1,17 @@
-/// A text that was shaped once and answers any number of proposed sizes.
+/// A text that was shaped once and can be measured for any number of proposed sizes.
 ///
-/// An answer that is not wider than its proposal can be proposed again: it gives the same lines.
-/// Only a single character that is wider than the proposal makes the answer wider.
+/// A size that is not wider than its proposal can be proposed again and results in the same lines.
+/// The size is only wider if a single character is wider than the proposal.
 package protocol TextParagraph: AnyObject, Sendable {
-  /// The metrics of the largest font of the text: what the distances to other views follow from.
+  /// The metrics of the largest font of the text, which determine the distances to other views.
   var fontMetrics: LineMetrics { get }
 
-  /// What the text asked of the fonts of the machine, and did not get.
+  /// The fonts and characters that the text needs and that the machine does not have.
   var fontFindings: FontFindings { get }
 
-  /// The size for a proposal in points; `nil` and infinity ask for one line per paragraph.
+  /// The size for a proposal in points; nil and infinity request one line per paragraph.
   func size(width: Double?, height: Double?) -> ParagraphSize
 
-  /// The lines for the same proposal, aligned inside the width that `size` answers.
+  /// The lines for the same proposal, aligned inside the width that `size` returns.
   func lines(width: Double?, height: Double?, alignment: LineAlignment) -> PlacedParagraph
 }

@@ -1,8 +1,8 @@
 extension LineSource {
-  /// What stays of a paragraph from an offset on when it has one line and an ellipsis.
+  /// The parts of a paragraph from an offset on that remain when it has one line and an ellipsis.
   ///
-  /// If all of it would fit, because what is missing are later paragraphs, the ellipsis still
-  /// says that something is missing.
+  /// If all of it would fit, because only later paragraphs are missing, the ellipsis still
+  /// indicates that something is missing.
   func truncatedLine(from start: Int, paragraph: Int, width: Double) -> TruncatedLine {
     let table = table.paragraphs[paragraph]
     let whole = start..<max(start, trimmedEnd(of: start..<table.range.upperBound))
@@ -17,7 +17,7 @@ extension LineSource {
       head: head, tail: tail, width: truncatedWidth(head: head, tail: tail), paragraph: paragraph)
   }
 
-  /// Where the style of an ellipsis comes from: the character that it stands beside.
+  /// The offset of the character next to an ellipsis, whose style the ellipsis has.
   func ellipsisStyleOffset(head: Range<Int>, tail: Range<Int>) -> Int {
     head.isEmpty ? tail.lowerBound : boundary(before: head.upperBound)
   }
@@ -35,7 +35,7 @@ extension LineSource {
     func kept(_ end: Int) -> Range<Int> { start..<max(start, trimmedEnd(of: start..<end)) }
     func fits(_ end: Int) -> Bool { truncatedWidth(head: kept(end), tail: none) <= width }
     guard !whole.isEmpty else { return start..<start }
-    // How wide the ellipsis is depends on what stays: the search begins without it.
+    // The width of the ellipsis depends on the remaining text, so the search begins without it.
     var end = boundary(in: whole, reaching: position(of: start) + width + tearing)
     while end > start, !fits(end) { end = max(boundary(before: end), start) }
     return kept(end)
@@ -52,7 +52,7 @@ extension LineSource {
     return kept(start)
   }
 
-  /// Keeps characters of both ends in turn, as many as fit.
+  /// Keeps characters of both ends alternately, as many as fit.
   private func endsKept(
     of whole: Range<Int>, width: Double
   ) -> (head: Range<Int>, tail: Range<Int>) {
@@ -66,7 +66,7 @@ extension LineSource {
       let (head, tail) = kept(head, tail)
       return truncatedWidth(head: head, tail: tail) <= width
     }
-    // Lengthen both ends by the plain sums, a little too far, then take back what does not fit.
+    // Extends both ends by the plain sums, a little too far, then removes what does not fit.
     var ends = [(whole.lowerBound, whole.upperBound)]
     var head = whole.lowerBound
     var tail = whole.upperBound
@@ -78,7 +78,7 @@ extension LineSource {
       let sum =
         position(of: shownHead.upperBound) - position(of: whole.lowerBound)
         + position(of: whole.upperBound) - position(of: shownTail.lowerBound)
-      // Both ends may be torn.
+      // Both ends may have separated letters.
       guard sum <= width + 2 * tearing else { break }
       ends.append((head, tail))
     }

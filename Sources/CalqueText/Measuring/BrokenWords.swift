@@ -1,10 +1,10 @@
 import CalqueICU
 
 extension StyledText {
-  /// Those of some line ends that are inside of a word: neither the language nor a hyphen of the text
-  /// lets a line end there, so the word was wider than the line.
+  /// Returns the line ends that are inside a word: neither the language nor a hyphen of the text
+  /// allows a line to end there, so the word was wider than the line.
   ///
-  /// - Parameter ends: Where lines end, in UTF-16 units of the text.
+  /// - Parameter ends: The ends of lines, in UTF-16 units of the text.
   package func endsInsideWords(_ ends: [Int]) -> [Int] {
     guard !ends.isEmpty else { return [] }
     let units = Array(string.utf16)

@@ -2,20 +2,21 @@ import CalqueDrawing
 import Foundation
 import Synchronization
 
-/// The one size of all characters, in points.
+/// The size of every character, in points.
 struct FixedMetrics: Hashable, Sendable {
   var advance: Double
   var lineHeight: Double
   var baseline: Double
   var capHeight: Double
-  /// A line that is cut stays as wide as the words that stood on it.
+  /// Whether a truncated line keeps the width of the words that were on it.
   var cutsWithinWords: Bool
 
   var line: LineMetrics {
     LineMetrics(ascent: baseline, descent: lineHeight - baseline, capHeight: capHeight)
   }
 
-  /// The metrics of a line whose characters are raised, or lowered: it is higher by as much.
+  /// The metrics of a line whose characters are raised or lowered: its height increases by the
+  /// offset.
   func line(raisedBy offset: Double) -> LineMetrics {
     var line = line
     line.ascent += max(offset, 0)
@@ -24,10 +25,10 @@ struct FixedMetrics: Hashable, Sendable {
   }
 }
 
-/// A paragraph whose characters are all alike: what tests of layouts measure with.
+/// A paragraph whose characters all have the same size, for tests of layouts.
 ///
 /// Lines break at spaces and between the characters of long words; there are no glyphs to draw.
-/// Most texts stand on one line, and that is answered without looking at their words.
+/// Most texts are one line, whose size is computed without examining their words.
 final class FixedParagraph: TextParagraph {
   private let text: StyledText
   private let metrics: FixedMetrics
@@ -36,7 +37,7 @@ final class FixedParagraph: TextParagraph {
   private let line: LineMetrics?
   /// The width of the text if it has one line only.
   private let lineWidth: Double?
-  /// Its size where that is not limited.
+  /// Its size if it is not limited.
   private let lineSize: ParagraphSize?
   private let words = Mutex<FixedWords?>(nil)
 
@@ -60,8 +61,8 @@ final class FixedParagraph: TextParagraph {
     }
   }
 
-  /// The number of characters of a text of plain ASCII without newlines or a space at its end,
-  /// where each byte is a character.
+  /// The number of characters of a text of plain ASCII without newlines or a trailing space, where
+  /// each byte is a character.
   private static func characterCount(_ string: String) -> Int? {
     var string = string
     return string.withUTF8 { bytes in
@@ -90,7 +91,8 @@ final class FixedParagraph: TextParagraph {
         ? charactersAlone(height: height) ?? lookAtWords().size(width: 0, height: height) : .zero
     }
     if let lineSize, let lineWidth, let line, lineWidth <= width {
-      // One line always stays, whatever the height is; only its rounding may have to give way.
+      // One line is always shown, whatever the height is; only the rounding of its size may be
+      // omitted.
       let isExact =
         lineSize.width <= width && (lineSize.height <= height || line.height > height)
       return isExact
@@ -99,7 +101,7 @@ final class FixedParagraph: TextParagraph {
     return lookAtWords().size(width: width, height: height)
   }
 
-  /// The size of a text that has one line.
+  /// The size of a text with one line.
   private static func sizeOfLine(
     _ lineWidth: Double, _ line: LineMetrics, _ options: LineOptions,
     width: Double = .infinity, height: Double = .infinity
@@ -113,8 +115,8 @@ final class FixedParagraph: TextParagraph {
     return options.size(of: fit, width: width, height: height, standard: line)
   }
 
-  /// The size of a text of plain ASCII that has no width: stacks ask for it to learn what a text can
-  /// give up. Each character has a line, and the spaces after it belong to it.
+  /// The size of a text of plain ASCII with a width of 0, which stacks request to determine the
+  /// flexibility of a text. Each character is on its own line, together with the spaces after it.
   private func charactersAlone(height: Double) -> ParagraphSize? {
     guard lineWidth != nil, let line, options.maximumLines == nil else { return nil }
     var string = text.string

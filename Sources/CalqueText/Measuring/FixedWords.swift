@@ -1,4 +1,4 @@
-/// The words of a text whose characters are all alike. Offsets count characters.
+/// The words of a text whose characters all have the same size. Offsets count characters.
 struct FixedWords: Sendable {
   let table: BreakTable
   let options: LineOptions
@@ -6,7 +6,7 @@ struct FixedWords: Sendable {
   private let utf16Offsets: [Int]
   private let advance: Double
   private let metrics: FixedMetrics
-  /// The metrics of a line when all lines have the same.
+  /// The metrics of a line if all lines have the same.
   let uniformMetrics: LineMetrics?
   private let styles: [StyledText.Run]
   let cutsWithinWords: Bool
@@ -81,7 +81,7 @@ extension FixedWords: LineSource {
   func boundary(before offset: Int) -> Int { max(offset - 1, 0) }
   func ellipsisWidth(at offset: Int) -> Double { advance }
 
-  /// Those of the highest and the lowest of the characters.
+  /// The metrics of the highest and the lowest of the characters.
   func metrics(of range: Range<Int>) -> LineMetrics {
     let units = utf16Range(range)
     var line = metrics.line
@@ -119,6 +119,6 @@ extension FixedWords {
 }
 
 extension Character {
-  /// A space at which a line may break.
+  /// Whether it is a space at which a line can break.
   fileprivate var isSpace: Bool { isWhitespace && !isNewline && self != "\u{A0}" }
 }

@@ -1,4 +1,4 @@
-/// What gives texts their sizes: real fonts, or one size for all characters.
+/// Measures texts: with real fonts, or with one size for all characters.
 public struct TextMeasurer: Sendable {
   private enum Kind: Sendable {
     case fixed(FixedMetrics)
@@ -7,19 +7,21 @@ public struct TextMeasurer: Sendable {
 
   private let kind: Kind
 
-  /// Every character is alike, so that a layout can be computed by hand and needs no font.
+  /// Every character has the same size, so that a layout can be computed by hand and does not need
+  /// fonts.
   ///
   /// Lines wrap at spaces, the spaces at a break take no room, and words longer than a line are
-  /// broken.
+  /// divided.
   ///
   /// - Parameters:
   ///   - advance: The width of a character in points.
   ///   - lineHeight: The height of a line in points.
   ///   - baseline: The distance from the top of a line to its baseline in points.
-  ///   - capHeight: The height of capitals in points, which distances beside texts follow from;
-  ///     `nil` for two thirds of the baseline.
-  ///   - cutsWithinWords: A line that is cut stays as wide as the words that stood on it, so that all
-  ///     sizes follow from the breaks. Otherwise it takes what fits, as it does with real fonts.
+  ///   - capHeight: The height of capital letters in points, which determines distances next to
+  ///     texts; nil for two thirds of the baseline.
+  ///   - cutsWithinWords: Whether a truncated line keeps the width of the words that were on it, so
+  ///     that all sizes follow from the breaks. Otherwise it takes as much as fits, as with real
+  ///     fonts.
   public static func fixed(
     advance: Double, lineHeight: Double, baseline: Double, capHeight: Double? = nil,
     cutsWithinWords: Bool = false
@@ -36,12 +38,12 @@ public struct TextMeasurer: Sendable {
     TextMeasurer(kind: .shaped(library))
   }
 
-  /// Throws an error that says what to install, if texts need fonts and there are none.
+  /// Throws an error that describes what to install, if texts need fonts and there are none.
   package func requireFonts() throws(FontError) {
     if case .shaped(let library) = kind { try library.requireFonts() }
   }
 
-  /// A paragraph for a text, ready to answer proposals.
+  /// Creates a paragraph for a text, ready to be measured.
   package func paragraph(_ text: StyledText, lines: LineOptions = LineOptions())
     -> any TextParagraph
   {

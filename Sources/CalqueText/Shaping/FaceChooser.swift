@@ -1,4 +1,4 @@
-/// Finds the faces of one paragraph, and remembers what it found.
+/// Finds the faces of one paragraph, and caches them.
 struct FaceChooser {
   private let fonts: FontStore
   private let language: String
@@ -13,7 +13,7 @@ struct FaceChooser {
   /// The faces for a script in a style, best first.
   struct Choices {
     var faces: [MatchedFace]
-    /// Those for ASCII, which East Asian text sets in the style's own font.
+    /// The faces for ASCII, which East Asian text sets in the style's own font.
     var asciiFaces: [MatchedFace]
     var font: FontDescription
   }
@@ -23,7 +23,7 @@ struct FaceChooser {
     self.language = language
   }
 
-  /// The face that a description names, whatever the text is.
+  /// The face for a description, independent of the text.
   mutating func primary(_ font: FontDescription) -> MatchedFace? {
     let key = font.sizeless
     if let known = primaries[key] { return known }
@@ -35,7 +35,7 @@ struct FaceChooser {
     return found
   }
 
-  /// The face for a font of the system, which is also what a family that is not installed becomes.
+  /// The face for a system font, which also replaces a family that is not installed.
   private func standard(_ font: FontDescription) -> MatchedFace? {
     let family = fonts.standardFamily(font.design)
     var match = fonts.match(family: family, weight: font.weight, isItalic: font.isItalic)
@@ -63,8 +63,8 @@ struct FaceChooser {
   ///
   /// - Parameters:
   ///   - cluster: Its scalars.
-  ///   - previous: The face of what stands before it in the same style: spaces stay with it, so
-  ///     that a text is not cut into words.
+  ///   - previous: The face of the text in front of it in the same style: spaces keep that face, so
+  ///     that a text is not divided into words.
   func face(
     for cluster: [UInt32], among choices: Choices, previous: MatchedFace?
   ) -> MatchedFace? {
@@ -94,7 +94,7 @@ struct FaceChooser {
     return faces.first
   }
 
-  /// Whether a character asks to be shown as a coloured picture (UTS #51, 2.2 and ED-9).
+  /// Whether a character is shown as a colored picture (UTS #51, 2.2 and ED-9).
   static func isEmoji(_ cluster: [UInt32]) -> Bool {
     guard let first = cluster.first else { return false }
     if cluster.count > 1 {

@@ -3,23 +3,23 @@ import Synchronization
 
 /// The fonts of a machine, found once and shared by all paragraphs.
 ///
-/// Only font files decide what it answers: no user's preferences, no order of folders. The system font
-/// is drawn with Inter, and the Noto families are preferred for every script that it lacks. The
-/// environment has a say in where fonts are looked for: see ``standardFolders``.
+/// Its results depend only on font files, not on a user's preferences or the order of folders. The
+/// system font is drawn with Inter, and the Noto families are preferred for every script that Inter
+/// lacks. The environment can affect the searched folders: see ``standardFolders``.
 public final class FontLibrary: Sendable {
-  /// Where Linux systems keep the fonts that all users share.
+  /// The folders where Linux systems store the fonts for all users.
   public static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
 
-  /// Where fonts are looked for: the folders of the configuration file that `FONTCONFIG_FILE` or
-  /// `FONTCONFIG_PATH` names, else ``systemFolders``. Nothing else of the file counts: its preferences
-  /// and aliases must not move a line break.
+  /// The searched folders: those of the configuration file that `FONTCONFIG_FILE` or
+  /// `FONTCONFIG_PATH` names, otherwise ``systemFolders``. Nothing else in the file is used,
+  /// because its preferences and aliases must not move a line break.
   public static var standardFolders: [String] {
     standardFolders(environment: ProcessInfo.processInfo.environment)
   }
 
   static func standardFolders(environment: [String: String]) -> [String] {
     var file = environment["FONTCONFIG_FILE"].flatMap { $0.isEmpty ? nil : $0 }
-    // The path is a list of folders in which a file without one is looked for.
+    // The path is a list of folders in which a file without a folder is searched.
     let places = (environment["FONTCONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
     if file?.hasPrefix("/") != true {
       let name = file ?? "fonts.conf"
@@ -29,26 +29,26 @@ public final class FontLibrary: Sendable {
     return file.flatMap(FontList.configuredFolders(file:)) ?? systemFolders
   }
 
-  /// Where this library has looked.
+  /// The folders that this library has searched.
   let folders: [String]
   private let fonts: FontStore
   private let texts = Mutex(RecentTexts())
 
-  /// Looks for fonts.
+  /// Finds fonts.
   ///
-  /// - Parameter folders: Where to look, folders inside these included.
+  /// - Parameter folders: The folders to search, including their subfolders.
   public init(folders: [String] = FontLibrary.standardFolders) {
     self.folders = folders
     fonts = FontStore(folders: folders)
   }
 
-  /// Throws an error that says what to install, if there is no font at all.
+  /// Throws an error that describes what to install, if there is no font at all.
   package func requireFonts() throws(FontError) {
     if fonts.isEmpty { throw .noFonts(folders: folders) }
   }
 
-  /// A text, shaped. Interfaces show the same words again and again: a text that was asked for
-  /// lately is not shaped again.
+  /// Returns a shaped text. Interfaces show the same words repeatedly: a recently shaped text is
+  /// not shaped again.
   func shapedText(_ text: StyledText) -> ShapedText {
     if let known = texts.withLock({ $0.find(text) }) { return known }
     let shaped = ShapedText(text, fonts: fonts)

@@ -1,6 +1,6 @@
 import CalqueICU
 
-/// Cuts a text into items: where direction, script, font or style change.
+/// Divides a text into items at changes of direction, script, font or style.
 struct Itemizer {
   let text: [UInt16]
   let styles: [StyledText.Run]
@@ -10,7 +10,7 @@ struct Itemizer {
   private var chooser: FaceChooser
   private(set) var items: [ShapedItem] = []
   private var largestSize = -Double.infinity
-  /// The metrics of the largest font; nothing without items.
+  /// The metrics of the largest font; nil if there are no items.
   private(set) var largestFont: LineMetrics?
 
   init(
@@ -25,14 +25,14 @@ struct Itemizer {
     self.chooser = chooser
   }
 
-  /// Appends the items of a range, which holds no newline.
+  /// Appends the items of a range, which does not contain a newline.
   mutating func append(_ range: Range<Int>) {
     var script = 0
     var style = 0
     var start = range.lowerBound
     var previous: (match: MatchedFace, style: Int)?
     while start < range.upperBound {
-      // A stretch of one script, style and level at a time.
+      // One range of the same script, style and level at a time.
       while script + 1 < scripts.count, scripts[script].range.upperBound <= start { script += 1 }
       while style + 1 < styles.count, styles[style + 1].range.lowerBound <= start { style += 1 }
       var end = min(range.upperBound, scripts[script].range.upperBound)
@@ -63,8 +63,8 @@ struct Itemizer {
     return end
   }
 
-  /// The longest start of a range that one face is chosen for. A character that begins inside of
-  /// the range is taken whole, at most up to `limit`.
+  /// The longest prefix of a range with a single face. A character that begins inside the range is
+  /// included as a whole, at most up to `limit`.
   private func faceRun(
     _ range: Range<Int>, _ limit: Int, _ choices: FaceChooser.Choices, previous: MatchedFace?
   ) -> (Range<Int>, MatchedFace?) {
@@ -72,7 +72,7 @@ struct Itemizer {
     let match = chooser.face(
       for: scalars(range.lowerBound..<first), among: choices, previous: previous)
     guard let match else { return (range.lowerBound..<first, nil) }
-    // Characters of one unit that the first choice has need no more thought.
+    // Single-unit characters in the first choice need no further checks.
     let isFirst = match == choices.faces.first
     let isFirstForASCII = match == choices.asciiFaces.first
     var end = first
@@ -116,7 +116,7 @@ struct Itemizer {
   private mutating func add(_ range: Range<Int>, style: Int, script: UInt32, _ match: MatchedFace) {
     let look = styles[style].style
     let level = levels[range.lowerBound]
-    // A change of colour only must not tear letters apart.
+    // A change of color only must not separate joined letters.
     if let last = items.last, last.range.upperBound == range.lowerBound, last.level == level,
       last.script == script, last.match == match, last.size == look.font.size,
       last.tracking == look.tracking, last.baselineOffset == look.baselineOffset,
@@ -134,12 +134,12 @@ struct Itemizer {
         metrics: metrics(of: match, script: script, look)))
   }
 
-  /// The room that an item takes in its line.
+  /// The space that an item takes in its line.
   ///
-  /// The font that the style names sets it. A fallback font may only add what its script needs:
-  /// pictures and East Asian letters sit inside the em box and add nothing, and no script adds
-  /// more than a fifth of an em above and below. Arabic fonts ask for more, to hold stacks of
-  /// marks that hardly a text of an interface has.
+  /// The font of the style determines it. A fallback font may only add what its script needs:
+  /// pictures and East Asian letters are inside the em box and add nothing, and no script adds more
+  /// than a fifth of an em above and below. Arabic fonts specify more, for stacks of marks that
+  /// hardly occur in the texts of an interface.
   private mutating func metrics(
     of match: MatchedFace, script: UInt32, _ look: StyledText.Style
   ) -> LineMetrics {
@@ -162,7 +162,7 @@ struct Itemizer {
     return metrics
   }
 
-  /// Remembers the metrics of the largest font.
+  /// Records the metrics of the largest font.
   private mutating func noteFont(_ metrics: LineMetrics, size: Double) {
     if size > largestSize {
       largestSize = size
@@ -172,7 +172,7 @@ struct Itemizer {
     }
   }
 
-  /// The room of a line without glyphs.
+  /// The metrics of a line without glyphs.
   mutating func emptyMetrics(at offset: Int) -> LineMetrics {
     guard let run = styles.last(where: { $0.range.lowerBound <= offset }) ?? styles.first else {
       return LineMetrics(ascent: 0, descent: 0)

@@ -2,7 +2,7 @@ import CCalqueText
 import CalqueDrawing
 import CalqueICU
 
-/// Computes once all that a shaped paragraph answers from.
+/// Computes once everything that a shaped paragraph is measured from.
 struct ParagraphBuilder {
   let text: [UInt16]
   let shapedText: [UInt16]
@@ -21,9 +21,9 @@ struct ParagraphBuilder {
   private(set) var findings = FontFindings()
   private(set) var emptyMetrics: [Int: LineMetrics] = [:]
 
-  /// What stands between two mandatory breaks, with the opportunities inside it.
+  /// The text between two mandatory breaks, with the opportunities inside it.
   private struct Section {
-    /// Without the newline.
+    /// The range without the newline.
     var content: Range<Int>
     var breaks: Range<Int>
     var isRightToLeft = false
@@ -46,7 +46,8 @@ struct ParagraphBuilder {
     shapedText = Self.shapable(text)
   }
 
-  /// Fonts have no glyphs for control characters: tabs are spaces, the others are not seen.
+  /// Fonts have no glyphs for control characters: tabs are replaced by spaces, the others are
+  /// invisible.
   private static func shapable(_ text: [UInt16]) -> [UInt16] {
     guard text.contains(where: isControl) else { return text }
     return text.map { $0 == 0x09 ? 0x20 : isControl($0) ? 0x200B : $0 }
@@ -99,7 +100,7 @@ struct ParagraphBuilder {
       start = found.offset
       firstBreak = at + 1
       if isEnd, end < found.offset {
-        // After a newline at the end stands one more, empty line.
+        // After a newline at the end there is another, empty line.
         sections.append(Section(content: start..<start, breaks: firstBreak..<firstBreak))
       }
     }
@@ -145,7 +146,7 @@ struct ParagraphBuilder {
     flags = text.map { unit in
       Self.isSpace(unit) ? [.grapheme, .space] : .grapheme
     }
-    // Below the combining marks every unit is a character of its own.
+    // Below the combining marks, every unit is a character of its own.
     if text.contains(where: { $0 >= 0x300 }) {
       for at in flags.indices { flags[at].remove(.grapheme) }
       if !flags.isEmpty { flags[0].insert(.grapheme) }
@@ -154,7 +155,7 @@ struct ParagraphBuilder {
     flags.append([.grapheme, .safe])
   }
 
-  /// White space at which lines may break; it hangs over the end of a line.
+  /// White space at which lines can break; it hangs over the end of a line.
   private static func isSpace(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20, 0x09...0x0D, 0x85, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029, 0x205F,
@@ -194,7 +195,7 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Takes the glyphs of an item and returns the position behind it.
+  /// Appends the glyphs of an item and returns the position after it.
   private mutating func record(
     _ found: UnsafeBufferPointer<ct_glyph>, of item: ShapedItem, from start: Double
   ) -> Double {
@@ -215,7 +216,7 @@ struct ParagraphBuilder {
       let glyph = found[isReversed ? found.count - 1 - at : at]
       let cluster = Int(glyph.cluster)
       if cluster >= next {
-        // What lies inside a cluster cannot be told apart: it has the cluster's own position.
+        // Units inside a cluster have the cluster's own position.
         while next < cluster {
           positions[next] = clusterStart
           next += 1
@@ -235,7 +236,7 @@ struct ParagraphBuilder {
     return start + Double(sum) * scale + Double(clusters) * item.tracking
   }
 
-  /// Remembers which scalars of a cluster have no glyph.
+  /// Records the scalars of a cluster that have no glyph.
   private mutating func noteUncovered(_ cluster: Int, in item: ShapedItem) {
     var end = cluster + 1
     while end < item.range.upperBound, !flags[end].contains(.grapheme) { end += 1 }
@@ -259,7 +260,7 @@ struct ParagraphBuilder {
     return missing
   }
 
-  /// Whether the letters before an item may join with its own across the border of fonts.
+  /// Whether the letters before an item would join with its letters if both had the same font.
   private func isTornFromPrevious(_ item: ShapedItem) -> Bool {
     let start = item.range.lowerBound
     return start > 0 && Self.cursive.contains(item.script) && !flags[start - 1].contains(.space)
@@ -277,8 +278,8 @@ struct ParagraphBuilder {
     of section: Section, _ breaks: [TextBreaks.LineBreak]
   ) {
     let content = section.content
-    // A break may divide what is one character for a reader, such as a space and the mark after it:
-    // each line then starts with a character of its own.
+    // A break may divide what a reader sees as one character, such as a space and the mark after
+    // it: each line then starts with its own character.
     flags[content.lowerBound].insert(.grapheme)
     for found in breaks[section.breaks] where found.offset < content.upperBound {
       flags[found.offset].insert(.grapheme)
@@ -301,7 +302,7 @@ struct ParagraphBuilder {
   ) -> BreakTable.Opportunity {
     var contentEnd = offset
     while contentEnd > start, flags[contentEnd - 1].contains(.space) { contentEnd -= 1 }
-    // Nothing but white space: the line ends where the one before it did.
+    // Only white space: the line ends where the previous one did.
     if contentEnd == start, start > content.lowerBound {
       while contentEnd > content.lowerBound, flags[contentEnd - 1].contains(.space) {
         contentEnd -= 1
@@ -314,7 +315,8 @@ struct ParagraphBuilder {
       var safe = contentEnd - 1
       while safe > content.lowerBound, !flags[safe].contains(.safe) { safe -= 1 }
       opportunity.safeBefore = safe
-      // What is in front matters: a mark at the start of a text would get a dotted circle.
+      // The text in front of it matters: a mark at the start of a text would be drawn on a dotted
+      // circle.
       opportunity.end =
         positions[safe] + tornWidth(safe..<contentEnd, context: content.lowerBound..<contentEnd)
     }

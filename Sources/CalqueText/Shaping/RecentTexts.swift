@@ -1,15 +1,15 @@
-/// The texts that were asked for lately, in two generations: what is not asked for while one
-/// generation fills up is forgotten.
+/// The recently used texts, in two generations: a text that is not used while one generation fills
+/// up is removed.
 struct RecentTexts: Sendable {
   private var young: [Key: ShapedText] = [:]
   private var old: [Key: ShapedText] = [:]
   private var units = 0
 
-  /// UTF-16 units in a generation: some megabytes of glyphs and sums at most.
+  /// The maximum number of UTF-16 units in a generation: at most some megabytes of glyphs and sums.
   private static let capacity = 1 << 16
 
-  /// Texts are compared by their bytes: equal strings may differ in their composition, and then
-  /// in their units.
+  /// Texts are compared by their bytes: equal strings may differ in their composition, and
+  /// therefore in their units.
   private struct Key: Hashable {
     var text: StyledText
 

@@ -1,23 +1,23 @@
-/// A stretch of text that is shaped at once: one script, one direction, one font.
+/// A range of text that is shaped as a unit: one script, one direction, one font.
 struct ShapedItem: Sendable {
-  /// In UTF-16 units of the text.
+  /// The range in UTF-16 units of the text.
   var range: Range<Int>
-  /// The embedding level of UAX #9: odd runs from right to left.
+  /// The embedding level of UAX #9: odd levels are right to left.
   var level: UInt8
   var script: UInt32
   var match: MatchedFace
-  /// Points per em.
+  /// The size in points per em.
   var size: Double
-  /// Points after every cluster.
+  /// The points added after every cluster.
   var tracking: Double
-  /// Points above the baseline.
+  /// The distance above the baseline in points.
   var baselineOffset: Double
   var usesTabularDigits = false
-  /// What stands for the item instead of glyphs.
+  /// The attachment that replaces the glyphs of the item.
   var attachment: StyledText.Attachment?
-  /// What the item asks of its line.
+  /// The metrics that the item contributes to its line.
   var metrics: LineMetrics
-  /// Where its glyphs are among those of the paragraph.
+  /// The range of its glyphs among those of the paragraph.
   var glyphs: Range<Int> = 0..<0
 
   var isRightToLeft: Bool { level & 1 == 1 }
@@ -25,22 +25,22 @@ struct ShapedItem: Sendable {
   var scale: Double { size / match.face.unitsPerEm }
 }
 
-/// A glyph in design units of its face. Glyphs of an item stand as they are seen, from the left.
+/// A glyph in design units of its face. The glyphs of an item are in visual order, from the left.
 struct ShapedGlyph: Sendable {
   var id: UInt32
-  /// The first UTF-16 unit of the text that it is of.
+  /// The first UTF-16 unit of the text that it belongs to.
   var cluster: Int32
   var advance: Int32
   var xOffset: Int32
   var yOffset: Int32
 }
 
-/// What is known of a UTF-16 unit.
+/// Properties of a UTF-16 unit.
 struct UnitFlags: OptionSet, Sendable {
   let rawValue: UInt8
   /// A user-perceived character starts here.
   static let grapheme = UnitFlags(rawValue: 1)
-  /// Cut here, both sides have the shapes that they have in the whole text.
+  /// If the text is divided here, both sides have the same shapes as in the whole text.
   static let safe = UnitFlags(rawValue: 2)
   static let space = UnitFlags(rawValue: 4)
 }

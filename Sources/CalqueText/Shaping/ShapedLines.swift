@@ -4,18 +4,18 @@ import CalqueICU
 import Foundation
 
 extension ShapedText {
-  /// Glyphs of one item, wherever they come from.
+  /// Glyphs of one item, from the shaped text or shaped again.
   private struct Part {
     var item: ShapedItem
     var range: Range<Int>
     var glyphs: ArraySlice<ShapedGlyph>
-    /// What the clusters of the glyphs count in.
+    /// The text that the clusters of the glyphs refer to.
     var text: [UInt16]
-    /// The style of the whole part, when it is not that of its units.
+    /// The style of the whole part, if it is not that of its units.
     var style: Int?
   }
 
-  /// What a line shows, from its left end.
+  /// The visible content of a line, from its left end.
   ///
   /// - Parameter ellipsisOffset: The unit whose style an ellipsis has.
   func content(of line: LinePieces, ellipsisOffset: Int) -> LineContent {
@@ -29,14 +29,14 @@ extension ShapedText {
           style: style(at: offset)))
     }
     if let tail = line.tail {
-      // The ellipsis stands in the direction of the paragraph: at the left end of a line that
-      // runs from right to left.
+      // The ellipsis follows the direction of the paragraph: in a right-to-left line it is at the
+      // left end.
       addMark(
         TornText.ellipsis, style: ellipsisOffset,
         level: table.paragraphs[line.paragraph].isRightToLeft ? 1 : 0)
       parts += self.parts(of: tail)
     } else if line.hasHyphen {
-      // The hyphen stands in the direction of the word that it divides.
+      // The hyphen follows the direction of the word that it divides.
       addMark(
         TornText.hyphen, style: line.head.upperBound - 1, level: parts.last?.item.level ?? 0)
     }
@@ -49,7 +49,7 @@ extension ShapedText {
     return content
   }
 
-  /// A range as a line shows it: what is torn at its ends is shaped again.
+  /// A range as a line shows it: separated letters at its ends are shaped again.
   private func parts(of range: Range<Int>) -> [Part] {
     guard !range.isEmpty else { return [] }
     let (start, whole, end) = torn(range)
@@ -71,11 +71,11 @@ extension ShapedText {
     return parts + anew(end)
   }
 
-  /// The glyphs of the units of a range, which is not torn.
+  /// The glyphs of the units of a range without separated letters at its ends.
   private func glyphs(of item: ShapedItem, in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
     let all = glyphs[item.glyphs]
     guard range != item.range else { return all }
-    // Clusters rise with the glyphs, or fall where the item runs from right to left. A long text is
+    // Clusters increase with the glyphs, or decrease if the item is right to left. A long text is
     // one item: each of its lines is found by bisection.
     if item.isRightToLeft {
       let first = all.partition { Int($0.cluster) < range.upperBound }
@@ -85,7 +85,7 @@ extension ShapedText {
     return all[first..<all.partition { Int($0.cluster) >= range.upperBound }]
   }
 
-  /// Appends the runs of a part, one for each style in it.
+  /// Appends the runs of a part, one for each of its styles.
   private func append(_ part: Part, at x: inout Double, to content: inout LineContent) {
     if let box = part.item.attachment {
       content.attachments.append(
@@ -109,7 +109,7 @@ extension ShapedText {
       {
         end += 1
       }
-      // The units of these glyphs: up to where the next ones begin, on the side of reading.
+      // The units of these glyphs: up to the beginning of the next ones in reading direction.
       let units: Range<Int>
       if part.item.isRightToLeft {
         let start = end == glyphs.endIndex ? left : Int(glyphs[end - 1].cluster)
@@ -161,7 +161,7 @@ extension ShapedText {
   private func rules(under run: GlyphRun, style: Int) -> [PlacedLine.Rule] {
     let look = styles[style].style
     guard look.isUnderlined || look.isStruckThrough else { return [] }
-    // The font of the style, not that of a fallback, so that the rule does not jump.
+    // The font of the style, not that of a fallback, so that the rule does not move.
     guard let match = primary(look.font) else { return [] }
     let scale = look.font.size / match.face.unitsPerEm
     func rule(
@@ -193,7 +193,7 @@ extension ShapedText {
 }
 
 extension ArraySlice<ShapedGlyph> {
-  /// The first index from which on all elements are `true` to a question, by bisection.
+  /// The first index from which on all elements satisfy a condition, by bisection.
   fileprivate func partition(_ isBeyond: (ShapedGlyph) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -2,34 +2,34 @@ import CCalqueText
 import CalqueICU
 import Synchronization
 
-/// A text that was shaped with real fonts, whatever lines it will stand in.
+/// A text that was shaped with real fonts, for any line width.
 ///
-/// Everything is computed once; only lines that tear joined letters apart are shaped again, and
-/// their widths are remembered.
+/// Everything is computed once; only lines that separate joined letters are shaped again, and their
+/// widths are cached.
 final class ShapedText: Sendable {
   let text: [UInt16]
-  /// The text as the shaper sees it: characters that fonts have no glyphs for are replaced.
+  /// The input of the shaper: characters that fonts have no glyphs for are replaced.
   let shapedText: [UInt16]
   let styles: [StyledText.Run]
   let language: String
   let items: [ShapedItem]
   let glyphs: [ShapedGlyph]
-  /// The sum of advances before each unit, in points; one more than there are units.
+  /// The sum of advances before each unit, in points, and the total.
   let positions: [Double]
   let flags: [UnitFlags]
   let table: BreakTable
   let uniformMetrics: LineMetrics?
   let standardMetrics: LineMetrics
   let findings: FontFindings
-  /// Of the largest font.
+  /// The metrics of the largest font.
   let fontMetrics: LineMetrics
-  /// Of lines without items, by the offset of their paragraph.
+  /// The metrics of lines without items, by the offset of their paragraph.
   let emptyMetrics: [Int: LineMetrics]
   private let largestCluster: Double
   private let fonts: FontStore
   private let memo = Mutex(Memo())
 
-  /// What only some proposals ask for.
+  /// Values that only some proposals need.
   private struct Memo {
     var tornWidths: [Range<Int>: Double] = [:]
     var marks: [MarkKey: TornText.Piece?] = [:]
@@ -62,8 +62,8 @@ final class ShapedText: Sendable {
     largestCluster = Self.largestCluster(builder.items, builder.positions)
   }
 
-  /// The width of the widest of all characters, at least an em. Where a font lacks the characters of a
-  /// cluster, it may be several boxes wide.
+  /// The width of the widest of all characters, at least an em. If a font lacks the characters of a
+  /// cluster, the cluster may be several boxes wide.
   private static func largestCluster(_ items: [ShapedItem], _ positions: [Double]) -> Double {
     var largest = items.reduce(0) { max($0, $1.size) }
     for (start, end) in zip(positions, positions.dropFirst()) {
@@ -85,13 +85,13 @@ final class ShapedText: Sendable {
     return low
   }
 
-  /// The face that a style names.
+  /// The face for a font description.
   func primary(_ font: FontDescription) -> MatchedFace? {
     var chooser = FaceChooser(fonts: fonts, language: language)
     return chooser.primary(font)
   }
 
-  /// A character that is not of the text, an ellipsis or a hyphen, in the style of a unit.
+  /// A character that is not part of the text, an ellipsis or a hyphen, in the style of a unit.
   func mark(_ scalar: UInt16, at offset: Int) -> TornText.Piece? {
     let index = style(at: offset)
     let key = Memo.MarkKey(scalar: scalar, style: index)
@@ -105,20 +105,21 @@ final class ShapedText: Sendable {
 }
 
 extension ShapedText {
-  /// No letter changes by more than the widest one when its neighbour goes.
+  /// The width of a letter never changes by more than the widest letter when its neighbor is
+  /// removed.
   var tearing: Double { largestCluster }
 
   func position(of offset: Int) -> Double { positions[offset] }
 
   private func isSafe(_ offset: Int) -> Bool { flags[offset].contains(.safe) }
 
-  /// The parts of a line that must be shaped anew at its start and at its end, and what is
-  /// between them. If nothing is, all of it is the start.
+  /// The parts of a line that must be shaped again at its start and at its end, and the range
+  /// between them. If there is no range between them, the whole line is the start.
   func torn(_ range: Range<Int>) -> (start: Range<Int>, whole: Range<Int>, end: Range<Int>) {
     var from = range.lowerBound
     while from < range.upperBound, !isSafe(from) { from += 1 }
     var to = range.upperBound
-    // A line that ends where its paragraph does is not torn there.
+    // A line that ends with its paragraph does not separate letters there.
     while to > from, !isSafe(to) { to -= 1 }
     if from >= to, !(from == range.upperBound && isSafe(range.lowerBound)) {
       return (range, range.upperBound..<range.upperBound, range.upperBound..<range.upperBound)
@@ -142,8 +143,8 @@ extension ShapedText {
 
   func lineStart(at offset: Int, reaching width: Double) -> LineStart {
     var safe = offset
-    // Scripts that join all letters have nothing safe in a long way: what a line cannot reach is
-    // neither looked at nor shaped.
+    // In scripts that join all letters, there may be no safe place for a long distance: text beyond
+    // the end of the line is neither examined nor shaped.
     let limit = positions[offset] + width + 2 * tearing
     while !isSafe(safe), positions[safe] <= limit { safe += 1 }
     guard safe > offset else {

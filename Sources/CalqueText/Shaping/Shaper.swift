@@ -1,6 +1,6 @@
 import CCalqueText
 
-/// HarfBuzz with its working memory. One belongs to one task at a time.
+/// HarfBuzz with its working memory. Only one task uses it at a time.
 struct Shaper: ~Copyable {
   private let handle: OpaquePointer?
 
@@ -12,7 +12,7 @@ struct Shaper: ~Copyable {
     if let handle { ct_shaper_close(handle) }
   }
 
-  /// A width in units of a font; a font of no size has none.
+  /// A width in units of a font; 0 if the font has no size.
   private static func units(_ width: Double) -> Int32 {
     width.isNaN ? 0 : Int32(max(-1e9, min(width, 1e9)).rounded())
   }
@@ -21,8 +21,9 @@ struct Shaper: ~Copyable {
   ///
   /// - Parameters:
   ///   - range: The units to shape.
-  ///   - context: The units that letters at the ends of `range` join with, if they join.
-  ///   - body: Takes the glyphs in visual order; their clusters count from `context`'s start.
+  ///   - context: The units that letters at the ends of `range` may join with.
+  ///   - body: Receives the glyphs in visual order; their clusters count from the start of
+  ///     `context`.
   func shape(
     _ range: Range<Int>, context: Range<Int>, of text: [UInt16], as item: ShapedItem,
     _ body: (UnsafeBufferPointer<ct_glyph>) -> Void

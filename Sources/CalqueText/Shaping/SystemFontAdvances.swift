@@ -1,17 +1,17 @@
 import CCalqueText
 
 /// Corrects the advances of Inter for one weight and size, so that texts are as wide as in the
-/// system font of iOS. Kerning stays; glyphs are placed where the corrected advances put them.
+/// system font of iOS. Kerning is kept; the corrected advances determine the positions of glyphs.
 struct SystemFontAdvances {
-  /// Where the weight begins in the table of characters, and in that of kinds.
+  /// The index where the weight begins in the table of characters, and in that of kinds.
   private let characters: Int
   private let kinds: Int
   private let weight: Int
   /// 0 for the forms of text sizes, 1 for those of display sizes.
   private let optical: Double
-  /// In ten-thousandths of an em.
+  /// The tracking in ten-thousandths of an em.
   private let tracking: Double
-  /// Design units per ten-thousandth of an em.
+  /// The design units per ten-thousandth of an em.
   private let units: Double
   private let hasTabularDigits: Bool
 
@@ -39,22 +39,22 @@ struct SystemFontAdvances {
     return one + (other - one) * (place - Double(below))
   }
 
-  /// Corrects glyphs in place. Their clusters count in `text`.
+  /// Corrects glyphs in place. Their clusters refer to `text`.
   func apply(to glyphs: UnsafeMutableBufferPointer<ct_glyph>, of text: UnsafePointer<UInt16>) {
     var last: Int32 = -1
     for at in glyphs.indices {
       let glyph = glyphs[at]
-      // Marks belong to their letter, and what takes no room keeps taking none.
+      // Marks belong to their letter, and glyphs without an advance remain without one.
       guard glyph.cluster != last, glyph.advance != 0 else { continue }
       last = glyph.cluster
       let correction = correction(of: UInt32(text[Int(glyph.cluster)])) + tracking
       let corrected = glyph.advance + Int32((correction * units).rounded())
-      // A glyph that is hardly wide, such as a mark by itself, must not move the pen back.
+      // A narrow glyph, such as a mark by itself, must not move the pen back.
       glyphs[at].advance = glyph.advance > 0 ? max(corrected, 0) : glyph.advance
     }
   }
 
-  /// In ten-thousandths of an em, without tracking.
+  /// The correction in ten-thousandths of an em, without tracking.
   private func correction(of unit: UInt32) -> Double {
     let display = Double(SystemFontWidths.displayWeights[weight])
     if hasTabularDigits, unit >= 0x30, unit <= 0x39 {
@@ -70,7 +70,7 @@ struct SystemFontAdvances {
       + optical * (display + Double(SystemFontWidths.displayKinds[kind]))
   }
 
-  /// Where a character is in the table.
+  /// The index of a character in the table.
   private static func place(of unit: UInt32) -> Int? {
     if unit >= 0x20, unit < 0x180 { return Int(unit) - 0x20 }
     var start = 0
@@ -82,7 +82,7 @@ struct SystemFontAdvances {
   }
 }
 
-/// What the average correction is known of, in the order of the tables.
+/// The kinds that have an average correction, in the order of the tables.
 private enum SystemFontKind: Int {
   case uppercase
   case lowercase

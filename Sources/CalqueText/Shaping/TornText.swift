@@ -1,6 +1,7 @@
 import CCalqueText
 
-/// Pieces of a text that are shaped anew, because a line ends inside of what was shaped together.
+/// Pieces of a text that are shaped again, because a line ends inside a range that was shaped
+/// together.
 struct TornText {
   let text: [UInt16]
   let items: [ShapedItem]

@@ -1,6 +1,6 @@
-/// A wish for a font: what a view asks for, before a face on this machine is found for it.
+/// A font as a view requests it, before a face on this machine is found for it.
 package struct FontDescription: Hashable, Sendable {
-  /// The broad look of a typeface when no family is named.
+  /// The general design of a typeface if no family is named.
   package enum Design: Hashable, Sendable {
     case standard
     case serif
@@ -8,13 +8,13 @@ package struct FontDescription: Hashable, Sendable {
     case rounded
   }
 
-  /// Whose system font it is: the lines of the two are not equally high.
+  /// The platform of a system font: lines have different heights on the two.
   package enum SystemFont: Hashable, Sendable {
     case iOS
     case macOS
   }
 
-  /// The name of a family, or `nil` for the standard family of `design`.
+  /// The name of a family, or nil for the standard family of `design`.
   package var family: String?
   /// The size in points.
   package var size: Double
@@ -22,12 +22,12 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var design: Design
-  /// Whether all digits are equally wide (OpenType's feature `tnum`), where the face can do that.
+  /// Whether all digits have the same width (OpenType's feature `tnum`), if the face supports it.
   package var usesTabularDigits: Bool
-  /// From a baseline to the next one in points, where the guidelines of the platform say it for a
-  /// text style; `nil` for a font that is asked for by its size.
+  /// The distance between baselines in points, if the guidelines of the platform specify it for a
+  /// text style; nil for a font that is requested by its size.
   package var guidelineLeading: Double?
-  /// Whose lines a font of the system has.
+  /// The platform whose line metrics a system font has.
   package var system = SystemFont.iOS
 
   package init(
@@ -51,7 +51,7 @@ package struct FontDescription: Hashable, Sendable {
     return font
   }
 
-  /// The same font without a size: what decides which face it becomes.
+  /// The same font without a size, which determines the face.
   var sizeless: FontDescription {
     var font = self
     font.size = 0

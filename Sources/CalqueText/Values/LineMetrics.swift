@@ -1,13 +1,13 @@
-/// The room of a line above and below its baseline, and what is around it, in points.
+/// The space of a line above and below its baseline, and around it, in points.
 package struct LineMetrics: Hashable, Sendable {
-  /// Above the baseline.
+  /// The height above the baseline.
   package var ascent: Double
-  /// Below the baseline, positive.
+  /// The depth below the baseline, positive.
   package var descent: Double
-  /// The height of capitals such as H.
+  /// The height of capital letters such as H.
   package var capHeight: Double
-  /// What is added between this line and the next one of the same font. It can be slightly
-  /// negative: the guideline's leading for 11 points is less than the height of the font.
+  /// The space between this line and the next one of the same font. It can be slightly negative:
+  /// the guideline's leading for 11 points is less than the height of the font.
   package var leading: Double
 
   package init(ascent: Double, descent: Double, capHeight: Double = 0, leading: Double = 0) {
@@ -17,9 +17,9 @@ package struct LineMetrics: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The system font of iOS 26, as UIFont answers in 603 measured entries, and that of macOS 26, as the
-  /// distances of texts there tell: parts of the size. The leading of a text style is what its guideline
-  /// has beyond the height.
+  /// The system font of iOS 26, from 603 measured values of UIFont, and that of macOS 26, from the
+  /// distances of texts there, as fractions of the size. The leading of a text style is the
+  /// difference between its guideline and the height.
   static func systemFont(_ font: FontDescription) -> LineMetrics {
     let em = font.size / 2048
     var metrics =
@@ -32,11 +32,11 @@ package struct LineMetrics: Hashable, Sendable {
   }
 
   package var height: Double { ascent + descent }
-  /// From a baseline to the next one.
+  /// The distance from a baseline to the next one.
   package var pitch: Double { height + leading }
 
-  /// Makes room for another part of the same line. The pitch becomes the larger of both, as long
-  /// as the lines do not come closer than either part lets them.
+  /// Extends the metrics for another part of the same line. The pitch becomes the larger of both,
+  /// as long as lines are not closer than either part allows.
   package mutating func formUnion(_ other: LineMetrics) {
     guard self != other else { return }
     let pitch = max(pitch, other.pitch)

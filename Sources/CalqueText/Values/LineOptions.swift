@@ -1,27 +1,27 @@
-/// What limits and spreads the lines of a paragraph; it does not change with the proposed size.
+/// Limits and spacing of the lines of a paragraph, independent of the proposed size.
 package struct LineOptions: Hashable, Sendable {
-  /// Which part of a text gives way to an ellipsis when the text does not fit.
+  /// The part of a text that an ellipsis replaces if the text does not fit.
   package enum Truncation: Hashable, Sendable {
     case head
     case middle
     case tail
   }
 
-  /// At most so many lines; `nil` for as many as it takes.
+  /// The maximum number of lines; nil for no limit.
   package var maximumLines: Int?
-  /// Height is kept for at least so many lines.
+  /// The number of lines for which height is reserved.
   package var minimumLines: Int
   package var truncation: Truncation
-  /// Points between a line and the next one. They take the place of the font's own leading where
-  /// they are more; 0 leaves that leading as it is.
+  /// The space between a line and the next one in points. It replaces the font's own leading if it
+  /// is larger; 0 keeps that leading.
   package var lineSpacing: Double
   /// Pixels per point: sizes are rounded up to whole pixels.
   package var displayScale: Double
-  /// Whether the white space at the end of a line counts in the width of the text, up to the
+  /// Whether the white space at the end of a line is included in the width of the text, up to the
   /// proposal. It never makes a line too long.
   package var countsTrailingSpace = true
-  /// Whether the last word of the first of two lines moves down to a lone word, if that makes the
-  /// lines more even.
+  /// Whether the last word of the first of two lines moves to the second if that is a single word,
+  /// and the lines are then more balanced.
   package var evensTwoLines = true
 
   package init(
@@ -35,7 +35,7 @@ package struct LineOptions: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// The points between a line and the one above it.
+  /// The space between a line and the one above it, in points.
   func gap(above line: LineMetrics) -> Double {
     lineSpacing > 0 ? max(line.leading, lineSpacing) : line.leading
   }

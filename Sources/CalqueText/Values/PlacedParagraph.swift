@@ -1,15 +1,15 @@
 package import CalqueDrawing
 package import Foundation
 
-/// The answer of a paragraph to a proposed size, in points.
+/// The size of a paragraph for a proposed size, in points.
 package struct ParagraphSize: Hashable, Sendable {
   package var width: Double
   package var height: Double
   package var lineCount: Int
   package var isTruncated: Bool
-  /// From the top of the text to the baseline of its first line.
+  /// The distance from the top of the text to the baseline of its first line.
   package var firstBaseline: Double
-  /// From the top of the text to the baseline of its last line.
+  /// The distance from the top of the text to the baseline of its last line.
   package var lastBaseline: Double
 
   package static let zero = ParagraphSize(
@@ -28,7 +28,7 @@ package struct ParagraphSize: Hashable, Sendable {
   }
 }
 
-/// How lines stand inside the width of their text.
+/// The alignment of lines inside the width of their text.
 package struct LineAlignment: Hashable, Sendable {
   package enum Edge: Hashable, Sendable {
     case leading
@@ -37,7 +37,7 @@ package struct LineAlignment: Hashable, Sendable {
   }
 
   package var edge: Edge
-  /// Whether the layout runs from right to left, so that leading is the right edge.
+  /// Whether the layout is right to left, so that the leading edge is the right one.
   package var isRightToLeft: Bool
 
   package init(_ edge: Edge = .leading, isRightToLeft: Bool = false) {
@@ -60,14 +60,14 @@ package struct PlacedLine: Sendable {
     package var color: RGBAColor
   }
 
-  /// A picture of the line.
+  /// A picture in the line.
   package struct Attachment: Hashable, Sendable {
-    /// The number that its style has.
+    /// The number in its style.
     package var number: Int
     package var rect: CGRect
   }
 
-  /// From the line's ascent to its descent, as wide as what is drawn.
+  /// The frame from the line's ascent to its descent, as wide as its visible content.
   package var frame: CGRect
   /// The distance from the top of the text to the baseline.
   package var baseline: CGFloat
@@ -75,12 +75,12 @@ package struct PlacedLine: Sendable {
   package var runs: [GlyphRun]
   package var rules: [Rule]
   package var attachments: [Attachment]
-  /// What a reader of the line sees, in logical order, an ellipsis included.
+  /// The visible text of the line, in logical order, including an ellipsis.
   package var text: String
-  /// The units of the whole text that the line stands for, white space at its end included.
+  /// The units of the whole text that the line represents, including trailing white space.
   package var textRange: Range<Int>
   package var isTruncated: Bool
-  /// Whether the line's paragraph runs from right to left.
+  /// Whether the line's paragraph is right to left.
   package var isRightToLeft: Bool
 }
 

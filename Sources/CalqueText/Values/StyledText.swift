@@ -1,29 +1,29 @@
 package import CalqueDrawing
 
-/// A text with the styles of its parts, ready to become a paragraph.
+/// A text with the styles of its parts, from which a paragraph is created.
 package struct StyledText: Hashable, Sendable {
   /// The direction of a paragraph as a whole.
   package enum BaseDirection: Hashable, Sendable {
     case leftToRight
     case rightToLeft
-    /// That of the first strong letter (UAX #9, P2 and P3), else that of the locale.
+    /// The direction of the first strong letter (UAX #9, P2 and P3), otherwise that of the locale.
     case natural
   }
 
-  /// How a part of the text looks.
+  /// The appearance of a part of the text.
   package struct Style: Hashable, Sendable {
     package var font: FontDescription
     package var color: RGBAColor
     package var isUnderlined: Bool
-    /// The colour of the underline; `nil` for that of the text.
+    /// The color of the underline; nil for that of the text.
     package var underlineColor: RGBAColor?
     package var isStruckThrough: Bool
     package var strikethroughColor: RGBAColor?
-    /// Points added after every cluster.
+    /// The points added after every cluster.
     package var tracking: Double
-    /// Points by which the glyphs are raised above the baseline.
+    /// The distance in points by which the glyphs are raised above the baseline.
     package var baselineOffset: Double
-    /// What stands for the part instead of its glyphs; the part is one `U+FFFC`.
+    /// The attachment that replaces the part's glyphs; the part is one `U+FFFC`.
     package var attachment: Attachment?
 
     package init(
@@ -44,16 +44,16 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// A picture in a line of text: a box that stands on the baseline or hangs below it.
+  /// A picture in a line of text: a box that is on the baseline or extends below it.
   package struct Attachment: Hashable, Sendable {
     /// The size in points.
     package var width: Double
     package var height: Double
-    /// From the top of the box to the baseline of the line, in points.
+    /// The distance from the top of the box to the baseline of the line, in points.
     package var baseline: Double
-    /// Whether the line becomes higher where the box does not fit into it.
+    /// Whether the line height increases if the box does not fit into it.
     package var growsLine: Bool
-    /// Says which picture it is, when the lines are placed.
+    /// Identifies the picture when the lines are placed.
     package var number: Int
 
     package init(width: Double, height: Double, baseline: Double, growsLine: Bool, number: Int) {
@@ -84,10 +84,11 @@ package struct StyledText: Hashable, Sendable {
   }
 
   package var string: String
-  /// The styles in the order of the text. Units that no run covers take the style of the run
-  /// before them, those at the start that of the first run.
+  /// The styles in the order of the text. Units without a run have the style of the run before
+  /// them, and units at the start that of the first run.
   package var runs: [Run]
-  /// A BCP 47 or ICU identifier. It chooses glyph forms, fonts for Han, and line breaks.
+  /// A BCP 47 or ICU identifier. It determines glyph forms, fonts for Han characters, and line
+  /// breaks.
   package var locale: String
   package var baseDirection: BaseDirection
 
@@ -100,7 +101,7 @@ package struct StyledText: Hashable, Sendable {
     self.baseDirection = baseDirection
   }
 
-  /// A text of one style.
+  /// Creates a text with one style.
   package init(
     _ string: String, style: Style, locale: String, baseDirection: BaseDirection = .natural
   ) {
