@@ -4,9 +4,9 @@ public struct Finding: Sendable, Hashable {
   public var file: String
   /// The place in offsets of the file's `SourceText.utf8`.
   public var range: Range<Int>
-  /// Where it begins.
+  /// The position where it begins.
   public var start: SourcePosition
-  /// Where it ends: the place after the last character of it.
+  /// The position where it ends, after its last character.
   public var end: SourcePosition
   /// The severity.
   public var severity: Severity

@@ -4,7 +4,7 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
   private let values = Locked<[Key: Value]>([:])
   private let limit: Int
 
-  /// - Parameter limit: More than a program needs at a time.
+  /// - Parameter limit: The maximum number of values, more than a program needs at a time.
   package init(limit: Int = 1_000) { self.limit = limit }
 
   /// The value of a key, created if it does not exist. Two callers may create it at the same time;

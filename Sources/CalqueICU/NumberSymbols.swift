@@ -44,8 +44,8 @@ package struct NumberSymbols: Hashable, Sendable {
     }
   }
 
-  /// The text in front of the digits of a number with a plus sign. The plus sign is where the minus
-  /// sign is, which Arabic writes after a mark that keeps it in front of the number.
+  /// The text in front of the digits of a number with a plus sign. The plus sign replaces the minus
+  /// sign, which Arabic writes after a mark that keeps it in front of the number.
   package var positivePrefix: String {
     String(
       String.UnicodeScalarView(

@@ -1,6 +1,6 @@
 internal import CCalqueICU
 
-/// The examples that CLDR gives for each plural category of a language, for tests.
+/// CLDR's examples for each plural category of a language, for tests.
 package enum PluralSamples {
   /// Numbers in ASCII digits, such as `21`, `1.50` and `1c6`; for ranges, both ends.
   ///

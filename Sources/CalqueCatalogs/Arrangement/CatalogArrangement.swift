@@ -5,8 +5,8 @@ public enum CatalogArrangement: Sendable {
   /// Sorts the entries by key, in Xcode's order. Everything that belongs to an entry moves with it,
   /// spelled as it is.
   case sorted
-  /// Writes the white space as the format's own tools do. A string catalog is sorted as well,
-  /// because that is part of its format. Comments and the spellings of texts do not change.
+  /// Writes the white space as the format's own tools do. A string catalog is also sorted, as these
+  /// tools do. Comments and the spellings of texts do not change.
   case formatted
 
   /// The reason why a file is left unchanged.
