@@ -70,7 +70,7 @@ struct ConversionKeepingTests {
 
   @Test func whatATranslatorSaysGoesOverTheCatalog() throws {
     let file = Self.xliff(source: "Open", target: "Öffnen")
-    // In any order, and in any place of the translator's file.
+    // In any order of the files, and in any folder of the translator's file.
     for files in [
       Self.folders + [("/home/de.xliff", file)], [("../de.xliff", file)] + Self.folders,
     ] {
@@ -141,7 +141,7 @@ struct ConversionKeepingTests {
   }
 
   @Test func aKeyThatCannotBeWrittenTakesNoOtherWithIt() {
-    // Two tables with one key, which in one of them cannot be written as XML.
+    // Two tables with one key; the text in one of them cannot be written as XML.
     let result = Self.conversion([
       ("en.lproj/A.strings", "\"k\" = \"fine\";"), ("en.lproj/B.strings", "\"k\" = \"\\U0001\";"),
     ]).converted(to: .xliff)

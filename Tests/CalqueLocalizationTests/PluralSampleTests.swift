@@ -39,7 +39,7 @@ import Testing
         let argument: LocalizationArgument
         if let number = Int64(sample) {
           (key, argument) = ("i", .integer(number))
-          // "If zero is present, the value is used for mapping the argument value zero" (Foundation).
+          // Foundation: "If zero is present, the value is used for mapping the argument value zero"
           if number == 0, category != .zero { continue }
         } else if let number = Double(sample), let point = sample.firstIndex(of: ".") {
           if number == 0, category != .zero { continue }

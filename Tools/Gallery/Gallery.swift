@@ -98,7 +98,7 @@ struct Gallery: AsyncParsableCommand {
     print("\n\(page.path)")
   }
 
-  /// The languages of the catalogs, the source language first.
+  /// Returns the languages of the catalogs, the source language first.
   private func chosenLocales(of catalogs: CatalogBundle) throws -> [String] {
     let source = catalogs.developmentLanguage
     let all = [source] + catalogs.localizations.filter { $0 != source }.sorted()
@@ -111,14 +111,14 @@ struct Gallery: AsyncParsableCommand {
     return wanted
   }
 
-  /// One screen after the other, each in all languages.
+  /// Returns the screens one after another, each in all languages.
   private func sorted(_ entries: [ScreenReport.Entry]) -> [ScreenReport.Entry] {
     ["Inbox", "Trip", "Dashboard"].flatMap { name in entries.filter { $0.screen.name == name } }
   }
 }
 
 extension SummaryTable.Row {
-  /// Counts what there is on the screens of a language.
+  /// Counts the contents of a language's screens.
   init(locale: String, screens: [LocalizedScreen]) {
     self.init(locale: locale, isRightToLeft: screens.contains(where: \.isRightToLeft))
     self.screens = screens.count
@@ -137,7 +137,7 @@ extension SummaryTable.Row {
 }
 
 extension Duration {
-  /// The duration in thousandths of a second.
+  /// The duration in milliseconds.
   var milliseconds: Double {
     Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
   }

@@ -1,6 +1,6 @@
 import Calque
 
-/// A ground with a light and a dark colour.
+/// A background with a light and a dark color.
 struct GroundStyle: ShapeStyle {
   fileprivate let light: Color
   fileprivate let dark: Color
@@ -10,14 +10,14 @@ struct GroundStyle: ShapeStyle {
   }
 }
 
-// The colours of grouped lists on iOS.
+// The colors of grouped lists on iOS.
 extension ShapeStyle where Self == GroundStyle {
-  /// What cards are on.
+  /// The background of cards.
   static var page: GroundStyle {
     GroundStyle(light: Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255), dark: .black)
   }
 
-  /// What texts and pictures are on.
+  /// The background of texts and pictures.
   static var card: GroundStyle {
     GroundStyle(light: .white, dark: Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the app of the gallery shows: one account, at one moment.
+/// The data of the gallery's app: one account, at one moment.
 ///
-/// Names of people, the address and the codes are content, not translations: they stay as they
-/// are in every language, and so they show how text of one direction stands inside of the other.
+/// Names of people, the address and the codes are content, not translations: they are the same in
+/// every language, and so they show text of one direction inside text of the other.
 struct SampleTrip {
-  /// What a message says.
+  /// The content of a message.
   enum Subject {
     case photos(count: Int)
     case invitation(event: String)
@@ -46,7 +46,7 @@ struct SampleTrip {
   let countries = 22
   let storageUsed = 42
   let degrees = 21
-  /// Kilometres walked on each day of the week, as shares of the best day.
+  /// Kilometers walked on each day of the week, relative to the best day.
   let week: [Double] = [0.35, 0.6, 0.45, 0.8, 1, 0.7, 0.5]
 
   /// 3 November 2026, 09:41 in Lisbon: the same moment in every run.

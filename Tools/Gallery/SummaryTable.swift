@@ -1,4 +1,4 @@
-/// What the run did, a line for each language.
+/// The results of the run, one line for each language.
 struct SummaryTable {
   struct Row {
     var locale: String
@@ -7,7 +7,7 @@ struct SummaryTable {
     var resolved = 0
     var missing = 0
     var truncated = 0
-    /// Texts that stick out, are cut, broken or drawn over each other.
+    /// Texts that overflow, are clipped, broken or drawn over each other.
     var cut = 0
     var other = 0
     var milliseconds = 0.0
@@ -32,7 +32,7 @@ struct SummaryTable {
     return ([header] + lines).map { line in
       line.indices.map { column in
         let space = String(repeating: " ", count: widths[column] - line[column].count)
-        // Words stand at the start of their column, numbers at its end.
+        // Words are aligned to the start of their column, numbers to its end.
         return column < 2 ? line[column] + space : space + line[column]
       }
       .joined(separator: "  ")

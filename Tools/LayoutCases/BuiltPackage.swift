@@ -1,7 +1,7 @@
 import Foundation
 
-/// The products of a build of this package that a program needs which imports `Calque`: compiler
-/// arguments, objects and libraries. All of it is asked of the package's manifest.
+/// The products of a build of this package for a program that imports `Calque`: compiler arguments,
+/// objects and libraries, as listed in the package's manifest.
 struct BuiltPackage {
   let compilerArguments: [String]
   let linkerArguments: [String]
@@ -21,7 +21,7 @@ struct BuiltPackage {
       let target: Reference?
       var name: String? { (byName ?? target)?.name }
 
-      /// A list of a name and a condition, of which only the name counts here.
+      /// A list of a name and a condition, of which only the name is used.
       struct Reference: Decodable {
         let name: String?
 
@@ -87,7 +87,7 @@ struct BuiltPackage {
     linkerArguments = linker + libraries.sorted().map { "-l\($0)" }
   }
 
-  /// The objects of the sources that are there: a build folder keeps those of removed ones, too.
+  /// Returns the objects of existing sources: a build folder also keeps those of removed ones.
   private static func objects(in folder: URL, of sources: URL) -> [String] {
     let names = Set(files(in: sources).map { "\($0.lastPathComponent).o" })
     return files(in: folder).filter { names.contains($0.lastPathComponent) }.map(\.path).sorted()

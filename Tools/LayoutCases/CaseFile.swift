@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of layout cases, as `Tools/layout-cases` takes it.
+/// A file of layout cases, the input of `Tools/layout-cases`.
 struct CaseFile: Decodable {
   let tolerance: Double?
   let cases: [LayoutCase]
@@ -11,7 +11,7 @@ struct CaseFile: Decodable {
   }
 }
 
-/// A view, what it is proposed, and the frames that it must get.
+/// A view, its proposal, and the frames that it must get.
 struct LayoutCase: Decodable {
   struct Frame: Decodable {
     let x, y, width, height: Length?
@@ -68,7 +68,7 @@ struct LayoutCase: Decodable {
   let frames: [String: Frame]?
   let absent: [String]?
 
-  /// The names whose frames are asked for.
+  /// The names whose frames are requested.
   var names: [String] {
     (frames.map { Array($0.keys) } ?? []).sorted() + (absent ?? [])
   }

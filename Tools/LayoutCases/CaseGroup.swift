@@ -7,7 +7,7 @@ struct CaseGroup {
   let folder: URL
   let package: BuiltPackage
 
-  /// What became of a case.
+  /// The result of a case.
   enum Outcome {
     case measured(Measurement)
     case failed(String)
@@ -19,8 +19,8 @@ struct CaseGroup {
     var frames: [String: [Double]] = [:]
   }
 
-  /// Compiles and runs the cases. Those that do not compile, or crash, are left out and the others
-  /// tried again.
+  /// Compiles and runs the cases. Those that do not compile, or crash, are removed, and the others
+  /// are tried again.
   func outcomes() throws -> [Int: Outcome] {
     var outcomes: [Int: Outcome] = [:]
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -64,7 +64,7 @@ struct CaseGroup {
       in: folder)
   }
 
-  /// The first error of each case's file.
+  /// Returns the first error of each case's file.
   private static func firstErrors(in text: String) -> [Int: String] {
     var found: [Int: String] = [:]
     for line in text.split(separator: "\n") {
@@ -90,12 +90,12 @@ struct CaseGroup {
       guard result.status != 0, let last else { return }
       let reason = result.errors.split(separator: "\n").first { $0.contains("rror") }
       outcomes[last] = .failed("crashes: \(reason ?? "no message")")
-      // What was measured before the crash need not be measured again.
+      // Results from before the crash are kept.
       skipped = numbers.filter { outcomes[$0] != nil }
     }
   }
 
-  /// Reads what the program printed; answers the case that it was at last.
+  /// Reads the program's output, and returns its last case.
   private func parse(_ output: String, into outcomes: inout [Int: Outcome]) -> Int? {
     var current: Int?
     var measurement = Measurement()

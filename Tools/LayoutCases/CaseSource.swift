@@ -1,8 +1,9 @@
 import Foundation
 
-/// The Swift source of cases: one file for each, so that one that does not compile can be left out.
+/// The Swift source of cases: one file for each, so that a case that does not compile can be
+/// removed.
 enum CaseSource {
-  /// What the code of the cases may use.
+  /// The declarations that the code of the cases may use.
   static let support = """
     import Calque
     import Foundation
@@ -57,7 +58,7 @@ enum CaseSource {
 
     """
 
-  /// The file of a case: a function that makes its view.
+  /// Returns the file of a case: a function that makes its view.
   static func file(of layoutCase: LayoutCase, number: Int) -> String {
     """
     import Calque
@@ -69,13 +70,14 @@ enum CaseSource {
     """
   }
 
-  /// The line of a case's code that a line of its file is.
+  /// Returns the line of a case's code for a line of its file.
   static func codeLine(ofFileLine line: Int) -> Int {
     max(line - 3, 1)
   }
 
-  /// The file with the declarations that some cases share. The views stand in other files, so what
-  /// is private here would be out of their reach; what is imported elsewhere is here.
+  /// Returns the file with the declarations that some cases share. The views are in other files,
+  /// which could not use private declarations, so `private` is removed. Imports of Apple's UI
+  /// frameworks are replaced.
   static func prelude(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.replacing(#/^(?:file)?private(?:\(set\))?\s+/#, with: "")
@@ -84,7 +86,7 @@ enum CaseSource {
     return "import Calque\nimport Foundation\n\(lines.joined(separator: "\n"))\n"
   }
 
-  /// The program that lays the cases out and prints their frames.
+  /// Returns the program that lays out the cases and prints their frames.
   static func main(_ cases: [(number: Int, layoutCase: LayoutCase)]) -> String {
     let calls = cases.map { number, layoutCase in
       let insets = layoutCase.container?.safeAreaInsets

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a program printed, and how it ended.
+/// A program's output and exit status.
 struct ShellResult {
   let output: String
   let errors: String
   let status: Int32
 }
 
-/// Runs a program of `PATH` to its end.
+/// Runs a program from `PATH` to its end.
 func run(_ program: String, _ arguments: [String], in folder: URL? = nil) throws -> ShellResult {
   let process = Process()
   process.executableURL = URL(filePath: "/usr/bin/env")
   process.arguments = [program] + arguments
   process.currentDirectoryURL = folder
-  // Files instead of pipes: a program that prints much never waits for a reader.
+  // Files instead of pipes, so that a program with much output does not block.
   let base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   let (outputURL, errorsURL) = (
     base.appendingPathExtension("out"), base.appendingPathExtension("err")

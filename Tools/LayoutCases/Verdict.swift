@@ -1,8 +1,8 @@
 import Foundation
 
-/// Compares what a case came to with what it must come to.
+/// Compares the result of a case with the expected one.
 struct Verdict {
-  /// What is wrong, a line each; empty if nothing is.
+  /// The problems, one line each; empty if there are none.
   let complaints: [String]
 
   init(_ layoutCase: LayoutCase, _ outcome: CaseGroup.Outcome?, tolerance: Double) {
@@ -18,7 +18,7 @@ struct Verdict {
     _ layoutCase: LayoutCase, _ found: CaseGroup.Measurement, tolerance: Double
   ) -> [String] {
     var complaints: [String] = []
-    // What is not said is free.
+    // Unspecified values are not checked.
     func check(_ name: String, _ expected: [Double?], _ found: [Double]?) {
       let isEqual =
         found.map { found in

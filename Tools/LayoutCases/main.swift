@@ -4,8 +4,8 @@ import Foundation
 //
 //   calque-layout-cases FILE ROOT PRODUCTS SCRATCH
 //
-// ROOT is the package's folder, PRODUCTS the folder of its built modules, SCRATCH is for the
-// generated sources. `Tools/layout-cases` gives them.
+// ROOT is the package's folder, PRODUCTS the folder of its built modules, and SCRATCH the folder
+// for the generated sources. `Tools/layout-cases` passes them.
 
 guard CommandLine.arguments.count == 5 else {
   print("usage: calque-layout-cases FILE ROOT PRODUCTS SCRATCH")

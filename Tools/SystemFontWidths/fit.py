@@ -35,7 +35,7 @@ TRACKING = {
     18: -25, 19: -24, 20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14,
     30: 14, 31: 13, 32: 13, 33: 12, 34: 12, 35: 11, 36: 10, 40: 10, 41: 9, 43: 9, 44: 8, 48: 8,
     49: 7, 51: 7, 52: 6, 56: 6, 58: 5, 60: 5, 62: 4, 64: 4, 66: 3, 68: 2, 72: 2, 76: 1, 80: 0}
-# How much of the change from regular to bold a weight has.
+# The share of the change from regular to bold that a weight has.
 HEAVINESS = {400: 0, 500: 0.36, 600: 0.62, 700: 1, 800: 1.6}
 # Standard deviations of the corrections in em; of the measured widths in points.
 PRIOR = dict(
@@ -143,8 +143,8 @@ class Model:
     def fit(self, rows):
         deviations = self.deviations()
         x = self.factors[rows] * deviations * self.size[rows, None] / NOISE
-        # Widths are rounded up to half points: the middle of what they may have been, and after a
-        # first fit anything between the ends.
+        # Widths are rounded up to half points: use the middle of the possible range, and after a
+        # first fit anything in the range.
         middle = (self.measured - 0.25 - self.size * self.base)[rows] / NOISE
         inverse = np.linalg.inv(x.T @ x + np.eye(len(self.names)))
         found = inverse @ (x.T @ middle)

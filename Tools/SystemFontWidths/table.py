@@ -8,8 +8,8 @@ import fit
 
 OUTPUT = os.path.join(
     fit.HERE, "..", "..", "Sources", "CalqueText", "Fonts", "SystemFontWidths.swift")
-# Latin as far as Extended-A, Extended Additional, which Vietnamese is written with, dashes, quotes,
-# the ellipsis, the minus sign.
+# Latin up to Extended-A, Extended Additional (for Vietnamese), dashes, quotes, the ellipsis, the
+# minus sign.
 RANGES = [(0x20, 0x180), (0x1E00, 0x1F00), (0x2010, 0x2040), (0x2212, 0x2213)]
 
 

@@ -11,15 +11,15 @@
 
 #if defined(__GLIBC__) && !defined(CALQUE_SANITIZED)
 
-// The thread's own: what other threads do meanwhile must not be counted.
+// Thread-local, because allocations of other threads must not be counted.
 static _Thread_local uint64_t count;
 
 bool allocations_are_counted(void) { return true; }
 
 uint64_t allocations_of_this_thread(void) { return count; }
 
-// What glibc calls its functions for programs that replace them. Memory of both is the same, so
-// `free` needs no replacement.
+// glibc's own names of its functions, for programs that replace them. They allocate the same
+// memory, so `free` does not need a replacement.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t number, size_t size);
 void *__libc_realloc(void *memory, size_t size);

@@ -1,11 +1,11 @@
 import CCalqueAllocations
 
-/// Allocations of one operation. Unlike times they are the same on every machine.
+/// Allocations of one operation. Unlike times, they are the same on every machine.
 enum Allocations {
-  /// Nil where they are not counted. Only those of the calling thread are.
+  /// Returns nil if allocations are not counted. Only those of the calling thread are.
   static func perOperation(of work: Benchmark.Workload) -> Double? {
     guard allocations_are_counted() else { return nil }
-    // What is made once is made now.
+    // One-time allocations happen here.
     work.setUp?()
     work.run()
     work.setUp?()

@@ -1,12 +1,12 @@
-/// One row of the table: our work, and the same work done by somebody else's program.
+/// One row of the table: our work, and the same work by another program.
 struct Benchmark {
-  /// Work that can be done again and again.
+  /// Work that can be repeated.
   struct Workload {
-    /// Who does it.
+    /// The program that does it.
     let name: String
-    /// How many operations one call of `run` does.
+    /// The number of operations in one call of `run`.
     let operations: Int
-    /// Makes what one call of `run` will use up. It is not timed.
+    /// Makes the input that one call of `run` consumes. It is not timed.
     var setUp: (() -> Void)?
     let run: () -> Void
 
@@ -20,24 +20,24 @@ struct Benchmark {
     }
   }
 
-  /// What is done, in words.
+  /// A description of the work.
   let title: String
   /// A short name for the command line.
   let id: String
   /// What one operation is.
   let unit: Unit
-  /// How many times faster than the peer ours has to be.
+  /// The minimum ratio of the peer's time to ours.
   let atLeast: Double?
-  /// Whether several threads do the work, so that counting what one of them does says nothing.
+  /// Whether several threads do the work, so that counting one of them is meaningless.
   var isConcurrent = false
-  /// Prepares the work: files are read and caches are warm before the clock runs.
+  /// Prepares the work: files are read and caches are warm before the time is measured.
   let prepare: () throws -> (ours: Workload, peer: Workload?)
 
-  /// How a time is shown.
+  /// How a time is printed.
   enum Unit {
     /// Time of one operation.
     case time(of: String)
-    /// Bytes handled in a second; an operation is one byte.
+    /// Bytes per second; an operation is one byte.
     case throughput
   }
 }

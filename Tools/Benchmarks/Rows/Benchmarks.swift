@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Times Calque beside its peers, in one run.
+/// Times Calque and its peers in one run.
 @main
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(

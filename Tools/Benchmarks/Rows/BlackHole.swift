@@ -1,4 +1,4 @@
-/// Takes a result, so that the optimizer can't leave out the work behind it.
+/// Consumes a result, so that the optimizer cannot remove the work that produces it.
 @inline(never) func blackHole<T>(_ value: T) {
   withExtendedLifetime(value) {}
 }

@@ -3,7 +3,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Foundation
 
-/// What the models of catalogs take, with the bytes of the files, which they hold too.
+/// The memory of the models of catalogs, including the bytes of the files, which they retain.
 enum CatalogMemory {
   static var figures: [Figure] {
     [
@@ -36,7 +36,7 @@ enum CatalogMemory {
         func contents() -> [UInt8] {
           (try? Data(contentsOf: URL(fileURLWithPath: path))).map { [UInt8]($0) } ?? []
         }
-        // Once before, so that caches of the library are not counted.
+        // Once in advance, so that caches of the library are not counted.
         blackHole(make(SourceText(path: path, contents: contents())))
         let before = peer_heap_in_use()
         let model = make(SourceText(path: path, contents: contents()))

@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Foundation
 
-/// Reading `.strings` files, beside Foundation's reader.
+/// Reading `.strings` files, compared with Foundation's reader.
 enum CatalogRows {
   static var rows: [Benchmark] {
     [
@@ -72,7 +72,7 @@ enum CatalogRows {
     var bytes: Int { contents.reduce(0) { $0 + $1.count } }
   }
 
-  /// The largest UTF-8 files of the corpus that Foundation reads, up to two megabytes.
+  /// The largest UTF-8 files of the corpus that Foundation can read, up to two megabytes.
   private static func stringsFiles() throws -> Files {
     let folder = Corpus.folder
     guard let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -1,4 +1,4 @@
-/// An `.xcstrings` file as one writes it down for `JSONDecoder`.
+/// An `.xcstrings` file in the usual form for `JSONDecoder`.
 struct CodableCatalog: Decodable {
   struct Entry: Decodable {
     var comment: String?

@@ -2,7 +2,7 @@ import Glibc
 
 /// Runs other programs.
 enum Command {
-  /// Runs a program to its end; what it prints is not shown.
+  /// Runs a program to its end, without printing its output.
   ///
   /// - Parameter path: The file of the program.
   static func run(_ path: String, _ arguments: [String]) {

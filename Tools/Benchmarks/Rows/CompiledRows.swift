@@ -4,13 +4,13 @@ import CalqueDiagnostics
 import CalqueLocalization
 import Foundation
 
-/// Opening a compiled file and resolving the first string, beside gettext opening its own of one
-/// language.
+/// Opening a compiled file and resolving the first string, compared with gettext opening its own
+/// file of one language.
 enum CompiledRows {
   static var rows: [Benchmark] { [firstString, mappedKey] }
 
   private static let keyCount = 10_000
-  /// Languages with the plural rules, digits and directions that there are.
+  /// Languages that cover plural rules, digits and directions.
   private static let locales = [
     "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "es-419", "et", "fa", "fi", "fr",
     "he", "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR",
@@ -40,7 +40,7 @@ enum CompiledRows {
     }
   }
 
-  /// Each time under another spelling of the path, as gettext keeps what it opened.
+  /// Each time with another spelling of the path, as gettext keeps opened files.
   private static func gettext(_ key: String, in folder: Folder) throws -> Benchmark.Workload? {
     let texts = (0..<keyCount).map { (key: self.key($0), value: text($0)) }
     guard try LocalizationRows.compileForGettext(texts, in: folder) else { return nil }
@@ -68,7 +68,7 @@ enum CompiledRows {
       let folder = try Folder()
       let bundle = try CatalogBundle(contentsOf: try compile(in: folder))
       let localizer = Localizer(bundle, locale: Locale(identifier: "pl"))
-      // A step that has no factor in common with 10,000 goes to all keys in no order.
+      // The step is coprime to 10,000, so all keys are used in a mixed order.
       let keys = (0..<keyCount).map { key($0 &* 7919 % keyCount) }
       return (
         Benchmark.Workload(name: "Calque", operations: keys.count) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the catalogs are that the benchmarks read.
+/// The catalogs that the benchmarks read.
 enum Corpus {
-  /// There is nothing to read.
+  /// The error for a corpus without catalogs.
   struct Missing: Error, CustomStringConvertible {
     var folder: String
     var description: String { "no catalogs below \(folder); set CALQUE_CORPUS" }
@@ -17,7 +17,7 @@ enum Corpus {
       ? shared : URL(fileURLWithPath: "Locales")
   }
 
-  /// The paths of all files with an extension, in order.
+  /// Returns the sorted paths of all files with an extension.
   static func files(_ fileExtension: String) -> [String] {
     let walker = FileManager.default.enumerator(atPath: folder.path)
     return (walker?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix("." + fileExtension) }

@@ -1,11 +1,11 @@
 import CalqueLayout
 import Foundation
 
-/// What grows faster than the tree is seen in deep trees: a stack asks for the minimum and the
+/// Costs that grow faster than the tree show up in deep trees: a stack asks for the minimum and the
 /// maximum of each child before it offers a share.
 extension LayoutRows {
-  /// The "peer" is ourselves with a thousand times as many nodes: the ratio says how much more a
-  /// node costs there.
+  /// The "peer" is Calque itself with a thousand times as many nodes: the ratio shows how much more
+  /// a node costs there.
   static var deepLayout: Benchmark {
     Benchmark(
       title: "first layout, deep stacks of 127 texts and stacks, a node", id: "deep-layout",
@@ -15,7 +15,7 @@ extension LayoutRows {
     }
   }
 
-  /// The large one alone, for its instructions.
+  /// Only the large one, for its instructions.
   static var deepestLayout: Benchmark {
     Benchmark(
       title: "first layout, deep stacks of 131,071 texts and stacks, a node", id: "deepest-layout",
@@ -53,7 +53,7 @@ extension LayoutRows {
     var value: LayoutTree?
   }
 
-  /// A binary tree of rows in columns in rows, each with some padding, around texts.
+  /// Returns a binary tree of rows in columns in rows, each with some padding, around texts.
   private static func deepTree(_ depth: Int) -> LayoutTree {
     let tree = LayoutTree(direction: .leftToRight)
     var random = Random(state: 1)

@@ -1,6 +1,6 @@
-/// A row of the table that is not a time: it is worked out once.
+/// A row of the table that is not a time: it is computed once.
 struct Figure {
-  /// What it is, in words.
+  /// A description of the figure.
   let title: String
   /// A short name for the command line.
   let id: String

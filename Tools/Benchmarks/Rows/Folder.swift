@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of a row, which goes when the row is prepared.
+/// A folder for the files of a row, which is removed once the row is prepared.
 struct Folder {
   private let root: URL
 

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Instructions of one operation, as valgrind counts them: a figure that a busy machine can't blur.
+/// Instructions of one operation, as counted by valgrind: a figure that does not depend on the load
+/// of the machine.
 struct Instructions {
   private let program: URL
 
-  /// Nil where valgrind or strip is not installed.
+  /// Returns nil if valgrind or strip is not installed.
   ///
-  /// Older valgrinds give up on the debug information that Swift writes, so a stripped copy runs.
+  /// Older versions of valgrind fail on Swift's debug information, so a stripped copy is run.
   init?() {
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
@@ -22,10 +23,10 @@ struct Instructions {
     try? FileManager.default.removeItem(at: program)
   }
 
-  /// Does the row's work once and many times more; the difference is the work alone, without
+  /// Runs the row's work once and many more times; the difference is the work alone, without
   /// start-up and preparation.
   func perOperation(of row: String, _ work: Benchmark.Workload) -> Double? {
-    // Start-up differs by some thousand instructions from run to run: the work has to be more.
+    // Start-up varies by some thousand instructions between runs, so the work has to be longer.
     let more = Stopwatch.calls(of: work)
     guard var instructions = difference(row: row, more: more, []) else { return nil }
     if work.setUp != nil {
@@ -55,12 +56,12 @@ struct Instructions {
     return nil
   }
 
-  /// What a program prints on its error stream, or nil if it fails.
+  /// Returns the program's output on its error stream, or nil if it fails.
   private static func output(of path: String, _ arguments: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    // Without a seed that differs from run to run, so that the runs can be compared.
+    // Without a random seed, so that the runs can be compared.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_DETERMINISTIC_HASHING": "1"]
     ) { $1 }

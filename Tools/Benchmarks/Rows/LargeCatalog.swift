@@ -9,7 +9,7 @@ enum LargeCatalog {
     var text: [UInt8] = []
     text.reserveCapacity(count + 100_000)
     text += "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {".utf8
-    // Tables have keys in common, and there are not enough of them: a number tells keys apart.
+    // Tables have common keys, and there are too few of them: a number makes keys unique.
     var number = 0
     while text.count < count {
       for table in tables {
@@ -24,7 +24,7 @@ enum LargeCatalog {
     return text
   }
 
-  /// The tables of the corpus: of each key the texts in all languages.
+  /// Returns the tables of the corpus: for each key the texts in all languages.
   private static func tables() throws -> [[(key: String, values: [(String, String)])]] {
     var tables: [String: [String: [(String, String)]]] = [:]
     for path in Corpus.files("strings") {

@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// Laying out a table of texts. No Debian package lays out trees like these, so there is no peer in
-/// the run.
+/// Laying out a table of texts. There is no peer in the run, because no Debian package lays out
+/// such trees.
 enum LayoutRows {
   static var rows: [Benchmark] {
     [firstLayout, oneLeaf, deepLayout, deepestLayout]
@@ -51,7 +51,7 @@ enum LayoutRows {
 
   static let proposal = ProposedViewSize(width: 1000, height: nil)
 
-  /// The table that waits for its first layout.
+  /// A table before its first layout.
   private final class Box {
     var value: Table?
   }
@@ -77,7 +77,7 @@ enum LayoutRows {
     }
   }
 
-  /// A text as a table has it: one line of a width, more lines where there is less room.
+  /// A text in a table: one line with a width, more lines if there is less space.
   final class WrappingLeaf: MeasuredLeaf {
     private var width: Double
     private let lineHeight = 14.0

@@ -2,8 +2,8 @@ import CCalquePeers
 import Calque
 import Foundation
 
-/// Lists and lazy containers of a million rows on a phone's screen: how long the first screen takes, and
-/// a step of scrolling; and what they take from the heap, beside a thousand rows.
+/// Lists and lazy containers of a million rows on a phone's screen: the time for the first screen
+/// and for a step of scrolling, and their heap memory compared with a thousand rows.
 enum LazyRows {
   static var rows: [Benchmark] {
     Kind.allCases.flatMap { [firstScreen($0), step($0)] }
@@ -17,7 +17,7 @@ enum LazyRows {
           id: "\(kind.rawValue)-memory-\(count)"
         ) {
           MainActor.assumeIsolated {
-            // Once before, so that caches of the library are not counted.
+            // Once in advance, so that caches of the library are not counted.
             show(kind, count)
             kept = nil
             let before = peer_heap_in_use()
@@ -58,7 +58,7 @@ enum LazyRows {
     }
   }
 
-  /// Steps that a finger makes, in the middle, where a few rows come and go with each.
+  /// Scroll steps of a finger in the middle, each of which adds and removes a few rows.
   private static func step(_ kind: Kind) -> Benchmark {
     Benchmark(
       title: "scrolling a \(kind.title) of 1,000,000 rows by 30 points",
@@ -84,7 +84,7 @@ enum LazyRows {
     }
   }
 
-  /// The host of the last run, so that taking it down is not timed.
+  /// The host of the last run, so that its deallocation is not timed.
   @MainActor private static var kept: ViewHost?
 
   @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The most that a row may cost, in figures that every machine counts alike: instructions and
-/// allocations of one operation, or bytes of memory. They stand in `Tools/Benchmarks/limits.txt`.
+/// The maximum cost of a row, in figures that are the same on every machine: instructions and
+/// allocations of one operation, or bytes of memory. They are in `Tools/Benchmarks/limits.txt`.
 struct Limits {
   struct Limit {
     let row: String
@@ -17,7 +17,7 @@ struct Limits {
   private(set) var all: [Limit] = []
   private(set) var figures: [FigureLimit] = []
 
-  /// - Throws: ``Malformed`` for a line that is none of a row and two numbers, of a figure and its
+  /// - Throws: ``Malformed`` for a line that is not a row with two numbers, a figure with one
   ///   number, or a comment.
   init(contentsOfFile path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -38,7 +38,8 @@ struct Limits {
     let line: String
   }
 
-  /// Counts every row that has a limit, prints what it found, and returns whether all is within.
+  /// Counts every row that has a limit, prints the results, and returns whether all are within
+  /// their limits.
   func check(_ rows: [Benchmark], instructions: Instructions?) throws -> Bool {
     var isWithin = true
     for limit in all {
@@ -59,7 +60,8 @@ struct Limits {
     return isWithin
   }
 
-  /// Works out every figure that has a limit, prints it, and returns whether all are within.
+  /// Computes every figure that has a limit, prints it, and returns whether all are within their
+  /// limits.
   func check(_ known: [Figure]) throws -> Bool {
     var isWithin = true
     for limit in figures {

@@ -1,9 +1,9 @@
 import CalqueCatalogs
 import Foundation
 
-/// `strings-lint` beside `msgfmt -c`, each as a command of its own: starting is part of it.
+/// `strings-lint` compared with `msgfmt -c`, each as a separate command, including its start.
 ///
-/// The same texts stand in a `.strings` file for the one and in a `.po` file for the other, which
+/// The same texts are in a `.strings` file for the former and in a `.po` file for the latter, which
 /// checks their formats and writes a table of them.
 enum LintRows {
   static var rows: [Benchmark] {
@@ -40,7 +40,7 @@ enum LintRows {
   }
 }
 
-/// Short texts of the corpus, each under many keys, in a file for each of the two commands.
+/// Short texts of the corpus, each with many keys, in a file for each of the two commands.
 private final class LintedFiles {
   struct File {
     let path: String
@@ -65,7 +65,7 @@ private final class LintedFiles {
 
   deinit { folder.remove() }
 
-  /// Words, perhaps with a value.
+  /// Words, some of them with a value.
   private static func texts() throws -> [String] {
     let plain = /[A-Z][A-Za-z]+( [a-z]+)*( %@)?( [a-z]+)+/
     var texts: Set<String> = []

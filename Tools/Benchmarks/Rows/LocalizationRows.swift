@@ -2,7 +2,7 @@ import CCalquePeers
 import CalqueLocalization
 import Foundation
 
-/// Resolving keys, beside gettext and ICU's MessageFormat.
+/// Resolving keys, compared with gettext and ICU's MessageFormat.
 enum LocalizationRows {
   static var rows: [Benchmark] {
     [plainKey, plural, pluralAppended]
@@ -22,7 +22,7 @@ enum LocalizationRows {
       try folder.write(strings, to: "catalogs/pl.lproj/Localizable.strings")
       let localizer = Localizer(
         try CatalogBundle(contentsOf: folder.url("catalogs")), locale: Locale(identifier: "pl"))
-      // A step that has no factor in common with 10,000 goes to all keys in no order.
+      // The step is coprime to 10,000, so all keys are used in a mixed order.
       let keys = texts.indices.map { texts[$0 &* 7919 % texts.count].key }
       return (
         Benchmark.Workload(name: "Calque", operations: keys.count) {
@@ -33,7 +33,7 @@ enum LocalizationRows {
     }
   }
 
-  /// gettext answers with a pointer; making a String of it is not counted against it.
+  /// gettext returns a pointer; the conversion to a String is not counted.
   private static func gettext(
     _ texts: [(key: String, value: String)], keys: [String], in folder: Folder
   ) throws -> Benchmark.Workload? {
@@ -57,7 +57,7 @@ enum LocalizationRows {
     }
   }
 
-  /// Writes what gettext reads for Polish to the folder `po`; false where msgfmt is not installed.
+  /// Writes gettext's Polish catalog to the folder `po`. Returns false if msgfmt is not installed.
   static func compileForGettext(
     _ texts: [(key: String, value: String)], in folder: Folder
   ) throws -> Bool {
@@ -142,7 +142,7 @@ enum LocalizationRows {
     }
   }
 
-  /// The catalog did not give the text that it should.
+  /// The error for an unexpected text.
   private struct Wrong: Error {}
 
   private static let catalog = """

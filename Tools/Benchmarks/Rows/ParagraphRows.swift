@@ -2,7 +2,7 @@ import CCalquePeers
 import CalqueDrawing
 import CalqueText
 
-/// Asking a paragraph for another width, beside Pango.
+/// Measuring a paragraph at another width, compared with Pango.
 enum ParagraphRows {
   /// 231 characters, the length of a short message.
   static let text = """
@@ -36,7 +36,7 @@ enum ParagraphRows {
 
   private static var pango: Benchmark.Workload? {
     guard let paragraph = peer_pango_open(text, "Noto Sans", 15) else { return nil }
-    // The widths differ from call to call, so that no answer of the last call can be given again.
+    // The widths differ between calls, so that no result can be reused.
     return Benchmark.Workload(name: "Pango", operations: 100) {
       for width in 200..<300 { blackHole(peer_pango_height(paragraph, Double(width))) }
     }

@@ -1,11 +1,11 @@
 import CCalquePeers
 import CalqueICU
 
-/// The plural category of integers, beside ICU's own selection by its own rules.
+/// The plural category of integers, compared with ICU's selection by its own rules.
 enum PluralCategoryRows {
   static var rows: [Benchmark] { ["en", "pl", "ar"].map(row) }
 
-  /// Small numbers, as most are, and some of every size.
+  /// Mostly small numbers, and some of every size.
   private static let numbers: [Int] =
     (0..<900).map { $0 % 150 } + (0..<100).map { 1 << ($0 % 40) + $0 }
 
@@ -18,7 +18,7 @@ enum PluralCategoryRows {
       let numbers = Self.numbers
       return (
         Benchmark.Workload(name: "Calque", operations: numbers.count) {
-          // Counted, so that each category is really looked up.
+          // Counted, so that each category is actually computed.
           var others = 0
           for number in numbers where rules.category(for: number) == .other { others += 1 }
           blackHole(others)

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// simdjson, in the small library that Tools/benchmark has compiled.
+/// simdjson, in the small library that Tools/benchmark compiles.
 struct SIMDJSON {
-  /// The library is not there.
+  /// The error for a missing library.
   struct Missing: Error, CustomStringConvertible {
     var description: String { "no simdjson; Tools/benchmark compiles it" }
   }
 
-  /// Bytes that have to be readable behind a text.
+  /// The number of bytes that have to be readable after a text.
   let padding: Int
   private let body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 
@@ -22,7 +22,7 @@ struct SIMDJSON {
       parse, to: (@convention(c) (UnsafePointer<UInt8>?, Int) -> Int32).self)
   }
 
-  /// Whether a text, without its padding, is JSON.
+  /// Returns whether a text, without its padding, is JSON.
   func parse(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     body(text.baseAddress, text.count - padding) == 0
   }

@@ -13,10 +13,10 @@ enum ServerRows {
     "pt-PT", "ro", "ru", "sk", "sv", "th", "tr", "uk", "vi", "zh-Hans",
   ]
   private static let taskCount = 16
-  /// Of each task; all of them resolve a million.
+  /// The number for each task; all tasks together resolve a million.
   private static let stringsOfATask = 62_500
 
-  /// The peer is the same work, done by one task after the other.
+  /// The peer is the same work, done by the tasks one after another.
   private static var manyTasks: Benchmark {
     Benchmark(
       title: "a million strings, 40 locales, 16 tasks (peer: one by one)", id: "server",
@@ -38,7 +38,7 @@ enum ServerRows {
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// Runs the body in as many tasks as there are, and waits for all of them.
+  /// Runs the body in all tasks, and waits for them.
   private static func inTasks(_ body: @escaping @Sendable (Int) -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
@@ -50,7 +50,7 @@ enum ServerRows {
     done.wait()
   }
 
-  /// What a request needs first.
+  /// The first step of a request.
   private static var localizer: Benchmark {
     Benchmark(
       title: "a localizer for a request, locale known", id: "localizer",
@@ -67,7 +67,8 @@ enum ServerRows {
     }
   }
 
-  /// A third plain keys, a third with a number and a plural, a third with a name and a number.
+  /// One third plain keys, one third with a number and a plural, one third with a name and a
+  /// number.
   private static func resolve(_ localizers: [Localizer], task: Int) -> Int {
     var length = 0
     for number in 0..<stringsOfATask {
@@ -121,6 +122,6 @@ enum ServerRows {
     static let all = ["zero", "one", "two", "few", "many", "other"]
   }
 
-  /// The catalogs did not give the text that they should.
+  /// The error for an unexpected text.
   private struct Wrong: Error {}
 }

@@ -1,7 +1,7 @@
 import CalqueLocalization
 import Foundation
 
-/// `String(localized:)`, which finds its localizer anew each time, beside one that is at hand.
+/// `String(localized:)`, which finds its localizer each time, compared with an existing localizer.
 enum SharedLocalizerRows {
   static var rows: [Benchmark] { [preferred, inALocale] }
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures two workloads in turns, so that what slows the machine slows both.
+/// Measures two workloads alternately, so that other load on the machine affects both.
 enum Stopwatch {
   /// Nanoseconds for one operation: the minimum over all rounds.
   struct Result {
@@ -23,7 +23,7 @@ enum Stopwatch {
     return result
   }
 
-  /// So many calls that a round takes about ten milliseconds.
+  /// Returns the number of calls in a round of about ten milliseconds.
   static func calls(of workload: Benchmark.Workload) -> Int {
     _ = time(workload, calls: 1)
     let once = max(time(workload, calls: 1) * Double(max(workload.operations, 1)), 1)

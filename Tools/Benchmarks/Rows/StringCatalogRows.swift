@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Foundation
 
-/// Reading `.xcstrings` files, beside Foundation's decoder and the fastest reader of JSON.
+/// Reading `.xcstrings` files, compared with Foundation's decoder and the fastest JSON parser.
 enum StringCatalogRows {
   static var rows: [Benchmark] {
     [
@@ -48,7 +48,7 @@ enum StringCatalogRows {
   private static func decoder(_ files: [[UInt8]]) throws -> Benchmark.Workload {
     let contents = files.map { Data($0) }
     let decoder = JSONDecoder()
-    // A file that it refuses would look fast.
+    // A rejected file would seem fast.
     for file in contents { _ = try decoder.decode(CodableCatalog.self, from: file) }
     return Benchmark.Workload(name: "JSONDecoder", operations: bytes(files)) {
       for file in contents {

@@ -1,7 +1,7 @@
 import Calque
 import Foundation
 
-/// From the values of views to their frames, with nothing kept from an earlier time.
+/// From view values to frames, without cached results.
 enum ViewRows {
   static var rows: [Benchmark] {
     [
@@ -28,10 +28,10 @@ enum ViewRows {
     ]
   }
 
-  /// The column, and of each row its padding, its stack and its texts.
+  /// The column; and for each row its padding, its stack and its texts.
   private static let nodeCount = 1 + rowCount * (2 + columnCount)
 
-  /// The host of the last run, so that taking it down is not timed.
+  /// The host of the last run, so that its deallocation is not timed.
   @MainActor private static var kept: ViewHost?
 
   private static let rowCount = 1000

@@ -3,8 +3,8 @@ import CalqueDiagnostics
 import Foundation
 import FoundationXML
 
-/// Reading `.xliff` files into entries, beside Foundation's event parser, which makes nothing of
-/// what it reads.
+/// Reading `.xliff` files into entries, compared with Foundation's event parser, which only reports
+/// events.
 enum XLIFFRows {
   static var rows: [Benchmark] {
     [
@@ -49,7 +49,7 @@ enum XLIFFRows {
   }
 }
 
-/// Counts what a parser finds.
+/// Counts a parser's events.
 private final class EventCounter: NSObject, XMLParserDelegate {
   var count = 0
 

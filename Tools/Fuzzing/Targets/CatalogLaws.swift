@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// What holds for every catalog, whatever bytes it was read from.
+/// The laws of every catalog, regardless of the bytes it was read from.
 enum CatalogLaws {
   static func hold(_ catalog: Catalog) {
     let bounds = TextBounds(catalog.source.utf8)
@@ -26,7 +26,7 @@ enum CatalogLaws {
     }
   }
 
-  /// A catalog that was not changed is written as it was read, byte by byte.
+  /// Checks that an unchanged catalog is written as it was read, byte by byte.
   static func holdUnchanged(_ catalog: Catalog, _ input: [UInt8]) {
     let written = try? CatalogWriter.contents(of: catalog)
     fuzz_readers.hold(written == input, "a catalog that was not changed has the file's bytes")

@@ -3,7 +3,7 @@ import CalqueMessages
 import Foundation
 
 extension FuzzTarget {
-  /// Opens the input as a compiled file, its checksums made right, and resolves every key.
+  /// Opens the input as a compiled file, with corrected checksums, and resolves every key.
   static let compiled = FuzzTarget(name: "compiled") { input in
     guard let file = try? CompiledFile(bytes: CompiledFileSeal.sealed(input), path: "a.calque")
     else { return }

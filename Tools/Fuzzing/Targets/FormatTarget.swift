@@ -1,7 +1,7 @@
 import CalqueCatalogs
 
 extension FuzzTarget {
-  /// Formats. The first byte says whether `%arg` is known, and whether a part has a number.
+  /// Formats. The first byte determines whether `%arg` is allowed, and whether a part has a number.
   static let format = FuzzTarget(name: "format") { input in
     guard let first = input.first else { return }
     let text = String(decoding: input.dropFirst(), as: UTF8.self)

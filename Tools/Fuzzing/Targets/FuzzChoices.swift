@@ -1,5 +1,5 @@
-/// Turns the bytes of an input into choices, so that inputs which are alike ask for things that are
-/// alike: a byte says which item of a list is taken. Where the bytes end, the first one is.
+/// Converts the bytes of an input into choices, so that similar inputs lead to similar choices: a
+/// byte selects an item of a list. After the last byte, the first item is selected.
 struct FuzzChoices {
   private let bytes: [UInt8]
   private var index = 0
@@ -18,7 +18,7 @@ struct FuzzChoices {
 
   mutating func count(upTo limit: Int) -> Int { byte() % (limit + 1) }
 
-  /// Numbers at the ends of the types that hold numbers, and a few that people write.
+  /// Returns a number at the limits of integer types, or one of a few usual numbers.
   mutating func number() -> Int64 {
     pick([
       0, 1, 2, 3, 5, 11, 21, 100, 127, 128, 255, 256, 999, 1000, 65_534, 65_535, 65_536,

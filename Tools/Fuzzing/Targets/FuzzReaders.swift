@@ -14,7 +14,7 @@ enum FuzzReaders {
 
   static func main() {
     if target == nil {
-      // Tools/fuzz asks for the list with a name that no target has.
+      // Tools/fuzz lists the targets by passing a name that does not exist.
       print(targets.map(\.name).joined(separator: "\n"))
     } else {
       fuzz()
@@ -22,7 +22,7 @@ enum FuzzReaders {
   }
 
   private static func fuzz() {
-    // libFuzzer sees the arguments behind the target's name, and takes that for the program's.
+    // libFuzzer gets the arguments after the target's name, which it treats as the program's.
     let count = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
     count.initialize(to: CommandLine.argc - 1)
     let arguments = UnsafeMutablePointer<Arguments>.allocate(capacity: 1)
@@ -38,7 +38,7 @@ private func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
-/// libFuzzer's entry for programs with a `main` of their own (LLVM, "libFuzzer as a library").
+/// libFuzzer's entry point for programs with their own `main` (LLVM, "libFuzzer as a library").
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
   _ count: UnsafeMutablePointer<Int32>,

@@ -3,7 +3,7 @@ import CalqueDiagnostics
 @testable import CalqueCatalogs
 
 extension FuzzTarget {
-  /// JSON alone, beside a reader that is too simple to be wrong.
+  /// JSON, compared with a simple reference parser.
   static let json = FuzzTarget(name: "json") { input in
     let bounds = TextBounds(input)
     input.withUnsafeBufferPointer { bytes in

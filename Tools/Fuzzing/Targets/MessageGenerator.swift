@@ -1,11 +1,11 @@
 import CalqueCatalogs
 
-/// Plausible catalogs: texts with formats, variables, choices and markup, put together from parts
-/// that are right, nearly right, or far beyond what anybody means.
+/// Plausible catalogs: texts with formats, variables, choices and markup, combined from parts that
+/// are valid, nearly valid, or extreme.
 struct MessageGenerator {
   var choices: FuzzChoices
 
-  /// The keys of every catalog, which the requests ask for.
+  /// The keys of every catalog, which are resolved.
   static let keys = ["a", "%lld files", "%@ has %lld", "%@ %@ %@", "%f", "%1$@ %1$@"]
 
   private static let words = [

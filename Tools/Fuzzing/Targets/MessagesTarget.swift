@@ -5,8 +5,8 @@ import CalqueMessages
 import Foundation
 
 extension FuzzTarget {
-  /// Catalogs that are made of the input, asked for every key in odd locales, with odd values: from
-  /// the sources and from their compiled file.
+  /// Catalogs made from the input. Every key is resolved in unusual locales, with unusual values:
+  /// from the sources and from their compiled file.
   static let messages = FuzzTarget(name: "messages") { input in
     var generator = MessageGenerator(choices: FuzzChoices(input))
     let catalogs = (0...generator.choices.count(upTo: 1)).map { _ in generator.catalog() }

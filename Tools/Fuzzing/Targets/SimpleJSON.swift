@@ -1,5 +1,5 @@
-/// Says whether bytes are JSON by RFC 8259, rule for rule, with the limits and refusals that the
-/// fast reader has: 512 values inside of each other, and no half of a surrogate pair.
+/// Checks whether bytes are JSON by RFC 8259, rule by rule, with the limits of the fast reader: 512
+/// levels of nesting, and no unpaired surrogates.
 struct SimpleJSON {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0

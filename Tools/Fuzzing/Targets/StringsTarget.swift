@@ -23,7 +23,7 @@ extension FuzzTarget {
       file.isReadable || file.problems.contains { $0.effect == .losesFile },
       "who refuses a file says why")
     let catalog = Catalog(file, locale: "de")
-    // Of a file that the runtime refuses a catalog may still hold what can be read.
+    // For a file that the runtime rejects, a catalog may still contain the readable part.
     hold(
       !file.isReadable || catalog.entries.allSatisfy { !$0.isReachable || strings[$0.key] != nil },
       "the catalog has the runtime's keys")

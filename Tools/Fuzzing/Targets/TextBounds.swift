@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// The offsets of a text at which something may begin or end: those between characters, and between
-/// bytes that form none.
+/// The offsets of a text at which a range may begin or end: those between characters, and between
+/// bytes that do not form characters.
 struct TextBounds {
   private var isBound: [Bool]
 
@@ -12,7 +12,7 @@ struct TextBounds {
       var index = 0
       while index < bytes.count {
         isBound[index] = true
-        // A binary property list has places of objects, not of characters.
+        // In a binary property list, positions are those of objects, not of characters.
         index += isBinary ? 1 : UTF8Scan.scalarLength(bytes, at: index, end: bytes.count) ?? 1
       }
     }

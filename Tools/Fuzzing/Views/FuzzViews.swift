@@ -1,10 +1,12 @@
 import Foundation
 
-/// Makes random views, has a host do all it can with them, and holds the result against its laws:
-/// `calque-fuzz-views [--seconds N] [--seed N]`.
+/// Makes random views, performs all operations of a host on them, and checks the results against
+/// its laws: `calque-fuzz-views [--seconds N] [--seed N]`.
 ///
-/// Views are evaluated on the main actor and made of types, so bytes of libFuzzer say little about them.
-/// A trap, a broken law or more than ten seconds of processor time for one view end the process; the last line of the
+/// Views are evaluated on the main actor and made of types, so libFuzzer's bytes do not describe
+/// them well. A trap, a violated law or more than ten seconds of processor time for one view
+/// terminate the process. The last line of the output is then the seed, and `--seed` repeats the
+/// run.
 /// output is the seed that it happened with, and `--seed` does it again.
 @main
 @MainActor
@@ -35,16 +37,16 @@ enum FuzzViews {
   }
 
   private static func run(_ seed: UInt64) {
-    // What a buffer holds is lost when the process ends.
+    // Buffered output is lost when the process is terminated.
     FileHandle.standardOutput.write(Data("\rseed \(seed)".utf8))
-    // A second process could kill this one; the kernel does it without. It counts the time of this
-    // process only, so a busy machine is not a finding.
+    // The kernel's timer terminates this process without a second process. It measures the time of
+    // this process only, so a busy machine does not cause a finding.
     limitTime(seconds: 10)
     ViewLaws(seed: seed).check()
     limitTime(seconds: 0)
   }
 
-  /// Ends the process (SIGVTALRM) after seconds of its own time; 0 takes the limit back.
+  /// Terminates the process (SIGVTALRM) after some seconds of its own time; 0 removes the limit.
   private static func limitTime(seconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = seconds

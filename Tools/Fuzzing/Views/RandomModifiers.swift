@@ -2,7 +2,7 @@ import Calque
 import Foundation
 
 extension RandomViews {
-  /// The view with a random modifier.
+  /// Returns the view with a random modifier.
   mutating func modified(_ view: AnyView, depth: Int) -> AnyView {
     switch numbers.below(4) {
     case 0: placed(view)

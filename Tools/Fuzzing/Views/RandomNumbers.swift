@@ -1,9 +1,9 @@
 import Foundation
 
-/// Numbers and choices from a seed: the same ones each time.
+/// Numbers and choices from a seed, which are the same each time.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
-  /// Whether there are numbers that no layout needs.
+  /// Whether extreme numbers are included.
   var hasExtremes = true
 
   init(seed: UInt64) {
@@ -26,7 +26,7 @@ struct RandomNumbers: RandomNumberGenerator {
 
   mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// A length in points, now and then one that is not usable.
+  /// Returns a length in points, which is sometimes unusable.
   mutating func length() -> CGFloat {
     if hasExtremes, chance(8) { return CGFloat(one(of: Self.extremes)) }
     return chance(30) ? CGFloat(below(4)) : CGFloat.random(in: 0...80, using: &self)

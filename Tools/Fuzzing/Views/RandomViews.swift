@@ -1,11 +1,11 @@
 import Calque
 import Foundation
 
-/// Views that are made of random numbers.
+/// Views made of random numbers.
 @MainActor
 struct RandomViews {
   var numbers: RandomNumbers
-  /// Views that may still be made.
+  /// The number of views that may still be made.
   private var budget = 40
   /// A state that the views show.
   var isOn = false
@@ -67,7 +67,7 @@ struct RandomViews {
     }
   }
 
-  /// A view with views inside, up to a depth.
+  /// Returns a view with nested views, up to a depth.
   mutating func view(depth: Int) -> AnyView {
     budget -= 1
     guard depth > 0, budget > 0 else { return leaf() }

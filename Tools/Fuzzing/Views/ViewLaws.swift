@@ -1,7 +1,7 @@
 import Calque
 import Foundation
 
-/// What must hold of every view, however odd.
+/// The laws of every view.
 @MainActor
 struct ViewLaws {
   let seed: UInt64
@@ -75,7 +75,7 @@ struct ViewLaws {
     do {
       _ = (try host.svg(), try host.pdf())
       _ = try host.png(scale: 1)
-      // Odd scales are errors, and nothing else.
+      // Unusual scales throw errors, and do not have other effects.
       _ = try? host.png(scale: scale)
     } catch {
       hold(false, "a host of a usual size can be drawn: \(error)")
@@ -94,7 +94,7 @@ struct ViewLaws {
     _ = changed.layoutDescription
     guard changed.tap("switch") else { return }
     let (one, other) = (changed.layoutDescription, make(true, nil).layoutDescription)
-    // Lazy containers remember how long their rows were.
+    // Lazy containers remember the lengths of their rows.
     guard !one.contains("Layout "), !other.contains("Layout ") else { return }
     hold(one == other, "a changed host is as a new one:\n\(one)\n---\n\(other)")
   }
@@ -113,7 +113,7 @@ struct ViewLaws {
   }
 }
 
-/// Ends the program, with what happened, if something is not as it must be.
+/// Terminates the program with a message if a law is violated.
 func hold(_ isTrue: Bool, _ law: @autoclosure () -> String) {
   guard !isTrue else { return }
   print("\nbroken law: \(law())")

@@ -101,7 +101,7 @@ struct DashboardCard<Value: View>: View {
   }
 }
 
-/// A bar a day; the first day stands at the leading edge.
+/// One bar for each day; the first day is at the leading edge.
 struct WeekChart: View {
   let trip: SampleTrip
 

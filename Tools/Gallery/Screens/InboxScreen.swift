@@ -50,7 +50,7 @@ struct InboxScreen: View {
   }
 }
 
-/// A message: who, when, what.
+/// A message: sender, time, content.
 struct MessageRow: View {
   let message: SampleTrip.Message
 

@@ -99,7 +99,7 @@ struct TripScreen: View {
   }
 }
 
-/// A label at the leading edge, its value at the trailing edge, a line below.
+/// A label at the leading edge, its value at the trailing edge, and a line below.
 struct TripFact<Value: View>: View {
   let label: LocalizedStringKey
   let isLast: Bool

@@ -4,15 +4,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Counts what a program takes from the heap. A program that links this has a `malloc` of its own,
-// which counts and hands over to glibc's; so everything is counted, what the Swift runtime and
-// other libraries ask for too.
+// Counts the heap allocations of a program. A program that links this has its own `malloc`, which
+// counts and then calls glibc's. So all allocations are counted, including those of the Swift
+// runtime and other libraries.
 
-/// Whether allocations are counted: not on other systems than glibc's, and not beside a sanitizer,
-/// which has a `malloc` of its own.
+/// Returns whether allocations are counted: only with glibc, and not with a sanitizer, which has
+/// its own `malloc`.
 bool allocations_are_counted(void);
 
-/// How often the calling thread has asked for memory so far.
+/// Returns the number of allocations of the calling thread so far.
 uint64_t allocations_of_this_thread(void);
 
 #endif
