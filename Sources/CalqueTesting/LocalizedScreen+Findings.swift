@@ -2,9 +2,9 @@ public import Calque
 import Foundation
 
 extension LocalizedScreen {
-  /// Everything that is not as it was meant, in one list: of the texts in the order of the views, then
-  /// what the localizer could not follow, then what the host found. A test that is to hold for warnings
-  /// and errors only asks ``findings(from:)``.
+  /// All findings in one list: those of the texts in the order of the views, followed by those of
+  /// the localizer and those of the host. A test for only warnings and errors uses
+  /// ``findings(from:)``.
   public var findings: [ScreenFinding] {
     let unknown = unknownLocale
     let ofTexts = texts.flatMap(findings(of:))
@@ -13,7 +13,7 @@ extension LocalizedScreen {
     return (unknown.map { [$0] } ?? []) + ofTexts + ofLocalizer + diagnostics.map(finding(of:))
   }
 
-  /// The findings that are at least so bad.
+  /// Returns the findings of at least a severity.
   public func findings(from severity: ScreenFinding.Severity) -> [ScreenFinding] {
     findings.filter { $0.severity >= severity }
   }
@@ -46,8 +46,8 @@ extension LocalizedScreen {
     }
   }
 
-  /// Whether a text comes from another language, as the screen's own does not have it. Regions and
-  /// scripts do not count: `de` is the language of a Swiss screen.
+  /// Returns whether a text comes from another language, because the screen's own does not have it.
+  /// Regions and scripts are ignored: `de` is the language of a Swiss screen.
   private func isForeign(_ text: ResolvedText) -> Bool {
     func code(_ identifier: String) -> Substring { identifier.prefix { $0 != "-" && $0 != "_" } }
     return ![code(language), code(locale)].contains(code(text.language))
@@ -83,7 +83,7 @@ extension LocalizedScreen {
     return finding
   }
 
-  /// Says that no catalog has the language of the screen.
+  /// The finding for a screen whose language is not in any catalog.
   private var unknownLocale: ScreenFinding? {
     let shown = localization.lazy.compactMap { diagnostic -> String? in
       guard case .unmatchedLocale(let shown) = diagnostic.problem else { return nil }

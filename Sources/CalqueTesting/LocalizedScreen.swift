@@ -4,41 +4,41 @@ public import Foundation
 
 /// One screen, laid out in one language.
 public struct LocalizedScreen: Sendable {
-  /// The name that the screen was given.
+  /// The name of the screen.
   public let name: String
   /// The identifier of the locale.
   public let locale: String
-  /// The language of the catalogs that suits the locale best, as BCP 47 writes it.
+  /// The language of the catalogs that is the best match for the locale, as a BCP 47 tag.
   public let language: String
-  /// Whether the screen runs from right to left.
+  /// Whether the screen's layout direction is from right to left.
   public let isRightToLeft: Bool
   /// The size of the screen in points.
   public let size: CGSize
   /// All texts of the screen, in the order of its views.
   public let texts: [ResolvedText]
-  /// What is drawn.
+  /// The drawing of the screen.
   public let drawing: Drawing
 
-  /// What the host found about its views.
+  /// The diagnostics of the host for its views.
   public let diagnostics: [ViewDiagnostic]
-  /// What the localizer met on the screen and could not follow.
+  /// The problems that the localizer found on the screen.
   public let localization: [LocalizationDiagnostic]
-  /// The languages of the catalogs, as BCP 47 writes them.
+  /// The languages of the catalogs, as BCP 47 tags.
   public let available: [String]
 
-  /// A picture of the screen as the bytes of a PNG file. Any task may draw.
+  /// Returns a picture of the screen as the bytes of a PNG file. It can be called from any task.
   ///
-  /// - Parameter scale: Pixels in a point.
+  /// - Parameter scale: The number of pixels per point.
   public func png(scale: Double = 2) throws -> Data {
     Data(try drawing.png(scale: scale))
   }
 
-  /// A drawing of the screen as the text of an SVG file.
+  /// Returns a drawing of the screen as the text of an SVG file.
   public func svg() throws -> String {
     try drawing.svg()
   }
 
-  /// A page of the screen as the bytes of a PDF file.
+  /// Returns a page of the screen as the bytes of a PDF file.
   public func pdf() throws -> Data {
     Data(try drawing.pdf())
   }

@@ -1,11 +1,11 @@
 import Calque
 import Foundation
 
-/// Compares the views of both directions, each within the view around it.
+/// Compares the views of both directions, each within its enclosing view.
 struct MirrorComparison {
-  /// The views around the ones that are compared.
+  /// The enclosing views of the compared views.
   struct Way {
-    /// Where the view around is, from left to right and from right to left.
+    /// The frames of the enclosing view, from left to right and from right to left.
     var frames: (leftToRight: CGRect, rightToLeft: CGRect)
     var path: [String] = []
     /// The name of the outermost view whose frames disagree.
@@ -25,8 +25,8 @@ struct MirrorComparison {
     self.tolerance = tolerance
   }
 
-  /// Compares the views inside of the same view of both directions. Those that are only in one direction
-  /// are told first, since they move their neighbours.
+  /// Compares the views inside one view in both directions. Views that are only in one direction
+  /// are reported first, since they move their neighbors.
   mutating func compare(_ views: [PlacedTree], with others: [PlacedTree], _ way: Way) {
     let match = PlacedMatch(of: views, in: others)
     for (tree, partner) in zip(views, match.partners) where partner == nil {
@@ -46,7 +46,7 @@ struct MirrorComparison {
 
   private mutating func compare(_ tree: PlacedTree, with other: PlacedTree, _ way: Way) {
     let (expected, found) = (way.expected(tree.view.frame), other.view.frame)
-    // An environment that changes nothing in one direction wraps the view in the other one only.
+    // An environment that has no effect in one direction wraps the view in the other one only.
     let wrappers = tree.wrappers.count < other.wrappers.count ? other.wrappers : tree.wrappers
     var inside = way.inside(tree, wrappers: wrappers)
     if !isClose(found, expected) {
@@ -74,8 +74,9 @@ struct MirrorComparison {
 }
 
 extension MirrorComparison.Way {
-  /// Where a mirror in the view around shows a frame, from right to left: as far from the leading edge,
-  /// which tells least of neighbours where the view around is of another size.
+  /// Returns the mirrored frame within the enclosing view, from right to left: at the same distance
+  /// from the leading edge, which depends least on neighbors if the enclosing view has another
+  /// size.
   func expected(_ frame: CGRect) -> CGRect {
     let (room, mirrored) = frames
     return CGRect(
@@ -85,7 +86,7 @@ extension MirrorComparison.Way {
 }
 
 extension PlacedView {
-  /// The identifier, else the text, else the kind.
+  /// The identifier, or else the text, or else the kind.
   var ownName: String {
     identifier.map { "#\($0)" } ?? text.map { "\"\($0)\"" } ?? kind
   }

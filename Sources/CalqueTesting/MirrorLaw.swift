@@ -1,29 +1,29 @@
 public import Calque
 public import Foundation
 
-/// The law of mirroring: a screen of one direction, laid out from right to left, is the mirror
-/// image of itself laid out from left to right.
+/// The law of mirroring: a screen that is laid out from right to left is the mirror image of the
+/// same screen laid out from left to right.
 ///
-/// A screen that keeps it has no edge, offset or direction of its own that somebody forgot to
-/// turn. Parts that set their own `layoutDirection` break it, and are meant to.
+/// A screen that satisfies it has no fixed edge, offset or direction that was not mirrored by
+/// mistake. Parts that set their own `layoutDirection` violate it on purpose.
 ///
-/// The views of both directions are matched by what they are: their kinds, names and texts, and those
-/// of the views inside. A view is compared within the view around it, so that one that does not turn is
-/// told itself, and not all that is inside of it.
+/// The views of both directions are matched by their kinds, names and texts, and those of the views
+/// inside. A view is compared within its enclosing view, so that a view that is not mirrored is
+/// itself reported, and not everything inside it.
 ///
-/// Symbols that point to the same side in both directions are not part of the law, as their frames turn;
-/// ``ViewHost/diagnostics`` tells them, with the kind `fixedArrow`.
+/// Symbols that point in the same direction in both layouts are not part of the law, as their
+/// frames are mirrored; ``ViewHost/diagnostics`` reports them with the kind `fixedArrow`.
 @MainActor
 public enum MirrorLaw {
-  /// Lays a view out in both directions, in the same language, and compares.
+  /// Lays out a view in both directions, in the same language, and compares the results.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - size: The size of the host in points.
-  ///   - tolerance: How far an edge may be off, in points.
+  ///   - tolerance: The maximum deviation of an edge, in points.
   ///   - configure: Changes the environment: the localizer, fonts, a measurer.
-  /// - Returns: The views that are not where the mirror shows them, and those that exist in one
-  ///   direction only; none if the law holds.
+  /// - Returns: The views that are not at their mirrored places, and those that exist in only one
+  ///   direction; empty if the law holds.
   public static func violations<Content: View>(
     of view: Content, size: CGSize, tolerance: CGFloat = 0.01,
     _ configure: (inout EnvironmentValues) -> Void = { _ in }

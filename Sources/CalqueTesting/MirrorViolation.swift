@@ -2,42 +2,43 @@ public import Calque
 public import Foundation
 
 extension MirrorLaw {
-  /// A view that is not where the mirror shows it.
+  /// A view that is not at its mirrored place.
   public struct Violation: Hashable, Sendable, CustomStringConvertible {
-    /// How a view breaks the law.
+    /// How a view violates the law.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// It is at another place, or of another size, than the mirror shows.
+      /// Its place or size differs from the mirrored one.
       case moved
-      /// It exists from left to right only.
+      /// It only exists from left to right.
       case onlyLeftToRight
-      /// It exists from right to left only.
+      /// It only exists from right to left.
       case onlyRightToLeft
     }
 
-    /// How the view breaks the law.
+    /// How the view violates the law.
     public let kind: Kind
-    /// The view, as it is from left to right; from right to left, if it exists only there.
+    /// The view from left to right; from right to left, if it only exists there.
     public let view: PlacedView
-    /// Where it is from right to left, in points; `nil` if it is not there.
+    /// Its frame from right to left, in points; `nil` if it does not exist there.
     public let found: CGRect?
-    /// Where it should be from right to left, in points, within the view around it as that is there;
-    /// `nil` if it exists from right to left only.
+    /// Its expected frame from right to left, in points, within its enclosing view there; `nil` if
+    /// it only exists from right to left.
     public let expected: CGRect?
-    /// The kinds of the views and modifiers around, the outermost first, and of the view itself.
+    /// The kinds of the enclosing views and modifiers, the outermost first, and of the view itself.
     public let path: [String]
-    /// The outermost view of the path whose frames disagree, by its identifier, text or kind; the view
-    /// itself, if what is around it keeps the law.
+    /// The outermost view of the path whose frames differ, by its identifier, text or kind; the
+    /// view itself, if its enclosing views satisfy the law.
     public let outermost: String
 
-    /// The kind of what breaks the law: the innermost direction that is set around the view, else the
-    /// container or modifier that places it. `nil` for a view that the host itself places.
+    /// The kind of view that causes the violation: the innermost direction that is set around the
+    /// view, or else the container or modifier that places it. `nil` for a view that the host
+    /// itself places.
     public var breaker: String? {
       let around = path.dropLast()
       return around.last { $0 == "direction" } ?? around.last
     }
 
-    /// The view, where it is and where it should be, and what places it, in a line; numbers are rounded
-    /// to hundredths of a point.
+    /// One line with the view, its actual and expected place, and the view that places it; numbers
+    /// are rounded to hundredths of a point.
     public var description: String {
       let name = view.ownName
       var place = ", in \(path.joined(separator: " > "))"

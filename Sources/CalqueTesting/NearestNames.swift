@@ -1,6 +1,6 @@
-/// The names that may have been meant by one that does not exist.
+/// Suggestions for a name that does not exist.
 struct NearestNames {
-  /// The names that are like it, the nearest first; none if it is like none.
+  /// The similar names, the nearest first; empty if there are none.
   let alike: [String]
   private let all: [String]
 
@@ -13,7 +13,7 @@ struct NearestNames {
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// What to do, in a sentence.
+  /// The suggestion, as a sentence.
   var sentence: String {
     if all.isEmpty { return "There are no catalogs." }
     if !alike.isEmpty { return "Is one of these meant: \(alike.joined(separator: ", "))?" }
@@ -21,7 +21,7 @@ struct NearestNames {
     return "There are \(shown)\(all.count > 12 ? " and \(all.count - 12) more" : "")."
   }
 
-  /// How many characters have to be changed, added or left out (Levenshtein).
+  /// Returns the number of characters to change, add or remove (Levenshtein).
   private static func distance(_ one: String, _ other: String) -> Int {
     let (one, other) = (Array(one.prefix(40)), Array(other.prefix(40)))
     var row = Array(0...other.count)

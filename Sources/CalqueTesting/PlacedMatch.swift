@@ -1,9 +1,10 @@
-/// Finds the views of one direction among those of the other, by what they are and not by where they are
-/// in the list.
+/// Matches the views of one direction with those of the other, by their contents and not by their
+/// indices in the list.
 struct PlacedMatch {
-  /// The places among the others of the views that are the same; `nil` for a view that only exists here.
+  /// For each view the index of the same view among the others; `nil` for a view that only exists
+  /// here.
   private(set) var partners: [Int?]
-  /// The places of the others that have no partner.
+  /// The indices of the others without a partner.
   private(set) var unmatched: [Int]
 
   init(of views: [PlacedTree], in others: [PlacedTree]) {
@@ -15,14 +16,14 @@ struct PlacedMatch {
       unmatched = []
       return
     }
-    // First those that are the same with all that is inside, then those of the same kind and name.
+    // First those with the same contents, then those of the same kind and name.
     match(views.map(\.content), others.map(\.content))
     match(views.map(\.name), others.map(\.name))
   }
 
   private mutating func match<Key: Hashable>(_ keys: [Key], _ others: [Key]) {
     matchInOrder(keys, others)
-    // What is left has changed its place among its neighbours.
+    // The remaining views changed their places among their neighbors.
     for index in keys.indices where partners[index] == nil {
       guard let found = unmatched.firstIndex(where: { others[$0] == keys[index] }) else { continue }
       partners[index] = unmatched.remove(at: found)

@@ -1,14 +1,15 @@
 import Calque
 import Foundation
 
-/// A view with the views inside of it.
+/// A view with the views inside it.
 struct PlacedTree {
   private(set) var view: PlacedView
-  /// What is set around the view and has no place of its own, the outermost first. These wrappers can
-  /// exist in one direction only: an environment that sets the direction it already has adds none.
+  /// The modifiers around the view that have no frame of their own, the outermost first. These
+  /// wrappers can exist in one direction only: an environment that sets the existing direction adds
+  /// none.
   private(set) var wrappers: [String] = []
   private(set) var children: [PlacedTree] = []
-  /// What the view and the views inside are, without their places.
+  /// A hash of the view and the views inside it, without their places.
   private(set) var content: Int
 
   private static let wrapperKinds: Set = [
@@ -21,10 +22,10 @@ struct PlacedTree {
     content = Self.content(of: view, children)
   }
 
-  /// The kind and the name: what two views share that are the same view with other things inside.
+  /// The kind and the name, which identify a view even if its contents differ.
   var name: [String?] { [view.kind, view.identifier] }
 
-  /// Makes trees of a list of views, each before those inside of it.
+  /// Returns the trees of a list of views, in which each view comes before those inside it.
   static func trees(of views: [PlacedView]) -> [PlacedTree] {
     var index = views.startIndex
     return trees(of: views, from: &index, depth: 0)

@@ -1,7 +1,7 @@
 public import Calque
 public import Foundation
 
-/// Lays screens out in many languages, each in its own direction.
+/// Lays out screens in many languages, each in its own direction.
 ///
 /// ```swift
 /// let matrix = ScreenMatrix(
@@ -21,9 +21,9 @@ public struct ScreenMatrix {
   public var size: CGSize
   /// The present, for timers and relative dates.
   public var now: Date
-  /// Where clocks are read.
+  /// The time zone of dates and times.
   public var timeZone: TimeZone
-  /// Changes the environment of each screen further: fonts, a colour scheme, a measurer.
+  /// Makes further changes to the environment of each screen: fonts, a color scheme, a measurer.
   public var configure: (inout EnvironmentValues) -> Void
 
   /// Makes a matrix.
@@ -33,8 +33,8 @@ public struct ScreenMatrix {
   ///   - locales: The identifiers of the locales.
   ///   - size: The size of a screen in points.
   ///   - now: The present, for timers and relative dates.
-  ///   - timeZone: Where clocks are read.
-  ///   - configure: Changes the environment of each screen further.
+  ///   - timeZone: The time zone of dates and times.
+  ///   - configure: Makes further changes to the environment of each screen.
   public init(
     catalogs: CatalogBundle, locales: [String], size: CGSize,
     now: Date = Date(timeIntervalSinceReferenceDate: 0), timeZone: TimeZone = .gmt,
@@ -48,10 +48,10 @@ public struct ScreenMatrix {
     self.configure = configure
   }
 
-  /// Lays a screen out in one language.
+  /// Lays out a screen in one language.
   ///
   /// - Parameters:
-  ///   - name: What the screen is called in reports.
+  ///   - name: The name of the screen in reports.
   ///   - locale: The identifier of the locale.
   ///   - content: Makes the screen.
   public func screen<Content: View>(
@@ -61,7 +61,7 @@ public struct ScreenMatrix {
       catalogs, locale: Locale(identifier: locale), timeZone: timeZone, now: now)
     let host = ViewHost(content(), size: size) { environment in
       environment.localizer = localizer
-      // What is scrolled to is looked at, too, as far as a tester would scroll.
+      // Scrolled contents are checked too, as far as a tester would scroll.
       environment.lazyRowMargin = 10_000
       configure(&environment)
     }
@@ -73,10 +73,10 @@ public struct ScreenMatrix {
       localization: localizer.diagnostics, available: catalogs.localizations)
   }
 
-  /// Lays a screen out in every language.
+  /// Lays out a screen in every language.
   ///
   /// - Parameters:
-  ///   - name: What the screen is called in reports.
+  ///   - name: The name of the screen in reports.
   ///   - content: Makes the screen.
   public func screens<Content: View>(
     _ name: String, @ViewBuilder content: () -> Content

@@ -1,18 +1,18 @@
 import Calque
 import Foundation
 
-/// A page that shows each screen in all languages side by side, with what is wrong marked on it.
+/// A page that shows each screen in all languages side by side, with the findings marked on it.
 public struct ScreenReport: Sendable {
-  /// A screen, and where its pictures are.
+  /// A screen, and the paths of its pictures.
   public struct Entry: Sendable {
     /// The screen.
     public var screen: LocalizedScreen
-    /// The picture, as the page's links see it.
+    /// The picture, as a link on the page.
     public var png: String
-    /// The drawing, as the page's links see it.
+    /// The drawing, as a link on the page.
     public var svg: String
 
-    /// Names the pictures of a screen.
+    /// Makes an entry for a screen and its pictures.
     public init(screen: LocalizedScreen, png: String, svg: String) {
       self.screen = screen
       self.png = png
@@ -20,7 +20,7 @@ public struct ScreenReport: Sendable {
     }
   }
 
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
   /// The screens, in the order of the page.
   public var entries: [Entry]
@@ -31,7 +31,7 @@ public struct ScreenReport: Sendable {
     self.entries = entries
   }
 
-  /// The page as HTML. It needs nothing but the pictures beside it.
+  /// Returns the page as HTML. It only depends on the pictures next to it.
   public func html() -> String {
     var screens: [String] = []
     for entry in entries where !screens.contains(entry.screen.name) {
@@ -101,12 +101,12 @@ public struct ScreenReport: Sendable {
       """
   }
 
-  /// A length in whole pixels, as HTML takes it; 0 for what is none.
+  /// Returns a length in whole pixels for HTML; 0 if it is negative or not a number.
   private func pixels(_ length: CGFloat) -> Int {
     length > 0 ? Int(min(length, 1_000_000)) : 0
   }
 
-  /// A finding in words: what, which text, why, and where it comes from.
+  /// Returns the text of a finding: the problem, its text, the reason, and the place of the text.
   private func item(_ finding: ScreenFinding) -> String {
     var words = "<b>\(escape(finding.kind.name))</b> "
     if !finding.text.isEmpty { words += "<span dir=\"auto\">\(escape(finding.text))</span> " }
@@ -119,7 +119,7 @@ public struct ScreenReport: Sendable {
     return "<li class=\"\(finding.severity.rawValue)\">\(words)</li>"
   }
 
-  /// A frame over the picture, in shares of it, so that it holds at any size.
+  /// Returns a frame over the picture, in fractions of its size, so that it is correct at any size.
   private func box(_ finding: ScreenFinding, in size: CGSize) -> String {
     guard let frame = finding.frame else { return "" }
     func percent(_ value: CGFloat, of whole: CGFloat) -> String {
