@@ -31,7 +31,7 @@ struct AndroidImport {
     case .base:
       locale = sourceLanguage ?? file.locale ?? "en"
       language = language ?? locale
-    // The file may use another spelling; Android goes by the folder.
+    // The file may use another spelling; Android uses the folder.
     case .locale(let found): locale = Self.spelling(of: found, in: file)
     case .other: locale = file.locale ?? sourceLanguage ?? "en"
     }

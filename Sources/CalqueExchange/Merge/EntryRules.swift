@@ -45,8 +45,8 @@ extension CatalogMerger {
   }
 
   /// If both sides changed the extraction state, the one that keeps the key in use wins: `manual`,
-  /// `extracted_with_value`, `migrated`, none, `stale`. The next build marks keys as stale that the
-  /// merged code does not use, but never reverts this for a manual key.
+  /// `extracted_with_value`, `migrated`, none, `stale`. The next build marks keys that the merged
+  /// code does not use as stale, but never reverts a manual key.
   private mutating func chooseOrigin(
     _ members: MergeMembers, _ choices: inout [MergeChoice]
   ) -> Set<Int> {
@@ -58,7 +58,7 @@ extension CatalogMerger {
     guard !texts.areEqual(ours, theirs), !texts.areEqual(ours, base),
       !texts.areEqual(theirs, base), let first = rank(ours), let second = rank(theirs)
     else {
-      // The result is also known if one side removed the state and the other changed it.
+      // `rank` covers a state that one side removed and the other changed, too.
       return []
     }
     choices[place] = keep(first >= second ? ours : theirs)

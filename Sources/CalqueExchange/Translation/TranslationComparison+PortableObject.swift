@@ -159,7 +159,7 @@ struct PortableObjectForms {
     var index: Int
     /// The path of its text.
     var path: TextPath
-    /// What it says.
+    /// Its text.
     var text: String
     /// The paths of the other texts that it also applies to.
     var others: [TextPath] = []

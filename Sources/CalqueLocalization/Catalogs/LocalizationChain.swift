@@ -75,7 +75,7 @@ struct LocalizationChain {
     for locales: [String], of available: [String], _ developmentLanguage: String
   ) -> LocaleMatcher.Match? {
     guard !locales.isEmpty else { return nil }
-    // Where two are equally near, the matcher takes the earlier one.
+    // If two are equally close, the matcher selects the earlier one.
     let supported = available.filter { $0 == developmentLanguage } + available
     return LocaleMatcher(supported: supported, default: nil).bestMatch(desired: locales)
   }

@@ -85,7 +85,7 @@ struct DateDistance {
   private func changeByDays(
     after start: Int, before end: Int, unit: Int, _ seconds: Int, isSame: (Int) -> Bool
   ) -> Int? {
-    // One day more, so that the start lies on the near side of the searched change.
+    // One more day, so that the start of the search is before the change.
     let reach = (time.shortfall + 1) * Self.day
     let soon = min(end, start + reach)
     if let change = changeDayByDay(after: start, before: soon, seconds, isSame: isSame) {

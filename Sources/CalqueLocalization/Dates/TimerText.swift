@@ -3,7 +3,8 @@ import Foundation
 
 /// A timer that runs within an interval.
 package struct TimerText: Sendable, Hashable {
-  /// The interval of the timer. It shows its first value until then, and its last value afterwards.
+  /// The interval of the timer. The timer shows its first value before the interval, and its last
+  /// value after it.
   package var interval: ClosedRange<Date>
   /// The instant at which the timer is paused.
   package var pauseTime: Date?

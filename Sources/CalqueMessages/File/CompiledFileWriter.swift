@@ -5,7 +5,7 @@ import CalqueDiagnostics
 package enum CompiledFileWriter {
   /// Returns the bytes of a file that ``CompiledFile`` can open.
   ///
-  /// - Throws: ``CompiledFileError`` if a table exceeds the range of 32-bit offsets.
+  /// - Throws: ``CompiledFileError`` if a table exceeds the range of 32-bit numbers.
   package static func bytes(
     of catalogs: CatalogTables, path: String = ""
   ) throws(CompiledFileError) -> [UInt8] {
