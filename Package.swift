@@ -38,6 +38,13 @@ func tool(
     swiftSettings: settings)
 }
 
+/// What several test targets share.
+func support(_ name: String, _ path: String, _ dependencies: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Tests/\(path)",
+    swiftSettings: settings)
+}
+
 func tests(_ name: String, _ dependencies: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies.map { .init(stringLiteral: $0) },
@@ -142,7 +149,8 @@ let package = Package(
     tool("calque-layout-cases", "LayoutCases", ["Calque"]),
     // Tests
     tests("Architecture"),
-    tests("CalqueICU", ["CalqueICU"]),
+    support("CalqueICUOracles", "ICUOracles", ["CCalqueICU", "CalqueICU"]),
+    tests("CalqueICU", ["CalqueICUOracles", "CalqueICU"]),
     tests("CalqueDiagnostics", ["CalqueDiagnostics"]),
     tests("CalqueMarkdown", ["CalqueMarkdown"]),
     tests("CalqueLayout", ["CalqueLayout"]),
@@ -156,7 +164,7 @@ let package = Package(
       "CalqueLocalization",
       [
         "CalqueMessages", "CalqueLocalization", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics",
-        "CCalqueAllocations",
+        "CalqueICUOracles", "CCalqueAllocations",
       ]),
     tests("CalqueLint", ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics"]),
     tests(

@@ -25,5 +25,5 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
 extension Int {
   /// The number of ICU formatters that a cache keeps: each takes up to 100 KB, and the locales in
   /// requests are unlimited.
-  static let formatters = 250
+  package static let formatters = 250
 }

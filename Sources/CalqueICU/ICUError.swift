@@ -16,7 +16,7 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Throws if `status` is a failure; ICU's warnings are negative and do not throw.
-  static func check(
+  package static func check(
     _ status: Int32, _ operation: @autoclosure () -> String
   ) throws(ICUError) {
     guard status > 0 else { return }

@@ -1,14 +1,14 @@
 internal import CCalqueICU
 
 /// Reads text that a function of `CCalqueICU` writes as UTF-8 into a buffer of the caller.
-enum ICUText {
-  typealias Buffer = UnsafeMutablePointer<CChar>
+package enum ICUText {
+  package typealias Buffer = UnsafeMutablePointer<CChar>
 
   /// Runs `call` with a buffer, and a second time with a larger one if the text needs it.
   ///
   /// - Throws: `ICUError` with `operation` if `call` returns a failure.
   @inline(__always)
-  static func read(
+  package static func read(
     _ operation: @autoclosure () -> String,
     _ call: (_ out: Buffer, _ capacity: Int32, _ length: inout Int32) -> Int32
   ) throws(ICUError) -> String {
@@ -31,7 +31,7 @@ enum ICUText {
 
   /// The same, appended to existing bytes.
   @inline(__always)
-  static func append(
+  package static func append(
     to bytes: inout [UInt8], _ operation: @autoclosure () -> String,
     _ call: (_ out: Buffer, _ capacity: Int32, _ length: inout Int32) -> Int32
   ) throws(ICUError) {

@@ -27,7 +27,7 @@ struct Manifest {
     let body = text.components(separatedBy: "targets: [\n    //").dropFirst().joined()
     // The formatter may break a row over several lines; a row ends at its closing parenthesis.
     let row =
-      #/Floor (?<floor>\d)|// (?<section>Tools|Tests)\b|(?<kind>clang|swift|tool|tests)\(\s*"(?<name>[^"]+)"(?<rest>[^)]*)\)/#
+      #/Floor (?<floor>\d)|// (?<section>Tools|Tests)\b|(?<kind>clang|swift|tool|support|tests)\(\s*"(?<name>[^"]+)"(?<rest>[^)]*)\)/#
     var floor: Int?
     for match in body.matches(of: row) {
       if let number = match.floor.flatMap({ Int($0) }) {
@@ -51,6 +51,10 @@ struct Manifest {
       return Target(
         name: name + "Tests", floor: nil, dependencies: dependencies, isTest: true,
         folder: "Tests/\(name)Tests")
+    case "support":
+      return Target(
+        name: name, floor: nil, dependencies: dependencies, isTest: true,
+        folder: "Tests/\(path ?? name)")
     case "tool":
       return Target(
         name: name, floor: nil, dependencies: dependencies, isTest: false,

@@ -1,3 +1,4 @@
+import CalqueICUOracles
 import Testing
 
 @testable import CalqueICU

@@ -1,4 +1,5 @@
 import CalqueICU
+import CalqueICUOracles
 import Testing
 
 /// The compiled rules compared with `uplrules_select`, for every locale in ICU.

@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueICU
+import CalqueICUOracles
 import CalqueMessages
 import Foundation
 import Testing

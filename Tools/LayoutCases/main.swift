@@ -1,26 +1,31 @@
 import Foundation
 
-// Lays out the cases of a file and compares their frames.
+// Lays out the cases of files and compares their frames.
 //
-//   calque-layout-cases FILE ROOT PRODUCTS SCRATCH
+//   calque-layout-cases ROOT PRODUCTS SCRATCH FILE…
 //
 // ROOT is the package's folder, PRODUCTS the folder of its built modules, and SCRATCH the folder
 // for the generated sources. `Tools/layout-cases` passes them.
 
-guard CommandLine.arguments.count == 5 else {
-  print("usage: calque-layout-cases FILE ROOT PRODUCTS SCRATCH")
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count >= 4 else {
+  print("usage: calque-layout-cases ROOT PRODUCTS SCRATCH FILE…")
   exit(2)
 }
-let (path, root, products, scratch) = (
-  CommandLine.arguments[1], URL(filePath: CommandLine.arguments[2]),
-  URL(filePath: CommandLine.arguments[3]), URL(filePath: CommandLine.arguments[4])
-)
+let folders = arguments.prefix(3).map { URL(filePath: $0) }
+let (root, products, scratch) = (folders[0], folders[1], folders[2])
+var path = ""
 
 do {
-  let file = try CaseFile(contentsOf: path)
+  var cases: [(layoutCase: LayoutCase, tolerance: Double)] = []
+  for name in arguments.dropFirst(3) {
+    path = name
+    let file = try CaseFile(contentsOf: name)
+    cases += file.cases.map { ($0, file.tolerance ?? 0.01) }
+  }
   let package = try BuiltPackage(root: root, products: products)
   try? FileManager.default.removeItem(at: scratch)
-  let numbered = file.cases.enumerated().map { (number: $0.offset, layoutCase: $0.element) }
+  let numbered = cases.enumerated().map { (number: $0.offset, layoutCase: $0.element.layoutCase) }
   let preludes = Dictionary(grouping: numbered) { $0.layoutCase.prelude ?? "" }
   var outcomes: [Int: CaseGroup.Outcome] = [:]
   for (index, prelude) in preludes.keys.sorted().enumerated() {
@@ -31,8 +36,7 @@ do {
   }
   var failed = 0
   for (number, layoutCase) in numbered {
-    let verdict = Verdict(
-      layoutCase, outcomes[number], tolerance: file.tolerance ?? 0.01)
+    let verdict = Verdict(layoutCase, outcomes[number], tolerance: cases[number].tolerance)
     guard !verdict.complaints.isEmpty else { continue }
     failed += 1
     print("FAIL \(layoutCase.id): \(layoutCase.description ?? "")")

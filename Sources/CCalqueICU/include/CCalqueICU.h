@@ -274,35 +274,6 @@ cicu_status cicu_locale_with_keyword(
     const char *_Nonnull identifier, const char *_Nonnull keyword, const char *_Nonnull value,
     char *_Nonnull out, int32_t capacity, int32_t *_Nonnull length);
 
-/// The pattern with which a locale shows the fields of a skeleton: "yMMMd".
-cicu_status cicu_date_pattern(
-    const char *_Nonnull locale, const char *_Nonnull skeleton, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
-
-typedef struct cicu_date_format cicu_date_format;
-
-/// Styles are 0 full, 1 long, 2 medium, 3 short, -1 none; a pattern overrides them. A zone
-/// specifies the name of the offset; `savings` is the part of the offset that is daylight saving
-/// time, in seconds.
-cicu_status cicu_date_format_open(
-    const char *_Nonnull locale, int32_t offset, const char *_Nullable zone, int32_t savings,
-    int32_t date_style, int32_t time_style, const char *_Nullable pattern,
-    cicu_date_format *_Nullable *_Nonnull format);
-void cicu_date_format_close(cicu_date_format *_Nonnull format);
-cicu_status cicu_date_format_run(
-    const cicu_date_format *_Nonnull format, double milliseconds, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
-
-typedef struct cicu_interval_format cicu_interval_format;
-
-cicu_status cicu_interval_format_open(
-    const char *_Nonnull locale, int32_t offset, const char *_Nonnull skeleton,
-    cicu_interval_format *_Nullable *_Nonnull format);
-void cicu_interval_format_close(cicu_interval_format *_Nonnull format);
-cicu_status cicu_interval_format_run(
-    const cicu_interval_format *_Nonnull format, double from, double to, char *_Nonnull out,
-    int32_t capacity, int32_t *_Nonnull length);
-
 typedef struct cicu_relative_format cicu_relative_format;
 
 /// `style`: 0 long, 1 short, 2 narrow, 3 long with the number in words.

@@ -1,36 +1,37 @@
 /// The values of a key. Up to four are stored in place, which is enough for most keys, unless they
 /// are of the rare kinds.
+@usableFromInline
 package struct ArgumentList: Sendable {
-  static var placeCount: Int { 4 }
+  @inlinable static var placeCount: Int { 4 }
 
-  enum Kind {
-    static var integer: UInt32 { 0 }
-    static var unsigned: UInt32 { 1 }
-    static var double: UInt32 { 2 }
-    static var string: UInt32 { 3 }
-    static var other: UInt32 { 4 }
+  @usableFromInline enum Kind {
+    @inlinable static var integer: UInt32 { 0 }
+    @inlinable static var unsigned: UInt32 { 1 }
+    @inlinable static var double: UInt32 { 2 }
+    @inlinable static var string: UInt32 { 3 }
+    @inlinable static var other: UInt32 { 4 }
   }
 
-  package internal(set) var count = 0
+  @usableFromInline package internal(set) var count = 0
   /// One byte for each of the first values.
-  var kinds: UInt32 = 0
+  @usableFromInline var kinds: UInt32 = 0
   /// The bits of numbers; for values of another kind, the index in `others`.
-  var numbers: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-  var strings: (String, String, String, String) = ("", "", "", "")
+  @usableFromInline var numbers: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  @usableFromInline var strings: (String, String, String, String) = ("", "", "", "")
   /// The values of another kind, followed by all values after the fourth.
-  var others: [LocalizationArgument] = []
+  @usableFromInline var others: [LocalizationArgument] = []
 
   /// The values of the rare kinds, possibly among others.
   package var rare: [LocalizationArgument] { others }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package init() {}
 
   package init(_ arguments: [LocalizationArgument]) {
     for argument in arguments { append(argument) }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func append(_ argument: LocalizationArgument) {
     let index = count
     count += 1
@@ -56,7 +57,7 @@ package struct ArgumentList: Sendable {
     }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func put(_ kind: UInt32, _ bits: UInt64, at index: Int) {
     kinds |= kind << UInt32(8 * index)
     switch index {
@@ -67,7 +68,7 @@ package struct ArgumentList: Sendable {
     }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(index: Int) -> LocalizationArgument {
     guard index < Self.placeCount else { return others[others.count - count + index] }
     switch kind(index) {
@@ -80,7 +81,7 @@ package struct ArgumentList: Sendable {
   }
 
   /// Returns the value at an index below `count`, if it is a signed integer.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func integer(at index: Int) -> Int64? {
     guard index < Self.placeCount else {
       if case .integer(let value) = self[index] { return value }
@@ -89,10 +90,10 @@ package struct ArgumentList: Sendable {
     return kind(index) == Kind.integer ? Int64(bitPattern: number(index)) : nil
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func kind(_ index: Int) -> UInt32 { kinds >> UInt32(8 * index) & 0xFF }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func number(_ index: Int) -> UInt64 {
     switch index {
     case 0: numbers.0
@@ -102,7 +103,7 @@ package struct ArgumentList: Sendable {
     }
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   func string(_ index: Int) -> String {
     switch index {
     case 0: strings.0
@@ -116,6 +117,7 @@ package struct ArgumentList: Sendable {
 }
 
 extension ArgumentList: Equatable {
+  @usableFromInline
   package static func == (first: ArgumentList, second: ArgumentList) -> Bool {
     first.count == second.count && first.array == second.array
   }

@@ -3,23 +3,33 @@ package import Foundation
 
 /// A value that a message shows or that selects a variation. Numbers and strings are stored in
 /// place; the rarer kinds are objects, so that the common ones stay small.
+@usableFromInline
 package enum LocalizationArgument: Sendable {
   case integer(Int64)
   case unsigned(UInt64)
   case double(Double)
   case string(String)
-  /// A value that cannot be written from its digits or bytes alone.
-  case object(any MessageObject)
+  /// A ``MessageObject``, which cannot be written from its digits or bytes alone. Only its class is
+  /// named here, so that code that records values can be inlined into other modules.
+  case object(any AnyObject & Sendable)
 }
 
 extension LocalizationArgument: Equatable {
+  /// The value if it is an object.
+  var object: (any MessageObject)? {
+    if case .object(let object) = self { return object as? any MessageObject }
+    return nil
+  }
+
+  @usableFromInline
   package static func == (first: LocalizationArgument, second: LocalizationArgument) -> Bool {
     switch (first, second) {
     case (.integer(let a), .integer(let b)): a == b
     case (.unsigned(let a), .unsigned(let b)): a == b
     case (.double(let a), .double(let b)): a == b
     case (.string(let a), .string(let b)): a == b
-    case (.object(let a), .object(let b)): a.isEqual(to: b)
+    case (.object, .object):
+      if let a = first.object, let b = second.object { a.isEqual(to: b) } else { false }
     default: false
     }
   }

@@ -93,7 +93,7 @@ extension MessageTable {
       return Self.operands {
         writer.write(value, as: format, arguments: arguments, into: &$0)
       } ?? PluralOperands(value)
-    case .object(let value): return value.operands(in: context)
+    case .object: return argument.object?.operands(in: context)
     case .string: return nil
     }
   }
@@ -143,7 +143,7 @@ extension MessageTable {
   ) -> String? {
     switch argument {
     case .string(let value): value
-    case .object(let value): value.word(in: context)
+    case .object: argument.object?.word(in: context)
     case .integer, .unsigned, .double: nil
     }
   }

@@ -104,7 +104,7 @@ extension MessageTable {
 }
 
 /// Calls a closure with a buffer that starts on the stack.
-@inline(__always)
+@inlinable @inline(__always)
 package func withMessageBuffer<Result>(_ body: (inout MessageBuffer) -> Result) -> Result {
   withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { scratch in
     // It has 512 bytes, so the base address is not nil.

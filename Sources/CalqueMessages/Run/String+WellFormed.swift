@@ -3,7 +3,7 @@ extension String {
   /// bytes, this one does not check for errors.
   ///
   /// - Parameter bytes: Well-formed UTF-8.
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(wellFormed bytes: UnsafeBufferPointer<UInt8>) {
     #if canImport(Darwin)
       self.init(decoding: bytes, as: UTF8.self)
@@ -32,8 +32,8 @@ extension String {
   private static let sizeInPlace = 15
 
   /// Copies eight bytes at a time.
-  @inline(__always)
-  private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inlinable @inline(__always)
+  static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
     var all: UInt64 = 0
     var offset = 0

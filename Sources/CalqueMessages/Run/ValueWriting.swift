@@ -55,8 +55,8 @@ extension MessageTable {
         return
       }
       writer.write(value, as: format, arguments: arguments, into: &buffer)
-    case (.object, .object(let value)), (.cString, .object(let value)),
-      (.utf16String, .object(let value)):
+    case (.object, .object), (.cString, .object), (.utf16String, .object):
+      guard let value = arguments[index].object else { return }
       if value.isNested { kind = .nested(index) }
       let (text, change) = value.text(in: context)
       trace.note(change: change)
@@ -91,7 +91,6 @@ extension MessageTable {
 extension LocalizationArgument {
   /// Whether this is only the place of a value that is provided later.
   package var isPlaceholder: Bool {
-    if case .object(let value) = self { return value.isPlaceholder }
-    return false
+    object?.isPlaceholder ?? false
   }
 }

@@ -1,4 +1,5 @@
 internal import CCalqueICU
+package import CalqueICU
 
 /// CLDR's examples for each plural category of a language, for tests.
 package enum PluralSamples {

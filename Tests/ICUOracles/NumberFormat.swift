@@ -1,4 +1,5 @@
 internal import CCalqueICU
+package import CalqueICU
 
 /// Formats numbers for a locale, with ICU's number formatter.
 ///

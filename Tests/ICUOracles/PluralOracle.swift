@@ -1,4 +1,5 @@
 internal import CCalqueICU
+package import CalqueICU
 
 /// ICU's own selection of plural categories, slow and correct by definition: for tests and
 /// benchmarks.

@@ -1,4 +1,5 @@
 internal import CCalqueICU
+package import CalqueICU
 
 /// ICU's MessageFormat: the selections of `plural`, `selectordinal` and `select`, for tests.
 package struct MessageOracle: Sendable {
