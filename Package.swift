@@ -159,7 +159,11 @@ let package = Package(
     tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
     tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
     tests("CalqueSymbols", ["CalqueSymbols", "CalqueDrawing", "CalqueRendering"]),
-    tests("CalqueMessages", ["CalqueMessages", "CalqueCatalogs", "CalqueDiagnostics"]),
+    tests(
+      "CalqueMessages",
+      [
+        "CalqueMessages", "CalqueCatalogs", "CalqueDiagnostics", "CalqueICU", "CalqueICUOracles",
+      ]),
     tests(
       "CalqueLocalization",
       [

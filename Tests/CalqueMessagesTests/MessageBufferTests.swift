@@ -1,0 +1,81 @@
+import Testing
+
+@testable import CalqueMessages
+
+/// The buffer of a message, held against operations of `String`.
+@Suite struct MessageBufferTests {
+  /// Random texts appended and padded, past the memory that the buffer starts in.
+  @Test(arguments: 0..<200)
+  func appendsAsStringsDo(seed: UInt64) {
+    var random = Mixer(state: seed)
+    let texts = ["", "a", "é", "ไทย", "👩‍👩‍👧", "0123456789", "שלום"]
+    var expected = ""
+    let written = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { memory -> String in
+      guard let start = memory.baseAddress else { return "" }
+      var buffer = MessageBuffer(scratch: start, capacity: memory.count)
+      for _ in 0..<random.next(40) {
+        let text = texts[random.next(texts.count)]
+        switch random.next(4) {
+        case 0:
+          buffer.append(UInt8(ascii: "x"))
+          expected += "x"
+        case 1:
+          let scalars = Array(expected.unicodeScalars)
+          let place = random.next(scalars.count + 1)
+          let (head, tail) = (scalars[..<place], scalars[place...])
+          buffer.insertSpaces(3, at: head.reduce(0) { $0 + UTF8.width($1) })
+          expected = String(String.UnicodeScalarView(head + [" ", " ", " "] + tail))
+        case 2:
+          buffer.append(exactly: text.utf8.count) { target in
+            for (index, byte) in text.utf8.enumerated() { target[index] = byte }
+          }
+          expected += text
+        default:
+          buffer.append(text)
+          expected += text
+        }
+        #expect(buffer.count == expected.utf8.count)
+      }
+      #expect(buffer.scalarCount(from: 0) == expected.unicodeScalars.count)
+      return buffer.makeString()
+    }
+    #expect(Array(written.utf8) == Array(expected.utf8))
+  }
+
+  /// Offsets in bytes become offsets in UTF-16, whatever the lengths of characters.
+  @Test(arguments: ["", "plain", "né", "ไทย123", "a👩‍👩‍👧b", "שלום 𐐷 x"])
+  func offsetsAreThoseOfUTF16(text: String) {
+    var runs: [MessageRun] = []
+    var markup: [MessageMarkup] = []
+    var expected: [Range<Int>] = []
+    var (bytes, units) = (0, 0)
+    for scalar in text.unicodeScalars {
+      let (width, length) = (UTF8.width(scalar), UTF16.width(scalar))
+      runs.append(MessageRun(range: bytes..<(bytes + width), kind: .literal))
+      markup.append(MessageMarkup(offset: bytes, kind: .bracket))
+      expected.append(units..<(units + length))
+      bytes += width
+      units += length
+    }
+    Array(text.utf8).withUnsafeBufferPointer {
+      UTF16Offsets.convert(&runs, of: $0)
+      UTF16Offsets.convert(&markup, of: $0)
+    }
+    #expect(runs.map(\.range) == expected)
+    #expect(markup.map(\.offset) == expected.map(\.lowerBound))
+  }
+}
+
+/// SplitMix64, so that a failing seed can be run again.
+struct Mixer {
+  var state: UInt64
+
+  /// A number from 0 up to a bound.
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bound > 0 ? Int((mixed ^ (mixed >> 31)) % UInt64(bound)) : 0
+  }
+}
