@@ -22,6 +22,7 @@ let package = Package(
         .product(name: "CalqueTesting", package: "calque"),
         .product(name: "CalqueLocalization", package: "calque"),
         .product(name: "CalqueCatalogs", package: "calque"),
+        .product(name: "CalqueLint", package: "calque"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
