@@ -90,6 +90,10 @@ import Testing
     }
   }
 
+  /// The files above the layout core that turn something: what is painted in one rectangle, and the law
+  /// that checks the layout core.
+  private static let flipping: Set = ["Mirroring.swift", "MirrorComparison.swift"]
+
   @Test func onlyTheLayoutCoreFlips() throws {
     // The only flip turns x into width - x - w. Code above the layout core must not do such
     // arithmetic, for which it would have to compare with `.rightToLeft` and subtract.
@@ -97,10 +101,39 @@ import Testing
       for file in try swiftFiles(in: "Sources/\(name)") {
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(
-          text.firstMatch(of: #/width\s*-\s*\w*\.?(?:x|minX|maxX)\b/#) == nil,
+          !flips(text) || Self.flipping.contains(file.lastPathComponent),
           "\(file.lastPathComponent) flips on its own")
       }
     }
+  }
+
+  /// Each way to write a flip is found, or the test above could not fail.
+  @Test(arguments: [
+    "let left = room.width - frame.maxX", "x: width - x - w", "frame.maxX - rect.maxX",
+    "x: mirrored.maxX - (frame.maxX - room.minX)", "CGAffineTransform(a: -1, b: 0, c: 0, d: 1",
+    "CGAffineTransform(scaleX: -1, y: 1)", "tx: minX + maxX", "rect.minX + rect.maxX",
+    "host.size.width - point.x", "bounds.width - (frame.minX + frame.width)",
+  ])
+  func flipsAreFound(code: String) {
+    #expect(flips(code))
+  }
+
+  @Test(arguments: [
+    "rect.minX - frame.minX", "bounds.maxX - separatorTrailing", "room.maxY - rect.maxY",
+    "(hostSize.width - size.width) / 2", "frame.minX + frame.width", "a: 1, b: 0",
+  ])
+  func whatKeepsTheSideIsNoFlip(code: String) {
+    #expect(!flips(code))
+  }
+
+  /// Whether code turns a place from one side to the other: it subtracts a place from a width or from a
+  /// right edge, adds both edges, or scales by -1.
+  private func flips(_ text: String) -> Bool {
+    let code = text.replacing(#/(?m)//.*$/#, with: "")
+    return code.firstMatch(of: #/(?i)width\s*-\s*\(?(?:\w+\.)*(?:x|minX|maxX)\b/#) != nil
+      || code.firstMatch(of: #/maxX\s*-\s*\(?(?:\w+\.)*maxX\b/#) != nil
+      || code.firstMatch(of: #/minX\s*\+\s*(?:\w+\.)*maxX\b/#) != nil
+      || code.firstMatch(of: #/\b(?:a|scaleX|x): -1\b/#) != nil
   }
 
   private func imports(of text: String) -> Set<String> {

@@ -146,6 +146,18 @@ struct DeepViewTests {
     }
   }
 
+  @Test
+  func `views that are deep inside of one another are released one after the other`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        for wrap in [{ AnyView($0) }, { AnyView($0.padding(1)) }] as [(AnyView) -> AnyView] {
+          let view = DeepViewTests.nest(100_000, wrap)
+          precondition(try DeepViewTests.use(view))
+        }
+      }
+    }
+  }
+
   struct EndlessTwice: View {
     var body: some View {
       HStack {

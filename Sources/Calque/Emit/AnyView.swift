@@ -1,15 +1,17 @@
 /// A view whose type is hidden. A change of the hidden type is a change of the view's identity.
 public struct AnyView {
-  let view: any View
+  private let box: HiddenView
+
+  var view: any View { box.view }
 
   /// Hides the type of a view.
   public nonisolated init<Content: View>(_ view: Content) {
-    self.view = view
+    box = HiddenView(view)
   }
 
   /// Hides the type of a view.
   public nonisolated init<Content: View>(erasing view: Content) {
-    self.view = view
+    box = HiddenView(view)
   }
 }
 
@@ -17,11 +19,27 @@ extension AnyView: PrimitiveView {
   /// Writes the hidden view.
   public func _emit(into emitter: ViewEmitter) {
     if emitter.isTooDeep { return emitter.reportDepth(of: "AnyView") }
-    let identity = emitter.identity
+    let (identity, view) = (emitter.identity, view)
     emitter.identity = identity.child(.type(type(of: view)))
     emitter.depth += 1
     view._emit(into: emitter)
     emitter.depth -= 1
     emitter.identity = identity
+  }
+}
+
+/// The view of an ``AnyView``.
+///
+/// Hidden views may be as deep inside of one another as memory allows: what is inside of one that is
+/// deallocated is released after it, not while it is, which would use up the stack.
+private final class HiddenView {
+  private(set) var view: any View
+
+  init(_ view: any View) {
+    self.view = view
+  }
+
+  deinit {
+    DeferredRelease.release(view) { view = EmptyView() }
   }
 }

@@ -16,6 +16,19 @@ public import Foundation
 /// ``AnyView`` are a level each. Deeper ones are left out, and ``diagnostics`` names them.
 ///
 /// The same view, environment and fonts give the same frames and the same bytes.
+///
+/// A question is answered in passes, each in a file of its own:
+///
+/// 1. evaluate: bodies run, and write nodes into a tree (`Emit/Scene+Evaluate.swift`);
+/// 2. reconcile: after a change of state, the bodies whose inputs changed write over the nodes that they
+///    had; where they make other nodes, everything is evaluated (`Nodes/SceneDraft+Update.swift`);
+/// 3. lay out: sizes and places, of what has changed (`Passes/LayOut.swift`);
+/// 4. reveal: rows are made that are seen (`Passes/Reveal.swift`);
+/// 5. place: what depends on the place of a node is made (`Passes/Place.swift`);
+/// 6. appear: actions of views that were not there before (`Passes/Appear.swift`);
+/// 7. input: the node that takes what is done to the screen (`Passes/Input.swift`);
+/// 8. paint: a drawing, from the back to the front (`Passes/Paint.swift`);
+/// 9. describe: frames, texts and faults (`Host/Describe.swift`).
 @MainActor
 public final class ViewHost {
   /// What is proposed to the view, in points.

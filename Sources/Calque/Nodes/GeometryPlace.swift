@@ -14,7 +14,8 @@ struct PlacedSpace: Equatable {
   func convert(_ rect: CGRect, from origin: LayoutDecisions.CoordinateOrigin) -> CGRect {
     let isTurned = direction == .rightToLeft && origin == .leading
     return CGRect(
-      x: isTurned ? frame.maxX - rect.maxX : rect.minX - frame.minX, y: rect.minY - frame.minY,
+      x: isTurned ? frame.distanceFromRight(of: rect) : rect.minX - frame.minX,
+      y: rect.minY - frame.minY,
       width: rect.width, height: rect.height)
   }
 }

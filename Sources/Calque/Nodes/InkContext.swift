@@ -63,6 +63,8 @@ extension CGRect {
 
   /// By how many points the rectangle sticks out of another one, at most.
   func excess(over room: CGRect) -> CGFloat {
-    max(room.minX - minX, maxX - room.maxX, room.minY - minY, maxY - room.maxY)
+    max(
+      room.minX - minX, room.maxX.distance(to: maxX), room.minY - minY, room.maxY.distance(to: maxY)
+    )
   }
 }

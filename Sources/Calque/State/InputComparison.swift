@@ -22,10 +22,11 @@ enum InputComparison {
     _ type: Any.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, depth: Int
   ) -> Bool {
     if type is any InstallableProperty.Type { return true }
-    if let type = type as? any Equatable.Type { return areEqual(type, one, other) }
-    if type is AnyClass {
-      return one.load(as: UnsafeRawPointer.self) == other.load(as: UnsafeRawPointer.self)
+    // References first: those that are weak are not to be read as objects.
+    if type is AnyClass || (type as? any OptionalInput.Type)?.isReference == true {
+      return one.load(as: UnsafeRawPointer?.self) == other.load(as: UnsafeRawPointer?.self)
     }
+    if let type = type as? any Equatable.Type { return areEqual(type, one, other) }
     guard depth < deepest else { return false }
     return haveEqualFields(type, one, other, depth: depth)
   }
@@ -52,4 +53,13 @@ enum InputComparison {
     func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size)
   }
+}
+
+/// An optional value, which may be a reference.
+private protocol OptionalInput {
+  static var isReference: Bool { get }
+}
+
+extension Optional: OptionalInput {
+  fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
 }

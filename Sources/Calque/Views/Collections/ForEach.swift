@@ -86,7 +86,9 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Writes the views of the elements, one after the other; a lazy container makes them when they are
   /// seen.
   public func _emit(into emitter: ViewEmitter) {
-    if let sink = emitter.rowCollector as? LazyRowCollector { return emitRun(into: emitter, sink) }
+    if let collector = emitter.rowCollector as? LazyRowCollector {
+      return emitRun(into: emitter, collector)
+    }
     let identity = emitter.identity
     // The iterator of a collection that only its protocol tells of costs more than many a view.
     if let numbers = self as? ForEach<Range<Int>, Int, Content> {
@@ -113,18 +115,19 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// No element is touched before it is seen.
   @MainActor
-  private func emitRun(into emitter: ViewEmitter, _ sink: LazyRowCollector) {
+  private func emitRun(into emitter: ViewEmitter, _ collector: LazyRowCollector) {
     let (data, id, content) = (data, id, content)
     let start = data.startIndex
     // Ids that the content gives to its views count in the place of these.
-    let ids = hasIdentifier(Content.self) ? nil : sink.ids
+    let ids = hasIdentifier(Content.self) ? nil : collector.ids
     let mayRepeat = ids?.isFirst == false
     if let ids {
       let known = KnownIDs(data, id: id)
       ids.add { known.contains($0) }
     }
     let run = emitter.emitRun(
-      sink, count: data.count, makesSections: sink.decorator != nil && isSection(Content.self)
+      collector, count: data.count,
+      makesSections: collector.decorator != nil && isSection(Content.self)
     ) { wanted in
       guard let wanted = wanted as? ID else { return nil }
       // The numbers of a range are their own ids.

@@ -29,9 +29,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
       let key = ObjectIdentifier(LazyGridLayout.WholeLine.self)
       emitter.wrap(.layoutValue(key, true)) { part(step, view) }
     }
-    if let sink = emitter.rowCollector as? LazyRowCollector {
+    if let collector = emitter.rowCollector as? LazyRowCollector {
       emitter.emitSection(
-        sink, header: Parent.self == EmptyView.self ? nil : { part(1, header) },
+        collector, header: Parent.self == EmptyView.self ? nil : { part(1, header) },
         content: { part(2, content) },
         footer: Footer.self == EmptyView.self ? nil : { part(3, footer) })
     } else {

@@ -144,17 +144,3 @@ private final class TransformPaint: PaintFacet {
     return .none
   }
 }
-
-extension CGRect {
-  /// The transform that draws what is in the rectangle the other way round.
-  var mirroring: CGAffineTransform {
-    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: minX + maxX, ty: 0)
-  }
-}
-
-extension Path {
-  /// The path the other way round within a rectangle.
-  func mirrored(in rect: CGRect) -> Path {
-    applying(rect.mirroring)
-  }
-}
