@@ -151,8 +151,8 @@ struct DeepViewTests {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         for wrap in [{ AnyView($0) }, { AnyView($0.padding(1)) }] as [(AnyView) -> AnyView] {
-          let view = DeepViewTests.nest(100_000, wrap)
-          precondition(try DeepViewTests.use(view))
+          let isTooDeep = try DeepViewTests.use(DeepViewTests.nest(100_000, wrap))
+          precondition(isTooDeep)
         }
       }
     }

@@ -33,13 +33,15 @@ extension AnyView: PrimitiveView {
 /// Hidden views may be as deep inside of one another as memory allows: what is inside of one that is
 /// deallocated is released after it, not while it is, which would use up the stack.
 private final class HiddenView {
-  private(set) var view: any View
+  private var hidden: (any View)?
+
+  var view: any View { hidden ?? EmptyView() }
 
   init(_ view: any View) {
-    self.view = view
+    hidden = view
   }
 
   deinit {
-    DeferredRelease.release(view) { view = EmptyView() }
+    DeferredRelease.release(&hidden)
   }
 }

@@ -10,18 +10,25 @@ enum DeferredRelease {
     var isReleasing = false
   }
 
-  /// Keeps a value until what is being released now is gone, and then releases it.
-  ///
-  /// - Parameter clear: Drops the reference to the value that its owner has.
-  static func release(_ value: Any, _ clear: () -> Void) {
+  /// Takes a value out of its place, and releases it once what is being released now is gone.
+  static func release<Value>(_ place: inout Value?) {
     let queue = current
-    queue.values.append(value)
-    clear()
+    move(&place, to: queue)
     guard !queue.isReleasing else { return }
     queue.isReleasing = true
-    while !queue.values.isEmpty { queue.values.removeLast() }
+    while !queue.values.isEmpty { releaseLast(of: queue) }
     queue.isReleasing = false
   }
+
+  // Functions of their own, so that no variable of the loop or of a caller keeps the value.
+  @inline(never)
+  private static func move<Value>(_ place: inout Value?, to queue: Queue) {
+    if let value = place { queue.values.append(value) }
+    place = nil
+  }
+
+  @inline(never)
+  private static func releaseLast(of queue: Queue) { queue.values.removeLast() }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
