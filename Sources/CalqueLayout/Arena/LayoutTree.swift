@@ -19,14 +19,8 @@ package final class LayoutTree {
   let orientation: Axis?
   let kinds = BehaviorTable.entries
 
-  @exclusivity(unchecked) var nodes: UnsafeMutablePointer<NodeRecord>
-  /// Relative to the parent, `x` to the right from its left edge.
-  @exclusivity(unchecked) var frames: UnsafeMutablePointer<Frame>
-  /// The proposals for which the insides were placed.
-  @exclusivity(unchecked) var placed: UnsafeMutablePointer<Proposal>
-  @exclusivity(unchecked) var siblings: UnsafeMutablePointer<SiblingInfo>
+  @exclusivity(unchecked) private var memory = TreeMemory(capacity: 64)
   @exclusivity(unchecked) private(set) var count = 0
-  @exclusivity(unchecked) private var capacity = 64
 
   // What does not fit into a record, by `payload`.
   @exclusivity(unchecked) var alignments = AlignmentTable()
@@ -77,19 +71,11 @@ package final class LayoutTree {
     decisions = metrics.decisions
     self.direction = direction
     defaultSpacing = Double(metrics.spacing)
-    nodes = .resizable(capacity)
-    frames = .resizable(capacity)
-    placed = .resizable(capacity)
-    siblings = .resizable(capacity)
   }
 
   deinit {
-    nodes.deallocateResizable()
-    frames.deallocateResizable()
-    placed.deallocateResizable()
-    siblings.deallocateResizable()
     numbers.deallocate()
-    leaves.deallocate()
+    TreeMemoryPool.give(memory, leaves.takeAnswers(), leafCapacity: leaves.capacity)
     memo.deallocate()
     scratch.deallocate()
   }
@@ -99,7 +85,7 @@ package final class LayoutTree {
   /// Children are appended in front of the next sibling of their parent.
   @discardableResult
   package func append(_ element: LayoutElement, to parent: LayoutNode?) -> LayoutNode {
-    if count == capacity { resize(Self.grown(capacity)) }
+    if count == memory.capacity { grow(Self.grown(count)) }
     let index = count
     count += 1
     isSealed = false
@@ -148,24 +134,32 @@ package final class LayoutTree {
 
   /// Makes room for a number of nodes that is known beforehand.
   package func reserveCapacity(_ count: Int) {
-    if capacity < count { resize(count) }
+    if memory.capacity < count { grow(count) }
   }
 
   /// Memory that is not written to costs nothing, and is returned when the tree is complete; a copy
   /// of what was written costs as much as it does to write it.
   static func grown(_ capacity: Int) -> Int { capacity * 4 }
 
-  private func resize(_ capacity: Int) {
-    nodes = nodes.resized(capacity)
-    frames = frames.resized(capacity)
-    placed = placed.resized(capacity)
-    siblings = siblings.resized(capacity)
-    self.capacity = capacity
+  @inline(never)
+  private func grow(_ capacity: Int) {
+    guard !wasLaidOut, TreeMemoryPool.sizes.contains(capacity),
+      let (larger, answers, leafCapacity) = TreeMemoryPool.take(max(count, 1) * 2)
+    else { return memory.resize(capacity) }
+    memory.appendedNodes(count, to: larger)
+    memory.deallocate()
+    memory = larger
+    leaves.take(answers, leafCapacity)
   }
+
+  /// Whether there are placements to be kept.
+  private var wasLaidOut: Bool { sealedCount > 0 }
 
   /// Returns the memory that was taken for nodes that did not come.
   func trim() {
-    if capacity > 64, capacity > count + count / 8 { resize(max(count, 64)) }
+    if memory.capacity > 64, memory.capacity > count + count / 8 {
+      memory.resize(max(count, 64))
+    }
     leaves.trim()
   }
 
@@ -174,7 +168,7 @@ package final class LayoutTree {
     let record =
       MemoryLayout<NodeRecord>.stride + MemoryLayout<Frame>.stride + MemoryLayout<Proposal>.stride
       + MemoryLayout<SiblingInfo>.stride
-    var bytes = capacity * record + memo.bytes + scratch.bytes + numbers.bytes + leaves.bytes
+    var bytes = memory.capacity * record + memo.bytes + scratch.bytes + numbers.bytes + leaves.bytes
     bytes += alignments.bytes
     bytes += objects.capacity * MemoryLayout<AnyObject>.stride
     return stores.reduce(bytes) { $0 + $1.store.bytes }
@@ -182,3 +176,16 @@ package final class LayoutTree {
 }
 
 extension LayoutTree: GuideSource {}
+
+extension LayoutTree {
+  @inline(__always)
+  var nodes: UnsafeMutablePointer<NodeRecord> { memory.nodes }
+  /// Relative to the parent, `x` to the right from its left edge.
+  @inline(__always)
+  var frames: UnsafeMutablePointer<Frame> { memory.frames }
+  /// The proposals for which the insides were placed.
+  @inline(__always)
+  var placed: UnsafeMutablePointer<Proposal> { memory.placed }
+  @inline(__always)
+  var siblings: UnsafeMutablePointer<SiblingInfo> { memory.siblings }
+}

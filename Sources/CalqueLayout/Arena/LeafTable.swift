@@ -4,16 +4,28 @@ struct LeafTable {
   /// By the place of the leaf.
   private(set) var answers: UnsafeMutablePointer<LeafAnswers> = .resizable(16)
   private var count = 0
-  private var capacity = 16
+  private(set) var capacity = 16
 
   var bytes: Int {
     capacity * (MemoryLayout<any MeasuredLeaf>.stride + MemoryLayout<LeafAnswers>.stride)
   }
 
-  func deallocate() {
+  /// Lets go of the leaves.
+  ///
+  /// - Returns: the memory of their answers, which is the caller's now.
+  func takeAnswers() -> UnsafeMutablePointer<LeafAnswers> {
     leaves.deinitialize(count: count)
     leaves.deallocate()
+    return answers
+  }
+
+  /// Takes over the memory of the answers of another tree, if it is larger.
+  mutating func take(_ memory: UnsafeMutablePointer<LeafAnswers>, _ capacity: Int) {
+    guard capacity > self.capacity else { return memory.deallocateResizable() }
+    memory.update(from: answers, count: count)
     answers.deallocateResizable()
+    answers = memory
+    resizeLeaves(capacity)
   }
 
   /// Adds a leaf.
@@ -55,11 +67,15 @@ struct LeafTable {
 
   @inline(never)
   private mutating func resize(_ capacity: Int) {
+    answers = answers.resized(capacity)
+    resizeLeaves(capacity)
+  }
+
+  private mutating func resizeLeaves(_ capacity: Int) {
     let moved = UnsafeMutablePointer<any MeasuredLeaf>.allocate(capacity: capacity)
     moved.moveInitialize(from: leaves, count: count)
     leaves.deallocate()
     leaves = moved
-    answers = answers.resized(capacity)
     self.capacity = capacity
   }
 }
