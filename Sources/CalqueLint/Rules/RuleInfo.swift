@@ -1,10 +1,10 @@
 public import CalqueDiagnostics
 
-/// What is known of a rule.
+/// Describes a rule.
 public struct RuleInfo: Sendable, Identifiable {
   /// The name in findings, configurations and on the command line, in snake case.
   public let id: String
-  /// How bad its findings are, unless the project or a finding says otherwise.
+  /// The severity of its findings, unless the project or a finding overrides it.
   public let severity: Severity
   /// What it finds, in one line.
   public let summary: String

@@ -46,22 +46,22 @@ package enum RuleRegistry {
     DisableUnknown.self, DisableUnused.self,
   ]
 
-  /// The rule of a name.
+  /// Returns the rule with the given name.
   package static func rule(_ id: String) -> (any Rule.Type)? {
     all.first { $0.id == id }
   }
 
-  /// The name of a rule that is most like a name that no rule has; nil where nothing is like it.
+  /// Returns the known rule name that is closest to an unknown one, or nil if none is similar.
   package static func nearest(to id: String) -> String? {
     NearestName.of(id, among: all.lazy.map { $0.id })
   }
 
-  /// What to say to a name that no rule has.
+  /// Returns the message for a name that no rule has.
   package static func unknownMessage(_ id: String) -> String {
     UnknownRule.message(id, among: all.lazy.map { $0.id })
   }
 
-  /// The options of a rule; none where it has no settings.
+  /// Returns the options of a rule; empty if it has no settings.
   package static func options(of rule: any Rule.Type) -> [OptionDescription] {
     rule.configurable?.optionList ?? []
   }

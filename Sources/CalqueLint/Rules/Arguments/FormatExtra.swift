@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A placeholder for an argument that nobody passes.
+/// A placeholder for an argument that is not passed.
 package enum FormatExtra: Rule {
   package static let id = "format_extra"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A placeholder that the runtime does not know, in the place of one that it does.
+/// A placeholder that the runtime does not know, used instead of one that it does.
 package enum FormatForeignPlaceholder: Rule {
   package static let id = "format_foreign_placeholder"
   package static let severity = Severity.error
@@ -41,8 +41,8 @@ package enum FormatForeignPlaceholder: Rule {
 }
 
 extension ArgumentsUnit {
-  /// The arguments that a text leaves out for placeholders of another system, where those are
-  /// findings of their own. To a text with named parts, the texts of these belong too.
+  /// Returns the arguments that a text leaves out for placeholders of another system, if those are
+  /// findings of their own. For a text with named parts, the texts of the parts count too.
   func replaced(for text: FormatText, _ context: LintContext) -> Set<Int> {
     guard context.asks(FormatForeignPlaceholder.id) else { return [] }
     let hasParts = text.part == nil && !usage.parts.isEmpty

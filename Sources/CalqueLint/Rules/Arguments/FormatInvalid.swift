@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A percent sign that begins no placeholder, though somebody meant one.
+/// A percent sign that does not begin a placeholder, although one was meant.
 package enum FormatInvalid: Rule {
   package static let id = "format_invalid"
   package static let severity = Severity.warning

@@ -52,13 +52,13 @@ package enum FormatMissing: Rule {
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     let required = comparison.required
     if required.isEmpty { return }
-    // What such a key declares may be for other languages alone.
+    // Such a key may declare arguments for other languages only.
     if comparison.isSource, KeyText.isNameWithArguments(comparison.key) { return }
     let usage = comparison.usage
-    // An empty text has no arguments to leave out: it is no translation at all.
+    // An empty text has no arguments to leave out: it is not a translation.
     for text in usage.texts where !text.text.string.isEmpty {
       var replaced: Set<Int>?
-      // A gap in the numbers is the graver finding, and says the same.
+      // A gap in the numbers is the more severe finding, and reports the same.
       let last = text.uses.lazy.filter(\.isNumbered).map(\.number).max() ?? 0
       for use in required
       where use.number > last && !usage.shows(use, with: text)
@@ -80,7 +80,7 @@ package enum FormatMissing: Rule {
 }
 
 extension ArgumentsUnit {
-  /// Whether the key declares an argument that the source text leaves out, too.
+  /// Whether the source text leaves out this argument of the key too.
   fileprivate func isLeftOutBySource(_ number: Int) -> Bool {
     guard !isSource, let source else { return false }
     return !source.uses(number)
@@ -88,7 +88,7 @@ extension ArgumentsUnit {
 }
 
 extension FormatUsage {
-  /// Whether a text of the named part that varies by an argument is to say the argument itself.
+  /// Whether a text of the named part that varies by an argument has to show the argument itself.
   fileprivate func showsOwn(_ number: Int, beside part: Int) -> Bool {
     texts.contains { other in
       other.part != part
@@ -98,7 +98,7 @@ extension FormatUsage {
     }
   }
 
-  /// Whether a reader who is given this text sees the argument, in it or in the parts around it.
+  /// Whether a reader of this text sees the argument, in the text or in the parts around it.
   fileprivate func shows(_ use: ArgumentUse, with text: FormatText) -> Bool {
     let number = use.number
     if text.uses.contains(where: { $0.number == number }) { return true }
@@ -106,7 +106,7 @@ extension FormatUsage {
       return texts.contains { $0.part != nil && $0.uses.contains { $0.number == number } }
     }
     if parts[part].argument == number {
-      // A part that varies by what is no number has another fault, which is another rule's.
+      // If what a part varies by is not a number, another rule reports it.
       return !use.countsSomething || showsOwn(number, beside: part)
     }
     return texts.contains { other in
@@ -120,13 +120,13 @@ extension FormatText {
   fileprivate func mayLeaveOut(
     _ number: Int, _ comparison: ArgumentsUnit
   ) -> Bool {
-    // A number that only chooses among the source's texts need not choose here.
+    // A number that only chooses among the source's texts does not have to choose here.
     namesItsNumber || !comparison.shown.contains(number)
   }
 }
 
 extension ArgumentUse {
-  /// Whether it may be the number that a plural goes by.
+  /// Whether it may be the number that a plural depends on.
   fileprivate var countsSomething: Bool {
     switch type?.family {
     case .integer, .floatingPoint, nil: true

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Placeholders with a number beside placeholders without one.
+/// Placeholders with a number mixed with placeholders without one.
 package enum FormatMixedPositional: Rule {
   package static let id = "format_mixed_positional"
   package static let severity = Severity.warning

@@ -36,7 +36,7 @@ package enum FormatPercentMissing: Rule {
 }
 
 extension FormatString {
-  /// Whether a percent sign is shown, or would be if it were doubled.
+  /// Whether a percent sign is shown, or would be shown if it were doubled.
   fileprivate var hasPercentSign: Bool {
     pieces.contains { piece in
       switch piece {

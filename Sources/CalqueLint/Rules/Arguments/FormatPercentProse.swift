@@ -49,7 +49,7 @@ package enum FormatPercentProse: Rule {
   ) -> Bool {
     switch piece {
     case .invalid(let invalid): invalid.looksLikeProse
-    // Beside a source text, one too many is another rule's finding.
+    // If there is a source text, one placeholder too many is another rule's finding.
     case .specifier(let specifier): specifier.looksLikeProse && comparison.reference == nil
     case .literal, .percent, .substitution, .argument: false
     }

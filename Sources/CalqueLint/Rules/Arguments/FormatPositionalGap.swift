@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Numbered placeholders that leave out a number below.
+/// Numbered placeholders that skip a lower number.
 package enum FormatPositionalGap: Rule {
   package static let id = "format_positional_gap"
   package static let severity = Severity.error
@@ -25,7 +25,8 @@ package enum FormatPositionalGap: Rule {
       guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
         use.number > 1
       else { continue }
-      // What the parts of a text take fills its gaps, and so does the number that a plural goes by.
+      // The arguments that the parts of a text take fill its gaps, and so does the number that a
+      // plural depends on.
       let around =
         text.part == nil && text.category == nil
         ? usage.texts.filter { $0.part != nil } + [text]

@@ -43,7 +43,7 @@ package enum FormatSpelling: Rule {
     }
   }
 
-  /// What a placeholder was meant to be; nil where that is what stands there.
+  /// Returns the placeholder that was meant, or nil if the text already has it.
   private static func spelling(
     of specifier: FormatSpecifier, in text: FormatText, _ comparison: ArgumentsUnit
   ) -> String? {
@@ -54,9 +54,9 @@ package enum FormatSpelling: Rule {
       return "%\(number)$" + spelling.drop { $0 == "%" || $0 == " " || $0.isNumber }
     }
     guard isSpaced else { return nil }
-    // To an object a space means nothing, whatever the source text says.
+    // For an object, a space has no meaning, whatever the source text says.
     if specifier.type.family == .object {
-      // Where nothing declares arguments, "20 % @ home" is prose.
+      // If nothing declares arguments, "20 % @ home" is prose.
       let before = text.text.string.utf8.prefix(specifier.range.lowerBound).last { $0 != 0x20 }
       let isProse = comparison.reference == nil && before.map { (0x30...0x39).contains($0) } == true
       return isProse ? nil : withoutSpace(spelling)
@@ -68,8 +68,8 @@ package enum FormatSpelling: Rule {
     return isMeant ? withoutSpace(spelling) : nil
   }
 
-  /// The number whose `$` was lost, so that it is a width: that of an argument, where nothing else has a
-  /// width.
+  /// Returns the number that became a width because its `$` was lost: that of an argument, if no
+  /// other placeholder has a width.
   private static func lostNumber(
     of specifier: FormatSpecifier, _ reference: FormatUsage?
   ) -> Int? {
@@ -87,7 +87,7 @@ package enum FormatSpelling: Rule {
 }
 
 extension FormatUsage {
-  /// Whether a placeholder says how wide its value is at least.
+  /// Whether a placeholder gives a minimum width for its value.
   fileprivate var hasWidths: Bool {
     texts.contains { text in
       text.format.specifiers.contains { $0.width != .unspecified }
@@ -96,7 +96,7 @@ extension FormatUsage {
 }
 
 extension RuleExample {
-  /// The same with a space in the place of a named part.
+  /// The same with a space in place of a named part.
   fileprivate var spaced: RuleExample {
     var copy = self
     copy.files[0].text = copy.files[0].text.replacing("%#@n@", with: "↓%# @n@")

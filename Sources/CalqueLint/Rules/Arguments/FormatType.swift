@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A placeholder of another kind than the argument.
+/// A placeholder of a different kind than the argument.
 package enum FormatType: Rule {
   package static let id = "format_type"
   package static let severity = Severity.error
@@ -29,7 +29,7 @@ package enum FormatType: Rule {
     for text in comparison.usage.texts {
       for use in text.uses {
         guard let found = use.type else { continue }
-        // What a source does twice, and differently, its translations may do too.
+        // If a source uses an argument as two different types, its translations may do so too.
         let isDeclared = comparison.reference?.uses(use.number) { $0.type?.family == found.family }
         if isDeclared == true { continue }
         let declared = comparison.reference?.uses(of: use.number).filter { $0.type != nil } ?? []
@@ -78,7 +78,8 @@ package enum FormatType: Rule {
 }
 
 extension FormatUsage {
-  /// The named part that a text belongs to, if it varies by this argument, and as what.
+  /// Returns the named part that a text belongs to and the type of its argument, if the part varies
+  /// by this argument.
   fileprivate func part(
     of text: FormatText, varyingBy number: Int
   ) -> (name: String, type: FormatArgumentType)? {
@@ -89,7 +90,7 @@ extension FormatUsage {
 }
 
 extension FormatArgumentType {
-  /// The type in a sentence.
+  /// The type as it is named in a sentence.
   var noun: String {
     switch family {
     case .object: "an object"

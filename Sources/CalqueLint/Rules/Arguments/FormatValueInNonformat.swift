@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A placeholder in the translation of a text that has none.
+/// A placeholder in the translation of a text without placeholders.
 package enum FormatValueInNonformat: Rule {
   package static let id = "format_value_in_nonformat"
   package static let severity = Severity.warning
@@ -21,7 +21,7 @@ package enum FormatValueInNonformat: Rule {
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
-    // What varies by a number is a format, whatever its key says.
+    // A text that varies by a number is a format, whatever its key says.
     guard comparison.isProse, comparison.reference == nil, comparison.usage.parts.isEmpty,
       !FormatUsage(CatalogText(comparison.key)).isFormat
     else { return }
@@ -37,7 +37,7 @@ package enum FormatValueInNonformat: Rule {
     }
   }
 
-  /// Whether nobody writes this in prose: "100%-osan", "%100 garanti" and "50%ige" are prose.
+  /// Whether this is not prose: "100%-osan", "%100 garanti" and "50%ige" are prose.
   private static func isMeant(_ specifier: FormatSpecifier, _ format: FormatString) -> Bool {
     if specifier.conversion == UInt8(ascii: "@") || specifier.position != nil { return true }
     guard specifier.flags.isEmpty, specifier.width == .unspecified else { return false }

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A whole number that is read in another width than it is passed in.
+/// An integer that is read in a different width than it is passed in.
 package enum FormatWidth: Rule {
   package static let id = "format_width"
   package static let severity = Severity.warning
@@ -52,7 +52,7 @@ package enum FormatWidth: Rule {
     }
   }
 
-  /// The placeholder with the length of another one.
+  /// Returns the placeholder with the length of another one.
   private static func rewritten(
     _ specifier: FormatSpecifier, _ use: ArgumentUse, _ expected: ArgumentUse
   ) -> String {

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// The place of a named part that cannot tell its argument.
+/// The use of a named part whose argument cannot be determined.
 package enum SubstitutionArgument: Rule {
   package static let id = "substitution_argument"
   package static let severity = Severity.warning
@@ -95,7 +95,7 @@ package enum SubstitutionArgument: Rule {
     }
   }
 
-  /// The arguments that parts vary by, by their names.
+  /// Returns the arguments that parts vary by, by the names of the parts.
   private static func order(of usage: FormatUsage) -> [String: Int] {
     usage.parts.reduce(into: [:]) { order, part in order[part.name] = part.argument }
   }

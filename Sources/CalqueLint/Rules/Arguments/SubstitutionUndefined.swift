@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// The place of a named part that the entry does not define.
+/// The use of a named part that the entry does not define.
 package enum SubstitutionUndefined: Rule {
   package static let id = "substitution_undefined"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Placeholders that nobody explains.
+/// Placeholders without an explanation.
 package enum CommentMissing: Rule {
   package static let id = "comment_missing"
   package static let severity = Severity.information
@@ -21,7 +21,7 @@ package enum CommentMissing: Rule {
   ]
 
   package static func check(_ entry: SourceUnit, in context: inout LintContext) {
-    // What genstrings writes where the code says nothing.
+    // What genstrings writes if the code has no comment.
     let isSaid =
       entry.comment?.isEmpty == false && entry.comment != "No comment provided by engineer."
     guard !isSaid, entry.usage.isFormat else { return }

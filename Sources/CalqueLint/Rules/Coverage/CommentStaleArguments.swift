@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A comment about placeholders that are gone.
+/// A comment about placeholders that no longer exist.
 package enum CommentStaleArguments: Rule {
   package static let id = "comment_stale_args"
   package static let severity = Severity.information

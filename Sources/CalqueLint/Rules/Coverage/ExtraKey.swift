@@ -37,7 +37,7 @@ package enum ExtraKey: Rule {
 
   package static func check(_ surplus: CoverageSurplus, in context: inout LintContext) {
     let severity: Severity? = surplus.alike == nil ? .information : nil
-    // Old projects have them by the thousand.
+    // Old projects have thousands of them.
     guard context.reports(Self.self, severity: severity), !isObject(surplus.key),
       !surplus.table.lowercased().hasSuffix("infoplist")
     else { return }
@@ -50,7 +50,7 @@ package enum ExtraKey: Rule {
       key: surplus.key, locale: surplus.locale)
   }
 
-  /// Whether a key is that of an object in a storyboard: `4dB-Xy-k9Q.text`, of old `27.title`.
+  /// Whether a key belongs to an object in a storyboard: `4dB-Xy-k9Q.text`, formerly `27.title`.
   private static func isObject(_ key: String) -> Bool {
     guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
     let id = key.utf8[..<point]

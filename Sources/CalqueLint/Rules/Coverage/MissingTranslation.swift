@@ -54,7 +54,7 @@ package enum MissingTranslation: Rule {
   package static func check(_ gap: CoverageGap, in context: inout LintContext) {
     guard gap.isTranslatable, context.reports(Self.self) else { return }
     if let other = gap.lookalike { return report(gap, besides: other, &context) }
-    // There may be one for each text of a language, so it is put together in one piece.
+    // There may be one for each text of a language, so the message is built in one piece.
     let message: String
     if let source = gap.sourceText, source != gap.key {
       message = String(
@@ -87,11 +87,11 @@ package enum MissingTranslation: Rule {
       related: RelatedPlace(.lookalike, path: other.path, position: other.position))
   }
 
-  /// As much of a text as fits a line.
+  /// Returns as much of a text as fits on a line.
   private static func excerpt(_ text: String) -> String {
     guard text.utf8.count > 80 else { return text }
-    // In ASCII every byte is a character, but for a carriage return with its line feed. One more
-    // is looked at, as it may belong to the character before it.
+    // In ASCII every byte is a character, except a carriage return with its line feed. One more
+    // byte is checked, as it may belong to the character before it.
     if text.utf8.prefix(61).allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
       return String(text[..<text.utf8.index(text.startIndex, offsetBy: 60)]) + "…"
     }

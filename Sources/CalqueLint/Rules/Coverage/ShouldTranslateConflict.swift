@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Translations of what is not to be translated.
+/// Translations of a text that is not to be translated.
 package enum ShouldTranslateConflict: Rule {
   package static let id = "should_translate_conflict"
   package static let severity = Severity.warning
@@ -40,7 +40,7 @@ package enum ShouldTranslateConflict: Rule {
       remedy: "Remove them, or let shouldTranslate be true", key: entry.key)
   }
 
-  /// Whether a text says what another one says, but for the numbers of placeholders and the space
+  /// Whether a text equals another one, apart from the numbers of placeholders and the white space
   /// at its ends.
   private static func isCopy(_ text: String, of source: String) -> Bool {
     if text.isEmpty || text == source { return true }

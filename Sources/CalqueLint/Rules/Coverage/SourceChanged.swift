@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A translation of what the source text said before.
+/// A translation of an earlier version of the source text.
 package enum SourceChanged: Rule {
   package static let id = "source_changed"
   package static let severity = Severity.information

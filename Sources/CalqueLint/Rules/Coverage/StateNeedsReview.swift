@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A translation that waits for a second look.
+/// A translation that waits for review.
 package enum StateNeedsReview: Rule {
   package static let id = "state_needs_review"
   package static let severity = Severity.information

@@ -42,7 +42,8 @@ package enum StateNew: Rule {
 
   package static func check(_ unit: TranslationUnit, in context: inout LintContext) {
     let (translation, entry) = (unit.translation, unit.entry)
-    // Texts without letters need no translation, and those that the code lost are not shown.
+    // Texts without letters need no translation, and texts that the code no longer uses are not
+    // shown.
     guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
     for text in translation.texts(inState: "new")
     where FormatProse.hasLetters(entry.sourceText(unit.catalog.sourceLanguage)) {

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// An entry that the code has lost.
+/// An entry that the code no longer uses.
 package enum StateStale: Rule {
   package static let id = "state_stale"
   package static let severity = Severity.information

@@ -21,12 +21,12 @@ package enum TableMissing: Rule {
       ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"),
       ("fr.lproj/a.strings", "↓\"a\" = \"Un\";\n"),
     ]),
-    // Nobody translates that table.
+    // No language translates that table.
     RuleExample(files: [
       ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/Log.strings", "\"b\" = \"Two\";\n"),
       ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("fr.lproj/A.strings", "\"a\" = \"Un\";\n"),
     ]),
-    // There is nothing in it to translate.
+    // The table contains nothing to translate.
     RuleExample(files: [
       ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "/* none */\n"),
       ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("de.lproj/B.strings", "/* none */\n"),

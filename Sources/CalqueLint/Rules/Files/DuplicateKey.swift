@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A key that stands in a file twice.
+/// A key that appears twice in a file.
 package enum DuplicateKey: ProblemRule {
   package static let id = "duplicate_key"
   package static let severity = Severity.warning

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A catalog of no bytes.
+/// A catalog without any bytes.
 package enum EmptyFile: ProblemRule {
   package static let id = "empty_file"
   package static let severity = Severity.warning

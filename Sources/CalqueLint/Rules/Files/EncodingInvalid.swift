@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Bytes that are no text.
+/// Bytes that are not valid in the encoding of the file.
 package enum EncodingInvalid: ProblemRule {
   package static let id = "encoding_invalid"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// UTF-16 that does not say so.
+/// UTF-16 without a mark that declares it.
 package enum EncodingMixed: ProblemRule {
   package static let id = "encoding_mixed"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A file in another encoding than the project wants.
+/// A file in an encoding other than the one that the project requires.
 package enum EncodingPolicy: Rule, ConfigurableRule {
   package static let id = "encoding_policy"
   package static let severity = Severity.information
@@ -18,13 +18,13 @@ package enum EncodingPolicy: Rule, ConfigurableRule {
     .strings("\"a\" = \"one\";\n"),
   ]
 
-  /// The encodings that a project may want.
+  /// The encodings that a project may require.
   package enum Encoding: String, CaseIterable, Sendable {
     case utf8 = "utf-8"
     case utf16 = "utf-16"
   }
 
-  /// What a project may set.
+  /// What a project may configure.
   package struct Settings: RuleSettings {
     var encoding = Encoding.utf8
     /// The defaults.

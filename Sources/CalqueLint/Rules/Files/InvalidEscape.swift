@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A backslash that begins no escape.
+/// A backslash that does not begin an escape.
 package enum InvalidEscape: ProblemRule {
   package static let id = "invalid_escape"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A file that is too large or too deep to be read.
+/// A file that is too large or too deeply nested to be read.
 package enum LimitExceeded: ProblemRule {
   package static let id = "limit_exceeded"
   package static let severity = Severity.error

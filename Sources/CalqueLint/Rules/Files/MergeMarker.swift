@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// What a version control system leaves behind.
+/// A conflict marker of a version control system.
 package enum MergeMarker: ProblemRule {
   package static let id = "merge_marker"
   package static let severity = Severity.error

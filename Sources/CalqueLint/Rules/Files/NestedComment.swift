@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A comment that seems to begin inside of another one.
+/// A comment that seems to begin inside another one.
 package enum NestedComment: ProblemRule {
   package static let id = "nested_comment"
   package static let severity = Severity.information

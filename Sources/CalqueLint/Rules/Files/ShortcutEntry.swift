@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// An entry that says its text once.
+/// An entry that consists of one text.
 package enum ShortcutEntry: Rule {
   package static let id = "shortcut_entry"
   package static let severity = Severity.information

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A text between single quotes.
+/// A text in single quotes.
 package enum SingleQuoted: Rule {
   package static let id = "single_quoted"
   package static let severity = Severity.information
@@ -39,7 +39,7 @@ package enum SingleQuoted: Rule {
     }
   }
 
-  /// The spelling with a backslash before every double quote that has none.
+  /// Returns the raw text with a backslash before every double quote that has none.
   private static func escaped(_ spelling: String) -> String {
     var result = ""
     var isEscape = false

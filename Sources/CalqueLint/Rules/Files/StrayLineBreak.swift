@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A line break in a text that was hardly meant.
+/// A line break in a text that is probably unintended.
 package enum StrayLineBreak: ProblemRule {
   package static let id = "stray_line_break"
   package static let severity = Severity.warning

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A `.strings` file that breaks its grammar.
+/// A `.strings` file with a syntax error.
 package enum StringsSyntax: ProblemRule {
   package static let id = "strings_syntax"
   package static let severity = Severity.error

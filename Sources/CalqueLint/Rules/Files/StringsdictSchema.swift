@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A property list that says something that no string dictionary says.
+/// A property list with something that a string dictionary cannot have.
 package enum StringsdictSchema: ProblemRule {
   package static let id = "stringsdict_schema"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A `.stringsdict` that is no well-formed XML.
+/// A `.stringsdict` that is not well-formed XML.
 package enum StringsdictXML: ProblemRule {
   package static let id = "stringsdict_xml"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A numeric escape that shows something else than was meant.
+/// A numeric escape that shows something other than was meant.
 package enum SuspiciousUnicodeEscape: ProblemRule {
   package static let id = "suspicious_unicode_escape"
   package static let severity = Severity.warning

@@ -23,14 +23,14 @@ package enum UnquotedKey: Rule {
       let parts: [(trait: StringsEntry.Traits, name: String, range: Range<Int>)] = [
         (.unquotedKey, "key", entry.keyRange), (.unquotedValue, "value", entry.valueRange),
       ]
-      // Of a shortcut, the value is the key.
+      // In a shortcut, the value is the key.
       let isShortcut = entry.traits.contains(.shortcut)
       for part in parts.prefix(isShortcut ? 1 : 2) where entry.traits.contains(part.trait) {
         let word = context.text(at: part.range)
         context.report(
           Self.self, at: part.range, "The \(part.name) '\(word)' has no quotes",
           remedy: "Put it between quotes", key: strings.key(of: entry), locale: file.locale,
-          // A word without quotes has nothing in it that would need an escape.
+          // A word without quotes contains nothing that needs an escape.
           fix: Fix(
             title: "put the \(part.name) between quotes",
             edits: [Edit(range: part.range, replacement: "\"\(word)\"")]))

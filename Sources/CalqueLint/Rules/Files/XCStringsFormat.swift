@@ -46,7 +46,7 @@ package enum XCStringsFormat: Rule {
   ]
 
   package static func check(_ file: LintFile, in context: inout LintContext) {
-    // A broken file is left alone; its problems are other rules' findings.
+    // A broken file is left unchanged; its problems are other rules' findings.
     guard file.format == .xcstrings,
       let edits = try? CatalogArrangement.formatted.edits(of: file.source, format: .xcstrings),
       let edit = edits.first

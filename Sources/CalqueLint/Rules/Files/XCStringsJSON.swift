@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A string catalog that is no JSON.
+/// A string catalog that is not valid JSON.
 package enum XCStringsJSON: ProblemRule {
   package static let id = "xcstrings_json"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// JSON that says something that no string catalog says.
+/// JSON with something that a string catalog cannot have.
 package enum XCStringsSchema: ProblemRule {
   package static let id = "xcstrings_schema"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// An `id` of a unit that leads nowhere.
+/// An `id` of a unit that does not refer to anything.
 package enum XLIFFID: ProblemRule {
   package static let id = "xliff_id"
   package static let severity = Severity.error

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// An exchange file that is no well-formed XML.
+/// An exchange file that is not well-formed XML.
 package enum XLIFFXML: ProblemRule {
   package static let id = "xliff_xml"
   package static let severity = Severity.error

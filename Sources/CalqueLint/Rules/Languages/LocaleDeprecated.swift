@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A name that is out of use.
+/// A name that is no longer in use.
 package enum LocaleDeprecated: Rule {
   package static let id = "locale_deprecated"
   package static let severity = Severity.warning

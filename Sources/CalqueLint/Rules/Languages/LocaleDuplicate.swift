@@ -28,7 +28,7 @@ package enum LocaleDuplicate: Rule {
       guard other != column.name, let others = LocaleIdentity.of(other), own.isSame(as: others),
         yields(column.name, own, to: other, others)
       else { continue }
-      // A language and its main country; else two names of the very same.
+      // A language and its main country; else two names of the same tag.
       let isCountry = own.tag != others.tag && own.script == others.script
       context.report(
         Self.self, at: column.range, severity: isCountry ? .information : nil,
@@ -40,8 +40,8 @@ package enum LocaleDuplicate: Rule {
     }
   }
 
-  /// Whether it is the first of two names that should go: the one that is not spelled as its tag,
-  /// that says less of the script, or that says the country without need.
+  /// Whether the first of two names should be removed: the one that is not written as its tag, that
+  /// gives less of the script, or that gives the country unnecessarily.
   private static func yields(
     _ name: String, _ own: LocaleIdentity, to other: String, _ others: LocaleIdentity
   ) -> Bool {

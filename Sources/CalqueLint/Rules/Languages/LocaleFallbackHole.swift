@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A variety of a language whose readers get another one.
+/// A variety of a language whose readers are shown another one.
 package enum LocaleFallbackHole: Rule {
   package static let id = "locale_fallback_hole"
   package static let severity = Severity.information
@@ -36,7 +36,7 @@ package enum LocaleFallbackHole: Rule {
         .bestMatch(desired: [standard.readers])
       guard match?.supported == column.name else { continue }
       let name = LocaleID.displayName(standard.tag, in: "en") ?? standard.tag
-      // Some systems find the other script too far away, and show the source texts.
+      // Some systems treat the other script as too distant, and show the source texts.
       let isFar = match?.desiredIndex == nil
       context.report(
         Self.self, at: column.range,
@@ -46,7 +46,8 @@ package enum LocaleFallbackHole: Rule {
     }
   }
 
-  /// Whether a name is of a standard. Beside one for Brazil, plain `pt` is the one of Portugal.
+  /// Whether a name belongs to a standard. If there is one for Brazil, plain `pt` is that of
+  /// Portugal.
   private static func isStandard(
     _ name: String, _ standard: String, among siblings: [String]
   ) -> Bool {

@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A name that is no language's.
+/// A name that does not name a language.
 package enum LocaleInvalid: Rule {
   package static let id = "locale_invalid"
   package static let severity = Severity.warning

@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A name that is spelled in an unusual way.
+/// A name in a non-canonical form.
 package enum LocaleNotCanonical: Rule {
   package static let id = "locale_not_canonical"
   package static let severity = Severity.warning

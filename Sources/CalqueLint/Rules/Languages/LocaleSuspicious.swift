@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A country's code where a language's is meant.
+/// A country code where a language code is meant.
 package enum LocaleSuspicious: Rule {
   package static let id = "locale_suspicious"
   package static let severity = Severity.warning
@@ -19,8 +19,9 @@ package enum LocaleSuspicious: Rule {
     .locales("en", "sl", "ar", "be", "ca", "et", "my", "br"),
   ]
 
-  /// Languages that few projects are translated into, by codes that are those of countries where
-  /// another language is read. Other such pairs (`be`, `sl`, `ca`, `ar`) are common languages.
+  /// Languages that few projects are translated into, and whose codes are also those of countries
+  /// where another language is read. Other such pairs (`be`, `sl`, `ca`, `ar`) are common
+  /// languages.
   private static let mistakable: Set<String> = ["ee", "kr", "se", "tw"]
 
   package static func check(_ column: LanguageUnit, in context: inout LintContext) {

@@ -49,7 +49,7 @@ package enum PluralCandidate: Rule {
     }
   }
 
-  /// The word behind a space.
+  /// Returns the word after a space.
   private static func word(after range: Range<Int>, in text: String) -> String {
     let rest = text.utf8.dropFirst(range.upperBound)
     guard rest.first == UInt8(ascii: " ") else { return "" }
@@ -60,8 +60,8 @@ package enum PluralCandidate: Rule {
     return String(decoding: word, as: UTF8.self)
   }
 
-  /// Whether a word looks like an English noun in the plural: four letters, of which the last is a
-  /// single s, in small letters or with a capital.
+  /// Whether a word looks like an English plural noun: at least four letters, of which the last is
+  /// a single s, in lower case or capitalized.
   private static func isNoun(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     guard letters.count >= 4, letters.last == UInt8(ascii: "s") else { return false }

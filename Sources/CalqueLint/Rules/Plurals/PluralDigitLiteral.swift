@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A digit in a plural text that stands for the number itself.
+/// A digit in a plural text that represents the number itself.
 package enum PluralDigitLiteral: Rule {
   package static let id = "plural_digit_literal"
   package static let severity = Severity.warning
@@ -37,7 +37,7 @@ package enum PluralDigitLiteral: Rule {
     }
   }
 
-  /// A whole number that stands as a word at the beginning of a text.
+  /// Returns the range of a whole number that is a word at the beginning of a text.
   private static func leadingNumber(_ text: String) -> Range<Int>? {
     let bytes = Array(text.utf8)
     let count = bytes.prefix { (0x30...0x39).contains($0) }.count

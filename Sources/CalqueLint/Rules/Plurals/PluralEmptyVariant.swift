@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A branch of a choice without a text, beside branches that have one.
+/// A branch of a choice without a text, when other branches have one.
 package enum PluralEmptyVariant: Rule {
   package static let id = "plural_empty_variant"
   package static let severity = Severity.warning
@@ -33,7 +33,7 @@ package enum PluralEmptyVariant: Rule {
       return
     }
     for (selector, text) in texts where text.string.isEmpty {
-      // "No files" may well be said by nothing at all.
+      // An empty text may be intended for "No files".
       if selector == "zero" { continue }
       context.report(
         Self.self, at: text.range, "The text for '\(selector)' is empty",
@@ -43,7 +43,7 @@ package enum PluralEmptyVariant: Rule {
     }
   }
 
-  /// Whether the source language says something where all texts are empty.
+  /// Whether the source language has a text where all texts are empty.
   private static func isWanted(_ variations: CatalogVariations, _ choice: ChoiceUnit) -> Bool {
     let source = choice.source?.text(part: choice.part, selectors: ["other"])
     return source.map { FormatProse.hasLetters($0.string) } ?? false

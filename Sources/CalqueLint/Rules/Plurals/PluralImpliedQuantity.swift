@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A text for `one` that takes the category for the number 1.
+/// A text for `one` that takes the category to mean the number 1.
 package enum PluralImpliedQuantity: Rule {
   package static let id = "plural_implied_quantity"
   package static let severity = Severity.warning
@@ -35,7 +35,7 @@ package enum PluralImpliedQuantity: Rule {
     let variations = choice.variations
     guard variations.kind == .plural, let locale = choice.locale, choice.categories != nil,
       case .text(let one)? = variations["one"], !showsNumber(one),
-      // Where no text shows the number, none is to.
+      // If no text shows the number, none has to.
       variations.cases.contains(where: { item in
         item.selector != "one" && item.selector != "zero" && item.selector != "two"
           && item.value.texts.contains(where: showsNumber)
@@ -50,8 +50,9 @@ package enum PluralImpliedQuantity: Rule {
       fix: fix(one, variations, context))
   }
 
-  /// The fix, where the text has one digit 1 that is no part of a placeholder, and the placeholder of
-  /// the other texts takes the same argument there and leaves those of the others as they are.
+  /// Returns the fix, if the text has one digit 1 that is not part of a placeholder, and the
+  /// placeholder of the other texts takes the same argument there and leaves those of the others
+  /// unchanged.
   private static func fix(
     _ text: CatalogText, _ variations: CatalogVariations, _ context: LintContext
   ) -> Fix? {
@@ -72,7 +73,7 @@ package enum PluralImpliedQuantity: Rule {
       "show the number in place of the 1", [TextEdit(digit, number.spelling)], in: text)
   }
 
-  /// The one digit 1 of a text, where its words have no other number.
+  /// Returns the only digit 1 of a text, if its words contain no other number.
   private static func digit(in format: FormatString) -> Range<Int>? {
     let bytes = Array(format.string.utf8)
     let digits = format.pieces.flatMap { piece -> [Int] in
@@ -85,7 +86,7 @@ package enum PluralImpliedQuantity: Rule {
     return index..<(index + 1)
   }
 
-  /// How the text for the other numbers shows the number; nil where it shows several.
+  /// Returns how the text for the other numbers shows the number, or nil if it shows several.
   private static func number(
     of variations: CatalogVariations
   ) -> (spelling: String, argument: FormatString.Piece.ArgumentKind)? {
@@ -113,7 +114,7 @@ package enum PluralImpliedQuantity: Rule {
 }
 
 extension FormatString.Piece {
-  /// Which argument a piece shows, and of what kind.
+  /// The argument that a piece shows, and its kind.
   fileprivate struct ArgumentKind: Equatable {
     /// Counted from 1; 0 for the argument of the part itself.
     var number: Int
@@ -122,7 +123,7 @@ extension FormatString.Piece {
     var isNumber: Bool { family != .object && family != .string }
   }
 
-  /// What the piece shows; nil for one that shows no argument.
+  /// The argument that the piece shows; nil if it shows none.
   fileprivate var argument: ArgumentKind? {
     switch self {
     case .specifier(let specifier) where !specifier.looksLikeProse:

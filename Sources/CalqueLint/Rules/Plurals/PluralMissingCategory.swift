@@ -64,7 +64,7 @@ package enum PluralMissingCategory: Rule {
       fix: context.edits.copies(of: reported, in: variations))
   }
 
-  /// An error where everyday numbers get the text for `other` and that is wrong for them.
+  /// An error if everyday numbers get the text for `other` and that is wrong for them.
   private static func severity(_ missing: [PluralCategory], _ locale: String) -> Severity {
     if missing.isEmpty { return .information }
     let language = String(WritingSystem.language(locale))
@@ -72,7 +72,7 @@ package enum PluralMissingCategory: Rule {
       switch category {
       // Nouns stay in the singular after every number, so one text serves for all.
       case .one: !uncountedPlurals.contains(language)
-      // The dual is for a few nouns; after a number the plural is right.
+      // The dual is used for a few nouns; after a number the plural is correct.
       case .two: language != "he"
       case .zero, .few, .many, .other: true
       }
@@ -85,8 +85,8 @@ package enum PluralMissingCategory: Rule {
     "az", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "ug", "uz",
   ]
 
-  /// Reports texts that are copies of the one for `other`, as the fix makes them, until somebody has
-  /// gone over them.
+  /// Reports texts that are copies of the one for `other`, as the fix makes them, until a
+  /// translator has reviewed them.
   private static func reportCopies(
     in variations: CatalogVariations, _ categories: PluralCoverage, _ choice: ChoiceUnit,
     _ context: inout LintContext
@@ -110,7 +110,7 @@ package enum PluralMissingCategory: Rule {
     }
   }
 
-  /// Some numbers of a category, for people to try the text with.
+  /// Returns some numbers of a category to test the text with.
   private static func samples(of category: PluralCategory, _ rules: PluralRules) -> String {
     let numbers = ((0...200).map(\.self) + [1_000, 1_000_000, 2_000_000])
       .filter { rules.category(for: $0) == category }.prefix(3)

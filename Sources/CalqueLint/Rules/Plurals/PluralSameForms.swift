@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A plural that says the same for every number.
+/// A plural with the same text for every number.
 package enum PluralSameForms: Rule {
   package static let id = "plural_same_forms"
   package static let severity = Severity.information

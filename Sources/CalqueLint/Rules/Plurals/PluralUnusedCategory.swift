@@ -24,7 +24,7 @@ package enum PluralUnusedCategory: Rule {
     guard variations.kind == .plural, let categories = choice.categories else { return }
     let known = Set(categories.categories.map(\.category.rawValue)).union(["zero", "other"])
     for item in variations.cases where !known.contains(item.selector) {
-      // What is no category at all breaks the format, which is another rule's finding.
+      // A name that is not a category breaks the format, which is another rule's finding.
       guard PluralCategory(rawValue: item.selector) != nil else { continue }
       let place = item.value.texts.first?.range ?? item.selectorRange
       context.report(

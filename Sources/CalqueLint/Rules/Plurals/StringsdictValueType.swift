@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// The format of a plural's number, where it is none.
+/// The format of a plural's number, if it is not one.
 package enum StringsdictValueType: Rule {
   package static let id = "stringsdict_valuetype"
   package static let severity = Severity.error
@@ -30,7 +30,7 @@ package enum StringsdictValueType: Rule {
   package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
     let variations = choice.variations
     guard variations.kind.isByNumber, let type = choice.numberFormat else { return }
-    // Some write the percent sign too, and it is taken.
+    // Some files include the percent sign, and it is accepted.
     let format = FormatString(type.utf8.first == UInt8(ascii: "%") ? type : "%" + type)
     if format.pieces.count == 1, format.specifiers.count == 1 { return }
     context.report(

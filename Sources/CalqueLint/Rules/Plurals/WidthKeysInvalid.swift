@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A choice by width under a name that is no width.
+/// A choice by width whose name is not a width.
 package enum WidthKeysInvalid: Rule {
   package static let id = "width_keys_invalid"
   package static let severity = Severity.warning

@@ -33,9 +33,10 @@ package enum DollarPlaceholder: TextRule {
     var missing = known.subtracting(own.map(\.name)).sorted()
     let unknown = own.filter { !known.contains($0.name) }
     for found in own where !known.contains(found.name) {
-      // A source without any may be a key of names, and its texts the first with one.
+      // A source without any may be a key that is a name, and this text the first with one.
       if theirs.isEmpty, source.isKey { return }
-      // One for one is plain; of several each is paired with the name that it is most like.
+      // One missing and one unknown belong together; of several, each is paired with the most
+      // similar name.
       let isPlain = missing.count == 1 && unknown.count == 1
       let meant = isPlain ? missing[0] : NearestName.of(found.name, among: missing)
       missing.removeAll { $0 == meant }
@@ -45,7 +46,7 @@ package enum DollarPlaceholder: TextRule {
           + (meant.map { ", which has '${\($0)}'" } ?? ""),
         remedy: meant.map { "Write ${\($0)}" } ?? "Remove it", key: text.key, locale: text.locale)
     }
-    // The key of a text with parts has what they have too.
+    // For a text with parts, the key also has the placeholders of the parts.
     if source.isKey, text.string.utf8.contains(UInt8(ascii: "#")) { return }
     for name in missing {
       context.report(

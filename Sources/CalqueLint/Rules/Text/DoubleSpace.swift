@@ -26,7 +26,7 @@ package enum DoubleSpace: TextRule {
   package static let interest = TextInterest.texts(with: .doubleSpace)
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
-    // A source that has them means them, or has the finding.
+    // If the source has them, they are intended, or the source has the finding.
     if text.source?.traits.contains(.doubleSpace) == true { return }
     let utf8 = Array(text.string.utf8)
     let edges = TextEdges(text.string)
@@ -48,7 +48,7 @@ package enum DoubleSpace: TextRule {
     }
   }
 
-  /// Whether spaces are an indent, or, in a source text, anything but a gap between two words.
+  /// Whether spaces are an indent or, in a source text, anything but a gap between two words.
   private static func isMeant(
     between before: ArraySlice<UInt8>, and after: ArraySlice<UInt8>, _ text: TextUnit
   ) -> Bool {

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A word that stands there twice.
+/// A word that appears twice in a row.
 package enum DuplicateWords: TextRule {
   package static let id = "duplicate_words"
   package static let severity = Severity.information
@@ -21,7 +21,7 @@ package enum DuplicateWords: TextRule {
   ]
   package static let interest = TextInterest.texts(with: .space)
 
-  /// They double words as a matter of grammar or of style.
+  /// Languages that double words as a matter of grammar or style.
   private static let doubling: Set<Substring> = [
     "id", "ms", "jv", "su", "tr", "az", "vi", "hi", "mr", "ne", "bn", "ur", "pa", "gu", "ta", "te",
     "kn", "ml", "si", "fa", "sw", "tl", "fil", "mi", "ko", "zh", "ja", "km", "th", "lo", "my",
@@ -44,12 +44,12 @@ package enum DuplicateWords: TextRule {
     }
   }
 
-  /// The words that repeat the one before, behind one space.
+  /// Returns the words that repeat the previous one, after a single space.
   private static func doubles(_ text: String) -> [(word: String, range: Range<Int>)] {
     var text = text
     return text.withUTF8 { bytes in
       var found: [(word: String, range: Range<Int>)] = []
-      // The word in front of the space before the one at hand, and where that one begins.
+      // The word in front of the space before the current one, and where the current one begins.
       var last: Range<Int>?
       var start: Int?
       func flush(_ end: Int) {
@@ -87,7 +87,7 @@ package enum DuplicateWords: TextRule {
     }
   }
 
-  /// Whether two words are the same in lower case, and longer than a letter.
+  /// Whether two words are equal in lower case, and longer than one letter.
   private static func isDouble(
     _ bytes: UnsafeBufferPointer<UInt8>, _ one: Range<Int>, _ other: Range<Int>
   ) -> Bool {
@@ -100,7 +100,7 @@ package enum DuplicateWords: TextRule {
         guard let lower = CharacterTable.lowercase(of: a),
           let otherLower = CharacterTable.lowercase(of: b)
         else {
-          // What becomes two characters in lower case.
+          // Handles characters that become two characters in lower case.
           func lowercased(_ range: Range<Int>) -> String {
             String(decoding: bytes[range], as: UTF8.self).lowercased()
           }

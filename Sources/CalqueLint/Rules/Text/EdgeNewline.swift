@@ -1,8 +1,8 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A line break at the beginning or the end of a translation that its source has not, or the other
-/// way.
+/// A line break at the beginning or the end of a translation that its source does not have, or the
+/// other way round.
 package enum EdgeNewline: TextRule {
   package static let id = "edge_newline"
   package static let severity = Severity.warning
@@ -41,7 +41,7 @@ package enum EdgeNewline: TextRule {
     }
   }
 
-  /// Whether there is a line break inside of a text.
+  /// Whether there is a line break inside a text.
   private static func hasLines(_ text: String) -> Bool {
     let edges = TextEdges(text)
     return text.utf8.dropFirst(edges.leading).dropLast(edges.trailing).contains(0x0A)

@@ -1,7 +1,8 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Space at the beginning or the end of a translation that its source has not, or the other way.
+/// White space at the beginning or the end of a translation that its source does not have, or the
+/// other way round.
 package enum EdgeWhitespace: TextRule {
   package static let id = "edge_whitespace"
   package static let severity = Severity.warning
@@ -35,11 +36,11 @@ package enum EdgeWhitespace: TextRule {
     let differences = text.traits.symmetricDifference(source.traits)
     let (own, theirs) = (TextEdges(text.string), TextEdges(source.string))
     let (count, sourceUTF8) = (text.string.utf8.count, Array(source.string.utf8))
-    // Beside a line break a space is an indent, and a break too many is another rule's finding.
+    // Next to a line break a space is an indent, and an extra break is another rule's finding.
     let breaks = text.traits.union(source.traits)
     if differences.contains(.leadingSpace), !breaks.contains(.leadingBreak) {
       let isExtra = text.traits.contains(.leadingSpace)
-      // A sign that some languages set off from the number before it.
+      // A sign that some languages separate from the number before it.
       let next = text.string.utf8.dropFirst(own.leading).first
       if !isExtra || next.map({ !Array("%:;!?".utf8).contains($0) }) ?? true {
         report(
@@ -73,8 +74,8 @@ package enum EdgeWhitespace: TextRule {
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
   }
 
-  /// Whether a source text is plainly joined with another one at an edge with space: it begins in the
-  /// middle of a sentence, or ends in one.
+  /// Whether a source text is clearly joined with another one at an edge with white space: it
+  /// begins or ends in the middle of a sentence.
   private static func isPiece(_ source: String, _ isLeading: Bool) -> Bool {
     let edges = TextEdges(source)
     let core = source.utf8.dropFirst(edges.leading).dropLast(edges.trailing)

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Three dots in the place of an ellipsis.
+/// Three dots instead of an ellipsis.
 package enum Ellipsis: TextRule {
   package static let id = "ellipsis"
   package static let severity = Severity.information

@@ -27,7 +27,7 @@ package enum EmailChanged: TextRule {
     guard let source = text.source else { return }
     guard !text.traits.contains(.blank), source.traits.contains(.nameAfterAt) else { return }
     let theirs = WebAddress.mail(in: source.string)
-    // An address that is all of a text is an example of one, which is made for a language.
+    // An address that is the whole text is an example, which each language may choose.
     guard let first = theirs.first, first.text != source.string else { return }
     let own = WebAddress.mail(in: text.string)
     let known = Set(theirs.map { $0.text.lowercased() })

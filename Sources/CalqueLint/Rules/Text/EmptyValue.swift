@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A translation without a character.
+/// A translation without any characters.
 package enum EmptyValue: TextRule {
   package static let id = "empty_value"
   package static let severity = Severity.warning
@@ -29,7 +29,7 @@ package enum EmptyValue: TextRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
-    // A branch of a plural has a rule of its own, and what has no letters needs no translation.
+    // A branch of a plural has its own rule, and a text without letters needs no translation.
     guard text.traits.contains(.blank), text.selectors.isEmpty,
       FormatProse.hasLetters(source.string), !joins(source.traits, text),
       !isPlaceholder(source.string, text.key)
@@ -40,13 +40,14 @@ package enum EmptyValue: TextRule {
       locale: text.locale)
   }
 
-  /// Whether the source text is what Interface Builder calls a cell that shows other texts at run time.
+  /// Whether the source text is what Interface Builder calls a cell that shows other texts at run
+  /// time.
   private static func isPlaceholder(_ source: String, _ key: String) -> Bool {
     key.hasSuffix(".title") && ["Text Cell", "Table View Cell", "Label"].contains(source)
   }
 
-  /// Whether the source text is a word between two others, for which some languages have only a space,
-  /// or nothing.
+  /// Whether the source text is a word between two others that some languages express by a space
+  /// only, or by nothing.
   private static func joins(_ source: TextTraits, _ text: TextUnit) -> Bool {
     source.isSuperset(of: [.leadingSpace, .trailingSpace])
       && (!text.string.isEmpty || WritingSystem.joinsWords(text.locale))
@@ -54,7 +55,7 @@ package enum EmptyValue: TextRule {
 }
 
 extension TextUnit.Source {
-  /// As much of the text as fits a line.
+  /// As much of the text as fits on a line.
   var excerpt: String {
     string.utf8.count > 80 ? String(string.prefix(60)) + "…" : string
   }

@@ -52,10 +52,10 @@ package enum EndPunctuation: TextRule {
     }
 
     var kind: Kind
-    /// Where the last character stands.
+    /// The range of the last character.
     var range: Range<Int>
 
-    /// The ending behind which only space, quotes and brackets stand; nil where it is a placeholder,
+    /// The ending, which only space, quotes and brackets may follow. Nil if it is a placeholder,
     /// whose value may end in anything.
     init?(_ text: String, _ traits: TextTraits, locale: String?) {
       var end = text.utf8.count
@@ -96,7 +96,7 @@ package enum EndPunctuation: TextRule {
       }
     }
 
-    /// Whether a language may end a text otherwise than this source does.
+    /// Whether a text in the language may end differently from this source.
     func mayBe(_ other: Kind, in locale: String?, _ text: String) -> Bool {
       let language = WritingSystem.language(locale)
       // A text of one or two words ends with an abbreviation.
@@ -104,7 +104,7 @@ package enum EndPunctuation: TextRule {
       if language == "hy", text.unicodeScalars.contains("՞") || text.unicodeScalars.contains("՜") {
         return true
       }
-      // Sentences end with a space there, and labels without a sign.
+      // In these languages, sentences end with a space, and labels without a sign.
       if ["th", "lo", "ja", "zh", "yue", "km", "my", "bo"].contains(language) {
         return (kind == .stop && other == .none) || (kind == .none && other == .stop)
       }

@@ -22,7 +22,7 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
   ]
   package static let interest = TextInterest.pairs(with: .any)
 
-  /// What a project may set.
+  /// What a project may configure.
   package struct Settings: RuleSettings {
     var maximum = 3.0
     var minimumLength = 10

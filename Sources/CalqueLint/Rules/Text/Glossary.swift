@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A term of the glossary that is translated otherwise.
+/// A term of the glossary that is translated differently.
 package enum Glossary: TextRule, ConfigurableRule {
   package static let id = "glossary"
   package static let severity = Severity.information

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// An entity of HTML in a text that is none.
+/// An HTML entity in a text that is not HTML.
 package enum HTMLEntity: TextRule {
   package static let id = "html_entity"
   package static let severity = Severity.warning

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Tags that a translation has otherwise than its source.
+/// Tags of a translation that differ from those of its source.
 package enum HTMLMismatch: TextRule {
   package static let id = "html_mismatch"
   package static let severity = Severity.warning
@@ -36,7 +36,7 @@ package enum HTMLMismatch: TextRule {
     let known = Set(theirs.lazy.filter { $0.kind == .opening }.map(\.name)).intersection(closed)
       .union(HTMLTag.elements)
     var missing = counts(theirs.filter { known.contains($0.name) && $0.name != "br" })
-    // A text without any tag in the place of one with them is one finding.
+    // A text without any tag instead of one with tags is a single finding.
     var extra: [HTMLTag] = []
     // Names of neither kind are words, unless the source is markup and they are opened and closed.
     let ownClosed = Set(own.lazy.filter { $0.kind == .closing }.map(\.name))
@@ -60,7 +60,7 @@ package enum HTMLMismatch: TextRule {
         remedy: "Write the tags of the source text", key: text.key, locale: text.locale)
     }
     if extra.isEmpty, !lost.isEmpty {
-      // Where one half is there, it is the place.
+      // If one half of the tag is present, the finding is placed there.
       let half = own.last { tag in lost.contains { $0.hasSuffix("\(tag.name)>") } }
       context.report(
         Self.self, at: half.map { context.place(of: $0.range, in: text.text) } ?? text.text.range,
@@ -73,7 +73,8 @@ package enum HTMLMismatch: TextRule {
     tags.reduce(into: [:]) { $0[sign(of: $1), default: 0] += 1 }
   }
 
-  /// A tag without its attributes. Two names of one look are one.
+  /// Returns a tag without its attributes. Names with the same appearance, such as `b` and
+  /// `strong`, are equal.
   private static func sign(of tag: HTMLTag) -> String {
     let name = tag.name == "b" ? "strong" : tag.name == "i" ? "em" : tag.name
     return (tag.kind == .closing ? "</" : "<") + name + ">"
@@ -81,7 +82,7 @@ package enum HTMLMismatch: TextRule {
 }
 
 extension String.UTF8View {
-  /// The text at a range of offsets.
+  /// Returns the text at a range of offsets.
   subscript(of range: Range<Int>) -> String {
     String(decoding: dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }

@@ -28,7 +28,7 @@ package enum InconsistentTranslation: TextSequenceRule {
     var known: [String: (text: String, key: String)] = [:]
     for text in texts where text.selectors.isEmpty && !text.traits.contains(.blank) {
       guard let source = text.source, !source.traits.contains(.blank) else { continue }
-      // What nobody translated is no second translation.
+      // An untranslated text is not a second translation.
       if text.string == source.string { continue }
       let own = trimmed(text.string)
       guard let first = known[source.string] else {

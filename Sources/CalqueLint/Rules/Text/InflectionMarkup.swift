@@ -40,7 +40,7 @@ package enum InflectionMarkup: TextRule {
       let attributes = String(decoding: utf8[(paren + 1)..<end], as: UTF8.self)
       let isTorn = open > start + 1 || paren > close + 1
       let isKnown = names.contains { attributes.contains($0) }
-      // In a text that was never markup, words in brackets may stand behind brackets.
+      // In a text that was never markup, words in brackets may follow brackets.
       guard isTorn ? isKnown : !isKnown && attributes.utf8.contains(UInt8(ascii: ":")) else {
         continue
       }
@@ -54,8 +54,8 @@ package enum InflectionMarkup: TextRule {
     }
   }
 
-  /// The names of attributes in this markup (Foundation, `AttributeScopes.FoundationAttributes` and its
-  /// decoding from markdown).
+  /// The names of attributes in this markup (Foundation, `AttributeScopes.FoundationAttributes` and
+  /// its decoding from markdown).
   private static let names = [
     "inflect", "morphology", "inflectionRule", "inflectionAlternative", "agreeWithArgument",
     "agreeWithConcept", "referentConcept", "localizedNumericArgument", "personNameComponent",

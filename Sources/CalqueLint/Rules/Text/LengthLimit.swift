@@ -17,7 +17,7 @@ package enum LengthLimit: TextRule, ConfigurableRule {
   ]
   package static let interest = TextInterest.texts(with: .any)
 
-  /// What a project may set.
+  /// What a project may configure.
   package struct Settings: RuleSettings {
     var maximum = 500
     /// The defaults.
@@ -33,7 +33,7 @@ package enum LengthLimit: TextRule, ConfigurableRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     let maximum = context.settings(of: Self.self).maximum
-    // No character takes less than a byte.
+    // Every character takes at least one byte.
     guard text.string.utf8.count > maximum else { return }
     let length = text.string.count
     guard length > maximum else { return }

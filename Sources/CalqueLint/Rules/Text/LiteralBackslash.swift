@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A backslash that was to begin an escape, and is shown.
+/// A backslash that was meant to begin an escape, and is shown.
 package enum LiteralBackslash: TextRule {
   package static let id = "literal_backslash"
   package static let severity = Severity.warning
@@ -42,15 +42,15 @@ package enum LiteralBackslash: TextRule {
     }
   }
 
-  /// What a backslash and a letter are to say; nil where they may be meant as they are: folders have
-  /// names that begin with `n`.
+  /// Returns what a backslash and a letter are meant to be, or nil if they may be meant literally:
+  /// names of folders may begin with `n`.
   private static func meant(_ letter: UInt8, before next: UInt8, _ text: TextUnit) -> String? {
     switch letter {
     case UInt8(ascii: "\""): return "\""
     case UInt8(ascii: "'"): return "'"
     case UInt8(ascii: "n"), UInt8(ascii: "t"):
       let goesOn = next | 0x20 >= 0x61 && next | 0x20 <= 0x7A
-      // A translation whose source has a break there spells that break.
+      // If the source has a line break there, the translation means that break.
       let isExpected = text.source?.traits.contains(.lineBreak) == true
       if goesOn, !isExpected, next >= UInt8(ascii: "a") { return nil }
       return letter == UInt8(ascii: "n") ? "\n" : "\t"

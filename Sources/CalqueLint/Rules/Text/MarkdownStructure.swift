@@ -61,9 +61,9 @@ package enum MarkdownStructure: TextRule {
     _ own: [Int], _ theirs: [Int], _ mark: String, _ utf8: [UInt8], _ text: TextUnit,
     _ source: TextUnit.Source, _ context: inout LintContext
   ) {
-    // An odd number in the source is no markdown.
+    // If the source has an odd number, it is not markdown.
     guard !theirs.isEmpty, theirs.count.isMultiple(of: 2) else { return }
-    // Nor are marks with spaces on their inner sides.
+    // Marks with spaces on their inner sides are not markdown either.
     if misplaced(theirs, Array(source.string.utf8)) != nil { return }
     func report(
       _ place: Int?, _ message: String, _ remedy: String, severity: Severity? = nil
@@ -74,7 +74,7 @@ package enum MarkdownStructure: TextRule {
         severity: severity, message, remedy: remedy, key: text.key, locale: text.locale)
     }
     if own.isEmpty {
-      // It reads well without.
+      // The text reads well without it.
       report(
         nil, "The source text marks words with \(mark), and this does not", "Mark them too",
         severity: .information)
@@ -90,7 +90,7 @@ package enum MarkdownStructure: TextRule {
     }
   }
 
-  /// The first of some marks that has a space on its inner side.
+  /// Returns the first of the marks that has a space on its inner side.
   private static func misplaced(_ marks: [Int], _ utf8: [UInt8]) -> Int? {
     marks.enumerated().first { index, place in
       let inner = index.isMultiple(of: 2) ? place + 2 : place - 1

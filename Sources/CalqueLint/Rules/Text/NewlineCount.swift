@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A translation in one paragraph whose source has several, or the other way.
+/// A translation in one paragraph whose source has several, or the other way round.
 package enum NewlineCount: TextRule {
   package static let id = "newline_count"
   package static let severity = Severity.warning
@@ -41,7 +41,7 @@ package enum NewlineCount: TextRule {
       locale: text.locale)
   }
 
-  /// The line breaks that are not at an edge.
+  /// Returns the line breaks that are not at an edge.
   private static func breaks(_ text: String) -> [Int] {
     let edges = TextEdges(text)
     let utf8 = Array(text.utf8)

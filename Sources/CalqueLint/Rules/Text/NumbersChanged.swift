@@ -38,7 +38,7 @@ package enum NumbersChanged: TextRule {
         known.remove(at: index)
         continue
       }
-      // A clock of twenty-four hours has others.
+      // A 24-hour clock has other numbers.
       if source.string.utf8[of: number.range.upperBound..<(number.range.upperBound + 1)] == ":"
         || isMinute(number, source.string)
       {

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A translation with a number of its source, without the percent sign behind it.
+/// A translation that has a number of its source without the percent sign after it.
 package enum PercentMissing: TextRule {
   package static let id = "percent_missing"
   package static let severity = Severity.warning
@@ -39,7 +39,7 @@ package enum PercentMissing: TextRule {
       remedy: "Write the sign as the language does", key: text.key, locale: text.locale)
   }
 
-  /// The numbers before percent signs.
+  /// Returns the numbers before percent signs.
   private static func shares(in source: String) -> Set<String> {
     let utf8 = Array(source.utf8)
     return Set(

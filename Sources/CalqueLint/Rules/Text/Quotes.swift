@@ -33,8 +33,8 @@ package enum Quotes: TextRule {
       if all.contains(scalar) { marks.append((scalar, offset)) }
       offset += UTF8.width(scalar)
     }
-    // What is not in pairs may be inches, or a mark that opens every paragraph; not so where the source
-    // text has pairs.
+    // Marks that are not in pairs may be inches, or a mark that opens every paragraph, unless the
+    // source text has pairs.
     guard marks.count.isMultiple(of: 2) else { return checkPartner(of: marks, in: text, &context) }
     guard let allowed = pairs[WritingSystem.language(text.locale)] else { return }
     let isTypographic = text.source?.traits.contains(.typographicQuote) == true
@@ -54,7 +54,7 @@ package enum Quotes: TextRule {
     of marks: [(scalar: Unicode.Scalar, offset: Int)], in text: TextUnit,
     _ context: inout LintContext
   ) {
-    // In Hebrew and Yiddish the straight mark stands inside of abbreviations.
+    // In Hebrew and Yiddish the straight mark is used inside abbreviations.
     guard let source = text.source, let last = marks.last,
       !["he", "iw", "yi"].contains(WritingSystem.language(text.locale))
     else { return }
@@ -70,7 +70,7 @@ package enum Quotes: TextRule {
   private static let all = Set("\"“”„‟«»「」『』".unicodeScalars)
 
   /// The pairs that a language uses, the usual one first (CLDR, delimiters; and what its typography
-  /// allows beside them).
+  /// also allows).
   private static let pairs: [Substring: [String]] = [
     "en": ["“”"], "de": ["„“", "»«", "«»"], "fr": ["«»", "“”"], "it": ["«»", "“”"],
     "es": ["«»", "“”"], "ca": ["«»", "“”"], "gl": ["«»", "“”"], "eu": ["«»", "“”"],

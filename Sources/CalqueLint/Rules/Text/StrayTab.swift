@@ -25,7 +25,7 @@ package enum StrayTab: TextRule {
     }
     let utf8 = Array(text.string.utf8)
     for index in utf8.indices where utf8[index] == 0x09 && !indentsLine(utf8[..<index]) {
-      // Beside other space, and at the edges, nothing needs to stand in its place.
+      // Next to other space, and at the edges, the tab needs no replacement.
       let isBetween =
         index > 0 && index + 1 < utf8.count && utf8[index - 1] > 0x20 && utf8[index + 1] > 0x20
       context.report(
@@ -38,7 +38,7 @@ package enum StrayTab: TextRule {
     }
   }
 
-  /// Whether only space is between a place and the line break before it.
+  /// Whether there is only space between an offset and the line break before it.
   private static func indentsLine(_ before: ArraySlice<UInt8>) -> Bool {
     let last = before.last { $0 != 0x20 && $0 != 0x09 }
     return last == 0x0A || last == 0x0D

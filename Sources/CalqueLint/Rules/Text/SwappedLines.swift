@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Translations that have slipped to a neighbouring key.
+/// Translations that were moved to a neighbouring key.
 package enum SwappedLines: TextSequenceRule {
   package static let id = "swapped_lines"
   package static let severity = Severity.warning

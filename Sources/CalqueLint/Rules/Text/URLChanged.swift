@@ -50,13 +50,13 @@ package enum URLChanged: TextRule {
         locale: text.locale)
       return
     }
-    // An address that is all of a text is an example of one, which is made for a language.
+    // An address that is the whole text is an example, which each language may choose.
     if first.text == source.string { return }
     let own = WebAddress.web(in: text.string)
     let sites = Set(theirs.map(\.site))
     if own.count < theirs.count {
       let lost = theirs.first { address in !own.contains { $0.site == address.site } } ?? first
-      // It is read, if not followed, without `https://` too.
+      // Without `https://` the address can still be read, although it is not a link.
       if !lost.site.isEmpty, text.string.lowercased().contains(lost.site) { return }
       context.report(
         Self.self, at: text.text.range, "'\(lost.text)' of the source text is missing",
@@ -74,7 +74,7 @@ package enum URLChanged: TextRule {
         remedy: "See whether it leads where the source text does", key: text.key,
         locale: text.locale)
     }
-    // Of one address in each, the two can be told to be the same page.
+    // If each text has one address, the two can be compared as the same page.
     guard theirs.count == 1, own.count == 1, own[0].site == first.site else { return }
     if own[0].isMisspelling(of: first) {
       context.report(
@@ -84,7 +84,7 @@ package enum URLChanged: TextRule {
     }
   }
 
-  /// The place of `http: //` in a text.
+  /// Returns the range of `http: //` in a text.
   private static func brokenAddress(_ text: String) -> Range<Int>? {
     let utf8 = Array(text.utf8)
     return utf8.indices.first { index in

@@ -36,7 +36,7 @@ package enum UntranslatedSame: TextRule {
       locale: text.locale)
   }
 
-  /// Whether two words of two letters and more are outside of placeholders.
+  /// Whether there are two words of at least two letters outside of placeholders.
   private static func hasTwoWords(_ text: TextUnit) -> Bool {
     guard text.traits.contains(.percent) else { return words(text.string.unicodeScalars) > 1 }
     let format = FormatString(text.string)
@@ -48,7 +48,7 @@ package enum UntranslatedSame: TextRule {
     return count > 1
   }
 
-  /// How many words of two letters and more there are.
+  /// Returns the number of words of at least two letters.
   private static func words(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
     var (count, length) = (0, 0)
     for scalar in scalars {

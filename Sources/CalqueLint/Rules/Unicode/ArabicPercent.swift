@@ -38,7 +38,7 @@ package enum ArabicPercent: TextRule {
     }
   }
 
-  /// Whether the number before a sign is in Arabic digits; nil where there is none.
+  /// Whether the number before a sign is in Arabic digits; nil if there is none.
   private static func number(before index: Int, _ all: [PlacedScalar?]) -> Bool? {
     var index = index - 1
     while index >= 0, let place = all[index], isSpace(place.scalar) { index -= 1 }

@@ -2,7 +2,7 @@ import CalqueCatalogs
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A value in a text of the other direction.
+/// A value in a text of the opposite direction.
 package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
   package static let id = "bidi_placeholder_isolation"
   package static let severity = Severity.information
@@ -69,7 +69,7 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
         ? context.fix("put isolates around placeholders", edits, in: text.text) : nil)
   }
 
-  /// In how many isolates a place lies. Those that are not closed are another rule's finding.
+  /// Returns the number of isolates around an offset. Unclosed ones are another rule's finding.
   private static func depth(at offset: Int, _ all: [PlacedScalar]) -> Int {
     var open: [Int] = []
     var depth = 0
@@ -84,7 +84,7 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
     return depth
   }
 
-  /// Embeddings. One that is not closed has no fix here.
+  /// Checks embeddings. One that is not closed has no fix here.
   private static func checkEmbeddings(
     _ text: TextUnit, _ all: [PlacedScalar], _ context: inout LintContext
   ) {
@@ -104,7 +104,7 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
     _ start: PlacedScalar, closedAt end: PlacedScalar?, _ text: TextUnit,
     _ context: inout LintContext
   ) {
-    // An override has no isolate that does the same.
+    // There is no isolate equivalent to an override.
     guard start.scalar.value < 0x202D else { return }
     let isolate = start.scalar.value == 0x202A ? "\u{2066}" : "\u{2067}"
     let name = start.scalar.value == 0x202A ? "LRI (U+2066)" : "RLI (U+2067)"

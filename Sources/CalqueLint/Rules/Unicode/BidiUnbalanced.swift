@@ -1,7 +1,7 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// Directional control characters that are opened and not closed.
+/// Directional control characters that are opened but not closed.
 package enum BidiUnbalanced: TextRule {
   package static let id = "bidi_unbalanced"
   package static let severity = Severity.error
@@ -60,8 +60,9 @@ package enum BidiUnbalanced: TextRule {
     report(unclosed, unopened, text, &context)
   }
 
-  /// Reports what has no other half. One fix, that of the first finding, mends all of them: the ends
-  /// come in the reverse order of the beginnings, and a fix that touched another would have to wait.
+  /// Reports characters without their other half. One fix, that of the first finding, corrects all
+  /// of them: the ends are in the reverse order of the beginnings, and a fix that touched another
+  /// would have to wait.
   private static func report(
     _ unclosed: [(scalar: Unicode.Scalar, offset: Int, end: Int)],
     _ unopened: [(scalar: Unicode.Scalar, offset: Int)], _ text: TextUnit,
@@ -102,7 +103,7 @@ package enum BidiUnbalanced: TextRule {
 extension Unicode.Scalar {
   fileprivate var isIsolate: Bool { ("\u{2066}"..."\u{2068}").contains(self) }
 
-  /// What ends the part that this character begins.
+  /// The character that ends the part that this character begins.
   fileprivate var close: Unicode.Scalar { isIsolate ? "\u{2069}" : "\u{202C}" }
 
   fileprivate var directionalName: String {

@@ -1,6 +1,6 @@
 package import CalqueDiagnostics
 
-/// A character that no text has.
+/// A control character that does not belong in a text.
 package enum ControlCharacter: TextRule {
   package static let id = "control_character"
   package static let severity = Severity.error

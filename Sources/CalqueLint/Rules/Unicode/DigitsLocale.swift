@@ -42,7 +42,7 @@ package enum DigitsLocale: TextRule {
     _ scalar: Unicode.Scalar, script: String, language: String
   ) -> Bool {
     switch scalar.value {
-    // CLDR's numbering systems arab and arabext: which language has which.
+    // CLDR's numbering systems arab and arabext: which language uses which.
     case 0x660...0x669:
       script == "Arab" && !["fa", "ur", "ps", "mzn", "uz", "pa", "ks", "lrc"].contains(language)
         || script == "Thaa"

@@ -20,7 +20,7 @@ package enum DigitsMixed: TextRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard text.traits.contains(.digit) else { return }
     let all = text.literals
-    // Digits beside Latin letters are part of a name: MP3, 4K, IPv6.
+    // Digits next to Latin letters are part of a name: MP3, 4K, IPv6.
     func isName(_ index: Int) -> Bool {
       guard all.indices.contains(index), let place = all[index] else { return false }
       return TextTraits(of: place.scalar).contains(.latin)

@@ -44,20 +44,22 @@ package enum ExemplarOutside: TextRule {
         TextTraits(of: place.scalar).contains(.typographicQuote)
           || place.scalar == "\""
       {
-        // An apostrophe stands between letters, and quotes beside space.
+        // An apostrophe is between letters, and quotes are next to space.
         isQuoted = place.scalar == "\u{2019}" ? isQuoted : !isQuoted
       }
     }
   }
 
-  /// The letters of a language, by its folder's name; nil where it is not that of a language.
+  /// Returns the letters of a language by the name of its folder, or nil if the name is not that of
+  /// a language.
   private static func exemplars(of locale: String) -> Exemplars? {
     known.value(for: locale) { LocaleFolder.isLanguage(locale) ? Exemplars.of(locale) : nil }
   }
 
   private static let known = BoundedCache<String, Exemplars?>(limit: 1_000)
 
-  /// Whether a text has any letter beyond ASCII that the language does not have. Most texts have none.
+  /// Whether a text has a letter beyond ASCII that the language does not have. Most texts have
+  /// none.
   private static func hasOther(_ text: String, _ exemplars: Exemplars) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -80,7 +82,8 @@ package enum ExemplarOutside: TextRule {
     }
   }
 
-  /// The first letter in a word that the language does not have, where it has others of the word.
+  /// Returns the first letter in a word that the language does not have, if it has other letters of
+  /// the word.
   private static func foreign(
     in word: [PlacedScalar], _ exemplars: Exemplars
   ) -> PlacedScalar? {
@@ -96,7 +99,7 @@ package enum ExemplarOutside: TextRule {
     }
   }
 
-  /// Whether it is a letter of an alphabet; nobody lists all ideographs.
+  /// Whether it is a letter of an alphabet; CLDR does not list all ideographs.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: true
@@ -105,7 +108,7 @@ package enum ExemplarOutside: TextRule {
     }
   }
 
-  /// Whether NFC spells the letter with characters that the language has.
+  /// Whether NFC writes the letter with characters that the language has.
   private static func isSpelledApart(_ scalar: Unicode.Scalar, _ exemplars: Exemplars) -> Bool {
     let composed = Composition.composed(String(scalar)).unicodeScalars
     return composed.count > 1 && composed.allSatisfy(exemplars.contains)

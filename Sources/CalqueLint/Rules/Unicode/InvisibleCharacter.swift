@@ -1,6 +1,6 @@
 package import CalqueDiagnostics
 
-/// A character that nobody sees where it does nothing.
+/// An invisible character at a place where it has no effect.
 package enum InvisibleCharacter: TextRule {
   package static let id = "invisible_character"
   package static let severity = Severity.warning
@@ -40,7 +40,7 @@ package enum InvisibleCharacter: TextRule {
       else { return false }
       let before = index > 0 ? all[index - 1].scalar : nil
       let after = index + 1 < all.count ? all[index + 1].scalar : nil
-      // Where no word ends or another space is, it breaks no line.
+      // Where no word ends, or next to other space, it does not allow a line break.
       if all[index].scalar == "\u{200B}",
         index < edges.leading || index >= edges.trailing || before == "\u{200B}"
       {
@@ -74,7 +74,7 @@ package enum InvisibleCharacter: TextRule {
         "remove \(first.scalar.codePoint)", [TextEdit(range, "")], in: text.text))
   }
 
-  /// Whether a soft hyphen stands where somebody lets a long word break.
+  /// Whether a soft hyphen is at a place where a long word may break.
   private static func isHyphenation(at index: Int, in all: [PlacedScalar]) -> Bool {
     func letters(_ places: some Sequence<PlacedScalar>) -> Int {
       places.prefix { $0.scalar.isLetter || $0.scalar == "\u{AD}" }.count { $0.scalar.isLetter }
@@ -84,7 +84,7 @@ package enum InvisibleCharacter: TextRule {
     return before > 0 && after > 0 && before + after >= longWord
   }
 
-  /// Shorter words fit every line; a soft hyphen in them came from another text.
+  /// Shorter words fit on every line; a soft hyphen in them came from another text.
   private static let longWord = 10
 
   private static func isMeant(
@@ -92,7 +92,7 @@ package enum InvisibleCharacter: TextRule {
     in text: TextUnit
   ) -> Bool {
     switch scalar.value {
-    // Filling signs of Hangul stand in for letters.
+    // Hangul fillers are used in place of letters.
     case 0x115F, 0x1160, 0x3164, 0xFFA0: text.traits.contains(.eastAsian)
     case 0x200B:
       hasSpacelessScript(before) || hasSpacelessScript(after)
@@ -100,9 +100,9 @@ package enum InvisibleCharacter: TextRule {
     case 0x200C: joins(before) || joins(after)
     case 0x200D: joins(before) || joins(after) || isEmoji(before) && isEmoji(after)
     case 0xFEFF, 0x180E, 0x206A...0x206F: false
-    // Between two letters of a word no line breaks anyway.
+    // Lines do not break between two letters of a word.
     case 0x2060: !(before.map(isInsideWord) == true && after.map(isInsideWord) == true)
-    // Word joiners, signs of mathematics and the grapheme joiner are put in by people who know.
+    // Word joiners, mathematical signs and the grapheme joiner are used deliberately.
     default: true
     }
   }
@@ -112,7 +112,7 @@ package enum InvisibleCharacter: TextRule {
     !TextTraits(of: scalar).isDisjoint(with: [.latin, .greek, .cyrillic, .armenian])
   }
 
-  /// Whether words of the script stand side by side without spaces (UAX #14, class SA).
+  /// Whether words of the script follow each other without spaces (UAX #14, class SA).
   private static func hasSpacelessScript(_ scalar: Unicode.Scalar?) -> Bool {
     switch scalar?.value ?? 0 {
     case 0xE01...0xEDF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF,
@@ -123,7 +123,7 @@ package enum InvisibleCharacter: TextRule {
   }
 
   /// Whether letters of the script change with their neighbours, so that joiners matter: Arabic and
-  /// its like, Mongolian, and the scripts of India and its neighbours.
+  /// similar scripts, Mongolian, and the scripts of India and its neighbours.
   private static func joins(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.value {
@@ -137,7 +137,7 @@ package enum InvisibleCharacter: TextRule {
 
   private static func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
-    // A variation selector or a colour of skin goes with the emoji before it.
+    // A variation selector or a skin tone modifier belongs to the emoji before it.
     return scalar.properties.isEmoji || scalar.value == 0xFE0F
       || scalar.properties.isEmojiModifier
   }

@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A letter of another script that looks right.
+/// A letter of another script that looks like the right one.
 package enum MixedScriptWord: TextRule {
   package static let id = "mixed_script_word"
   package static let severity = Severity.warning
@@ -44,7 +44,7 @@ package enum MixedScriptWord: TextRule {
   ) {
     let scripts = word.map { TextTraits(of: $0.scalar).intersection(.alphabets) }
     let present = scripts.reduce(into: TextTraits()) { $0.formUnion($1) }
-    // Two scripts, and letters of no other one.
+    // Two scripts, and no letters of any other.
     guard present.rawValue.nonzeroBitCount == 2,
       zip(word, scripts).allSatisfy({ !$1.isEmpty || !$0.scalar.properties.isAlphabetic })
     else { return }
@@ -66,7 +66,7 @@ package enum MixedScriptWord: TextRule {
     } else if scripts.last != home,
       let letters = replacements(word, scripts, of: home, by: other, nil)
     {
-      // A foreign word; with a last letter of the language it may be inflected.
+      // A foreign word; if its last letter is of the language, it may be inflected.
       report(letters, home, in: spelling, other, word, text, &context)
     }
   }
@@ -82,7 +82,7 @@ package enum MixedScriptWord: TextRule {
       && !word[head...].contains(where: \.scalar.properties.isUppercase)
   }
 
-  /// The letters to put in the place of those of a script; nil where one of them looks like nothing.
+  /// Returns the letters that replace those of a script, or nil if one of them has no lookalike.
   private static func replacements(
     _ word: [PlacedScalar], _ scripts: [TextTraits], of script: TextTraits, by home: TextTraits,
     _ exemplars: Exemplars?
@@ -114,7 +114,7 @@ package enum MixedScriptWord: TextRule {
       fix: context.fix("write the word in \(name(of: home)) letters", edits, in: text.text))
   }
 
-  /// The script of most letters; of as many in two, the likely one.
+  /// Returns the script of most letters; if two have equally many, the likely one.
   private static func majority(
     _ scripts: [TextTraits], _ present: TextTraits, likely: TextTraits
   ) -> TextTraits {

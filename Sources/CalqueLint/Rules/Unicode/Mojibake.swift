@@ -42,11 +42,11 @@ package enum Mojibake: TextRule {
     }
   }
 
-  /// The text that a stretch was, and where it ends; nil where none begins.
+  /// Returns the original text of a garbled range, and where it ends; nil if none begins here.
   private static func decoded(
     _ all: [PlacedScalar], from start: Int
   ) -> (text: String, end: Int)? {
-    // No letter begins with another byte.
+    // A UTF-8 sequence of several bytes begins with C2 or above.
     guard let lead = windowsByte(all[start].scalar), lead >= 0xC2 else { return nil }
     // In capitals, `Ã»` is the end of a word and a quotation mark.
     if start > 0, all[start - 1].scalar.properties.isUppercase, start + 1 < all.count,
@@ -60,7 +60,7 @@ package enum Mojibake: TextRule {
       bytes.append(byte)
       index += 1
     }
-    // As many of the bytes as are characters.
+    // As many of the bytes as form a character.
     var decoder = UTF8()
     var source = bytes.makeIterator()
     var scalars: [Unicode.Scalar] = []
@@ -81,7 +81,7 @@ package enum Mojibake: TextRule {
     return (String(text), start + length)
   }
 
-  /// Whether a sign is written behind the last letter of a word.
+  /// Whether a sign is written after the last letter of a word.
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "»", "”", "’", "›", "“", "‘", "™", "®", "©", "º", "ª", "…", "–", "—", "\u{A0}": true
@@ -103,7 +103,7 @@ package enum Mojibake: TextRule {
     (0x100...0x17F).contains(scalar.value) || (0x218...0x21B).contains(scalar.value)
   }
 
-  /// Whether a letter stands before or behind: `Å“` alone is the letter `Å` in quotation marks.
+  /// Whether there is a letter before or after: `Å“` alone is the letter `Å` in quotation marks.
   private static func isInsideWord(_ all: [PlacedScalar], _ start: Int, _ end: Int) -> Bool {
     start > 0 && all[start - 1].scalar.isLetter || end < all.count && all[end].scalar.isLetter
   }
@@ -112,7 +112,8 @@ package enum Mojibake: TextRule {
     (0x400...0x45F).contains(scalar.value)
   }
 
-  /// The byte that Windows-1252 has for a character; a control character where it has none.
+  /// Returns the byte of a character in Windows-1252, whose unassigned bytes are control
+  /// characters.
   private static func windowsByte(_ scalar: Unicode.Scalar) -> UInt8? {
     if scalar.value < 0x100 { return UInt8(scalar.value) }
     return upper.firstIndex(of: UInt16(truncatingIfNeeded: scalar.value)).map { UInt8(0x80 + $0) }

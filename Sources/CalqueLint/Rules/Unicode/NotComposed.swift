@@ -1,7 +1,7 @@
 package import CalqueDiagnostics
 import CalqueICU
 
-/// A text in which letters are taken apart.
+/// A text with decomposed letters.
 package enum NotComposed: TextRule {
   package static let id = "not_nfc"
   package static let severity = Severity.information
@@ -22,8 +22,8 @@ package enum NotComposed: TextRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard !Composition.isComposed(text.string) else { return }
     var edits: [TextEdit] = []
-    // Piece by piece: a base with its marks. Letters of Hangul and of a few scripts of India compose
-    // across such pieces; they are taken together.
+    // Piece by piece: a base with its marks. Letters of Hangul and of a few scripts of India
+    // compose across such pieces; they are handled together.
     var offset = 0
     for character in text.string {
       let piece = String(character)

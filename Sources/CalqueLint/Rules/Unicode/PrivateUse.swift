@@ -1,6 +1,6 @@
 package import CalqueDiagnostics
 
-/// A character whose meaning only one font knows.
+/// A character whose meaning depends on one font.
 package enum PrivateUse: TextRule {
   package static let id = "private_use"
   package static let severity = Severity.warning

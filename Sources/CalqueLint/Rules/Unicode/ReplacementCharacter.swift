@@ -1,6 +1,6 @@
 package import CalqueDiagnostics
 
-/// What is left of a character that a program could not read.
+/// A replacement for a character that a program could not read.
 package enum ReplacementCharacter: TextRule {
   package static let id = "replacement_char"
   package static let severity = Severity.warning
@@ -13,7 +13,7 @@ package enum ReplacementCharacter: TextRule {
     .strings("\"a\" = \"Men↓\u{FFFD}\";\n", in: "es"),
     .strings("\"a\" = \"Men↓\\UFFFD\";\n", in: "es"),
     .strings("\"a\" = \"Menú\";\n", in: "es"),
-    // These bytes are no text; that they are not is another rule's finding.
+    // These bytes are not valid text, which is another rule's finding.
     .strings("\"a\" = \"Men⟦A9⟧\";\n", in: "es"),
   ]
   package static let interest = TextInterest.texts(with: .replacement)
