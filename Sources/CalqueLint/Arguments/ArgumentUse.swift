@@ -4,11 +4,11 @@ package import CalqueCatalogs
 package struct ArgumentUse: Sendable {
   /// The number of the argument, counted from 1.
   package var number: Int
-  /// What is expected of it; nil where nothing says it.
+  /// The type that is expected of the argument; nil if it is not known.
   package var type: FormatArgumentType?
   /// How it is written: `%1$d`, `%#@files@`, `%arg`.
   package var spelling: String
-  /// Where it stands in the decoded text.
+  /// The range in the decoded text.
   package var range: Range<Int>
   /// Whether the number is written, as in `%2$@`.
   package var isNumbered: Bool
@@ -21,19 +21,19 @@ package struct ArgumentUse: Sendable {
 
 /// A text with the arguments that it takes.
 ///
-/// A class: two dozen rules go through the texts of an entry.
+/// A class, because two dozen rules read the texts of an entry.
 package final class FormatText: Sendable {
   /// The text.
   package let text: CatalogText
-  /// The plural category that it is for; nil where it is for every number.
+  /// The plural category that it is for; nil if it is for every number.
   package let category: String?
   /// The named part that it is a text of, by its place among the substitutions.
   package let part: Int?
   /// The arguments in order of appearance.
   package let uses: [ArgumentUse]
-  /// The text taken apart.
+  /// The parsed text.
   package let format: FormatString
-  /// Whether it has a placeholder that nobody takes for prose.
+  /// Whether it has a placeholder that is clearly not prose.
   package let isFormat: Bool
 
   init(
@@ -48,7 +48,7 @@ package final class FormatText: Sendable {
     isFormat = format.isFormat
   }
 
-  /// Whether it speaks of one number only, so that the number itself may be left out: "One file".
+  /// Whether it is for one number only, so that the number itself may be left out: "One file".
   package var namesItsNumber: Bool {
     category == "zero" || category == "one" || category == "two"
   }

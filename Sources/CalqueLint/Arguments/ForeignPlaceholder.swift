@@ -1,21 +1,21 @@
 import CalqueCatalogs
 
-/// What looks like a placeholder of another system, or like one that a keyboard or a translation
-/// tool has broken.
+/// Text that looks like a placeholder of another system, or like one that a keyboard or a
+/// translation tool has broken.
 struct ForeignPlaceholder {
   /// UTF-8 offsets into the text.
   var range: Range<Int>
   /// How it is written.
   var spelling: String
-  /// The placeholder that is meant, where that is sure.
+  /// The placeholder that is meant, if that is certain.
   var replacement: String?
-  /// The number of the argument that is meant, where it is written.
+  /// The number of the argument that is meant, if it is written.
   var number: Int? {
     let digits = replacement?.dropFirst().prefix { $0 != "$" } ?? ""
     return replacement?.contains("$") == true ? Int(digits) : nil
   }
 
-  /// All of a text, in order.
+  /// Returns all of a text, in order.
   static func all(in text: String) -> [ForeignPlaceholder] {
     let scalars = Array(text.unicodeScalars)
     var offsets: [Int] = [0]
@@ -46,7 +46,7 @@ struct ForeignPlaceholder {
     case "\u{066A}", "\u{FF05}", "\u{FE6A}":
       return specifier(scalars, from: start + 1).map { ($0.end, "%" + $0.text) }
     case "%":
-      // Digits of another script, which keyboards of that script give.
+      // Digits of another script, as keyboards of that script produce.
       guard let end = specifier(scalars, from: start + 1), end.hasForeignDigits else { return nil }
       return (end.end, "%" + end.text)
     case "{":
@@ -58,7 +58,7 @@ struct ForeignPlaceholder {
       else { return nil }
       return (end.end, nil)
     case "1"..."9":
-      // `2$@`: it was lost before a number.
+      // `2$@`: the percent sign before the number was lost.
       guard
         start == 0 || scalars[start - 1] != "%" && scalars[start - 1].properties.numericType == nil,
         let end = specifier(scalars, from: start), end.isNumbered, !end.hasForeignDigits
@@ -95,7 +95,7 @@ struct ForeignPlaceholder {
     guard index < scalars.count, ["@", "d", "i", "u", "f", "s"].contains(scalars[index]) else {
       return nil
     }
-    // A letter of a word is no conversion.
+    // A letter of a word is not a conversion.
     let next = index + 1
     if scalars[index] != "@", next < scalars.count, scalars[next].properties.isAlphabetic,
       scalars[next].isASCII

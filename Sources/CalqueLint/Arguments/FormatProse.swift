@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// What of a text is read by people, its placeholders put aside.
+/// The part of a text that people read, without its placeholders.
 enum FormatProse {
   /// Whether there is anything to translate: a letter outside of the placeholders.
   static func hasLetters(_ text: String) -> Bool {
@@ -17,7 +17,7 @@ enum FormatProse {
     }
   }
 
-  /// Everything outside of ASCII is taken for a letter.
+  /// Every byte outside of ASCII counts as a letter.
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   }

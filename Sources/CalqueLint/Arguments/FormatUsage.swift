@@ -12,11 +12,11 @@ package struct FormatUsage: Sendable {
   package struct Part: Sendable {
     /// Its name.
     package var name: String
-    /// The argument that it varies by; nil where none is known.
+    /// The argument that it varies by; nil if it is not known.
     package var argument: Int?
     /// The type of that argument.
     package var type: FormatArgumentType?
-    /// Whether the file says which argument that is; else it is the next one in line.
+    /// Whether the file gives the number of the argument; else it is the next one in order.
     package var isNumbered: Bool
 
     fileprivate init(_ part: CatalogSubstitution) {
@@ -42,7 +42,7 @@ package struct FormatUsage: Sendable {
         mains.append((text, category, format))
       }
     }
-    // The number of a named part: the one that the file gives, or its place in the text.
+    // The number of a named part: the one that the file gives, or its position in the text.
     var parts = localization.substitutions.map { Part($0) }
     if !parts.isEmpty {
       for substitution in mains.flatMap(\.format.substitutions) {
@@ -77,11 +77,11 @@ package struct FormatUsage: Sendable {
     self.parts = parts
   }
 
-  /// Whether a text has a placeholder that nobody takes for prose.
+  /// Whether a text has a placeholder that is clearly not prose.
   package var isFormat: Bool { texts.contains(where: \.isFormat) }
 
-  /// Whether a key with placeholders is the name of a text rather than what declares its arguments: it
-  /// has no space, and the text takes arguments of the same kinds.
+  /// Whether a key with placeholders is the name of a text rather than the declaration of its
+  /// arguments: it has no space, and the text takes arguments of the same kinds.
   static func isName(_ key: String, _ usage: FormatUsage, of text: FormatUsage) -> Bool {
     guard text.isFormat, !key.contains(byte: UInt8(ascii: " ")) else { return false }
     return text.texts.flatMap(\.uses).allSatisfy { use in
@@ -94,12 +94,12 @@ package struct FormatUsage: Sendable {
     texts.flatMap { text in text.uses.filter { $0.number == number } }
   }
 
-  /// Whether an argument is used at all, or in a way.
+  /// Whether an argument is used at all, or used so that `holds` returns true.
   package func uses(_ number: Int, where holds: (ArgumentUse) -> Bool = { _ in true }) -> Bool {
     texts.contains { text in text.uses.contains { $0.number == number && holds($0) } }
   }
 
-  /// The arguments that every translation is to show: those of the most general texts, the ones
+  /// The arguments that every translation has to show: those of the most general texts, the ones
   /// for `other`.
   package var required: [ArgumentUse] {
     var found: [ArgumentUse] = []
@@ -109,15 +109,15 @@ package struct FormatUsage: Sendable {
           found.append(use)
           continue
         }
-        // A placeholder says more than the name of a part.
+        // A placeholder is more specific than the name of a part.
         if !found[place].isPlaceholder { found[place] = use }
       }
     }
     return found.sorted { $0.number < $1.number }
   }
 
-  /// The arguments that the most general texts show as themselves. A part may vary by a number
-  /// that nobody is told: "Delete file", "Delete files".
+  /// The arguments that the most general texts show as themselves. A part may vary by a number that
+  /// is not shown: "Delete file", "Delete files".
   package var shown: Set<Int> {
     Set(general.flatMap(\.uses).filter { $0.isPlaceholder || $0.spelling == "%arg" }.map(\.number))
   }
@@ -147,7 +147,7 @@ package struct FormatUsage: Sendable {
         forEachLeaf(
           item.value, category: variations.kind == .plural ? item.selector : category, body)
       }
-    // What people say to a machine is no format.
+    // The phrases that people say to a machine are not formats.
     case .stringSet: break
     }
   }
@@ -172,7 +172,8 @@ package struct FormatUsage: Sendable {
             spelling: String(format[piece.range]), range: piece.range,
             isNumbered: substitution.position != nil, looksLikeProse: false))
       case .argument(let range):
-        // In a plural of the entry itself: the number that it goes by, which is the next in line.
+        // In a plural of the entry itself: the number that it depends on, which is the next in
+        // order.
         result.append(
           ArgumentUse(
             number: next, type: nil, spelling: "%arg", range: range, isNumbered: false,
@@ -183,7 +184,8 @@ package struct FormatUsage: Sendable {
     return result
   }
 
-  /// The uses in a text of a named part. What is not numbered there means the part's own argument.
+  /// Returns the uses in a text of a named part. A placeholder without a number refers to the
+  /// part's own argument.
   private static func partUses(
     _ format: FormatString, own: Int?, type: FormatArgumentType?,
     _ other: (String) -> (number: Int, type: FormatArgumentType?)?

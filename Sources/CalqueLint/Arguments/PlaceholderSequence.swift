@@ -1,7 +1,8 @@
-/// Compares two spelled texts by their percent signs alone.
+/// Compares two raw texts by their percent signs only.
 enum PlaceholderSequence {
   /// Whether two texts have the same placeholders, byte for byte and in the same order. Then they
-  /// take the same arguments, and nobody needs to take them apart. A false answer says nothing.
+  /// take the same arguments and need not be parsed. If it returns false, they may still take the
+  /// same ones.
   static func isSame(
     _ left: UnsafeBufferPointer<UInt8>, _ leftRange: Range<Int>,
     _ right: UnsafeBufferPointer<UInt8>, _ rightRange: Range<Int>
@@ -38,7 +39,7 @@ enum PlaceholderSequence {
         UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "L"):
         continue
       case UInt8(ascii: "#"):
-        // A named part goes on to its second at sign.
+        // A named part continues to its second at sign.
         if index < end, bytes[index] == UInt8(ascii: "@") {
           index += 1
           while index < end, bytes[index] != UInt8(ascii: "@") { index += 1 }
@@ -52,7 +53,7 @@ enum PlaceholderSequence {
     return start..<index
   }
 
-  /// Whether there is `%@` or `%d`, which nobody takes for prose, and which no escape makes.
+  /// Whether there is `%@` or `%d`, which is never prose, and which no escape produces.
   static func hasPlainPlaceholder(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {
@@ -61,7 +62,7 @@ enum PlaceholderSequence {
       if bytes[index] == UInt8(ascii: "%") {
         let next = bytes[index + 1]
         if next == UInt8(ascii: "@") || next == UInt8(ascii: "d") { return true }
-        // The second of two percent signs begins nothing.
+        // The second of two percent signs does not begin a placeholder.
         index += 1
       }
       index += 1
@@ -69,7 +70,7 @@ enum PlaceholderSequence {
     return false
   }
 
-  /// Whether a character is spelled by its number: `\U0025`, `\45`.
+  /// Whether a character is written by its number: `\U0025`, `\45`.
   static func hasNumericEscape(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {

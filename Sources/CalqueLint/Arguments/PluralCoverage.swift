@@ -1,8 +1,8 @@
 package import CalqueICU
 
-/// Which plural categories of a locale are met, and by which numbers.
+/// Which plural categories of a locale are used, and by which numbers.
 package struct PluralCoverage: Sendable {
-  /// What meets a category.
+  /// The numbers that have a category.
   package enum Reach: Sendable {
     /// Integers that people see every day: below a million.
     case everyday
@@ -12,14 +12,14 @@ package struct PluralCoverage: Sendable {
     case decimals
   }
 
-  /// The categories in their order, each with what meets it.
+  /// The categories in their order, each with the numbers that have it.
   package let categories: [(category: PluralCategory, reach: Reach)]
 
-  /// The categories of a locale, by ICU.
+  /// Takes the categories of a locale from ICU.
   package init(locale: String) {
     let rules = PluralRules(locale: locale)
-    // The rules look at remainders of 10 and 100, at 0 and small numbers, and at whole millions.
-    // A list: it is asked a thousand times, and has six members at most.
+    // The rules test remainders of 10 and 100, 0 and small numbers, and whole millions. An array:
+    // it is searched a thousand times, and has six elements at most.
     var everyday: [PluralCategory] = []
     func meet(_ number: Int) {
       let category = rules.category(for: number)

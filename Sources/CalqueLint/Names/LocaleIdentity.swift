@@ -1,21 +1,21 @@
 import CalqueICU
 
-/// Which language a name means. Each name is compared with all beside it, in every folder, so what
-/// a name means is worked out once.
+/// The language that a name means. Each name is compared with all its siblings in every folder, so
+/// the meaning of a name is computed once.
 final class LocaleIdentity: Sendable {
   /// The tag of BCP 47.
   let tag: String
-  /// The script, where the tag has one.
+  /// The script, if the tag has one.
   let script: String?
   private let language: String?
   private let maximized: String
-  /// Whether the country does not tell the script: that of Serbia and Montenegro was Cyrillic to one and
-  /// Latin to the other.
+  /// Whether the country does not determine the script: that of Serbia and Montenegro was Cyrillic
+  /// to some and Latin to others.
   private let isOfUnknownScript: Bool
 
   private static let known = BoundedCache<String, LocaleIdentity?>(limit: 5_000)
 
-  /// What a name means; nil where it is no language's.
+  /// Returns what a name means, or nil if it does not name a language.
   static func of(_ name: String) -> LocaleIdentity? {
     known.value(for: name) { LocaleIdentity(name) }
   }
@@ -24,7 +24,7 @@ final class LocaleIdentity: Sendable {
     guard LocaleFolder.isLanguage(name) else { return nil }
     switch LocaleName.reading(of: name) {
     case .word(let tag): self.tag = tag
-    // To CLDR only it is the same.
+    // Only CLDR treats them as the same.
     case .merged: tag = name
     default:
       guard let tag = LocaleID.canonical(name) else { return nil }

@@ -1,22 +1,23 @@
 import CalqueICU
 
-/// The name that a folder or a column has for its language, read as it is spelled.
+/// The language name of a folder or a column, as it is written.
 enum LocaleName {
-  /// What a name turns out to be.
+  /// The result of reading a name.
   enum Reading: Equatable {
-    /// A tag of BCP 47 as it should be, or a name that is no language's at all, such as `Base`.
+    /// A canonical tag of BCP 47, or a name that does not name a language, such as `Base`.
     case good
-    /// A language, spelled in another way than `tag`.
+    /// A language, written in a different way than `tag`.
     case spelled(tag: String)
-    /// A language by a subtag that was withdrawn.
+    /// A language named by a subtag that was withdrawn.
     case deprecated(subtag: String, tag: String)
-    /// A language that CLDR takes for a part of another one, such as `kmr` of `ku`.
+    /// A language that CLDR treats as part of another one, such as `kmr` of `ku`.
     case merged(tag: String)
-    /// A language by its English name, as NeXT named it.
+    /// A language named by its English name, as in NeXT's systems.
     case word(tag: String)
-    /// The code of a country, and of no language. The tag is that of the country's language.
+    /// The code of a country that is not the code of a language. The tag is that of the country's
+    /// language.
     case country(code: String, tag: String?)
-    /// No language. The tag is what was likely meant.
+    /// Not a language. The tag is what was probably meant.
     case invalid(part: String, kind: String, tag: String?)
   }
 
@@ -54,7 +55,7 @@ enum LocaleName {
       LocaleSubtag.status(of: language, .language) == .deprecated ? language : nil
     for (index, subtag) in subtags.enumerated().dropFirst() {
       if subtag.utf8.count == 1 {
-        // An extension, or a private part: nobody can say what is right in it.
+        // An extension or a private part cannot be checked.
         spelling += subtags[index...].map { $0.lowercased() }
         break
       }
@@ -67,7 +68,7 @@ enum LocaleName {
       spelling.append(cased)
     }
     if let withdrawn, let tag {
-      // CLDR's list has more than ISO withdrew: what it has another name for.
+      // CLDR's list has more than ISO withdrew: all codes that it has another name for.
       let isMerged = withdrawn == language && !withdrawnLanguages.contains(language)
       return isMerged ? .merged(tag: tag) : .deprecated(subtag: withdrawn, tag: tag)
     }
@@ -79,7 +80,7 @@ enum LocaleName {
   /// Serbo-Croatian.
   private static let withdrawnLanguages: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh"]
 
-  /// What is wrong with a language; nil where nothing is.
+  /// Returns what is wrong with a language, or nil if nothing is.
   private static func reading(
     ofLanguage language: String, alone isAlone: Bool, _ tag: String?
   ) -> Reading? {
@@ -87,7 +88,7 @@ enum LocaleName {
     if let tag, let meant = LocaleID.language(tag), meant != language,
       LocaleSubtag.status(of: meant, .language) != nil
     {
-      // `eng` for `en`: the shortest code is the one to use.
+      // `eng` for `en`: the shortest code is preferred.
       return .spelled(tag: tag)
     }
     if isAlone, language.utf8.count == 2,
@@ -98,7 +99,7 @@ enum LocaleName {
     return .invalid(part: language, kind: "language", tag: nil)
   }
 
-  /// What a subtag behind the language stands for, and how it is cased.
+  /// Returns what a subtag after the language represents, and its canonical case.
   private static func role(of subtag: String, at place: Int) -> (LocaleSubtag.Kind, String) {
     let isNumber = subtag.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     switch subtag.utf8.count {
@@ -114,18 +115,18 @@ enum LocaleName {
     subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
   }
 
-  /// The language that most people of a country read: "cs" for "cz", "zh-Hant" for "tw".
+  /// Returns the language that most people of a country read: "cs" for "cz", "zh-Hant" for "tw".
   static func mainLanguage(ofCountry code: String) -> String? {
     guard let parts = LocaleID.parts(LocaleID.maximized("und-\(code)")), parts.language != "und"
     else { return nil }
-    // The script says more than the country where the language has two.
+    // The script is more specific than the country if the language has two.
     if parts.language == "zh" {
       return [parts.language, parts.script ?? "Hans"].joined(separator: "-")
     }
     return parts.language
   }
 
-  /// The languages by their English names in small letters. "Spanish.lproj" is from the time before
+  /// The languages by their English names in lower case. "Spanish.lproj" is from the time before
   /// there were codes, and Apple's systems still read it.
   private static let englishNames: [String: String] = {
     var names: [String: String] = [
@@ -141,7 +142,7 @@ enum LocaleName {
 }
 
 extension String {
-  /// The tag, unless it says again what is no language.
+  /// Returns the tag, unless it repeats the part that is not a language.
   fileprivate func isSpelled(like tag: String?) -> String? {
     guard let tag,
       tag.lowercased().replacing("_", with: "-") != lowercased().replacing("_", with: "-")

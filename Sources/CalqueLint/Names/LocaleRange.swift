@@ -7,20 +7,20 @@ package struct LocaleRange: Sendable, Hashable {
   package let name: String
   private let subtags: [Substring]
 
-  /// A range; nil where the name is no locale's.
+  /// Makes a range. Returns nil if the name is not that of a locale.
   package init?(_ name: String) {
     guard let subtags = Self.subtags(name) else { return nil }
     self.name = name
     self.subtags = subtags
   }
 
-  /// Whether a locale, in any spelling, is in the range.
+  /// Whether a locale, in any form, is in the range.
   package func contains(_ locale: String) -> Bool {
     guard let other = Self.subtags(locale) else { return false }
     return other.starts(with: subtags)
   }
 
-  /// Among names of ranges, the narrowest one that a locale is in.
+  /// Returns the narrowest of the named ranges that a locale is in.
   static func best(for locale: String, among names: some Sequence<String>) -> String? {
     names.compactMap(LocaleRange.init).filter { $0.contains(locale) }
       .max { ($0.subtags.count, $1.name) < ($1.subtags.count, $0.name) }?.name

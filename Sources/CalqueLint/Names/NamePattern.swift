@@ -1,5 +1,5 @@
-/// A pattern for one name in a path: `*`, `?` and `[a-z]`, `[!a-z]`; a backslash takes the sign after
-/// it as it is.
+/// A pattern for one name in a path: `*`, `?` and `[a-z]`, `[!a-z]`; a backslash makes the
+/// character after it literal.
 struct NamePattern: Sendable, Hashable {
   private enum Part: Sendable, Hashable {
     case scalar(Unicode.Scalar)
@@ -11,7 +11,7 @@ struct NamePattern: Sendable, Hashable {
   }
 
   private let parts: [Part]
-  /// The name, where it is the only one that matches.
+  /// The name, if it is the only one that matches.
   private let literal: Substring?
   /// What every name that matches ends with.
   private let end: String
@@ -24,7 +24,7 @@ struct NamePattern: Sendable, Hashable {
       case "*": parts.append(.anyScalars)
       case "?": parts.append(.anyScalar)
       case "[":
-        // A bracket that nothing closes stands for itself.
+        // A bracket that is not closed is literal.
         if let set = Self.set(&rest) { parts.append(set) } else { parts.append(.scalar(scalar)) }
       case "\\": parts.append(.scalar(rest.popFirst() ?? scalar))
       default: parts.append(.scalar(scalar))
@@ -40,7 +40,7 @@ struct NamePattern: Sendable, Hashable {
   }
 
   private static func set(_ rest: inout Substring.UnicodeScalarView) -> Part? {
-    // A `]` at the beginning is one of the set.
+    // A `]` at the beginning is a member of the set.
     let first = rest.first == "!" || rest.first == "^" ? rest.dropFirst() : rest
     guard let end = first.dropFirst().firstIndex(of: "]") else { return nil }
     var members = first[..<end]
@@ -58,10 +58,10 @@ struct NamePattern: Sendable, Hashable {
     return .set(ranges, isNegated: isNegated)
   }
 
-  /// Whether a name matches. After a `*` that fails only the last one is tried again, so the time is
-  /// at most the product of both lengths.
+  /// Whether a name matches. If a match fails, only the last `*` is tried again, so the time is at
+  /// most the product of both lengths.
   func matches(_ name: Substring) -> Bool {
-    // Most names are told apart by their ends.
+    // Most names differ at their ends.
     guard name.utf8.suffix(end.utf8.count).elementsEqual(end.utf8) else { return false }
     if let literal { return literal.utf8.count == name.utf8.count }
     var rest = name.unicodeScalars[...]

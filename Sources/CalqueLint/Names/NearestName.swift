@@ -1,6 +1,6 @@
 /// Guesses which name was meant.
 package enum NearestName {
-  /// The name that is most like another one; nil where none is like it.
+  /// Returns the name that is most similar to another one, or nil if none is similar.
   static func of(_ name: String, among names: some Sequence<String>) -> String? {
     let wanted = letters(name)
     var best: (name: String, distance: Int)?
@@ -14,22 +14,22 @@ package enum NearestName {
     return best?.name
   }
 
-  /// A question to add to a message; nothing where no name is like it.
+  /// Returns a question to add to a message; empty if no name is similar.
   package static func question(_ name: String, among names: some Sequence<String>) -> String {
     of(name, among: names).map { ". Did you mean '\($0)'?" } ?? ""
   }
 
-  /// How many letters must be put in, taken out or changed to make one text of another.
+  /// Returns how many letters must be inserted, removed or changed to turn one text into the other.
   static func distance(_ first: Substring, _ second: Substring) -> Int {
     distance(Array(first.utf8), Array(second.utf8))
   }
 
-  /// The letters that count: not the case, and not what joins words.
+  /// Returns the letters that are compared: without case and word separators.
   private static func letters(_ name: String) -> [UInt8] {
     name.lowercased().utf8.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
   }
 
-  /// How many letters must be put in, taken out or changed (Levenshtein).
+  /// Returns how many letters must be inserted, removed or changed (Levenshtein).
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
     var row = Array(0...second.count)
     for (line, letter) in first.prefix(100).enumerated() {

@@ -1,8 +1,8 @@
-/// Paths as text, without asking the file system.
+/// Operations on paths as text, without access to the file system.
 package enum PathName {
   /// The path from the root, without `.` and `..`.
   ///
-  /// - Parameter folder: Where a relative path begins.
+  /// - Parameter folder: The folder that a relative path begins in.
   package static func absolute(_ path: String, in folder: String) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
@@ -15,7 +15,7 @@ package enum PathName {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The folder that a path stands in.
+  /// Returns the folder of a path.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,7 +1,7 @@
-/// A pattern for paths, as `.gitignore` has them: `*` and `?` stand for anything but a slash,
-/// `[a-z]` for one character of a set, `**` for any number of folders. A pattern with a slash before
-/// or in it begins at the folder of the configuration, any other at every folder. What matches a
-/// folder matches all in it.
+/// A pattern for paths, as in `.gitignore`: `*` and `?` match anything but a slash, `[a-z]` one
+/// character of a set, `**` any number of folders. A pattern with a slash at its beginning or
+/// inside it is relative to the folder of the configuration, any other to every folder. A pattern
+/// that matches a folder matches everything in it.
 package struct PathPattern: Sendable, Hashable {
   private enum Part: Sendable, Hashable {
     case name(NamePattern)
@@ -25,8 +25,8 @@ package struct PathPattern: Sendable, Hashable {
     self.parts = parts
   }
 
-  /// Whether a name alone tells if something matches whose folder does not: the pattern has no
-  /// slash.
+  /// The pattern if it has no slash: then a name alone determines whether something in a folder
+  /// that does not match is matched.
   private var name: NamePattern? {
     if parts.count == 2, parts[0] == .anyFolders, case .name(let name) = parts[1] {
       name
@@ -35,7 +35,7 @@ package struct PathPattern: Sendable, Hashable {
     }
   }
 
-  /// Whether something matches whose folder does not.
+  /// Whether something matches in a folder that does not match.
   ///
   /// - Parameter path: The path, relative to the folder of the configuration.
   func matches(name: Substring, path: () -> String) -> Bool {
@@ -55,7 +55,7 @@ package struct PathPattern: Sendable, Hashable {
     while let part = parts.popFirst() {
       switch part {
       case .anyFolders:
-        // `a/**` is what is in the folder, not the folder.
+        // `a/**` is the content of the folder, not the folder.
         if parts.isEmpty { return !names.isEmpty }
         return names.indices.contains { match(names[$0...], parts) }
       case .name(let pattern):

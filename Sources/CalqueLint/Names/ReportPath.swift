@@ -1,4 +1,4 @@
-/// Writes paths as services want them: relative to the project, with slashes.
+/// Writes paths as services expect them: relative to the project, with slashes.
 package struct ReportPath: Sendable {
   private let folder: String
 
@@ -7,7 +7,7 @@ package struct ReportPath: Sendable {
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// The path from the folder, where it leads into it; else the path as it is.
+  /// Returns the path from the folder if it is inside it; else the path unchanged.
   package func relative(_ path: String) -> String {
     var path = path[...]
     if path.hasPrefix(folder) { path = path.dropFirst(folder.count) }

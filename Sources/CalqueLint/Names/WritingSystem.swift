@@ -1,6 +1,6 @@
-/// What the languages of texts do in writing.
+/// Properties of the writing systems of languages.
 enum WritingSystem {
-  /// Whether a locale's words stand side by side without spaces.
+  /// Whether the words of a locale follow each other without spaces.
   static func joinsWords(_ locale: String?) -> Bool {
     switch language(locale) {
     case "zh", "ja", "yue", "th", "lo", "km", "my", "bo", "dz": true
@@ -8,7 +8,7 @@ enum WritingSystem {
     }
   }
 
-  /// The language of a locale as people spell it: `zh` of `zh_Hant-HK`.
+  /// Returns the language of a locale identifier: `zh` of `zh_Hant-HK`.
   static func language(_ locale: String?) -> Substring {
     let locale = locale ?? ""
     let end = locale.utf8.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }

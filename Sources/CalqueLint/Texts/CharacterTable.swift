@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What Unicode says of characters, kept by pages: the standard library looks each property up by
-/// bisection, which rules of words cannot afford for every letter of a project.
+/// Unicode properties of characters, cached in pages: the standard library looks each property up
+/// by bisection, which is too slow for rules that check every letter of a project.
 enum CharacterTable {
-  /// What rules ask of a character.
+  /// The properties of a character that rules use.
   struct Classes: OptionSet {
     let rawValue: UInt32
 
@@ -25,7 +25,7 @@ enum CharacterTable {
   @inline(__always)
   static func classes(of value: UInt32) -> Classes { Classes(rawValue: row(value) & ~0xFFFF) }
 
-  /// The lower-case form of a character where that is a single one up to U+FFFE; else nil.
+  /// Returns the lower-case form of a character if it is a single one up to U+FFFE; else nil.
   @inline(__always)
   static func lowercase(of value: UInt32) -> UInt32? {
     let lower = row(value) & 0xFFFF
@@ -39,7 +39,7 @@ enum CharacterTable {
     return (page ?? makePage(value >> 8))[Int(value & 0xFF)]
   }
 
-  /// Pages are made when they are first asked for, and stay.
+  /// Pages are made on first use and never freed.
   ///
   /// Only written by atomic operations, hence "unsafe" only to the compiler.
   nonisolated(unsafe) private static let pages = {

@@ -3,18 +3,18 @@ struct HTMLTag: Hashable {
   /// What a tag does.
   enum Kind: Hashable {
     case opening, closing
-    /// It stands alone: `<br>`, `<img …>`, `<x/>`.
+    /// An element without content: `<br>`, `<img …>`, `<x/>`.
     case empty
   }
 
-  /// The name in small letters.
+  /// The name in lower case.
   var name: String
   /// What it does.
   var kind: Kind
-  /// Where it stands, in UTF-8 offsets.
+  /// The range of the tag, in UTF-8 offsets.
   var range: Range<Int>
 
-  /// The elements of HTML that texts of programs use.
+  /// The HTML elements that texts of programs use.
   static let elements: Set<String> = [
     "a", "b", "big", "blockquote", "body", "br", "center", "code", "del", "div", "em", "font", "h1",
     "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "li", "mark", "ol", "p", "pre", "s",
@@ -22,11 +22,11 @@ struct HTMLTag: Hashable {
     "u",
     "ul",
   ]
-  /// Those that have no end.
+  /// The elements without an end tag.
   private static let void: Set<String> = ["br", "hr", "img"]
 
-  /// All tags of a text, in order: a `<`, a name in ASCII and perhaps attributes. `<server name>` has
-  /// the shape of one, and `a < b` has not.
+  /// Returns all tags of a text, in order: a `<`, a name in ASCII and perhaps attributes. `<server
+  /// name>` has the form of a tag, and `a < b` does not.
   static func all(in text: String) -> [HTMLTag] {
     let utf8 = Array(text.utf8)
     var tags: [HTMLTag] = []
@@ -54,7 +54,7 @@ struct HTMLTag: Hashable {
     guard rest.isEmpty || rest.first == 0x20 || rest.first == UInt8(ascii: "/"),
       !rest.contains(UInt8(ascii: "<"))
     else { return nil }
-    // Attributes have an equals sign; words in angle brackets have none.
+    // Attributes have an equals sign; words in angle brackets do not.
     let isSelfClosing = rest.last == UInt8(ascii: "/")
     let hasAttributes = rest.contains { $0 != 0x20 && $0 != UInt8(ascii: "/") }
     if hasAttributes, !rest.contains(UInt8(ascii: "=")) { return nil }

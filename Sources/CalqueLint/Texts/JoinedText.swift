@@ -1,5 +1,5 @@
 extension String {
-  /// Texts behind each other, written once: for messages that may come by the thousand.
+  /// Concatenates texts in one allocation: for messages that may come in the thousands.
   init(joining parts: String...) {
     let count = parts.reduce(0) { $0 + $1.utf8.count }
     self.init(unsafeUninitializedCapacity: count) { buffer in

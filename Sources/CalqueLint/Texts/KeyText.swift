@@ -1,9 +1,9 @@
-/// Tells keys that are source texts, as `genstrings` and Xcode take them from code, from keys that are
-/// names.
+/// Distinguishes keys that are source texts, as `genstrings` and Xcode take them from code, from
+/// keys that are names.
 enum KeyText {
-  /// Whether a key reads as a text: it has spaces or letters beyond ASCII, or is one plain word such as
-  /// `Cancel`. `settings.title`, `doneButton`, `OK_LABEL`, `gx4-rK-1he.title` and
-  /// `[File/In Trash] warning` are names.
+  /// Whether a key reads as a text: it has spaces or letters beyond ASCII, or is one plain word
+  /// such as `Cancel`. `settings.title`, `doneButton`, `OK_LABEL`, `gx4-rK-1he.title` and `[File/In
+  /// Trash] warning` are names.
   static func isText(_ key: String) -> Bool {
     if isBracketed(key) { return false }
     var hasSpace = false
@@ -33,7 +33,7 @@ enum KeyText {
       && key[percent...].split(separator: " ").allSatisfy { $0.utf8.first == UInt8(ascii: "%") }
   }
 
-  /// Whether a key begins with a bracket: hardly a text does, and some projects put the place of a
+  /// Whether a key begins with a bracket: texts rarely do, and some projects put the location of a
   /// text there.
   static func isBracketed(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "[") }
 }

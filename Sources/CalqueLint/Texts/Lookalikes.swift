@@ -3,13 +3,13 @@ import CalqueICU
 
 /// Letters of one script that look like letters of another one (UTS #39).
 enum Lookalikes {
-  /// The letter of a script that looks like another letter, in the same case; nil where there is none.
-  /// Of several it is the one whose capital looks alike too (`o`, `ο` and `σ`), and nil where that does
-  /// not tell.
+  /// Returns the letter of a script that looks like another letter, in the same case, or nil if
+  /// there is none. If there are several, returns the one whose capital looks alike too (`o`, `ο`
+  /// and `σ`), or nil if that does not decide.
   ///
   /// - Parameters:
   ///   - script: Latin, Greek or Cyrillic.
-  ///   - exemplars: The characters of the language, where only these are meant.
+  ///   - exemplars: The characters of the language, if only these are meant.
   static func letter(
     like scalar: Unicode.Scalar, in script: TextTraits, _ exemplars: Exemplars?
   ) -> Unicode.Scalar? {
@@ -28,7 +28,7 @@ enum Lookalikes {
   /// What letters of one script that look alike have in common.
   private struct Kind: Hashable {
     var script: TextTraits
-    /// By its characters: to compare what is canonically equivalent takes long.
+    /// Compared by its code points: a comparison by canonical equivalence is slow.
     var skeleton: LiteralKey
 
     init(_ scalar: Unicode.Scalar, _ script: TextTraits) {
@@ -51,7 +51,7 @@ enum Lookalikes {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the letters that are meant where no language is known.
+  /// Whether it is one of the letters that are meant if no language is known.
   fileprivate var isCommon: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0x391...0x3C9, 0x410...0x44F: true

@@ -1,21 +1,21 @@
-/// The inline markdown of a text that is hard to take for anything else: what SwiftUI's `Text` and
+/// The inline markdown of a text that is unlikely to be anything else: what SwiftUI's `Text` and
 /// `AttributedString` render.
 struct MarkdownMarks {
-  /// The places of `**`, in UTF-8 offsets; longer runs of asterisks are none.
+  /// The places of `**`, in UTF-8 offsets; longer runs of asterisks are not included.
   var strong: [Int] = []
   /// The places of `~~`.
   var strikes: [Int] = []
   /// The places of single asterisks.
   var stars: [Int] = []
   /// Whether the single asterisks mark words: each pair has something other than space on its inner
-  /// sides, and nothing of a word on its outer ones.
+  /// sides, and no part of a word on its outer ones.
   private(set) var hasEmphasis = false
   /// The links `[text](target)`, with the places of their targets.
   var links: [(range: Range<Int>, target: Range<Int>)] = []
-  /// `] (`: a link that a space has broken, as machines translate them.
+  /// `] (`: a link that a space has broken, as machine translation does.
   var brokenLinks: [Int] = []
 
-  /// Looks for the marks of a text.
+  /// Finds the marks of a text.
   init(_ utf8: [UInt8]) {
     var index = 0
     while index < utf8.count {
@@ -49,7 +49,7 @@ struct MarkdownMarks {
       }
   }
 
-  /// Whether no word goes on at a place: the text ends there, or has a space or a sign.
+  /// Whether no word continues at an offset: the text ends there, or has a space or a sign.
   private static func isEdge(_ utf8: [UInt8], _ place: Int) -> Bool {
     guard utf8.indices.contains(place) else { return true }
     let byte = utf8[place]
@@ -73,7 +73,7 @@ struct MarkdownMarks {
     guard index + 1 < utf8.count, utf8[index + 1] == UInt8(ascii: "("), start + 1 < index,
       let end = utf8[index...].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
-    // `^[…](inflect: true)` is no link.
+    // `^[…](inflect: true)` is not a link.
     if start > 0, utf8[start - 1] == UInt8(ascii: "^") { return nil }
     return (start..<(end + 1), (index + 2)..<end)
   }

@@ -6,7 +6,7 @@ struct PlacedScalar {
   /// Where it begins, in UTF-8.
   var offset: Int
 
-  /// Where it stands.
+  /// The range of the character, in UTF-8.
   var range: Range<Int> { offset..<(offset + UTF8.width(scalar)) }
 
   /// The characters of a text.
@@ -21,7 +21,7 @@ struct PlacedScalar {
     return found
   }
 
-  /// The same without placeholders: nil stands for each of them.
+  /// The same without placeholders, each of which is replaced by nil.
   ///
   /// - Parameter hasPercent: Whether there may be a placeholder.
   static func literals(of text: String, hasPercent: Bool) -> [PlacedScalar?] {
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
     return name.map { "\(codePoint) \($0)" } ?? codePoint
   }
 
-  /// Whether it is a letter, or a mark that goes with one.
+  /// Whether it is a letter, or a mark that combines with one.
   var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -1,8 +1,8 @@
 /// The white space at the beginning and the end of a text.
 package struct TextEdges {
-  /// How many bytes of white space it begins with: all of them where there is nothing else.
+  /// The number of bytes of white space at the beginning: all bytes if there is nothing else.
   package let leading: Int
-  /// How many bytes of white space it ends with: none where there is nothing else.
+  /// The number of bytes of white space at the end: 0 if there is nothing else.
   package let trailing: Int
   /// Those of ``TextTraits/edges``, and ``TextTraits/blank``.
   package let traits: TextTraits
@@ -55,7 +55,7 @@ package struct TextEdges {
     return nil
   }
 
-  /// Whether bytes spell a character that ends a line; nil where they are no white space.
+  /// Whether bytes encode a character that ends a line; nil if they are not white space.
   private static func isBreak(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     switch bytes.count {
     case 1:

@@ -1,8 +1,9 @@
-/// A change of a decoded text, before it is known how the file spells it.
+/// A change of a decoded text, in terms independent of how the file writes it.
 package struct TextEdit {
-  /// What is replaced, in UTF-8 offsets of the decoded text. Between characters.
+  /// The range that is replaced, in UTF-8 offsets of the decoded text. Its ends are character
+  /// boundaries.
   package var range: Range<Int>
-  /// What stands there afterwards, decoded.
+  /// The new text, decoded.
   package var replacement: String
 
   /// Replaces `range` by `replacement`.

@@ -1,18 +1,18 @@
 import CalqueCatalogs
 
-/// The numbers that a text spells out.
+/// The numbers that a text writes in digits.
 struct TextNumbers {
   /// The digits in ASCII, without separators: `1000` of `1.000` and of `١٬٠٠٠`.
   var digits: String
-  /// Where the number stands, in UTF-8 offsets.
+  /// The range of the number, in UTF-8 offsets.
   var range: Range<Int>
 
-  /// The numbers of a text in order, but for those of its placeholders. What stands between two groups
-  /// of digits, as a decimal or grouping separator does, belongs to the number.
+  /// Returns the numbers of a text in order, except those of its placeholders. A decimal or
+  /// grouping separator between two groups of digits belongs to the number.
   static func all(in text: String) -> [TextNumbers] {
     var found: [TextNumbers] = []
     for piece in FormatString(text).pieces {
-      // A percent sign in prose has its number before it.
+      // A percent sign in prose follows its number.
       switch piece {
       case .literal(let range): find(in: text, range, &found)
       case .invalid(let invalid): find(in: text, invalid.range, &found)
@@ -52,7 +52,8 @@ struct TextNumbers {
     flush()
   }
 
-  /// What may stand between the groups of a number, or before its decimals (CLDR, number symbols).
+  /// The characters that may be between the groups of a number, or before its decimals (CLDR,
+  /// number symbols).
   private static let separators: Set<Unicode.Scalar> = [
     ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}",
   ]

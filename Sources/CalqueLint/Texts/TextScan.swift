@@ -5,22 +5,22 @@ import CalqueCatalogs
 /// Each character's traits are looked up and joined: one load and one `or` for an ASCII character,
 /// whatever the number of rules. Patterns of two characters come from the traits of neighbours.
 struct TextScan {
-  /// What stands in the text.
+  /// The traits of the text.
   let traits: TextTraits
 
-  /// Looks at UTF-8. A byte that is no text counts as U+FFFD.
+  /// Scans UTF-8. An invalid byte counts as U+FFFD.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     self = Self.scan(bytes, range, TextTraitTable.shared)
   }
 
-  /// Looks at a decoded text.
+  /// Scans a decoded text.
   init(_ text: String) {
     var text = text
     self = text.withUTF8 { TextScan($0, 0..<$0.count) }
   }
 
-  /// Looks at a value of a `.strings` file, behind its escapes too.
+  /// Scans a value of a `.strings` file, including the characters that its escapes represent.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ entry: StringsEntry, in file: StringsFile) {
     self =
@@ -75,7 +75,7 @@ struct TextScan {
       if following.contains(.latin) { found.insert(.nameAfterAt) }
     }
     let alphabets = found.intersection(.alphabets).rawValue
-    // Few texts have two of them, so that these can afford a second look.
+    // Few texts have two of them, so a second pass is affordable.
     if alphabets & (alphabets &- 1) != 0, changesScript(bytes, range, table) {
       found.insert(.scriptChange)
     }
@@ -85,7 +85,7 @@ struct TextScan {
     return TextScan(traits: found)
   }
 
-  /// Whether letters of two alphabets stand side by side.
+  /// Whether letters of two alphabets are next to each other.
   @inline(never)
   private static func changesScript(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ table: borrowing TextTraitTable

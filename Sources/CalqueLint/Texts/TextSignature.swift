@@ -1,7 +1,7 @@
 import CalqueCatalogs
 
-/// What of a text stays as it is in every language: its placeholders, the sites that it names, its
-/// longer numbers.
+/// The parts of a text that are the same in every language: its placeholders, the sites that it
+/// names, its longer numbers.
 struct TextSignature: Equatable, CustomStringConvertible {
   private var parts: [String] = []
 
@@ -15,12 +15,12 @@ struct TextSignature: Equatable, CustomStringConvertible {
       }
     }
     parts += WebAddress.web(in: text).map(\.site)
-    // A number of one digit is a word in many languages.
+    // Many languages write a number of one digit as a word.
     parts += TextNumbers.all(in: text).map(\.digits).filter { $0.utf8.count > 1 }
     parts.sort()
   }
 
-  /// Whether it says nothing.
+  /// Whether there are no such parts.
   var isEmpty: Bool { parts.isEmpty }
 
   var description: String {

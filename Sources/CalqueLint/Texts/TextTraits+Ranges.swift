@@ -2,8 +2,8 @@ extension TextTraits {
   /// Which characters have which traits; rows may overlap. From the Unicode Character Database,
   /// version 15: blocks for scripts, `Decimal_Number`, `Pattern_White_Space`, `Bidi_Control`.
   ///
-  /// ``uncomposed`` is generous: whole stretches of Indic and other scripts have it that hold a mark
-  /// with a combining class or one that NFC joins.
+  /// ``uncomposed`` is generous: it covers whole ranges of Indic and other scripts that contain a
+  /// mark with a combining class or one that NFC joins.
   static let ranges: [(first: UInt32, last: UInt32, traits: TextTraits)] = [
     // ASCII
     (0x25, 0x25, .percent), (0x20, 0x20, .space), (0x09, 0x09, .tab), (0x0A, 0x0A, .lineBreak),
@@ -14,7 +14,7 @@ extension TextTraits {
     (0x40, 0x40, .atSign), (0x5C, 0x5C, .backslash), (0x2F, 0x2F, .slash),
     (0x2A, 0x2A, .emphasis), (0x5F, 0x60, .emphasis), (0x7E, 0x7E, .emphasis), (0x2E, 0x2E, .dot),
     (0x41, 0x5A, .latin), (0x61, 0x7A, .latin),
-    // Controls, and what has no shape
+    // Controls and invisible characters
     (0x00, 0x08, .control), (0x0B, 0x0C, .control), (0x0E, 0x1F, .control), (0x7F, 0x9F, .control),
     (0x202A, 0x202E, .bidiControl), (0x2066, 0x2069, .bidiControl), (0x200E, 0x200F, .bidiMark),
     (0x061C, 0x061C, .bidiMark), (0x200B, 0x200B, .zeroWidth), (0x2060, 0x2064, .zeroWidth),
@@ -91,7 +91,7 @@ extension TextTraits {
     (0x1200, 0x1C7F, .otherScript), (0x1C90, 0x1CFF, .otherScript), (0x2C00, 0x2C5F, .otherScript),
     (0x2C80, 0x2DDF, .otherScript), (0xA000, 0xA63F, .otherScript), (0xA6A0, 0xA6FF, .otherScript),
     (0xA800, 0xA95F, .otherScript), (0xA980, 0xAB2F, .otherScript), (0xAB70, 0xABFF, .otherScript),
-    // UTF-8 read as Windows-1252: C2–F4 begin a character, 80–BF go on with it. Those below A0 are
+    // UTF-8 read as Windows-1252: C2–F4 begin a character, 80–BF continue it. Those below A0 are
     // other characters in Windows-1252.
     (0xC2, 0xF4, .mojibakeLead), (0x80, 0xBF, .mojibakeTail), (0x20AC, 0x20AC, .mojibakeTail),
     (0x192, 0x192, .mojibakeTail), (0x152, 0x153, .mojibakeTail), (0x160, 0x161, .mojibakeTail),
@@ -120,7 +120,7 @@ extension TextTraits {
     }
   }
 
-  /// The traits of one character, patterns aside.
+  /// The traits of one character, without patterns.
   package init(of scalar: Unicode.Scalar) {
     self =
       scalar.value < 0x10000

@@ -1,10 +1,10 @@
-/// What stands in a text: one bit for each kind of character that some rule cares about, and for a
-/// few patterns. `TextScan` finds them in one pass over the bytes, before anything is decoded, and a
-/// rule is asked only about texts with the traits that it names.
+/// What a text contains: one bit for each kind of character that some rule checks, and for a few
+/// patterns. `TextScan` finds them in one pass over the bytes, before anything is decoded, and a
+/// rule runs only on texts with the traits that it names.
 ///
-/// A trait says that such a character is there, not that something is wrong with it. Which characters
-/// have a trait stands in ``TextTraits/ranges``; a new trait is a bit here and a row there. The bits
-/// cost nothing: a pass takes the same time for one of them as for all.
+/// A trait says that such a character is present, not that something is wrong with it.
+/// ``TextTraits/ranges`` lists which characters have a trait; a new trait is a bit here and a row
+/// there. The bits cost nothing: a pass takes the same time for one of them as for all.
 package struct TextTraits: OptionSet, Sendable, Hashable {
   package let rawValue: UInt64
 
@@ -34,7 +34,7 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let angle = TextTraits(bit: 8)
   /// `&`.
   package static let ampersand = TextTraits(bit: 9)
-  /// `$`. The bit below that of ``bracket``, so that a scan sees one behind the other.
+  /// `$`. The bit below that of ``bracket``, so that a scan finds a bracket after a dollar sign.
   package static let dollar = TextTraits(bit: 10)
   /// `^`.
   package static let caret = TextTraits(bit: 7)
@@ -69,7 +69,7 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let softHyphen = TextTraits(bit: 23)
   /// U+FEFF.
   package static let byteOrderMark = TextTraits(bit: 24)
-  /// U+FFFD, or a byte that is no UTF-8.
+  /// U+FFFD, or a byte that is not valid UTF-8.
   package static let replacement = TextTraits(bit: 25)
   /// A private-use character: U+E000–U+F8FF and planes 15 and 16.
   package static let privateUse = TextTraits(bit: 26)
@@ -86,9 +86,9 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let otherDigit = TextTraits(bit: 31)
   /// U+0640, which stretches Arabic words.
   package static let tatweel = TextTraits(bit: 32)
-  /// A percent sign that is no `%`: `٪`, `％`, `﹪`.
+  /// A percent sign other than `%`: `٪`, `％`, `﹪`.
   package static let percentVariant = TextTraits(bit: 33)
-  /// A space at which no line breaks: U+00A0, U+202F, U+2007.
+  /// A non-breaking space: U+00A0, U+202F, U+2007.
   package static let noBreakSpace = TextTraits(bit: 34)
   /// A space of a special width: U+2000–U+200A but U+2007, U+205F, U+3000, U+1680.
   package static let wideSpace = TextTraits(bit: 35)
@@ -96,16 +96,16 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let lineSeparator = TextTraits(bit: 36)
   /// `…`.
   package static let ellipsis = TextTraits(bit: 37)
-  /// A quotation mark that is no `"` or `'`.
+  /// A quotation mark other than `"` and `'`.
   package static let typographicQuote = TextTraits(bit: 38)
-  /// A code point that is no character: U+FDD0–U+FDEF, U+FFFE and U+FFFF of every plane.
+  /// A noncharacter: U+FDD0–U+FDEF, U+FFFE and U+FFFF of every plane.
   package static let noncharacter = TextTraits(bit: 39)
-  /// A tag of U+E0000–U+E007F: flags of regions are spelled with them, and what is to be hidden.
+  /// A tag of U+E0000–U+E007F: these encode flags of regions, and may hide text.
   package static let tag = TextTraits(bit: 40)
   /// A variation selector: U+FE00–U+FE0F, U+E0100–U+E01EF.
   package static let variationSelector = TextTraits(bit: 6)
 
-  // MARK: Scripts, by blocks: a few signs go with the letters
+  // MARK: Scripts, by blocks: a few signs are included with the letters
 
   /// A Latin letter, in ASCII or beyond.
   package static let latin = TextTraits(bit: 42)
@@ -148,23 +148,23 @@ package struct TextTraits: OptionSet, Sendable, Hashable {
   package static let trailingBreak = TextTraits(bit: 57)
   /// There is nothing but spaces and breaks, or nothing at all.
   package static let blank = TextTraits(bit: 58)
-  /// Every text has this one; a rule that names it is asked about all of them.
+  /// Every text has this one; a rule that names it runs on all of them.
   package static let any = TextTraits(bit: 59)
 
-  /// A Latin, a Greek and a Cyrillic letter, or two of the three, stand side by side.
+  /// A Latin, a Greek and a Cyrillic letter, or two of the three, are next to each other.
   package static let scriptChange = TextTraits(bit: 62)
 
-  /// Of use in ``ranges`` only: what the first byte of two or more in UTF-8 becomes when it is read
+  /// Used in ``ranges`` only: what the first byte of two or more in UTF-8 becomes when it is read
   /// as Windows-1252.
   static let mojibakeLead = TextTraits(bit: 60)
-  /// And what a further byte becomes. It is the bit above ``mojibakeLead``.
+  /// What a further byte becomes. It is the bit above ``mojibakeLead``.
   static let mojibakeTail = TextTraits(bit: 61)
 
   /// Any white space at the beginning or the end.
   package static let edges: TextTraits = [
     .leadingSpace, .trailingSpace, .leadingBreak, .trailingBreak,
   ]
-  /// The scripts whose letters are taken for each other.
+  /// The scripts whose letters are mistaken for each other.
   static let alphabets: TextTraits = [.latin, .greek, .cyrillic]
   /// A decimal digit that is not ASCII.
   package static let nativeDigit: TextTraits = [.arabicDigit, .extendedArabicDigit, .otherDigit]

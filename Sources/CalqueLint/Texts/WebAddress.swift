@@ -2,11 +2,10 @@
 struct WebAddress: Hashable {
   /// The address as it is written.
   var text: String
-  /// Where it stands, in UTF-8 offsets.
+  /// The range of the address, in UTF-8 offsets.
   var range: Range<Int>
 
-  /// The host without what comes before its last two names: `wikipedia.org` of
-  /// `https://de.wikipedia.org/wiki`.
+  /// The last two labels of the host: `wikipedia.org` of `https://de.wikipedia.org/wiki`.
   var site: String {
     let bytes = Array(text.utf8)
     guard let slashes = bytes.indices.first(where: { bytes[$0...].starts(with: "//".utf8) }) else {
@@ -24,8 +23,9 @@ struct WebAddress: Hashable {
     return host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...].count > 1 } ?? false
   }
 
-  /// Whether it is another address with a few letters put in, left out or changed. A part in the place
-  /// of a language, such as `de` for `en`, is no such change, nor is a slash at the end.
+  /// Whether it is another address with a few letters inserted, left out or changed. A part in the
+  /// position of a language, such as `de` for `en`, is not such a change, nor is a slash at the
+  /// end.
   func isMisspelling(of other: WebAddress) -> Bool {
     let (own, theirs) = (parts, other.parts)
     guard own.count == theirs.count, own.count > 1 else { return false }
@@ -62,7 +62,7 @@ struct WebAddress: Hashable {
       }
       var end = index + length + 2
       while end < utf8.count, isAddressByte(utf8[end]) { end += 1 }
-      // A sentence's punctuation is none of the address.
+      // A sentence's punctuation is not part of the address.
       while end > index, ".,;:!?'".utf8.contains(utf8[end - 1]) { end -= 1 }
       found.append(
         WebAddress(text: String(decoding: utf8[index..<end], as: UTF8.self), range: index..<end))
@@ -102,8 +102,8 @@ struct WebAddress: Hashable {
       || byte == UInt8(ascii: "%")
   }
 
-  /// What may stand in an address (RFC 3986), but for quotes, brackets and angle brackets, which texts
-  /// set around one.
+  /// Whether a byte may be in an address (RFC 3986), except quotes, brackets and angle brackets,
+  /// which texts put around one.
   private static func isAddressByte(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte < 0x7F && !"\"<>()[]{}|\\^`*".utf8.contains(byte)
   }

@@ -1,8 +1,8 @@
 /// Finds words in texts.
 enum WordSearch {
-  /// Whether a word or phrase stands in a text with no letter on either side.
+  /// Whether a word or phrase is in a text with no letter on either side.
   ///
-  /// - Parameter ignoringCase: Whether `File` is `file`.
+  /// - Parameter ignoringCase: Whether `File` matches `file`.
   static func contains(_ word: String, in text: String, ignoringCase: Bool = false) -> Bool {
     let word = ignoringCase ? word.lowercased() : word
     let text = ignoringCase ? text.lowercased() : text

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// The texts of an entry in one language, beside what declares their arguments.
+/// The texts of an entry in one language, together with the declaration of their arguments.
 package struct ArgumentsUnit: LintUnit {
   /// The key of the entry.
   package var key: String
@@ -8,23 +8,23 @@ package struct ArgumentsUnit: LintUnit {
   package var locale: String?
   /// What the texts use.
   package var usage: FormatUsage
-  /// What declares the arguments: the source text or the key. Nil where nothing does, so that
-  /// nobody can say what is too much and what is missing.
+  /// The declaration of the arguments: the source text or the key. Nil if nothing declares them, so
+  /// that extra and missing arguments cannot be detected.
   package var reference: FormatUsage?
   /// The name of ``reference`` in messages: "en", "the key".
   package var referenceName: String
-  /// Whether the texts may be no formats at all: a source text is known, and is none.
+  /// Whether the texts may not be formats: a source text is known, and is not a format.
   package var isProse: Bool
   /// Whether these are the source texts themselves.
   package var isSource: Bool
-  /// What the source text says, where something else declares the arguments.
+  /// The source text, if something else declares the arguments.
   package var source: FormatUsage?
   /// Whether parts say which argument they vary by, as those of a string catalog do.
   package var partsHaveNumbers = false
-  /// Whether parts may be defined in another entry: exchange files of other tools have them so, by
-  /// numbers of their own.
+  /// Whether parts may be defined in another entry: exchange files of other tools define them so,
+  /// with their own numbers.
   package var mayHavePartsElsewhere = false
-  /// The arguments that every text is to show: those of ``reference``.
+  /// The arguments that every text has to show: those of ``reference``.
   package let required: [ArgumentUse]
 
   package static var kind: UnitKind { .arguments }
@@ -45,12 +45,12 @@ package struct ArgumentsUnit: LintUnit {
 }
 
 extension ArgumentsUnit {
-  /// The arguments that the source text shows as themselves. A number that only chooses among its
-  /// texts need not be shown by others either.
+  /// The arguments that the source text shows as themselves. Other texts do not have to show a
+  /// number that only chooses among the source's texts either.
   package var shown: Set<Int> { (source ?? reference)?.shown ?? [] }
 
-  /// The texts that the runtime reads as formats, so that every percent sign in them counts. Where
-  /// nothing declares arguments, those are the texts with a placeholder that nobody takes for prose.
+  /// The texts that the runtime reads as formats, so that every percent sign in them counts. If
+  /// nothing declares arguments, those are the texts with a placeholder that is clearly not prose.
   package var formats: [FormatText] {
     if isProse { return [] }
     return reference != nil || usage.isFormat ? usage.texts : []
@@ -63,8 +63,8 @@ extension ArgumentsUnit {
     }
   }
 
-  /// The placeholders of other systems in a text, each with the argument that it stands for: the one
-  /// of its number, else the first that is missing.
+  /// Returns the placeholders of other systems in a text, each with the argument that it
+  /// represents: the one of its number, else the first that is missing.
   func foreign(in text: FormatText) -> [(found: ForeignPlaceholder, meant: ArgumentUse)] {
     if isProse { return [] }
     var missing = missing(in: text)

@@ -1,8 +1,8 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// The units of a string catalog, which holds all languages of a table, and of the like in an exchange
-/// file, which holds two of them.
+/// The units of a string catalog, which holds all languages of a table, and of a table in an
+/// exchange file, which holds two of them.
 extension EntryUnits {
   /// Everything in a catalog. The source language is the one that the file gives.
   mutating func visit(catalog: Catalog, _ visitor: inout some UnitVisitor) {
@@ -12,7 +12,7 @@ extension EntryUnits {
     }
     let parents = Dictionary(
       uniqueKeysWithValues: targets.map { ($0, LocaleFolder.parents(of: $0, among: targets)) })
-    // What a file that was cut lacks is not known.
+    // It is not known what a truncated file lacks.
     let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
     let info = CatalogInfo(sourceLanguage: source, targets: targets)
     counts = (0, Dictionary(uniqueKeysWithValues: targets.map { ($0, 0) }))
@@ -90,8 +90,8 @@ extension EntryUnits {
         usage: localization.map { FormatUsage($0) } ?? FormatUsage(CatalogText(entry.key))))
   }
 
-  /// The texts that translations stand for: those of the source language, else the key, where that is
-  /// not a mere name.
+  /// Returns the texts that are translated: those of the source language, else the key, unless it
+  /// is only a name.
   private func texts(
     of entry: CatalogEntry, _ sourceText: CatalogLocalization?, _ source: String
   ) -> SourceTexts? {
@@ -118,7 +118,7 @@ extension EntryUnits {
       }
     }
     for locale in targets where !entry.hasValue(in: locale) {
-      // A variety of a language says only what it says otherwise.
+      // A variety of a language has only the texts that differ.
       if parents[locale]?.contains(where: entry.hasValue) == true {
         continue
       }

@@ -6,15 +6,15 @@ package struct ChoiceUnit: LintUnit {
   package var variations: CatalogVariations
   /// The key of the entry.
   package var key: String
-  /// The locale of the texts; nil where it is not known.
+  /// The locale of the texts; nil if it is not known.
   package var locale: String?
-  /// The format of the number that chooses, without its percent sign; nil where nothing gives it.
+  /// The format of the number that chooses, without its percent sign; nil if it is not given.
   package var numberFormat: String?
   /// The categories of the locale.
   package var categories: PluralCoverage?
   /// The named part whose texts these are; nil for those of the entry itself.
   var part: String?
-  /// The texts in the source language; nil for those themselves, and where none is known.
+  /// The texts in the source language; nil for the source texts themselves, and if none is known.
   var source: SourceTexts?
   /// Whether these are texts of the source language.
   var isSource = false

@@ -1,9 +1,9 @@
-/// The texts of a file that rules look at together, by locale.
+/// The texts of a file that rules check together, by locale.
 struct CollectedTexts {
   /// The texts by language, in the order of the first of each.
   private(set) var texts: [(locale: String?, texts: [TextUnit])] = []
 
-  /// Keeps a text for later.
+  /// Stores a text for later.
   mutating func add(_ text: TextUnit) {
     if let last = texts.indices.last, texts[last].locale == text.locale {
       texts[last].texts.append(text)

@@ -4,16 +4,15 @@ package import CalqueDiagnostics
 package struct CoverageGap: LintUnit {
   /// The key.
   package var key: String
-  /// The text in the source language; nil where the key is all there is.
+  /// The text in the source language; nil if there is only the key.
   package var sourceText: String?
-  /// Where the source text stands, by its file and its line; nil where the other language stands in
-  /// the same file.
+  /// The file and the line of the source text; nil if the other language is in the same file.
   package var sourcePlace: (path: String, line: Int)?
   /// The language without a text.
   package var locale: String
-  /// A key that only the other language has, and that differs by a slip of the fingers.
+  /// A key that only the other language has, and that differs by a typing error.
   package var lookalike: Lookalike?
-  /// Where the text is missing, in the file that is to have it.
+  /// Where the text is missing, in the file that should have it.
   package var place: Range<Int>
 
   /// A key that looks like a missing one.

@@ -4,13 +4,13 @@ package struct CoverageSurplus: LintUnit {
   package var key: String
   /// The name of the table.
   package var table: String
-  /// A key that only the source has, and that is the same but for case, punctuation and space.
+  /// A key that only the source has, and that is the same except for case, punctuation and space.
   package var alike: String?
   /// The language that has it.
   package var locale: String
   /// The name of the source's folder.
   package var sourceName: String
-  /// Where the key stands.
+  /// The range of the key.
   package var place: Range<Int>
 
   package static var kind: UnitKind { .surplus }

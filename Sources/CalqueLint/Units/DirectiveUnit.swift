@@ -1,6 +1,6 @@
-/// A comment to the linter: what it says, and what became of it.
+/// A comment to the linter: what it contains, and which findings it suppressed.
 package struct DirectiveUnit: LintUnit {
-  /// What it says.
+  /// The directive.
   package var directive: Directive
   /// What it disables, rule by rule.
   package var suppressions: [Suppression.Item]

@@ -1,7 +1,7 @@
 package import CalqueCatalogs
 
-/// An entry of a catalog in all of its languages, with what it says beside texts: whether the code
-/// still asks for it, whether it is to be translated.
+/// An entry of a catalog in all of its languages, with its properties other than texts: whether the
+/// code still uses it, whether it is to be translated.
 package struct EntryUnit: LintUnit {
   /// The entry.
   package var entry: CatalogEntry
@@ -20,7 +20,8 @@ package struct CatalogInfo {
 }
 
 extension CatalogEntry {
-  /// The source text, with that of the most general of its variants; the key where there is none.
+  /// Returns the source text, with that of the most general of its variants; the key if there is
+  /// none.
   package func sourceText(_ language: String) -> String {
     localization(language)?.value?.texts.last?.string ?? key
   }

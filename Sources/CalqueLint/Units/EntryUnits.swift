@@ -1,15 +1,15 @@
 import CalqueCatalogs
 
-/// Makes the units of files and of what entries say in one language, and keeps what they need from
-/// entry to entry.
+/// Makes the units of files and of the entries in one language, and keeps the state that they need
+/// from entry to entry.
 struct EntryUnits {
-  /// The number of the entry at hand in its file.
+  /// The number of the current entry in its file.
   var entryNumber = 0
   private var coverages: [String: PluralCoverage] = [:]
   /// How many texts of a string catalog need a translation, and how many each language lacks.
   var counts: (total: Int, missing: [String: Int]) = (0, [:])
 
-  /// What the reader of a file met, and the file as a whole.
+  /// Visits the problems that the reader of a file found, and the file as a whole.
   func visitFile(_ visitor: inout some UnitVisitor) {
     let file = visitor.file
     visitor.enter(locale: file.locale)
@@ -21,7 +21,7 @@ struct EntryUnits {
     visitor.visit(file)
   }
 
-  /// Everything that an entry says in one language.
+  /// Visits everything that an entry has in one language.
   mutating func visit(
     _ localization: CatalogLocalization, key: String, locale: String?, reference: ArgumentSource,
     _ visitor: inout some UnitVisitor
@@ -30,10 +30,10 @@ struct EntryUnits {
     if visitor.asks(for: .choice) {
       visitChoices(in: localization, key: key, locale: locale, reference, &visitor)
     }
-    // Notes to translators speak about texts and are not shown.
+    // Notes to translators describe texts and are not shown.
     if let locale, LocaleFolder.hasNotes(locale) { return }
     var hasPercent = reference.usage != nil
-    // Each by itself: with the reference all of it would be held for every text.
+    // Copied one by one: with the reference all of it would be retained for every text.
     let (sources, isOfSource, number) = (reference.texts, reference.isOfSource, entryNumber)
     let interest = visitor.interest
     TextLeaf.forEach(in: localization) { leaf in

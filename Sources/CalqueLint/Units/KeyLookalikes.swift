@@ -1,22 +1,21 @@
-/// Finds among the keys that only a translation has those that a slip of the fingers made of missing
-/// ones.
+/// Finds the keys that only a translation has and that are missing keys with a typing error.
 struct KeyLookalikes {
-  /// What costs more comparisons than these is not worth the time.
+  /// The maximum number of comparisons; more are not worth the time.
   private static let limit = 50_000
-  /// Shorter keys are like many others.
+  /// Shorter keys are similar to many others.
   private static let shortest = 6
-  /// In a key so long two letters may differ.
+  /// In a key of this length two letters may differ.
   private static let long = 12
 
   private var keys: [(key: CoverageSurplus, bytes: [UInt8], isTaken: Bool)]
 
-  /// - Parameter gaps: How many keys will be asked for.
+  /// - Parameter gaps: How many keys will be looked up.
   init(_ surplus: [CoverageSurplus], gaps: Int) {
     keys =
       surplus.count * gaps <= Self.limit ? surplus.map { ($0, Array($0.key.utf8), false) } : []
   }
 
-  /// Takes the key that looks like another one; nil where none does.
+  /// Removes and returns the key that looks like another one, or nil if none does.
   mutating func take(like name: String) -> CoverageSurplus? {
     if keys.isEmpty || name.utf8.count < Self.shortest { return nil }
     let bytes = Array(name.utf8)
@@ -38,7 +37,7 @@ struct KeyLookalikes {
     guard own.count <= 2, other.count <= 2, digits(left) == digits(right) else { return false }
     switch (own.count, other.count) {
     case (0...1, 0...1): return true
-    // Two letters that changed places.
+    // Two letters that were swapped.
     case (2, 2) where own.first == other.last && own.last == other.first: return true
     case (0...2, 0...2): return left.count >= long
     default: return false

@@ -1,6 +1,6 @@
 /// A language of a bundle or of a catalog.
 package struct LanguageUnit: LintUnit {
-  /// Where names of languages stand.
+  /// Where names of languages appear.
   package enum Place: Sendable {
     /// The name of a folder is the one before its `.lproj`.
     case folder
@@ -14,22 +14,22 @@ package struct LanguageUnit: LintUnit {
   package var name: String
   /// All names beside it and itself, as they are spelled.
   package var siblings: [String]
-  /// Where it stands.
+  /// Where it appears.
   package var place: Place
-  /// Where the name first comes in the file; the start of the file for the name of its folder.
+  /// The first range of the name in the file; the start of the file for the name of its folder.
   package var range: Range<Int>
   /// Whether there is another one, which may not be among the files that are linted.
   package var exists: (String) -> Bool
 
   package static var kind: UnitKind { .language }
 
-  /// The name as people see it: with the folder's ending.
+  /// Returns the name as people see it: with the folder's extension.
   package func title(of name: String) -> String { place == .folder ? "\(name).lproj" : name }
 
   /// The title of this name.
   package var title: String { title(of: name) }
 
-  /// How another name is given to it.
+  /// Returns how to rename it to another name.
   package func renaming(to tag: String) -> String {
     place == .folder ? "Rename the folder to \(tag).lproj" : "Rename it to \(tag)"
   }

@@ -1,9 +1,9 @@
-/// Something that rules look at: a file, a text, a choice between texts, a key without a text.
+/// Something that rules check: a file, a text, a choice between texts, a key without a text.
 ///
 /// Units are made from documents and know their source, their place and the way to them, so that
 /// rules need not know the format of a file.
 package protocol LintUnit {
-  /// The kind, by which rules are found.
+  /// The kind, by which rules are looked up.
   static var kind: UnitKind { get }
 }
 
@@ -11,7 +11,7 @@ package protocol LintUnit {
 package enum UnitKind: Int, CaseIterable, Sendable {
   /// A file as a whole: ``LintFile``.
   case file
-  /// Something that the reader of a file met: ``ProblemUnit``.
+  /// A problem that the reader of a file found: ``ProblemUnit``.
   case problem
   /// The name of a language: ``LanguageUnit``.
   case language

@@ -1,6 +1,6 @@
 package import CalqueCatalogs
 
-/// A translation that stayed as it is while its source text changed.
+/// A translation that is unchanged while its source text changed.
 package struct OutdatedUnit: LintUnit {
   /// The first text of the translation.
   package var text: CatalogText

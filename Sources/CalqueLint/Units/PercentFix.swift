@@ -1,14 +1,14 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Doubles a percent sign that a text means to show, where that is certain.
+/// Doubles a percent sign that a text means to show, if that is certain.
 ///
-/// A percent sign that nothing is known of may as well be what is left of a placeholder: `%1ημ` was
-/// `%1$d ημ`. It is doubled only where the text shows a percentage, or where the text that declares
-/// the arguments shows as many percent signs as this one would then.
+/// A percent sign without other evidence may also be the rest of a placeholder: `%1ημ` was `%1$d
+/// ημ`. It is doubled only if the text shows a percentage, or if the text that declares the
+/// arguments shows as many percent signs as this one would then.
 struct PercentFix {
   private let text: FormatText
-  /// The percent signs that the text has to show, where the text it translates is known.
+  /// The percent signs that the text has to show, if the text it translates is known.
   private let expected: Int?
 
   init(_ text: FormatText, _ comparison: ArgumentsUnit) {
@@ -18,15 +18,15 @@ struct PercentFix {
     expected = counts.count == 1 ? counts.first : nil
   }
 
-  /// The edits of the decoded text for a piece that begins with a percent sign; nil where what was
-  /// meant is not certain.
+  /// Returns the edit of the decoded text for a piece that begins with a percent sign, or nil if
+  /// what was meant is not certain.
   func edit(for piece: Range<Int>) -> TextEdit? {
     if let doubled = spacedSign(at: piece) { return doubled }
     guard isPercentage(piece) || isExpected(piece) else { return nil }
     return TextEdit(piece.lowerBound..<piece.lowerBound, "%")
   }
 
-  /// `% %` after a number: two signs that a space got between.
+  /// `% %` after a number: two signs separated by a space.
   private func spacedSign(at piece: Range<Int>) -> TextEdit? {
     let bytes = text.format.string.utf8
     let spelling = bytes.dropFirst(piece.lowerBound).prefix(piece.count)
@@ -36,7 +36,7 @@ struct PercentFix {
     return TextEdit(piece, "%%")
   }
 
-  /// Whether a number comes before the sign, and after it what ends a word.
+  /// Whether a number precedes the sign, and the end of a word follows it.
   private func isPercentage(_ piece: Range<Int>) -> Bool {
     guard followsNumber(piece) else { return false }
     let rest = text.format.string.utf8.dropFirst(piece.lowerBound + 1)
@@ -47,8 +47,8 @@ struct PercentFix {
     return !isWord && ![UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{")].contains(next)
   }
 
-  /// Whether a digit or a placeholder, which may show a number that was formatted before, is in front
-  /// of the sign, with at most a space between.
+  /// Whether a digit or a placeholder, which may show an already formatted number, is in front of
+  /// the sign, with at most a space between.
   private func followsNumber(_ piece: Range<Int>) -> Bool {
     let before = text.format.pieces.last { $0.range.upperBound <= piece.lowerBound }
     switch before {
@@ -63,8 +63,8 @@ struct PercentFix {
     }
   }
 
-  /// Whether this is the only sign that the text has and should not have as it is, and with it the text
-  /// shows as many percent signs as the one that it translates.
+  /// Whether this is the only wrong sign of the text, and with it the text shows as many percent
+  /// signs as the one that it translates.
   private func isExpected(_ piece: Range<Int>) -> Bool {
     guard let expected, expected == text.percentCount + 1,
       text.format.string.utf8.dropFirst(piece.lowerBound + 1).first != UInt8(ascii: "$")
@@ -79,7 +79,7 @@ struct PercentFix {
     return candidates.map(\.range) == [piece] && hasNoNumber(piece)
   }
 
-  /// Whether no digit follows the sign: `%1` is what is left of `%1$@`.
+  /// Whether no digit follows the sign: `%1` is the rest of `%1$@`.
   private func hasNoNumber(_ piece: Range<Int>) -> Bool {
     text.format.string.utf8.dropFirst(piece.lowerBound + 1).first.map {
       !(0x30...0x39).contains($0)

@@ -1,6 +1,6 @@
 package import CalqueCatalogs
 
-/// Something that the reader of a file met.
+/// A problem that the reader of a file found.
 package struct ProblemUnit: LintUnit {
   /// The problem.
   package var problem: CatalogProblem

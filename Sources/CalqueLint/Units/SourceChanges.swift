@@ -1,9 +1,9 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Which texts of the source language are others than they were, and which translations are not.
+/// Which texts of the source language have changed, and which translations have not.
 struct SourceChanges {
-  /// What an entry says in a language, to be compared.
+  /// The texts of an entry in a language, to be compared.
   private typealias Texts = [String]
 
   /// Finds translations in files that hold all their languages.
@@ -27,7 +27,7 @@ struct SourceChanges {
     }
   }
 
-  /// The texts of the source language that were others then, by their keys.
+  /// Returns the texts of the source language that have changed since, by their keys.
   static func changes(_ file: LintFile, past: LintFile) -> [String: CatalogLocalization] {
     var changes: [String: CatalogLocalization] = [:]
     let old = past.catalogs.first
@@ -89,7 +89,7 @@ extension CatalogLocalization {
   /// The first text in it.
   fileprivate var firstText: CatalogText? { allTexts.first }
 
-  /// Whether it says something else, wherever it stands.
+  /// Whether its texts are different, wherever they are in the file.
   fileprivate func isOther(than other: CatalogLocalization) -> Bool {
     !allTexts.lazy.map(\.string).elementsEqual(other.allTexts.lazy.map(\.string))
   }

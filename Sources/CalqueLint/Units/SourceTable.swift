@@ -2,11 +2,11 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueICU
 
-/// The texts of the source language of a table, ready to be compared with.
+/// The texts of the source language of a table, prepared for comparison.
 ///
-/// A class, so that loops over the texts of other languages hold one reference.
+/// A class, so that loops over the texts of other languages retain one reference.
 final class SourceTable: Sendable {
-  /// What is known of an entry of the `.strings` file.
+  /// Properties of an entry of the `.strings` file.
   struct EntryTraits: OptionSet, Sendable {
     let rawValue: UInt8
     /// It has a real placeholder, so its translations are formats.
@@ -17,7 +17,7 @@ final class SourceTable: Sendable {
 
   /// The name of the language in messages: that of its folder.
   let name: String
-  /// The language, where the folder says it.
+  /// The language, if the name of the folder gives it.
   var locale: String? { LocaleFolder.isLanguage(name) ? name : nil }
   /// The `.strings` file.
   let strings: StringsFile?
@@ -27,18 +27,19 @@ final class SourceTable: Sendable {
   let lines: (strings: LineMap?, dictionary: LineMap?)
   /// Finds the entries of ``strings``.
   let index: KeyIndex?
-  /// What is known of the entries of ``strings``, by their places.
+  /// The properties of the entries of ``strings``, by their indices.
   let traits: [EntryTraits]
-  /// What the texts said at an earlier time that were others then, by their keys.
+  /// The earlier versions of the texts that have changed, by their keys.
   let changes: [String: CatalogLocalization]
-  /// What declares the arguments of the keys of ``dictionary``: every other language asks.
+  /// The declarations of the arguments of the keys of ``dictionary``: every other language uses
+  /// them.
   private let dictionaryReferences: [String: ArgumentSource]
-  /// How many texts there are to translate, once somebody asks.
+  /// How many texts there are to translate, computed on first use.
   private let translatable = Locked<Int?>(nil)
-  /// What stands in the texts of ``strings``, by their places.
+  /// The traits of the texts of ``strings``, by their indices.
   let textTraits: [TextTraits]
-  /// The texts of `Base` in files that the development language has too. Its keys are known, and translators
-  /// are not asked for one that the development language does not have.
+  /// The texts of `Base` in files that the development language has too. Its keys are known, and
+  /// need no translation if the development language does not have them.
   let base: SourceTable?
 
   init(
@@ -70,7 +71,7 @@ final class SourceTable: Sendable {
     }
   }
 
-  /// The same texts, something being found in the placeholders of those at some places.
+  /// Makes the same texts, marking those at some places as having findings in their placeholders.
   init(_ other: SourceTable, suspects: [Int]) {
     name = other.name
     base = other.base
@@ -84,7 +85,7 @@ final class SourceTable: Sendable {
     self.traits = traits
   }
 
-  /// What is known of the entries of a file, and what stands in their texts.
+  /// Returns the properties of the entries of a file, and the traits of their texts.
   private static func traits(of file: StringsFile) -> ([EntryTraits], [TextTraits]) {
     var traits = Array(repeating: EntryTraits(), count: file.entries.count)
     var textTraits: [TextTraits] = []
@@ -104,7 +105,7 @@ final class SourceTable: Sendable {
     return (traits, textTraits)
   }
 
-  /// The place of a key in ``strings``.
+  /// Returns the index of a key in ``strings``.
   func entry(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { index?.find($0, hint: 0) }
@@ -122,7 +123,7 @@ final class SourceTable: Sendable {
 
   private func countTranslatable() -> Int {
     var count = 0
-    // Of equal keys the last one is found.
+    // If keys are equal, the last one is found.
     index?.forEachEntry { index in
       guard let strings, hasLetters(index, in: strings) else { return }
       if let dictionary, dictionary[strings.key(of: strings.entries[index])] != nil { return }
@@ -143,7 +144,7 @@ final class SourceTable: Sendable {
       || FormatProse.hasLetters(strings.value(of: entry))
   }
 
-  /// Whether there are more letters in a row than any specifier has, and no name of a part.
+  /// Whether there are more letters in a row than any specifier has, and not the name of a part.
   private func hasLongWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var (length, longest) = (0, 0)
@@ -174,7 +175,7 @@ final class SourceTable: Sendable {
     }
   }
 
-  /// What declares the arguments of a key that a string dictionary has.
+  /// Returns the declaration of the arguments of a key that a string dictionary has.
   func reference(of key: String) -> ArgumentSource {
     if let known = dictionaryReferences[key] { return known }
     if let entry = entry(of: key) { return reference(ofEntry: entry) }
@@ -182,7 +183,7 @@ final class SourceTable: Sendable {
     return SourceTable.reference(ofKey: key)
   }
 
-  /// The text of an entry of ``strings``.
+  /// Returns the text of an entry of ``strings``.
   func text(ofEntry index: Int) -> TextUnit.Source? {
     strings.map {
       TextUnit.Source(
@@ -190,7 +191,7 @@ final class SourceTable: Sendable {
     }
   }
 
-  /// What declares the arguments of an entry of ``strings``.
+  /// Returns the declaration of the arguments of an entry of ``strings``.
   func reference(ofEntry index: Int) -> ArgumentSource {
     guard let strings else { return ArgumentSource(usage: nil, name: name, isProse: true) }
     let text = strings.value(of: strings.entries[index])
@@ -200,8 +201,9 @@ final class SourceTable: Sendable {
       texts: SourceTexts(text, traits: textTraits[index], locale: locale))
   }
 
-  /// What a key declares of the arguments of its source text. A name such as `files.count_%d`, whose
-  /// placeholders have the kinds of the source text's, declares nothing: what the text says counts.
+  /// Returns what a key declares of the arguments of its source text. A name such as
+  /// `files.count_%d`, whose placeholders have the kinds of the source text's, declares nothing:
+  /// the text declares them.
   static func reference(
     ofKey key: String, besides text: FormatUsage?
   ) -> ArgumentSource {
@@ -212,7 +214,7 @@ final class SourceTable: Sendable {
     return .none
   }
 
-  /// What a key declares where there is no source text: it may be the source text itself.
+  /// Returns what a key declares if there is no source text: it may be the source text itself.
   static func reference(ofKey key: String) -> ArgumentSource {
     // A key of several words is a text.
     let isText = key.contains(byte: UInt8(ascii: " ")) && !KeyText.isBracketed(key)

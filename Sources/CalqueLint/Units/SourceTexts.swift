@@ -24,7 +24,8 @@ struct SourceTexts {
   /// All texts of an entry.
   init(_ localization: CatalogLocalization, locale: String?) {
     var leaves: [Leaf] = []
-    // The phrases of one language are as many as its speakers need, and none stands for another.
+    // The phrases of one language are as many as its speakers need, and none corresponds to
+    // another.
     TextLeaf.forEach(in: localization) { leaf in
       if leaf.isOfSet { return }
       leaves.append(
@@ -36,11 +37,12 @@ struct SourceTexts {
     self.leaves = leaves
   }
 
-  /// Whether a percent sign stands in them.
+  /// Whether they contain a percent sign.
   var havePercent: Bool { leaves.contains { $0.text.traits.contains(.percent) } }
 
-  /// The text that a translation stands for: of the same part, the same plural category and device,
-  /// else what the source shows for `other`; nil where the source has no such part.
+  /// Returns the text that a translation corresponds to: of the same part, the same plural category
+  /// and device, else what the source shows for `other`. Returns nil if the source has no such
+  /// part.
   func text(part: String?, selectors: [String]) -> TextUnit.Source? {
     if leaves.count == 1, leaves[0].part == part { return leaves[0].text }
     var best: (leaf: Leaf, score: Int)?

@@ -2,13 +2,13 @@
 package struct SourceUnit: LintUnit {
   /// The key.
   package var key: String
-  /// Where it stands.
+  /// The range of the key.
   package var keyRange: Range<Int>
-  /// The language, as it is spelled; nil where it is not known.
+  /// The language, as it is written; nil if it is not known.
   package var locale: String?
-  /// What translators are told; nil where there is no comment.
+  /// The comment for translators; nil if there is none.
   package var comment: String?
-  /// Where that stands.
+  /// The range of the comment.
   package var commentRange: Range<Int>?
   /// The source text and what declares its arguments, which may be the key.
   package var usage: FormatUsage

@@ -1,12 +1,12 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// The units of a `.strings` file. Such files are most of what there is to read, so texts stay bytes
-/// until a rule has an interest in them.
+/// The units of a `.strings` file. Such files are most of the input, so texts stay bytes until a
+/// rule is interested in them.
 struct StringsUnits {
   private let file: StringsFile
   private let locale: String?
-  /// Whether the language's `.stringsdict` file has a key: that is what the runtime shows then.
+  /// Whether the language's `.stringsdict` file has a key: the runtime shows that text then.
   private let isShadowed: (String) -> Bool
 
   init(
@@ -17,8 +17,8 @@ struct StringsUnits {
     self.isShadowed = isShadowed
   }
 
-  /// Looks at the source texts themselves, and gives the places of those in whose placeholders
-  /// something was found. It may be found in their translations too, which are looked at more
+  /// Visits the source texts themselves, and returns the places of those in whose placeholders
+  /// something was found. The same may be found in their translations, which are checked more
   /// closely then.
   func visitSource(
     _ source: SourceTable, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
@@ -38,8 +38,8 @@ struct StringsUnits {
         if isText { visitor.visit(text) }
         guard isFormat else { continue }
         let before = visitor.findingCount
-        // A key declares the arguments of a source text only where both are formats: other keys
-        // are names, whatever stands in them.
+        // A key declares the arguments of a source text only if both are formats: other keys are
+        // names, whatever they contain.
         let reference =
           source.traits[index].contains(.isFormat)
           ? SourceTable.reference(ofKey: text.key, besides: FormatUsage(text.text)) : .none
@@ -50,7 +50,7 @@ struct StringsUnits {
     return suspects
   }
 
-  /// Looks at what the source texts are to translators, and at what these are told.
+  /// Visits the source texts as translators see them, with their comments.
   func visitSourceTexts(_ visitor: inout some UnitVisitor) {
     for entry in file.entries where !entry.traits.contains(.structuredValue) {
       visitor.visit(
@@ -62,14 +62,14 @@ struct StringsUnits {
     }
   }
 
-  /// The texts beside the source's.
+  /// Visits the texts of another language, together with the source's.
   ///
   /// - Returns: For each entry of the source file, the entry of this file with the same key, or -1.
   func visit(
     against source: SourceTable?, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
   ) -> [Int32] {
     var matches = [Int32](repeating: -1, count: source?.strings?.entries.count ?? 0)
-    // Notes to translators speak about texts and are not shown.
+    // Notes to translators describe texts and are not shown.
     if let locale, LocaleFolder.hasNotes(locale) { return matches }
     visitor.enter(locale: locale)
     let interest = visitor.interest
@@ -106,7 +106,7 @@ struct StringsUnits {
     return matches
   }
 
-  /// Looks at a text that the `.strings` file of the source language does not have.
+  /// Visits a text that the `.strings` file of the source language does not have.
   private func visitUnmatched(
     _ entry: StringsEntry, _ traits: TextTraits, _ bytes: UnsafeBufferPointer<UInt8>,
     _ source: SourceTable?, _ entries: inout EntryUnits, _ visitor: inout some UnitVisitor
@@ -134,7 +134,7 @@ struct StringsUnits {
   private func reference(
     of key: String, _ match: Int, _ source: SourceTable
   ) -> ArgumentSource {
-    // At run time the dictionary's text comes before that of the plain table.
+    // At run time the dictionary's text takes precedence over that of the plain table.
     guard let dictionary = source.dictionary, dictionary[key] != nil else {
       return source.reference(ofEntry: match)
     }
@@ -161,7 +161,7 @@ struct StringsUnits {
     return keys.find(UnsafeBufferPointer(rebasing: bytes[entry.keyRange]), hint: hint)
   }
 
-  /// Whether the placeholders are spelled as the source's, in which nothing was found.
+  /// Whether the placeholders are written as the source's, in which nothing was found.
   private func isSame(
     _ entry: StringsEntry, _ bytes: UnsafeBufferPointer<UInt8>, _ match: Int,
     _ source: SourceTable
@@ -170,7 +170,7 @@ struct StringsUnits {
       return false
     }
     let other = strings.entries[match]
-    // A percent sign may hide behind an escape; the spelling does not show it then.
+    // An escape may represent a percent sign, which the raw text does not show then.
     if entry.traits.contains(.escapedValue),
       PlaceholderSequence.hasNumericEscape(bytes, entry.valueRange)
     {

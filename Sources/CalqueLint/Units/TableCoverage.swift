@@ -27,8 +27,8 @@ struct TableCoverage {
     if case .strings(let file)? = strings?.content { file } else { nil }
   }
 
-  /// The gaps among the source's `.strings` entries, in their order. A file that cannot be read
-  /// has other worries than gaps.
+  /// The gaps among the source's `.strings` entries, in their order. A file that cannot be read has
+  /// other problems than gaps.
   private func stringsGaps() -> [CoverageGap] {
     guard isReadable, let theirs = source.strings else { return [] }
     var gaps: [CoverageGap] = []
@@ -43,9 +43,9 @@ struct TableCoverage {
       let entry = theirs.entries[index]
       if entry.traits.contains(.structuredValue) { continue }
       let key = theirs.key(of: entry)
-      // What varies by number is missing from the other file.
+      // A text that varies by number is missing from the other file.
       if dictionary?[key] != nil || source.dictionary?[key] != nil { continue }
-      // Of equal keys only the last is found by its key.
+      // If keys are equal, only the last is found by its key.
       if let last = source.entry(of: key), last != index { continue }
       let line = source.lines.strings?.line(at: entry.range.lowerBound) ?? 1
       gaps.append(
@@ -81,7 +81,7 @@ struct TableCoverage {
     return gaps
   }
 
-  /// Whether all that this language has is known.
+  /// Whether everything that this language has is known.
   var isReadable: Bool {
     file?.isReadable != false
       && dictionary?.problems.contains { $0.effect == .losesFile } != true

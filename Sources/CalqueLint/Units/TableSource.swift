@@ -1,6 +1,7 @@
 import CalqueCatalogs
 
-/// The files with the source texts of a table: those of the development language, and those of `Base`.
+/// The files with the source texts of a table: those of the development language and those of
+/// `Base`.
 struct TableSource {
   /// The files of one folder.
   struct Files {
@@ -10,7 +11,7 @@ struct TableSource {
     var dictionary: LintFile?
   }
 
-  /// The files of the development language; nil where `Base` has all.
+  /// The files of the development language; nil if `Base` has all.
   let main: Files?
   /// The files of `Base`.
   let base: Files?
@@ -24,8 +25,8 @@ struct TableSource {
   /// The `.stringsdict` file that translations are made of.
   var dictionary: LintFile? { main?.dictionary ?? base?.dictionary }
 
-  /// The texts of all files. A key that only a file of `Base` has is known and need not be translated
-  /// where the development language has that file too.
+  /// The texts of all files. A key that only a file of `Base` has is known and need not be
+  /// translated if the development language has that file too.
   func table(past: (String) -> LintFile?) -> SourceTable {
     var others = Files(name: base?.name ?? "")
     if main?.strings != nil { others.strings = base?.strings }

@@ -17,14 +17,14 @@ struct TableSurplus {
     if strings.isEmpty, dictionary.isEmpty { return ([], []) }
     let all = missing()
     if all.isEmpty { return (strings, dictionary) }
-    // Few of the missing keys can be like one of these.
+    // Few of the missing keys can be similar to one of these.
     let sums = Set((strings + dictionary).map { Self.plainSum($0.key) })
     let candidates = all.filter { sums.contains(Self.plainSum($0)) }
     let missing = Dictionary(candidates.map { (Self.plain($0), $0) }) { first, _ in first }
     if missing.isEmpty { return (strings, dictionary) }
     func alike(_ key: CoverageSurplus) -> String? {
       let name = Self.plain(key.key)
-      // Keys of signs and placeholders have nothing to be told by.
+      // Keys of signs and placeholders have nothing to be compared by.
       guard name.utf8.count >= 3, let other = missing[name] else { return nil }
       // "Open" and "Open…", "Name" and "Name:" are two texts.
       return Self.edges(of: key.key) == Self.edges(of: other) ? other : nil
@@ -41,7 +41,7 @@ struct TableSurplus {
     var keys: [CoverageSurplus] = []
     for (index, entry) in file.entries.enumerated()
     where !isMatched[index] && !entry.traits.contains(.structuredValue) {
-      // Of equal keys, only one is matched.
+      // If keys are equal, only one is matched.
       if let key = surplus(file.key(of: entry), at: entry.keyRange) { keys.append(key) }
     }
     return keys
@@ -58,8 +58,8 @@ struct TableSurplus {
       key: key, table: table, locale: coverage.locale, sourceName: source.name, place: place)
   }
 
-  /// Whether all that the source has is known. The source texts of an empty file stand elsewhere: in
-  /// code, in a storyboard.
+  /// Whether all that the source has is known. The source texts of an empty file are elsewhere: in
+  /// code or in a storyboard.
   private var isSourceReadable: Bool {
     let source = coverage.source
     if source.strings?.isReadable == false { return false }
@@ -69,7 +69,7 @@ struct TableSurplus {
     return source.strings?.entries.isEmpty == false || source.dictionary?.entries.isEmpty == false
   }
 
-  /// The sum of the bytes of what ``plain(_:)`` makes of a key.
+  /// Returns the sum of the bytes that ``plain(_:)`` returns for a key.
   private static func plainSum(_ key: String) -> Int {
     let sum = key.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       var sum = 0
@@ -82,7 +82,7 @@ struct TableSurplus {
     return (sum ?? nil) ?? plain(key).utf8.reduce(0) { $0 + Int($1) }
   }
 
-  /// The byte of ASCII in lower case; nil for a sign that only joins words, or quotes them.
+  /// Returns the ASCII byte in lower case, or nil for a sign that only joins or quotes words.
   @inline(__always)
   private static func plain(_ byte: UInt8) -> UInt8? {
     switch byte {
@@ -94,8 +94,8 @@ struct TableSurplus {
     }
   }
 
-  /// A key in lower case, without what joins words and quotes. Other signs, those of placeholders among
-  /// them, are part of what it says.
+  /// Returns a key in lower case, without word separators and quotes. Other signs, including those
+  /// of placeholders, are part of its meaning.
   private static func plain(_ key: String) -> String {
     if key.utf8.allSatisfy({ $0 < 0x80 }) {
       return String(decoding: key.utf8.compactMap(plain), as: UTF8.self)

@@ -1,5 +1,5 @@
-/// Which texts a rule is to see, by the traits of the text and its source. Texts that no rule has
-/// an interest in stay bytes.
+/// Which texts a rule checks, by the traits of the text and its source. Texts that no rule is
+/// interested in stay bytes.
 package struct TextInterest: Sendable {
   /// A text with one of these.
   private(set) var own: TextTraits = []
@@ -13,8 +13,8 @@ package struct TextInterest: Sendable {
 
   /// Texts with one of some traits, source texts too.
   ///
-  /// A rule that is to see all texts names ``TextTraits/any``; it is asked hundreds of thousands of
-  /// times, so rules of the default set name something rarer.
+  /// A rule that checks all texts names ``TextTraits/any``; it runs hundreds of thousands of times,
+  /// so rules of the default set name something rarer.
   package static func texts(with traits: TextTraits) -> TextInterest {
     var interest = TextInterest()
     interest.own = traits
@@ -35,10 +35,10 @@ package struct TextInterest: Sendable {
     return interest
   }
 
-  /// Whether it is about translations beside their sources.
+  /// Whether it is about translations compared with their sources.
   var isOfPairs: Bool { own.isEmpty }
 
-  /// Adds what another rule has an interest in.
+  /// Adds the interest of another rule.
   mutating func formUnion(_ other: TextInterest) {
     own.formUnion(other.own)
     either.formUnion(other.either)
@@ -46,7 +46,7 @@ package struct TextInterest: Sendable {
   }
 
   /// Whether a text is of interest.
-  ///
+  /// - Parameter source: The traits of the source text, if there is one.
   /// - Parameter source: The traits of the source text, where there is one.
   @inline(__always)
   func includes(_ text: TextTraits, source: TextTraits?) -> Bool {

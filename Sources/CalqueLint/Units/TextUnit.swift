@@ -1,6 +1,6 @@
 package import CalqueCatalogs
 
-/// One text with what is known of it: that of a key, a plural category, a device, a named part.
+/// One text with its context: that of a key, a plural category, a device, a named part.
 package struct TextUnit: LintUnit {
   /// The decoded text and its place in the file.
   package var text: CatalogText
@@ -8,11 +8,11 @@ package struct TextUnit: LintUnit {
   package var traits: TextTraits
   /// The key of the entry.
   package var key: String
-  /// The locale as the file or its folder spells it; nil where neither says.
+  /// The locale as the file or its folder writes it; nil if neither does.
   package var locale: String?
   /// The choices that lead to the text, outermost first: `other`, `iphone`.
   package var selectors: [String] = []
-  /// The text in the source language that it translates. Nil for the source text itself, and where
+  /// The text in the source language that it translates. Nil for the source text itself, and if
   /// none is known.
   package var source: Source?
   /// Whether it is a text of the source language.
@@ -26,9 +26,9 @@ package struct TextUnit: LintUnit {
     package var string: String
     /// The characters and patterns in it.
     package var traits: TextTraits
-    /// The source language, where it is known.
+    /// The source language, if it is known.
     package var locale: String?
-    /// Whether it is the key, which is the source text where there is no other.
+    /// Whether it is the key, which is the source text if there is no other.
     package var isKey = false
   }
 
@@ -43,9 +43,9 @@ package struct TextUnit: LintUnit {
   }
 }
 
-/// The texts of one file and one language beside each other.
+/// The texts of one file and one language, in sequence.
 package struct TextSequence: LintUnit {
-  /// Those that the rule has an interest in, in the order of the file. Each has a source.
+  /// Those that the rule is interested in, in the order of the file. Each has a source.
   package var texts: [TextUnit]
 
   package static var kind: UnitKind { .sequence }
