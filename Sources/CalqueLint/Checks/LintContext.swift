@@ -1,14 +1,14 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// What a rule works with beside the unit that it looks at: the settings of the project, the spelling
-/// of the file, and the place to report findings to.
+/// What a rule uses in addition to the unit that it checks: the settings of the project, the raw
+/// text of the file, and the place to report findings to.
 package struct LintContext {
-  /// How the file spells its texts.
+  /// How the file writes its texts.
   package let spelling: FileSpelling
-  /// Changes of the file beside its texts.
+  /// Changes of the file other than of its texts.
   package let edits: CatalogEdits
-  /// The rules that hold for the locale at hand.
+  /// The rules for the current locale.
   var rules: RuleSet
   /// What was found so far.
   var findings = FindingBuffer()
@@ -20,12 +20,12 @@ package struct LintContext {
     self.rules = rules
   }
 
-  /// The settings of a rule for the locale and the file that is looked at.
+  /// Returns the settings of a rule for the current locale and file.
   package func settings<Rule: ConfigurableRule>(of rule: Rule.Type) -> Rule.Settings {
     rules.settings(of: rule)
   }
 
-  /// Whether a rule is asked here.
+  /// Whether a rule runs here.
   package func asks(_ id: String) -> Bool { rules.asks(id) }
 
   /// Whether findings of a rule are reported here.
@@ -35,7 +35,7 @@ package struct LintContext {
     rules.severity(of: rule, severity) != nil
   }
 
-  /// Whether the last findings, those about one key, have one of a rule.
+  /// Whether a rule has one of the last findings, those about one key.
   package func hasFinding(of rule: any Rule.Type, forKey key: String) -> Bool {
     for finding in findings.findings.reversed() {
       guard finding.key == key else { return false }
@@ -49,13 +49,13 @@ package struct LintContext {
   /// - Parameters:
   ///   - rule: The rule that found it.
   ///   - range: The place, in offsets of the file's text.
-  ///   - severity: How bad it is, where that is not what the rule says of all that it finds. The
-  ///     project's configuration has the last word.
+  ///   - severity: The severity of the finding, if it differs from that of the rule. The project's
+  ///     configuration takes precedence.
   ///   - message: What was expected and what was found.
   ///   - remedy: What to do.
   ///   - key: The key of the entry.
   ///   - locale: The locale of the text.
-  ///   - related: Another place that it has to do with.
+  ///   - related: A related place.
   package mutating func report(
     _ rule: any Rule.Type, at range: Range<Int>, severity: Severity? = nil,
     _ message: String, remedy: String? = nil, key: String? = nil, locale: String? = nil,
@@ -70,12 +70,12 @@ package struct LintContext {
         related: related))
   }
 
-  /// The place in the file of a stretch of a decoded text.
+  /// Returns the range in the file of a range of a decoded text.
   package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
     spelling.place(of: range, in: text)
   }
 
-  /// A fix that changes a text where the file spells it; nil where it cannot be changed.
+  /// Returns a fix that changes a text in the raw form of the file, or nil if it cannot be changed.
   package func fix(_ title: String, _ edits: [TextEdit], in text: CatalogText) -> Fix? {
     spelling.fix(title, edits, in: text)
   }

@@ -1,15 +1,15 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A rule that reports what a reader met: the file breaks its grammar, or hides something.
+/// A rule that reports what a reader found: the file has a syntax error, or hides something.
 package protocol ProblemRule: Rule where Unit == ProblemUnit {
   /// The problems that it reports.
   static var codes: [CatalogProblem.Code] { get }
-  /// What to do about a problem with which the reader gives no hint of its own.
+  /// The remedy for a problem for which the reader gives no hint.
   static var remedy: String? { get }
-  /// How bad one of them is.
+  /// Returns the severity of a problem.
   static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity
-  /// A rewrite that cures it.
+  /// Returns a rewrite that corrects the problem.
   static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix?
 }
 

@@ -1,7 +1,7 @@
-/// Files that show what a rule finds, or what it lets pass.
+/// Files that show what a rule finds, or what it accepts.
 ///
-/// In a text, `↓` stands before each place that is found, and `⟦FF⟧` for a byte of that value. The
-/// markers are no part of the file.
+/// In a text, `↓` marks the position of each finding, and `⟦FF⟧` is a byte of that value. The
+/// markers are not part of the file.
 package struct RuleExample: Sendable {
   /// The encodings that a file of an example may have.
   package enum Encoding: Sendable {
@@ -14,14 +14,14 @@ package struct RuleExample: Sendable {
   package var files: [(path: String, text: String)]
   /// The encoding of all of them.
   package var encoding: Encoding = .utf8
-  /// The configuration with which they are linted, as it stands in a file; empty for none.
+  /// The configuration that they are linted with, in the form of a file; empty for none.
   package var configuration = ""
   /// The files at the time that `--since` names.
   package var past: [(path: String, text: String)] = []
   /// Whether there is something to find.
   package var isBad: Bool { files.contains { $0.text.contains(Self.marker) } }
 
-  /// Stands before each place that is found.
+  /// Marks the position of each finding.
   package static let marker: Character = "↓"
 
   /// A single `.strings` file.
@@ -38,7 +38,7 @@ package struct RuleExample: Sendable {
     ])
   }
 
-  /// A `.strings` file in each of some folders; a marker stands before the name of a folder.
+  /// A `.strings` file in each of some folders; a marker is put before the name of a folder.
   package static func locales(_ names: String...) -> RuleExample {
     RuleExample(
       files: names.map { name in
@@ -60,7 +60,7 @@ package struct RuleExample: Sendable {
     RuleExample(files: [("Localizable.xcstrings", text)])
   }
 
-  /// A single exchange file from English to German; the text is what stands in its body.
+  /// A single exchange file from English to German; the text is the content of its body.
   package static func xliff(_ units: String, closing: String = "</body></file></xliff>")
     -> RuleExample
   {
@@ -101,21 +101,21 @@ package struct RuleExample: Sendable {
       """, in: locale)
   }
 
-  /// The same files, linted with what a configuration file says.
+  /// The same files, linted with a configuration.
   package func configured(_ configuration: String) -> RuleExample {
     var copy = self
     copy.configuration = configuration
     return copy
   }
 
-  /// The same files, beside what they were.
+  /// The same files, together with their earlier versions.
   package func since(_ past: [(path: String, text: String)]) -> RuleExample {
     var copy = self
     copy.past = past
     return copy
   }
 
-  /// The same files with a marker inside of every element of this spelling, between its tags.
+  /// The same files with a marker inside every element of this form, between its tags.
   package func marking(_ element: String) -> RuleExample {
     var copy = self
     for index in files.indices {
@@ -138,7 +138,7 @@ package struct RuleExample: Sendable {
       } else if scalar == "⟦", let end = rest.firstIndex(of: "⟧"),
         let byte = UInt8(rest[rest.index(after: rest.startIndex)..<end], radix: 16)
       {
-        // A byte order mark at the start takes no column; anything else takes one.
+        // A byte order mark at the start has no column; anything else has one.
         if !(bytes.isEmpty || bytes == [0xFF] || bytes == [0xEF] || bytes == [0xEF, 0xBB]) {
           column += 1
         }
@@ -171,7 +171,7 @@ package struct RuleExample: Sendable {
 }
 
 extension String {
-  /// The text with every occurrence of another one replaced.
+  /// Returns the text with every occurrence of another one replaced.
   fileprivate func replacingAll(_ other: String, with replacement: String) -> String {
     var result = ""
     var rest = self[...]

@@ -1,14 +1,14 @@
-/// A setting of a rule that a project may change, declared as data: what checks a configuration
-/// file knows it, and `strings-lint rules RULE` shows it.
+/// A setting of a rule that a project may change, declared as data: configurations are checked
+/// against it, and `strings-lint rules RULE` shows it.
 package struct RuleOption<Settings: RuleSettings>: Sendable {
   /// The stored property that holds an option.
   package typealias Field<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
   /// The name in configuration files, in snake case.
   package let name: String
-  /// What values it takes.
+  /// The values that it accepts.
   package let domain: OptionDomain
-  /// What it is for, in one line.
+  /// Its purpose, in one line.
   package let summary: String
   private let read: @Sendable (Settings) -> OptionValue
   private let write: @Sendable (OptionValue, inout Settings) -> Void
@@ -84,10 +84,10 @@ package struct RuleOption<Settings: RuleSettings>: Sendable {
       unwrap: { if case .text(let value) = $0 { Choice(rawValue: value) } else { nil } })
   }
 
-  /// What it is where nobody says.
+  /// The value if none is set.
   package var defaultValue: OptionValue { read(Settings()) }
 
-  /// Puts a value into settings. One of another kind changes nothing: values are checked when a
-  /// configuration is read.
+  /// Sets a value. One of another type changes nothing: values are checked when a configuration is
+  /// read.
   func set(_ value: OptionValue, in settings: inout Settings) { write(value, &settings) }
 }

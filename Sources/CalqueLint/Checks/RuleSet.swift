@@ -1,17 +1,18 @@
 import CalqueDiagnostics
 
-/// The rules that are asked in a place, by what they look at, and how bad their findings are there.
+/// The rules that run in a place, by the units that they check, and the severity of their findings
+/// there.
 final class RuleSet: Sendable {
-  /// The rules by what they look at.
+  /// The rules by the units that they check.
   let table: RuleTable
   /// Those about texts.
   let texts: TextRules
-  /// For a rule, those whose findings say the same.
+  /// For each rule, the rules whose findings report the same.
   let echoes: [String: Set<String>]
-  /// The names of all rules, whether they are asked or not.
+  /// The names of all rules, whether they run or not.
   let known: [String]
 
-  /// How bad findings of a rule are, and how mild they may be to be reported.
+  /// The severity of a rule's findings, and the minimum severity that is reported.
   private struct Weight {
     var severity: Severity
     var minimum: Severity
@@ -20,11 +21,11 @@ final class RuleSet: Sendable {
   private let asked: Set<String>
   private let values: [String: [String: OptionValue]]
   private let minimum: Severity
-  /// What differs from what rules say themselves.
+  /// The differences from the rules' own severities.
   private let weights: [String: Weight]
   private let settings: [(rule: ObjectIdentifier, prepared: any PreparedRule)]
 
-  /// The rules of a configuration where some of its overrides hold.
+  /// Makes the rules of a configuration where some of its overrides apply.
   ///
   /// - Parameter all: All rules that there are.
   init(
@@ -40,7 +41,7 @@ final class RuleSet: Sendable {
     var rules: [any Rule.Type] = []
     for rule in all where configuration.asks(rule.id) {
       var weight = Weight(severity: rule.severity, minimum: minimum)
-      // Who names a rule wants to see what it finds.
+      // If a rule is named, its findings are wanted.
       var isNamed = configuration.only != nil
       if let choice = choices[rule.id] {
         if choice.level == .off, !isNamed { continue }
@@ -50,7 +51,7 @@ final class RuleSet: Sendable {
       if isNamed, configuration.minimumSeverity == nil {
         weight.minimum = min(minimum, weight.severity)
       }
-      // What would be too mild to report is not looked for.
+      // A rule whose findings are too mild to be reported does not run.
       guard weight.severity >= weight.minimum || rule.mayBeWorse else { continue }
       if isNamed { weights[rule.id] = weight }
       rules.append(rule)
@@ -73,10 +74,10 @@ final class RuleSet: Sendable {
     }
   }
 
-  /// Whether a rule is asked.
+  /// Whether a rule runs.
   func asks(_ id: String) -> Bool { asked.contains(id) }
 
-  /// How bad the findings of a rule are as a rule; nil where they are not reported.
+  /// Returns the default severity of a rule's findings, or nil if they are not reported.
   func severity(of rule: any Rule.Type) -> Severity? {
     asked.contains(rule.id) ? severity(of: rule, nil) : nil
   }
@@ -84,11 +85,11 @@ final class RuleSet: Sendable {
   /// The options of a rule that are set.
   func options(of id: String) -> [String: OptionValue] { values[id] ?? [:] }
 
-  /// How bad a finding is here; nil where it is not reported.
+  /// Returns the severity of a finding here, or nil if it is not reported.
   ///
-  /// - Parameter severity: How bad its rule says that it is, where that differs from the rule's own
-  ///   severity. What is milder stays milder, and what is graver stays so unless the project thinks
-  ///   less of the rule than the rule itself.
+  /// - Parameter severity: The severity that the rule gives, if it differs from the rule's own. A
+  ///   milder one stays milder, and a more severe one stays so unless the project lowers the
+  ///   severity of the rule below the rule's own.
   func severity(of rule: any Rule.Type, _ severity: Severity?) -> Severity? {
     guard let weight = weights[rule.id] else {
       let severity = severity ?? rule.severity
@@ -105,7 +106,7 @@ final class RuleSet: Sendable {
 
   /// The settings of a rule.
   ///
-  /// - Complexity: O(number of rules with options that are asked).
+  /// - Complexity: O(number of running rules with options).
   func settings<Rule: ConfigurableRule>(of rule: Rule.Type) -> Rule.Settings {
     let identity = ObjectIdentifier(rule)
     for item in settings where item.rule == identity {

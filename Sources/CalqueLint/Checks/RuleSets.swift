@@ -1,5 +1,5 @@
-/// The rule sets of a run, each made once for all files and locales for which the same overrides
-/// hold.
+/// The rule sets of a run, each made once for all files and locales to which the same overrides
+/// apply.
 final class RuleSets {
   private let configuration: LintConfiguration
   private let rules: [any Rule.Type]
@@ -22,7 +22,7 @@ final class RuleSets {
     return FileRules(sets: self, overrides.indices.filter { overrides[$0].holds(forPath: path) })
   }
 
-  /// The rules where the overrides at some places hold.
+  /// Returns the rules with the overrides at some indices applied.
   fileprivate func set(_ places: [Int]) -> RuleSet {
     if let known = sets[places] { return known }
     let set = RuleSet(
@@ -31,12 +31,12 @@ final class RuleSets {
     return set
   }
 
-  /// Those of some overrides that hold for a locale too.
+  /// Returns those overrides that apply to a locale too.
   fileprivate func places(_ places: [Int], holdingFor locale: String?) -> [Int] {
     places.filter { configuration.overrides[$0].holds(forLocale: locale) }
   }
 
-  /// Whether some overrides ask for the locale.
+  /// Whether some overrides depend on the locale.
   fileprivate func haveLocales(_ places: [Int]) -> Bool {
     places.contains { !configuration.overrides[$0].locales.isEmpty }
   }
@@ -44,7 +44,7 @@ final class RuleSets {
 
 /// The rules of one file, which may differ by locale.
 struct FileRules {
-  /// The rules for what belongs to no locale, and, where no override asks for it, for all locales.
+  /// The rules for texts without a locale and, if no override depends on it, for all locales.
   let common: RuleSet
   private let sets: RuleSets?
   private let places: [Int]

@@ -18,8 +18,8 @@ package protocol RuleSettings: Sendable {
   init()
   /// The options, in the order in which they are listed.
   static var options: [RuleOption<Self>] { get }
-  /// Works out what checks need, from the options and from the words of the project. It is called
-  /// once for all files for which the same settings hold, after the options are set.
+  /// Computes what checks need, from the options and from the words of the project. It is called
+  /// once for all files with the same settings, after the options are set.
   mutating func prepare(for terms: ProjectTerms)
 }
 
@@ -27,7 +27,7 @@ extension RuleSettings {
   package mutating func prepare(for terms: ProjectTerms) {}
 }
 
-/// A rule with options. It asks a `LintContext` for its settings.
+/// A rule with options. It gets its settings from a `LintContext`.
 package protocol ConfigurableRule: Rule {
   /// Its options, and what it prepares from them.
   associatedtype Settings: RuleSettings
@@ -36,7 +36,8 @@ package protocol ConfigurableRule: Rule {
 extension ConfigurableRule {
   package static var configurable: (any ConfigurableRule.Type)? { self }
 
-  /// The settings with values for some options. Of several values for one the last counts.
+  /// Returns the settings with values for some options. If an option has several values, the last
+  /// is used.
   static func prepared(
     _ values: [String: OptionValue], _ terms: ProjectTerms
   ) -> any PreparedRule {
@@ -48,7 +49,7 @@ extension ConfigurableRule {
     return PreparedSettings<Self>(settings)
   }
 
-  /// What is known of its options without their types.
+  /// The options, without their types.
   static var optionList: [OptionDescription] {
     Settings.options.map {
       OptionDescription(
@@ -67,14 +68,14 @@ final class PreparedSettings<Rule: ConfigurableRule>: PreparedRule {
   init(_ settings: Rule.Settings) { self.settings = settings }
 }
 
-/// What is known of an option without its type.
+/// An option without its type.
 package struct OptionDescription: Sendable {
   /// The name in configuration files.
   package var name: String
-  /// What values it takes.
+  /// The values that it accepts.
   package var domain: OptionDomain
-  /// What it is where nobody says.
+  /// The value if none is set.
   package var defaultValue: OptionValue
-  /// What it is for.
+  /// Its purpose.
   package var summary: String
 }

@@ -1,12 +1,12 @@
 import CalqueCatalogs
 
-/// The rules that are asked in a place, by the kind of unit that they look at.
+/// The rules that run in a place, by the kind of unit that they check.
 package struct RuleTable: Sendable {
   /// A rule in the table.
   struct Entry<Unit: LintUnit>: Sendable {
-    /// Looks at a unit.
+    /// Checks a unit.
     let check: @Sendable (Unit, inout LintContext) -> Void
-    /// The texts that the rule is to see; nothing for rules about other units.
+    /// The texts that the rule checks; empty for rules about other units.
     let interest: TextInterest
   }
 
@@ -15,13 +15,13 @@ package struct RuleTable: Sendable {
 
   /// The rules about units of one type.
   ///
-  /// Sendable notes: it is written only while its table is made, by the one owner of that.
+  /// Sendable because it is written only while its table is made, by the only owner of the table.
   private final class TypedRow<Unit: LintUnit>: Row, @unchecked Sendable {
     var entries: [Entry<Unit>] = []
     var byProblem: [CatalogProblem.Code: Entry<Unit>] = [:]
   }
 
-  /// By the number of the kind.
+  /// The rows, by the raw value of the kind.
   private var rows: [Row?] = Array(repeating: nil, count: UnitKind.allCases.count)
 
   /// No rules.
@@ -45,7 +45,7 @@ package struct RuleTable: Sendable {
     for code in codes { row.byProblem[code] = entry }
   }
 
-  /// Whether any rule looks at a kind of unit.
+  /// Whether any rule checks a kind of unit.
   func asks(for kind: UnitKind) -> Bool { rows[kind.rawValue] != nil }
 
   /// The rules about a type of unit.
@@ -59,7 +59,7 @@ package struct RuleTable: Sendable {
   }
 
   private func row<Unit: LintUnit>(_ type: Unit.Type) -> TypedRow<Unit>? {
-    // A kind is that of one type, so the row at its number is of that type.
+    // A kind belongs to one type, so the row at its number is of that type.
     rows[Unit.kind.rawValue].map { unsafeDowncast($0, to: TypedRow<Unit>.self) }
   }
 

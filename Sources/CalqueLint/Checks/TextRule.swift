@@ -1,14 +1,14 @@
-/// A rule about single texts, and about translations beside their sources.
+/// A rule about single texts, or about translations compared with their sources.
 package protocol TextRule: Rule where Unit == TextUnit {
-  /// The texts that it is to see.
+  /// The texts that it checks.
   static var interest: TextInterest { get }
 }
 
-/// A rule about the translations of one file and one language beside each other.
+/// A rule about the translations of one file and one language in sequence.
 ///
-/// The texts that it has an interest in are collected, and it is asked once, after the last of them.
+/// The texts that it is interested in are collected, and it runs once, after the last of them.
 package protocol TextSequenceRule: Rule where Unit == TextSequence {
-  /// The texts that it is to see.
+  /// The texts that it checks.
   static var interest: TextInterest { get }
 }
 

@@ -1,8 +1,8 @@
-/// The rules about texts, those about single texts first, with what they have an interest in together.
+/// The rules about texts, those about single texts first, with their joint interest.
 ///
-/// A class, so that the loop over a file's texts holds one reference.
+/// A class, so that the loop over a file's texts retains one reference.
 final class TextRules: Sendable {
-  /// The texts that any of the rules is to see.
+  /// The texts that any of the rules checks.
   let interest: TextInterest
   private let ofTexts: [RuleTable.Entry<TextUnit>]
   private let ofPairs: [RuleTable.Entry<TextUnit>]
@@ -19,7 +19,7 @@ final class TextRules: Sendable {
     self.interest = interest
   }
 
-  /// Asks the rules about a text.
+  /// Runs the rules on a text.
   ///
   /// - Returns: Whether the text is to be collected for those about many texts.
   func check(_ text: TextUnit, in context: inout LintContext) -> Bool {
@@ -33,7 +33,7 @@ final class TextRules: Sendable {
     return ofSequences.contains { $0.interest.includes(text.traits, source: source) }
   }
 
-  /// Asks the rules about many texts, which are those of one language.
+  /// Runs the rules about many texts, which are those of one language.
   func check(_ texts: [TextUnit], in context: inout LintContext) {
     for rule in ofSequences {
       let wanted = texts.filter { text in

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Asks the rules about the units of a file.
+/// Runs the rules on the units of a file.
 struct UnitChecker: UnitVisitor {
   let file: LintFile
   private var context: LintContext
@@ -36,7 +36,7 @@ struct UnitChecker: UnitVisitor {
     if context.rules.texts.check(text, in: &context) { collected.add(text) }
   }
 
-  /// What was found in the file, without what comments ask not to be told.
+  /// Returns the findings of the file, without those that comments disable.
   consuming func finish() -> FileFindings? {
     checkSequences()
     context.findings.removeEchoes(context.rules.echoes)
@@ -45,7 +45,7 @@ struct UnitChecker: UnitVisitor {
     return context.findings.located(in: file.source)
   }
 
-  /// Asks the rules about texts beside each other.
+  /// Runs the rules about texts in sequence.
   private mutating func checkSequences() {
     let collected = collected
     self.collected = CollectedTexts()
@@ -55,7 +55,7 @@ struct UnitChecker: UnitVisitor {
     }
   }
 
-  /// Takes out what comments ask not to be told, and looks at these comments.
+  /// Removes the findings that comments disable, and checks these comments.
   private mutating func heedDirectives() {
     let directives = DirectiveScan.directives(in: file)
     if directives.isEmpty { return }

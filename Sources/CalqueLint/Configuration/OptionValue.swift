@@ -13,7 +13,7 @@ public enum OptionValue: Sendable, Hashable {
 }
 
 extension OptionValue: CustomStringConvertible {
-  /// The value as it is spelled in YAML.
+  /// The value as it is written in YAML.
   public var description: String {
     switch self {
     case .flag(let value): String(value)
@@ -26,7 +26,7 @@ extension OptionValue: CustomStringConvertible {
   }
 }
 
-/// The values that an option takes.
+/// The values that an option accepts.
 package enum OptionDomain: Sendable, Hashable {
   /// `true` or `false`.
   case flag
@@ -43,7 +43,7 @@ package enum OptionDomain: Sendable, Hashable {
 }
 
 extension OptionDomain: CustomStringConvertible {
-  /// What is to be written, for manuals and messages.
+  /// A description of the accepted values, for manuals and messages.
   package var description: String {
     switch self {
     case .flag: "true or false"

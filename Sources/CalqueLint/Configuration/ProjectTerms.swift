@@ -1,10 +1,11 @@
-/// The words of a project that translations are held to.
+/// The words of a project that translations have to use.
 package struct ProjectTerms: Sendable, Hashable {
   /// A word and how it is to be translated.
   package struct Term: Sendable, Hashable {
     /// The word of the source language.
     package var term: String
-    /// The translations that are allowed, by language. A language that is not here is free.
+    /// The translations that are allowed, by language. A language that is not listed is not
+    /// checked.
     package var translations: [String: [String]]
 
     /// A word and its translations by language.
@@ -13,8 +14,8 @@ package struct ProjectTerms: Sendable, Hashable {
       self.translations = translations
     }
 
-    /// The translations allowed in a locale: its own, else those of the nearest locale whose texts
-    /// are shown where it has none. Nil where it is free.
+    /// Returns the translations allowed in a locale: its own, else those of the nearest locale
+    /// whose texts are shown if it has none. Returns nil if any translation is allowed.
     package func translations(in locale: String) -> [String]? {
       if let own = translations[locale] { return own }
       return LocaleRange.best(for: locale, among: translations.keys).flatMap { translations[$0] }
@@ -23,7 +24,7 @@ package struct ProjectTerms: Sendable, Hashable {
 
   /// The glossary.
   package var glossary: [Term] = []
-  /// Names that stay as they are in every language.
+  /// Names that are the same in every language.
   package var brands: [String] = []
 
   /// No words.

@@ -1,16 +1,16 @@
 public import CalqueDiagnostics
 
-/// What a project says about a rule.
+/// A project's choice for a rule.
 public struct RuleChoice: Sendable, Hashable {
-  /// How bad its findings are.
+  /// The severity of its findings, or whether it runs.
   public enum Level: Sendable, Hashable {
-    /// The rule is not asked.
+    /// The rule does not run.
     case off
-    /// The rule is asked, and finds things that are so bad.
+    /// The rule runs, and its findings have this severity.
     case severity(Severity)
   }
 
-  /// The level; nil where it stays as it is.
+  /// The level; nil if it is unchanged.
   public var level: Level?
   /// The options that are set.
   public var options: [String: OptionValue]
@@ -21,7 +21,7 @@ public struct RuleChoice: Sendable, Hashable {
     self.options = options
   }
 
-  /// This choice after another one, which holds where this one says nothing.
+  /// Returns this choice merged over an earlier one, which applies where this one has no value.
   func over(_ earlier: RuleChoice?) -> RuleChoice {
     guard let earlier else { return self }
     return RuleChoice(
@@ -29,16 +29,16 @@ public struct RuleChoice: Sendable, Hashable {
   }
 }
 
-/// What a project says about rules for some files or some locales only.
+/// A project's choices for rules that apply to some files or some locales only.
 package struct ConfigurationOverride: Sendable, Hashable {
-  /// The files that it is for; all where empty.
+  /// The files that it applies to; all if empty.
   package var paths: [PathPattern] = []
-  /// The locales that it is for; all where empty.
+  /// The locales that it applies to; all if empty.
   package var locales: [LocaleRange] = []
-  /// What it says.
+  /// The choices.
   package var rules: [String: RuleChoice] = [:]
 
-  /// An override that says nothing.
+  /// An override without choices.
   package init() {}
 
   func holds(forPath path: String) -> Bool {

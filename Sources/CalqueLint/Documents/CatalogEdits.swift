@@ -2,8 +2,8 @@ package import CalqueCatalogs
 package import CalqueDiagnostics
 package import CalqueICU
 
-/// Changes of a file beside its texts: its entries, states and plural forms. Each is nil where the
-/// format of the file has no such thing.
+/// Changes of a file other than of its texts: of its entries, states and plural forms. Each returns
+/// nil if the format of the file does not have them.
 package struct CatalogEdits {
   private let format: Catalog.Format
   private let bytes: [UInt8]
@@ -14,7 +14,7 @@ package struct CatalogEdits {
     bytes = file.source.utf8
   }
 
-  /// Marks a text as one that has to be reviewed.
+  /// Marks a text as needing review.
   package func reviewMark(of text: CatalogText) -> Edit? {
     ReviewMark.edit(of: text, format, bytes)
   }
@@ -23,12 +23,12 @@ package struct CatalogEdits {
   package func copies(
     of categories: [PluralCategory], in variations: CatalogVariations
   ) -> Fix? {
-    // Only a string catalog has a state that says that somebody has to review the copy.
+    // Only a string catalog has a state that says that the copy has to be reviewed.
     guard format == .xcstrings else { return nil }
     return PluralCategoryFix(bytes: bytes).fix(adding: categories, to: variations)
   }
 
-  /// Takes out an entry, and the comma that belongs to it.
+  /// Removes an entry, and the comma that belongs to it.
   package func removal(of entry: CatalogEntry) -> Fix? {
     guard format == .xcstrings else { return nil }
     var start = entry.range.lowerBound

@@ -1,20 +1,20 @@
-/// What a comment says to the linter: `strings-lint:disable-next format_missing`.
+/// A directive to the linter in a comment: `strings-lint:disable-next format_missing`.
 package struct Directive {
-  /// What is asked for.
+  /// The requested action.
   package enum Action: String, CaseIterable {
-    /// From here on rules are not asked.
+    /// Disables rules from here on.
     case disable
     /// For the entry, or the line, after the comment.
     case disableNext = "disable-next"
-    /// For the entry that the comment belongs to, or the line that it stands on.
+    /// For the entry that the comment belongs to, or the line that it is on.
     case disableThis = "disable-this"
     /// For the whole file.
     case disableFile = "disable-file"
-    /// From here on rules are asked again.
+    /// Enables rules again from here on.
     case enable
   }
 
-  /// A word behind the action, with its place.
+  /// A word after the action, with its place.
   package struct Name {
     package var text: String
     package var range: Range<Int>
@@ -22,22 +22,22 @@ package struct Directive {
 
   /// What every directive begins with.
   static let sign = "strings-lint:"
-  /// Stands for every rule.
+  /// Represents every rule.
   static let everyRule = "all"
 
-  /// What is asked for; nil where the word is none that is known.
+  /// The action; nil if the word is not a known one.
   package var action: Action?
   /// The word of the action.
   package var word: Name
   /// The rules.
   package var names: [Name]
-  /// The place of all of it.
+  /// The range of the whole directive.
   package var range: Range<Int> {
     word.range.lowerBound..<(names.last ?? word).range.upperBound
   }
 
-  /// Reads what stands behind ``sign``. Rules end with the line, with the comment, or with anything
-  /// that is no name: a reason may follow behind `--`.
+  /// Reads the text after ``sign``. Rules end with the line, with the comment, or with anything
+  /// that is not a name: a reason may follow after `--`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
     var index = start
     let first = Self.word(bytes, &index, isAction: true)
@@ -73,7 +73,7 @@ package struct Directive {
     return text(bytes, start, &index)
   }
 
-  /// The word; a dash at its end is the beginning of what ends the comment.
+  /// Returns the word; a dash at its end is the beginning of the end of the comment.
   private static func text(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ index: inout Int
   ) -> String {

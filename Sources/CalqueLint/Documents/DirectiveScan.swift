@@ -1,12 +1,12 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Finds the directives in the comments of a file, and what each is about.
+/// Finds the directives in the comments of a file, and the scope of each.
 struct DirectiveScan {
-  /// A directive and the stretch of the file that it is about.
+  /// A directive and the range of the file that it applies to.
   struct Found {
     var directive: Directive
-    /// Nil where nothing follows that it could be about.
+    /// Nil if nothing follows that it could apply to.
     var scope: Range<Int>?
   }
 
@@ -23,8 +23,8 @@ struct DirectiveScan {
     }
   }
 
-  /// Where a sign stands. Every file is looked through, so its last character is looked for, which
-  /// is rare.
+  /// Returns the places of a sign. Every file is searched, so the search is for the last character
+  /// of the sign, which is rare.
   private static func places(of sign: String, in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     let head = Array(sign.utf8.dropLast())
     guard let last = sign.utf8.last else { return [] }
@@ -50,7 +50,7 @@ struct DirectiveScan {
       return Found(
         directive: directive, scope: scope(of: directive, at: place, strings.entries.map(\.range)))
     case .catalog(let catalog) where file.format == .xcstrings:
-      // Xcode sorts entries, so a comment speaks of its own, whatever follows.
+      // Xcode sorts entries, so a comment applies to its own entry, whatever follows.
       guard let entry = catalog.entries.first(where: { $0.commentRange?.contains(place) == true })
       else { return nil }
       let isWhole = directive.action == .disableFile
@@ -71,7 +71,7 @@ struct DirectiveScan {
     }
   }
 
-  /// The whole file, with what stands at its end.
+  /// The whole file, including its end.
   private var all: Range<Int> { 0..<(bytes.count + 1) }
 
   private func scope(

@@ -1,16 +1,16 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// How a file spells its texts: finds the place of a stretch of a decoded text, and spells changes.
+/// How a file writes its texts: maps a range of a decoded text to the file, and encodes changes.
 package struct FileSpelling: Sendable {
   /// The text of the file.
   package let source: SourceText
   /// The format whose escapes the file has: a `.strings` file may be a property list in XML.
   package let format: Catalog.Format
-  /// Whether texts are stretches of the file: those of a binary property list are not.
+  /// Whether texts are ranges of the file: those of a binary property list are not.
   package let isText: Bool
 
-  /// The spelling of a file.
+  /// Makes the mapping of a file.
   init(_ file: LintFile) {
     source = file.source
     let first = file.source.utf8.first { $0 > 0x20 }
@@ -18,7 +18,7 @@ package struct FileSpelling: Sendable {
     isText = !file.source.utf8.starts(with: "bplist".utf8)
   }
 
-  /// The place in the file of a stretch of a decoded text.
+  /// Returns the range in the file of a range of a decoded text.
   package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
     guard isText else { return text.range }
     return SpellingMap(source.utf8, text.range, format: format).range(of: range)
@@ -29,12 +29,12 @@ package struct FileSpelling: Sendable {
     source.utf8[range.clamped(to: 0..<source.utf8.count)]
   }
 
-  /// A fix that changes a text where the file spells it.
+  /// Returns a fix that changes a text in the raw form of the file.
   ///
   /// - Parameters:
   ///   - title: What it does, in the imperative.
   ///   - edits: The changes, in ascending order.
-  /// - Returns: nil where a stretch to be changed holds markup, which is not text.
+  /// - Returns: Nil if a range to be changed contains markup, which is not text.
   package func fix(_ title: String, _ edits: [TextEdit], in text: CatalogText) -> Fix? {
     guard isText, !edits.isEmpty else { return nil }
     var result: [Edit] = []

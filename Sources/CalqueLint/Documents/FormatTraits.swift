@@ -1,14 +1,14 @@
 import CalqueCatalogs
 
-/// What formats differ in, so that rules need not know them.
+/// The differences between formats, so that rules do not depend on them.
 extension Catalog.Format {
-  /// Whether the parts of a text say which argument they vary by.
+  /// Whether the parts of a text give the argument that they vary by.
   var numbersParts: Bool { self == .xcstrings }
 
-  /// Whether the parts of a text may be entries of their own.
+  /// Whether the parts of a text may be separate entries.
   var maySeparateParts: Bool { self == .xliff }
 
-  /// Whether source texts have the plural categories of the language that they are translated to.
+  /// Whether source texts have the plural categories of the target language.
   var variesSourceAsTarget: Bool { self == .xliff }
 
   /// Whether a file holds all languages of a table.

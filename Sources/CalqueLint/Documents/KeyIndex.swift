@@ -9,15 +9,15 @@ import CalqueDiagnostics
   import Glibc
 #endif
 
-/// Finds the entries of a `.strings` file by their keys, over the spellings.
+/// Finds the entries of a `.strings` file by their keys, using the raw text.
 struct KeyIndex {
   private let file: StringsFile
   private let slots: [Int32]
   private let mask: Int
-  /// The keys that are spelled with escapes, decoded.
+  /// The keys that are written with escapes, decoded.
   private let decoded: [Int: [UInt8]]
 
-  /// An index of all entries that are texts; of equal keys the last one is found.
+  /// An index of all entries that are texts; if keys are equal, the last one is found.
   init(_ file: StringsFile) {
     self.file = file
     var size = 16
@@ -25,7 +25,7 @@ struct KeyIndex {
     let mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
     var decoded: [Int: [UInt8]] = [:]
-    // In local values: each piece of the index would be held and let go for each entry.
+    // In local variables: each piece of the index would be retained and released for each entry.
     let entries = file.entries
     file.source.utf8.withUnsafeBufferPointer { bytes in
       slots.withUnsafeMutableBufferPointer { slots in
@@ -50,7 +50,7 @@ struct KeyIndex {
     self.decoded = decoded
   }
 
-  /// The entry of a key, which is tried at `hint` first: translations mostly keep the order.
+  /// Returns the entry of a key; `hint` is tried first, since translations mostly keep the order.
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>, hint: Int) -> Int? {
     file.source.utf8.withUnsafeBufferPointer { bytes in
@@ -69,7 +69,7 @@ struct KeyIndex {
     }
   }
 
-  /// Visits the entries that are found by their keys: of equal keys the last one.
+  /// Visits the entries that are found by their keys: if keys are equal, the last one.
   func forEachEntry(_ visit: (Int) -> Void) {
     for slot in slots where slot >= 0 { visit(Int(slot)) }
   }

@@ -1,11 +1,11 @@
 package import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// A catalog file at hand: its text, its entries, and where it belongs.
+/// A catalog file that is loaded: its text, its entries, and its place in the project.
 package struct LintFile: Sendable {
   /// What a file holds, by its format.
   package enum Content: Sendable {
-    /// A flat table, whose texts are decoded when somebody asks.
+    /// A flat table, whose texts are decoded on demand.
     case strings(StringsFile)
     /// A string dictionary or a string catalog, decoded.
     case catalog(Catalog)
@@ -13,23 +13,24 @@ package struct LintFile: Sendable {
     case exchange([Catalog])
   }
 
-  /// Files of so many bytes and more are not linted: a hundred times the largest catalog that we
-  /// know. What is larger is none, and would take the machine's memory.
+  /// Files of this size or larger are not linted: it is a hundred times the largest catalog that we
+  /// know. A larger file is not a catalog, and would use up the machine's memory.
   package static let limit = 256 << 20
 
   /// The text of the file.
   package let source: SourceText
   /// The format.
   package let format: Catalog.Format
-  /// The locale that its `.lproj` folder names, as it is spelled there; nil for files
-  /// that say their languages themselves.
+  /// The locale that its `.lproj` folder names, as it is written there; nil for files that give
+  /// their languages themselves.
   package let locale: String?
   /// The entries.
   package let content: Content
-  /// What its reader found.
+  /// The problems that its reader found.
   package let problems: [CatalogProblem]
 
-  /// Reads a file's contents; nil when the path is none of a format that is linted.
+  /// Reads a file's contents. Returns nil unless the path has the extension of a format that is
+  /// linted.
   package init?(path: String, contents: [UInt8]) {
     guard let format = CatalogFile.format(ofPath: path) else { return nil }
     let source = SourceText(path: path, contents: contents)
@@ -61,8 +62,8 @@ package struct LintFile: Sendable {
   /// The path, as it was given.
   package var path: String { source.path }
 
-  /// The key of the entry that a place lies in; nil where there is none, or its format has no
-  /// table of entries by place.
+  /// Returns the key of the entry that contains an offset, or nil if there is none, or if its
+  /// format has no table of entries by place.
   package func key(at offset: Int) -> String? {
     guard case .strings(let file) = content else { return nil }
     var (low, high) = (0, file.entries.count)

@@ -1,10 +1,10 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// A conflict of two versions that was left in a file, and what a reader stumbles over because of it.
+/// A merge conflict that was left in a file, and the problems that a reader has because of it.
 enum MergeConflict {
-  /// The problems of a file, each conflict as one. Without a problem nothing is looked for: a text may
-  /// speak of conflicts.
+  /// Returns the problems of a file, each conflict as one. If there is no problem, it does not
+  /// search: a text may be about conflicts.
   static func problems(of file: LintFile) -> [CatalogProblem] {
     guard file.problems.contains(where: isSyntax) else { return file.problems }
     let all = ranges(in: file.source.utf8)
@@ -12,7 +12,7 @@ enum MergeConflict {
       file.problems.contains { range.contains($0.range.lowerBound) && isSyntax($0) }
     }
     guard let first = conflicts.first else { return file.problems }
-    // Nothing that comes after is sure in a file that is one tree.
+    // In a file that is one tree, nothing after the conflict is reliable.
     let isTree = file.format != .strings
     let others = file.problems.filter { problem in
       let place = problem.range.lowerBound
@@ -35,7 +35,7 @@ enum MergeConflict {
       ?? "A conflict of two versions was left in the file, which cannot be read because of it"
   }
 
-  /// Whether it is a problem that a marker makes.
+  /// Whether it is a problem that a marker causes.
   private static func isSyntax(_ problem: CatalogProblem) -> Bool {
     switch problem.code {
     case .mergeMarker, .stringsSyntax, .stringsSilentTruncation, .stringsdictXML,
@@ -66,7 +66,7 @@ enum MergeConflict {
     return found
   }
 
-  /// The sign of which a line begins with seven, and then nothing or a space.
+  /// Returns the character that a line begins with seven times, followed by nothing or a space.
   private static func sign(of line: ArraySlice<UInt8>) -> UInt8? {
     guard let first = line.first, line.prefix(marker.count).count == marker.count,
       line.prefix(marker.count).allSatisfy({ $0 == first })

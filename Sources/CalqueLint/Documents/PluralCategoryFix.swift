@@ -2,12 +2,12 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueICU
 
-/// Adds plural categories as copies of `other`, for a translator to go over.
+/// Adds plural categories as copies of `other`, for a translator to review.
 struct PluralCategoryFix {
   /// The text of the file.
   let bytes: [UInt8]
 
-  /// The fix, or nil where `other` is no single text that can be copied.
+  /// Returns the fix, or nil if `other` is not a single text that can be copied.
   func fix(adding categories: [PluralCategory], to variations: CatalogVariations) -> Fix? {
     guard let other = variations.cases.last(where: { $0.selector == "other" }),
       case .text(let text) = other.value, !other.selectorRange.isEmpty
@@ -55,8 +55,8 @@ struct PluralCategoryFix {
     return nil
   }
 
-  /// The member with another state. The state stands before the text in every file that Xcode
-  /// writes, so its first occurrence is the one.
+  /// Returns the member with another state. The state precedes the text in every file that Xcode
+  /// writes, so its first occurrence is the right one.
   private func reviewed(_ member: String, _ state: String?) -> String {
     guard let state, let name = member.utf8.firstRange(of: "\"state\""),
       let value = member[name.upperBound...].utf8.firstRange(of: "\"\(state)\"")
@@ -78,7 +78,7 @@ struct PluralCategoryFix {
 }
 
 extension Collection where Element: Equatable {
-  /// Where another collection first stands in this one.
+  /// Returns the first range of another collection in this one.
   fileprivate func firstRange(of other: String) -> Range<Index>?
   where Element == UInt8 {
     var start = startIndex

@@ -1,10 +1,10 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Says of a translation in a file with states that somebody has to look at it.
+/// Marks a translation in a file with states as needing review.
 enum ReviewMark {
-  /// The edit that gives a text the state; nil where the format has no states, or the file spells them
-  /// in a way that is not known.
+  /// Returns the edit that gives a text the state, or nil if the format has no states, or the file
+  /// writes them in an unknown way.
   static func edit(
     of text: CatalogText, _ format: Catalog.Format, _ bytes: [UInt8]
   ) -> Edit? {
@@ -27,7 +27,7 @@ enum ReviewMark {
     return Edit(range: pieces[3].indices, replacement: "needs_review")
   }
 
-  /// The state of `<target>`, as Xcode spells it.
+  /// The state of `<target>`, in the form that Xcode writes.
   private static func inExchangeFile(_ bytes: [UInt8], before text: Range<Int>) -> Edit? {
     guard let open = bytes[..<text.lowerBound].lastIndex(of: UInt8(ascii: "<")) else { return nil }
     let tag = bytes[open..<text.lowerBound]

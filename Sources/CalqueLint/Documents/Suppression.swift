@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// What comments in a file ask not to be told.
+/// The findings that comments in a file disable.
 package struct Suppression {
   /// A rule that a comment disables somewhere.
   package struct Item {
@@ -8,11 +8,11 @@ package struct Suppression {
     var directive: Int
     /// The rule; nil for every one.
     package var rule: String?
-    /// Where.
+    /// The range in which it is disabled.
     package var scope: Range<Int>
     /// The name of the rule in the comment.
     package var name: Directive.Name
-    /// Whether there was something to take out.
+    /// Whether it suppressed a finding.
     package var isUsed = false
   }
 
@@ -33,7 +33,7 @@ package struct Suppression {
     }
   }
 
-  /// Ends what was disabled from a place on.
+  /// Ends, at a place, the disabling of a rule.
   private mutating func close(_ rule: String?, at place: Int) {
     for index in items.indices
     where items[index].scope.contains(place) && (rule == nil || items[index].rule == rule) {
@@ -41,7 +41,7 @@ package struct Suppression {
     }
   }
 
-  /// Whether a finding is not to be told.
+  /// Whether a finding is suppressed.
   mutating func takes(_ finding: Finding) -> Bool {
     var isTaken = false
     for index in items.indices

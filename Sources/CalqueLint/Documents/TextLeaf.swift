@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// A text of an entry in one language, and the way to it.
+/// A text of an entry in one language, and the path to it.
 struct TextLeaf {
   /// The named part that it is a text of; nil for a text of the entry itself.
   var part: String?
@@ -8,10 +8,10 @@ struct TextLeaf {
   var selectors: [String]
   /// The text.
   var text: CatalogText
-  /// Whether it is one of several of equal rank, which people may say to a machine.
+  /// Whether it is one of several equivalent texts, which people may say to a machine.
   var isOfSet = false
 
-  /// Goes through the texts of an entry, then through those of its named parts.
+  /// Visits the texts of an entry, then those of its named parts.
   static func forEach(in localization: CatalogLocalization, _ body: (TextLeaf) -> Void) {
     if let value = localization.value { visit(value, part: nil, selectors: [], body) }
     for part in localization.substitutions {
