@@ -138,7 +138,7 @@ let package = Package(
       "calque-benchmarks", "Benchmarks/Rows",
       [
         "CCalquePeers", "CCalqueAllocations", "CalqueICU", "CalqueCatalogs", "CalqueDiagnostics",
-        "CalqueLocalization",
+        "CalqueLint", "CalqueLocalization",
         "CalqueText", "CalqueDrawing", "CalqueLayout", "Calque",
         argumentParser,
       ]),

@@ -50,7 +50,7 @@ struct InjectedDefectTests {
 }
 
 /// A `.strings` file of the source language and one of another.
-private struct CatalogPair {
+struct CatalogPair {
   let source: (path: String, contents: [UInt8])
   let path: String
   let lines: [String]

@@ -70,6 +70,26 @@ enum PlaceholderSequence {
     return false
   }
 
+  /// Whether `%@` is the only placeholder of a text without escapes.
+  static func isOnePlainObject(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    var found = false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\") { return false }
+      if byte == UInt8(ascii: "%") {
+        guard !found, index + 1 < range.upperBound, bytes[index + 1] == UInt8(ascii: "@") else {
+          return false
+        }
+        found = true
+      }
+      index += 1
+    }
+    return found
+  }
+
   /// Whether a character is written by its number: `\U0025`, `\45`.
   static func hasNumericEscape(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>

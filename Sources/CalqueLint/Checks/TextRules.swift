@@ -36,9 +36,11 @@ final class TextRules: Sendable {
   /// Runs the rules about many texts, which are those of one language.
   func check(_ texts: [TextUnit], in context: inout LintContext) {
     for rule in ofSequences {
-      let wanted = texts.filter { text in
+      func isWanted(_ text: TextUnit) -> Bool {
         text.source.map { rule.interest.includes(text.traits, source: $0.traits) } ?? false
       }
+      // Texts are large; mostly all of them are wanted.
+      let wanted = texts.allSatisfy(isWanted) ? texts : texts.filter(isWanted)
       rule.check(TextSequence(texts: wanted), &context)
     }
   }

@@ -45,6 +45,15 @@ struct UnitChecker: UnitVisitor {
     return context.findings.located(in: file.source)
   }
 
+  /// Whether there are texts that rules look at beside those of other entries.
+  var hasCollected: Bool { !collected.texts.isEmpty }
+
+  /// What was found in a part of a file that holds one entry, but for what texts beside each other say.
+  consuming func finishPart() -> [Finding] {
+    context.findings.removeEchoes(context.rules.echoes)
+    return context.findings.located(in: file.source).findings
+  }
+
   /// Runs the rules about texts in sequence.
   private mutating func checkSequences() {
     let collected = collected

@@ -43,6 +43,9 @@ package struct CatalogEdits {
       bytes[before] == comma
     {
       start = before
+    } else {
+      // Xcode leaves an empty line between the braces of an empty object.
+      while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     }
     return Fix(
       title: "remove the entry", edits: [Edit(range: start..<end, replacement: "")])

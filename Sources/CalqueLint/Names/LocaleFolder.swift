@@ -7,15 +7,29 @@ package enum LocaleFolder {
   /// those of several, `qqq` notes to translators, `zxx` no language, and the regions XA, XB and XC
   /// are those of pseudo-locales, whose texts are generated.
   package static func isLanguage(_ name: String) -> Bool {
-    switch name.lowercased() {
-    case "base", "mul", "qqq", "zxx", "und", "": false
-    case let name: !pseudoRegions.contains(where: name.hasSuffix)
+    // Each text asks; the letters of these names are ASCII, and differ in one bit by case.
+    var name = name
+    return name.withUTF8 { bytes in
+      func isEqual(_ other: StaticString) -> Bool {
+        guard bytes.count == other.utf8CodeUnitCount else { return false }
+        return bytes.indices.allSatisfy { bytes[$0] | 0x20 == other.utf8Start[$0] }
+      }
+      switch bytes.count {
+      case 0: return false
+      case 3: return !isEqual("mul") && !isEqual("qqq") && !isEqual("zxx") && !isEqual("und")
+      case 4 where isEqual("base"): return false
+      default:
+        let end = bytes.suffix(3)
+        let isPrivate = (UInt8(ascii: "a")...UInt8(ascii: "c")).contains(
+          bytes[bytes.count - 1] | 0x20)
+        return
+          !(isPrivate && end.count == 3 && end[end.startIndex + 1] | 0x20 == UInt8(ascii: "x")
+          && (end.first == UInt8(ascii: "-") || end.first == UInt8(ascii: "_")))
+      }
     }
   }
 
-  private static let pseudoRegions = ["-xa", "_xa", "-xb", "_xb", "-xc", "_xc"]
-
-  /// Whether a folder with this name holds notes to translators, as on translation platforms.
+  /// Whether a name is that of notes to translators, as translation platforms keep them.
   package static func hasNotes(_ name: String) -> Bool {
     name.utf8.count == 3 && name.lowercased() == "qqq"
   }

@@ -7,6 +7,8 @@ final class FindingFilter {
   private var baseline: Baseline?
   private var past: Baseline?
   private let output: (FileFindings) -> Void
+  private var counted: [(rule: LintSummary.FoundRule, count: LintSummary.RuleCount)] = []
+  private var lastPlace = 0
   /// What is missing since the time that findings are compared with: a new key is missing in many files,
   /// and is one finding.
   private var held = NewMissingTexts()
@@ -38,6 +40,7 @@ final class FindingFilter {
   /// The summary, when all tasks are done.
   func finish() -> LintSummary {
     for found in held.findings { count(found) }
+    sum()
     // What was not looked for is not known to be gone.
     let isWhole =
       configuration.only == nil && configuration.disabled.isEmpty
@@ -62,15 +65,41 @@ final class FindingFilter {
     configuration.languages.isEmpty || configuration.languages.contains { $0.contains(locale) }
   }
 
+  /// Counts findings by index: each is too large to be copied for that.
   private func count(_ found: FileFindings) {
-    for finding in found.findings {
-      summary.counts[finding.severity, default: 0] += 1
-      if finding.severity >= configuration.failOn { summary.failing += 1 }
-      if finding.fix != nil { summary.fixable += 1 }
-      let rule = LintSummary.FoundRule(id: finding.rule, severity: finding.severity)
-      summary.rules[rule, default: LintSummary.RuleCount()].add(
-        LintSummary.RuleCount(findings: 1, fixable: finding.fix == nil ? 0 : 1))
+    for index in found.findings.indices {
+      let severity = found.findings[index].severity
+      let isFixable = found.findings[index].fix != nil
+      let place = place(of: found.findings[index].rule, severity)
+      counted[place].count.findings += 1
+      if isFixable { counted[place].count.fixable += 1 }
     }
     output(found)
+  }
+
+  /// The place of a rule among those that found something. There are few, and findings of one rule
+  /// often follow each other.
+  private func place(of rule: String, _ severity: Severity) -> Int {
+    if lastPlace < counted.count, counted[lastPlace].rule.severity == severity,
+      counted[lastPlace].rule.id == rule
+    {
+      return lastPlace
+    }
+    lastPlace =
+      counted.firstIndex { $0.rule.severity == severity && $0.rule.id == rule } ?? counted.count
+    if lastPlace == counted.count {
+      counted.append((LintSummary.FoundRule(id: rule, severity: severity), LintSummary.RuleCount()))
+    }
+    return lastPlace
+  }
+
+  private func sum() {
+    for (rule, count) in counted {
+      summary.rules[rule, default: LintSummary.RuleCount()].add(count)
+      summary.counts[rule.severity, default: 0] += count.findings
+      summary.fixable += count.fixable
+      if rule.severity >= configuration.failOn { summary.failing += count.findings }
+    }
+    counted = []
   }
 }

@@ -29,6 +29,25 @@ struct TableRunner {
     lint(member, against: source.table)
   }
 
+  /// Lints a part of a `.strings` file.
+  ///
+  /// - Parameter member: The language of the file; nil for the source language.
+  mutating func lint(
+    part: StringsFile, of member: TableMember?, _ checker: inout UnitChecker
+  ) {
+    let locale = member.map(\.locale) ?? table.sourceMember?.locale ?? ""
+    let texts = StringsUnits(
+      part, locale: member == nil ? checker.file.locale : locale.isEmpty ? nil : locale,
+      isShadowed: shadow(of: member == nil ? checker.file.locale ?? "" : locale, nil))
+    if member != nil {
+      _ = texts.visit(against: lintSource().table, &entries, &checker)
+    } else {
+      let source = SourceTable(name: locale, strings: checker.file, dictionary: nil)
+      _ = texts.visitSource(source, &entries, &checker)
+      if checker.asks(for: .source) { texts.visitSourceTexts(&checker) }
+    }
+  }
+
   // MARK: The source language
 
   private mutating func makeSource() -> SourceTable? {

@@ -93,6 +93,11 @@ final class TaskRecorder {
     return checker
   }
 
+  /// A checker for a part of a file.
+  func partChecker(for file: LintFile) -> UnitChecker {
+    UnitChecker(file, sets.rules(forPath: file.source.path))
+  }
+
   /// Whether any rule about missing texts is asked about a language of a table.
   func asksForCoverage(of member: TableMember) -> Bool {
     asks(for: .gap, about: member)

@@ -3,9 +3,9 @@ import CalqueDiagnostics
 
 /// Runs tasks on one thread.
 final class TaskRunner {
-  private let run: TaskRecorder
+  let run: TaskRecorder
   private let cache: TaskCache?
-  private var entries = EntryUnits()
+  var entries = EntryUnits()
 
   init(
     _ configuration: LintConfiguration, _ groups: [FileGroup], _ cache: TaskCache?,

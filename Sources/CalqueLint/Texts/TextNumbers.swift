@@ -11,6 +11,10 @@ struct TextNumbers {
   /// grouping separator between two groups of digits belongs to the number.
   static func all(in text: String) -> [TextNumbers] {
     var found: [TextNumbers] = []
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
+      find(in: text, 0..<text.utf8.count, &found)
+      return found
+    }
     for piece in FormatString(text).pieces {
       // A percent sign in prose follows its number.
       switch piece {
@@ -37,9 +41,9 @@ struct TextNumbers {
     }
     for scalar in text.utf8[of: range].unicodeScalars {
       let width = UTF8.width(scalar)
-      if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+      if let digit = digit(scalar) {
         if digits.isEmpty { start = offset }
-        digits += String(Int(value))
+        digits.unicodeScalars.append(digit)
         end = offset + width
         separators = 0
       } else if !digits.isEmpty, separators == 0, Self.separators.contains(scalar) {
@@ -50,6 +54,14 @@ struct TextNumbers {
       offset += width
     }
     flush()
+  }
+
+  /// The ASCII digit of a decimal digit of any script.
+  private static func digit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar.isASCII { return "0"..."9" ~= scalar ? scalar : nil }
+    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
+    else { return nil }
+    return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 
   /// The characters that may be between the groups of a number, or before its decimals (CLDR,

@@ -6,28 +6,27 @@ import CalqueDiagnostics
 extension EntryUnits {
   /// Everything in a catalog. The source language is the one that the file gives.
   mutating func visit(catalog: Catalog, _ visitor: inout some UnitVisitor) {
-    let source = catalog.sourceLanguage ?? "en"
-    let targets = catalog.locales.filter {
-      LocaleFolder.isLanguage($0) && !LocaleFolder.haveSameLanguage($0, source)
-    }
-    let parents = Dictionary(
-      uniqueKeysWithValues: targets.map { ($0, LocaleFolder.parents(of: $0, among: targets)) })
-    // It is not known what a truncated file lacks.
-    let isWhole = !catalog.problems.contains { $0.effect == .losesFile }
-    let info = CatalogInfo(sourceLanguage: source, targets: targets)
-    counts = (0, Dictionary(uniqueKeysWithValues: targets.map { ($0, 0) }))
-    for entry in catalog.entries {
-      entryNumber += 1
-      visit(entry, in: info, &visitor)
-      visitor.enter(locale: nil)
-      if visitor.asks(for: .entry) { visitor.visit(EntryUnit(entry: entry, catalog: info)) }
-      if visitor.asks(for: .source) { visitSource(of: entry, source: source, &visitor) }
-      guard isWhole, entry.shouldTranslate,
-        entry.extractionState != "stale",
-        !entry.key.isEmpty
-      else { continue }
-      visitGaps(of: entry, source: source, targets: targets, parents: parents, &visitor)
-    }
+    let languages = CatalogLanguages(catalog)
+    counts = (0, Dictionary(uniqueKeysWithValues: languages.info.targets.map { ($0, 0) }))
+    for entry in catalog.entries { visit(entry, among: languages, &visitor) }
+  }
+
+  /// Everything about an entry of a catalog.
+  mutating func visit(
+    _ entry: CatalogEntry, among languages: CatalogLanguages, _ visitor: inout some UnitVisitor
+  ) {
+    entryNumber += 1
+    visit(entry, in: languages.info, &visitor)
+    visitor.enter(locale: nil)
+    if visitor.asks(for: .entry) { visitor.visit(EntryUnit(entry: entry, catalog: languages.info)) }
+    let source = languages.info.sourceLanguage
+    if visitor.asks(for: .source) { visitSource(of: entry, source: source, &visitor) }
+    guard languages.areKnown, entry.shouldTranslate, entry.extractionState != "stale",
+      !entry.key.isEmpty
+    else { return }
+    visitGaps(
+      of: entry, source: source, targets: languages.info.targets, parents: languages.parents,
+      &visitor)
   }
 
   private mutating func visit(

@@ -23,8 +23,16 @@ final class SourceTable: Sendable {
   let strings: StringsFile?
   /// The `.stringsdict` file, or nil.
   let dictionary: Catalog?
-  /// The lines of both files.
-  let lines: (strings: LineMap?, dictionary: LineMap?)
+  /// The lines of both files. Only what is missing elsewhere needs them.
+  var lines: (strings: LineMap?, dictionary: LineMap?) {
+    knownLines.withLock { known in
+      if let known { return known }
+      let lines = (strings.map { LineMap($0.source) }, dictionary.map { LineMap($0.source) })
+      known = lines
+      return lines
+    }
+  }
+  private let knownLines = Locked<(strings: LineMap?, dictionary: LineMap?)?>(nil)
   /// Finds the entries of ``strings``.
   let index: KeyIndex?
   /// The properties of the entries of ``strings``, by their indices.
@@ -52,7 +60,6 @@ final class SourceTable: Sendable {
       changes.merge(SourceChanges.changes(file, past: past)) { first, _ in first }
     }
     self.name = name
-    lines = (strings.map { LineMap($0.source) }, dictionary.map { LineMap($0.source) })
     if case .strings(let file)? = strings?.content {
       self.strings = file
       index = KeyIndex(file)
@@ -75,7 +82,7 @@ final class SourceTable: Sendable {
   init(_ other: SourceTable, suspects: [Int]) {
     name = other.name
     base = other.base
-    (strings, dictionary, lines) = (other.strings, other.dictionary, other.lines)
+    (strings, dictionary) = (other.strings, other.dictionary)
     index = other.index
     changes = other.changes
     dictionaryReferences = other.dictionaryReferences

@@ -31,7 +31,12 @@ struct StringsUnits {
       where !entry.traits.contains(.structuredValue) {
         let traits = source.textTraits[index]
         let isText = interest.includes(traits, source: nil)
-        let isFormat = traits.contains(.percent) || hasPercentInKey(bytes, entry)
+        let isKeyFormat = hasPercentInKey(bytes, entry)
+        // One plain placeholder under a key that is a name can be nothing but right.
+        let isPlain =
+          traits.isDisjoint(with: [.percentVariant, .dollar])
+          && PlaceholderSequence.isOnePlainObject(bytes, entry.valueRange)
+        let isFormat = isKeyFormat || traits.contains(.percent) && !isPlain
         guard isText || isFormat else { continue }
         var text = unit(entry, traits, source: nil)
         text.isSource = true

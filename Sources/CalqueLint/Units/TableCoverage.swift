@@ -32,6 +32,7 @@ struct TableCoverage {
   private func stringsGaps() -> [CoverageGap] {
     guard isReadable, let theirs = source.strings else { return [] }
     var gaps: [CoverageGap] = []
+    var lines: LineMap?
     var place = 0..<0
     let here = file
     for index in theirs.entries.indices {
@@ -47,7 +48,8 @@ struct TableCoverage {
       if dictionary?[key] != nil || source.dictionary?[key] != nil { continue }
       // If keys are equal, only the last is found by its key.
       if let last = source.entry(of: key), last != index { continue }
-      let line = source.lines.strings?.line(at: entry.range.lowerBound) ?? 1
+      lines = lines ?? source.lines.strings
+      let line = lines?.line(at: entry.range.lowerBound) ?? 1
       gaps.append(
         CoverageGap(
           key: key, sourceText: theirs.value(of: entry),

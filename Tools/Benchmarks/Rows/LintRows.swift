@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueLint
 import Foundation
 
 /// `strings-lint` compared with `msgfmt -c`, each as a separate command, including its start.
@@ -22,7 +23,35 @@ enum LintRows {
         let files = try LintedFiles(30_000_000)
         return workloads(files, files.strings.bytes, files.po.bytes)
       },
+      Benchmark(
+        title: "a letter changed in a string catalog of 600,000 lines, linted again",
+        id: "lint-change-catalog", unit: .time(of: "a change"), atLeast: nil
+      ) {
+        (change("L.xcstrings", ChangedDocument.catalog(lines: 600_000)), nil)
+      },
+      Benchmark(
+        title: "a letter changed in a .strings file of 600,000 lines, linted again",
+        id: "lint-change-strings", unit: .time(of: "a change"), atLeast: nil
+      ) {
+        (change("de.lproj/L.strings", ChangedDocument.strings(lines: 600_000)), nil)
+      },
     ]
+  }
+
+  /// Types and removes a letter in the middle of a document, and asks for all of its findings.
+  private static func change(_ path: String, _ text: String) -> Benchmark.Workload {
+    let workspace = LintWorkspace()
+    let bytes = Array(text.utf8)
+    workspace.open(path, contents: bytes)
+    var place = bytes.count / 2
+    while place < bytes.count, !bytes[place...].starts(with: "Titel".utf8) { place += 1 }
+    blackHole(workspace.findings(in: path))
+    return Benchmark.Workload(name: "Calque", operations: 2) {
+      workspace.change(path, in: place..<place, to: "x")
+      blackHole(workspace.findings(in: path))
+      workspace.change(path, in: place..<(place + 1), to: "")
+      blackHole(workspace.findings(in: path))
+    }
   }
 
   private static func workloads(
@@ -95,5 +124,43 @@ private final class LintedFiles {
     }
     try folder.write(contents, to: path)
     return File(path: folder.url(path).path, bytes: contents.utf8.count)
+  }
+}
+
+/// Large documents with a finding here and there.
+private enum ChangedDocument {
+  /// A string catalog in four languages, as Xcode lays it out.
+  static func catalog(lines: Int) -> String {
+    var text = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {"
+    for number in 0..<(lines / 29) {
+      text += number == 0 ? "" : ","
+      text += "\n    \"screen.title.\(number)\" : {\n      \"localizations\" : {"
+      let title = number % 100 == 0 ? "Der Titel Nummer %d" : "Der Titel Nummer"
+      let texts = [("de", title), ("en", "The title number"), ("fr", "Le titre"), ("pl", "Otwórz")]
+      text += texts.map { language, title in
+        """
+
+                "\(language)" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "\(title) \(number)"
+                  }
+                }
+        """
+      }.joined(separator: ",")
+      text += "\n      }\n    }"
+    }
+    return text + "\n  },\n  \"version\" : \"1.0\"\n}"
+  }
+
+  /// A file with a comment for each entry.
+  static func strings(lines: Int) -> String {
+    var text = ""
+    for number in 0..<(lines / 3) {
+      let end = number % 100 == 0 ? "\\q" : ""
+      text += "/* The title of a screen. */\n\"screen.title.\(number)\""
+      text += " = \"Der Titel Nummer \(number)\(end)\";\n\n"
+    }
+    return text
   }
 }

@@ -19,6 +19,15 @@ package enum StrayLineBreak: ProblemRule {
   ]
   package static let codes: [CatalogProblem.Code] = [.strayLineBreak]
 
+  /// A key that ends with a break, too, is the text that this one translates.
+  package static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix? {
+    guard let replacement = problem.replacement,
+      file.key(at: problem.range.lowerBound)?.utf8.last.map({ $0 == 0x0A || $0 == 0x0D }) != true
+    else { return nil }
+    return Fix(
+      title: "replace it", edits: [Edit(range: problem.range, replacement: replacement)])
+  }
+
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
     let first = file.source.utf8[problem.range].first
     return first == UInt8(ascii: "\\") ? .information : severity

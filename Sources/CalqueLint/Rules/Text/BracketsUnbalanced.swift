@@ -30,22 +30,38 @@ package enum BracketsUnbalanced: TextRule {
     }
   }
 
-  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
-    ")": "(", "]": "[", "}": "{", "）": "(", "］": "[", "｝": "{", "】": "【", "〕": "〔",
-  ]
-  private static let openings: [Unicode.Scalar: Unicode.Scalar] = [
-    "(": "(", "[": "[", "{": "{", "（": "(", "［": "[", "｛": "{", "【": "【", "〔": "〔",
-  ]
+  /// The plain opening bracket that a closing one ends; nil for other characters.
+  private static func partner(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case ")", "）": "("
+    case "]", "］": "["
+    case "}", "｝": "{"
+    case "】": "【"
+    case "〕": "〔"
+    default: nil
+    }
+  }
+
+  /// The plain form of an opening bracket; nil for other characters.
+  private static func opening(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "(", "（": "("
+    case "[", "［": "["
+    case "{", "｛": "{"
+    case "【", "〔": scalar
+    default: nil
+    }
+  }
 
   private static func unpaired(_ text: String) -> [(offset: Int, bracket: Unicode.Scalar)] {
     var open: [(offset: Int, bracket: Unicode.Scalar)] = []
     var odd: [(offset: Int, bracket: Unicode.Scalar)] = []
     var offset = 0
     for scalar in text.unicodeScalars {
-      if openings[scalar] != nil {
+      if opening(scalar) != nil {
         open.append((offset, scalar))
-      } else if let partner = pairs[scalar] {
-        if let last = open.lastIndex(where: { openings[$0.bracket] == partner }) {
+      } else if let partner = partner(of: scalar) {
+        if let last = open.lastIndex(where: { opening($0.bracket) == partner }) {
           open.remove(at: last)
         } else {
           odd.append((offset, scalar))

@@ -58,21 +58,32 @@ package enum EndPunctuation: TextRule {
     /// The ending, which only space, quotes and brackets may follow. Nil if it is a placeholder,
     /// whose value may end in anything.
     init?(_ text: String, _ traits: TextTraits, locale: String?) {
-      var end = text.utf8.count
-      var scalars = text.unicodeScalars[...]
-      while let last = scalars.last, Self.isClosing(last) {
-        scalars.removeLast()
-        end -= UTF8.width(last)
+      var bytes = text
+      let found = bytes.withUTF8 {
+        bytes -> (scalar: Unicode.Scalar, range: Range<Int>, dots: Bool)? in
+        var end = bytes.count
+        while end > 0 {
+          var start = end - 1
+          while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+          let value = TextScan.scalar(bytes, at: start, end: end).0
+          guard let scalar = Unicode.Scalar(value), Self.isClosing(scalar) else {
+            let dots = end >= 3 && bytes[(end - 3)..<end].allSatisfy { $0 == UInt8(ascii: ".") }
+            return Unicode.Scalar(value).map { ($0, start..<end, dots) }
+          }
+          end = start
+        }
+        return nil
       }
-      guard let last = scalars.last else { return nil }
+      guard let found else { return nil }
+      let (last, end) = (found.scalar, found.range.upperBound)
       if traits.contains(.percent),
         FormatString(text).specifiers.contains(where: { $0.range.upperBound == end })
       {
         return nil
       }
-      range = (end - UTF8.width(last))..<end
+      range = found.range
       kind = Self.kind(last, locale)
-      if last == ".", scalars.suffix(3).elementsEqual("...".unicodeScalars) { kind = .ellipsis }
+      if found.dots { kind = .ellipsis }
     }
 
     private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {

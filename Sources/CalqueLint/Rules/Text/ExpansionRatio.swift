@@ -41,6 +41,13 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
     // A character has at most a few bytes in each of the two, so most pairs need no counting.
     guard text.string.utf8.count > source.string.utf8.count else { return }
     let settings = context.settings(of: Self.self)
+    // Without other characters than ASCII and carriage returns, each byte is a character.
+    let most = Double(text.string.utf8.count)
+    if most <= Double(source.string.utf8.count) * settings.maximum,
+      !source.traits.contains(.nonASCII), !source.string.utf8.contains(0x0D)
+    {
+      return
+    }
     let (own, theirs) = (text.string.count, source.string.count)
     guard theirs >= settings.minimumLength, Double(own) > Double(theirs) * settings.maximum else {
       return

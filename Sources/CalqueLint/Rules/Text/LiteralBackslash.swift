@@ -38,8 +38,17 @@ package enum LiteralBackslash: TextRule {
         Self.self, at: context.place(of: range, in: text.text),
         "'\(String(decoding: utf8[range], as: UTF8.self))' is shown as it stands",
         remedy: "Write one backslash less", key: text.key, locale: text.locale,
-        fix: context.fix("write what is meant", [TextEdit(range, meant)], in: text.text))
+        fix: isNewEdge(range, meant, in: text)
+          ? nil : context.fix("write what is meant", [TextEdit(range, meant)], in: text.text))
     }
+  }
+
+  /// Whether the text would begin or end with a break then, and its source does not: that would be wrong,
+  /// too.
+  private static func isNewEdge(_ range: Range<Int>, _ meant: String, in text: TextUnit) -> Bool {
+    guard meant == "\n", let source = text.source else { return false }
+    return range.lowerBound == 0 && !source.traits.contains(.leadingBreak)
+      || range.upperBound == text.string.utf8.count && !source.traits.contains(.trailingBreak)
   }
 
   /// Returns what a backslash and a letter are meant to be, or nil if they may be meant literally:
