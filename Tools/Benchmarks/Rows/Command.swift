@@ -4,8 +4,10 @@ import Glibc
 enum Command {
   /// Runs a program to its end, without printing its output.
   ///
-  /// - Parameter path: The file of the program.
-  static func run(_ path: String, _ arguments: [String]) {
+  /// - Parameters:
+  ///   - path: The file of the program.
+  ///   - statuses: The exit statuses that are no failure.
+  static func run(_ path: String, _ arguments: [String], statuses: Set<Int32> = [0]) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -19,7 +21,10 @@ enum Command {
     guard failure == 0 else { return complain(path, String(cString: strerror(failure))) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    if status != 0 { complain(path, "ended with status \(status)") }
+    // The exit status is in the second byte; the first tells of signals.
+    if status & 0xFF != 0 || !statuses.contains(status >> 8) {
+      complain(path, "ended with status \(status)")
+    }
   }
 
   private static func complain(_ path: String, _ why: String) {

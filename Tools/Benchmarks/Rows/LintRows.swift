@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueLint
 import Foundation
 
-/// `strings-lint` compared with `msgfmt -c`, each as a separate command, including its start.
+/// `strings-lint` compared with `msgfmt -c` and `typos`, each as a separate command, including its start.
 ///
 /// The same texts are in a `.strings` file for the former and in a `.po` file for the latter, which
 /// checks their formats and writes a table of them.
@@ -24,6 +24,23 @@ enum LintRows {
         return workloads(files, files.strings.bytes, files.po.bytes)
       },
       Benchmark(
+        title: "lint a clean .strings file of 30 MB on one core, beside typos", id: "lint-typos",
+        unit: .throughput, atLeast: nil, isConcurrent: true
+      ) {
+        let files = try LintedFiles(30_000_000)
+        let ours = workloads(files, files.strings.bytes, 1).ours
+        // `pip install typos`; without it, there is no peer.
+        guard let typos = program("typos") else { return (ours, nil) }
+        return (
+          ours,
+          Benchmark.Workload(name: "typos", operations: files.strings.bytes) {
+            // 2 says that a word was found.
+            Command.run(
+              typos, ["--threads", "1", "--isolated", files.strings.path], statuses: [0, 2])
+          }
+        )
+      },
+      Benchmark(
         title: "a letter changed in a string catalog of 600,000 lines, linted again",
         id: "lint-change-catalog", unit: .time(of: "a change"), atLeast: nil
       ) {
@@ -36,6 +53,14 @@ enum LintRows {
         (change("de.lproj/L.strings", ChangedDocument.strings(lines: 600_000)), nil)
       },
     ]
+  }
+
+  /// The file of a program that a shell would find.
+  private static func program(_ name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/\(name)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
   }
 
   /// Types and removes a letter in the middle of a document, and asks for all of its findings.
