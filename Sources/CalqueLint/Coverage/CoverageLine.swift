@@ -1,9 +1,9 @@
 import CalqueICU
 
-/// How much each language has, in one line.
+/// The coverage of each language, in one line.
 package enum CoverageLine {
-  /// Languages that lack texts, the emptiest first, then those that lack none; nothing where no language
-  /// was compared.
+  /// Returns the languages that lack texts, the emptiest first, then those that lack none; empty if
+  /// no language was compared.
   package static func text(_ coverage: [LanguageCoverage]) -> String {
     var languages: [String: (total: Int, missing: Int)] = [:]
     for item in coverage {
@@ -16,7 +16,7 @@ package enum CoverageLine {
     func share(_ count: (total: Int, missing: Int)) -> Double {
       Double(count.total - count.missing) / Double(count.total)
     }
-    // Languages of the same share are one group.
+    // Languages with the same share are one group.
     var groups: [(share: Double, percent: String, names: [String])] = []
     for (name, count) in languages.sorted(by: {
       (share($0.value), $0.key) < (share($1.value), $1.key)
@@ -34,7 +34,7 @@ package enum CoverageLine {
     return "Coverage: " + parts.joined(separator: "; ")
   }
 
-  /// A share as a whole number of percent; neither 0 nor 100 is rounded to.
+  /// Returns a share as a whole number of percent; it is never rounded to 0 or 100.
   static func percent(_ share: Double) -> String {
     switch share {
     case ...0: "0 %"

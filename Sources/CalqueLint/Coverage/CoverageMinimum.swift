@@ -1,11 +1,11 @@
-/// How much a language must have at least.
+/// The minimum coverage of a language.
 package struct CoverageMinimum: Sendable {
   /// The language; nil for all that have no minimum of their own.
   package let language: LocaleRange?
   /// Percent of the texts.
   package let percent: Double
 
-  /// A minimum as it is spelled on the command line: `90`, or `de=95`; nil where it is none.
+  /// Parses a minimum of the command line: `90`, or `de=95`. Returns nil if it is not one.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = parts.last, let percent = Double(last), (0...100).contains(percent) else {
@@ -20,7 +20,7 @@ package struct CoverageMinimum: Sendable {
     self.language = language
   }
 
-  /// What languages lack to their minimums: a line for each that is below.
+  /// Returns the failures of languages to reach their minimums: a line for each that is below.
   package static func failures(
     _ minimums: [CoverageMinimum], _ languages: [(locale: String, count: CoverageCount)]
   ) -> [String] {

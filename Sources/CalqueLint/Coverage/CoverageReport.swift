@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// How much each language has of the texts of files, for people and for machines.
+/// The coverage of each language in the texts of files, for people and for machines.
 package struct CoverageReport {
   private var table = CoverageTable()
 
@@ -8,7 +8,7 @@ package struct CoverageReport {
   ///
   /// - Parameters:
   ///   - files: The paths of the files.
-  ///   - sourceLanguage: The language of the source texts, if it is not to be found out.
+  ///   - sourceLanguage: The language of the source texts; nil to determine it from the files.
   ///   - name: Names a table in the report, by its path.
   package init(
     files: [String], sourceLanguage: String?, name: (String) -> String = { $0 }
@@ -19,7 +19,7 @@ package struct CoverageReport {
     }
   }
 
-  /// The languages with what they have, the emptiest first.
+  /// The languages with their counts, the emptiest first.
   package var languages: [(locale: String, count: CoverageCount)] { table.ordered.reversed() }
 
   /// Whether there is nothing to compare.
@@ -56,7 +56,7 @@ package struct CoverageReport {
     ]
   }
 
-  /// The same as an object of JSON: `languages`, and `tables` with one object for each language.
+  /// The same as a JSON object: `languages`, and `tables` with one object for each language.
   package var json: String {
     var output = OutputBuffer(descriptor: nil)
     output.write("{\"languages\":[")
@@ -88,7 +88,7 @@ package struct CoverageReport {
     JSONText.write(locale, to: &output)
     output.write(",\"translated\":\(count.translated),\"same\":\(count.same)")
     output.write(",\"needsReview\":\(count.needsReview),\"missing\":\(count.missing)")
-    // Ten thousandths are more than any project counts by.
+    // Ten thousandths are more precise than any project needs.
     let share = (count.share * 10_000).rounded(.down) / 10_000
     output.write(",\"total\":\(count.total),\"share\":\(share)")
   }

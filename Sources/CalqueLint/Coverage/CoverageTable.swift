@@ -1,6 +1,6 @@
 import CalqueICU
 
-/// What each language has of each table.
+/// The coverage of each table by each language.
 struct CoverageTable {
   struct Row {
     let name: String
@@ -27,7 +27,7 @@ struct CoverageTable {
     if !counts.isEmpty { rows.append(Row(name: name, counts: counts)) }
   }
 
-  /// The languages, the fullest first.
+  /// The languages, the most complete first.
   var ordered: [(locale: String, count: CoverageCount)] {
     languages.map { ($0.key, $0.value) }
       .sorted { ($1.1.share, $0.0) < ($0.1.share, $1.0) }

@@ -1,18 +1,18 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// What is said under a key in all languages.
+/// The texts of a key in all languages.
 package struct KeyReport {
-  /// The text of the report; empty where no table has the key.
+  /// The text of the report; empty if no table has the key.
   package private(set) var text = ""
-  /// A key that is like the one that was asked for, where no table has that.
+  /// A key that is similar to the requested one, if no table has that.
   package private(set) var nearest: String?
 
   /// Looks for a key.
   ///
   /// - Parameters:
   ///   - files: The paths of the files.
-  ///   - languages: The languages that are asked for beside the source's; all where empty.
+  ///   - languages: The languages to report in addition to the source's; all if empty.
   package init(
     of key: String, files: [String], sourceLanguage: String?, languages: [LocaleRange]
   ) {

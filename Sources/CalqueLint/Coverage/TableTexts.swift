@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// One table in all of its languages, in whatever files they stand.
+/// One table in all of its languages, in whichever files they are.
 struct TableTexts {
   /// The name: the path of a string catalog, or that of the `.lproj` folders and the table.
   let name: String
@@ -11,7 +11,7 @@ struct TableTexts {
 
   /// The tables of a group of files.
   ///
-  /// - Parameter given: The language of the source texts, if it is not to be found out.
+  /// - Parameter given: The language of the source texts; nil to determine it from the files.
   static func tables(
     of group: FileGroup, given: String?, read: (String) -> [Catalog]
   ) -> [TableTexts] {
@@ -40,8 +40,8 @@ struct TableTexts {
     }
   }
 
-  /// The catalogs with source texts: of each format the first there is, which is that of the development
-  /// language before that of `Base`.
+  /// Returns the catalogs with source texts: the first of each format, which is that of the
+  /// development language before that of `Base`.
   private static func source(_ folders: [[Catalog]]) -> [Catalog] {
     var result: [Catalog] = []
     for catalog in folders.joined() where !result.contains(where: { $0.format == catalog.format }) {
@@ -50,7 +50,7 @@ struct TableTexts {
     return result
   }
 
-  /// What each language but the source's has of the texts that need a translation.
+  /// Returns the coverage of each language but the source's for the texts that need a translation.
   func coverage() -> [(locale: String, count: CoverageCount)] {
     let keys = translatableKeys
     let expected = others.filter {
@@ -77,7 +77,7 @@ struct TableTexts {
     }
   }
 
-  /// What the source language says under a key; nil where the key is the text.
+  /// Returns the source language's text of a key, or nil if the key is the text.
   func sourceText(of key: String) -> String? {
     for catalog in source {
       guard let entry = catalog[key] else { continue }
@@ -89,8 +89,8 @@ struct TableTexts {
     return nil
   }
 
-  /// What is said under a key, language by language, the source first. A language without a text is not
-  /// there.
+  /// Returns the texts of a key, language by language, the source first. A language without a text
+  /// is not included.
   func entries(of key: String) -> [(locale: String, catalog: Catalog, entry: CatalogLocalization)] {
     var found: [(locale: String, catalog: Catalog, entry: CatalogLocalization)] = []
     for (locale, catalogs) in [(sourceLanguage, source)] + others {

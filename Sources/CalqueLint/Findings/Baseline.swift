@@ -1,11 +1,12 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
 
-/// What was found before, and is put up with: an old project takes up the linter without mending
-/// all at once, and only what is new is reported.
+/// Known findings that are accepted: an old project can start to use the linter without correcting
+/// everything at once, and only new findings are reported.
 ///
-/// A finding is known by file, key, locale, rule and the text at its place, not by its line. Paths
-/// count from the folder of the baseline's file. Of equal findings as many are passed as were there.
+/// A finding is identified by file, key, locale, rule and the text at its place, not by its line.
+/// Paths are relative to the folder of the baseline's file. Of equal findings, as many pass as the
+/// baseline has.
 package struct Baseline: Sendable {
   /// A baseline that cannot be read.
   package struct Failure: Error {
@@ -14,7 +15,7 @@ package struct Baseline: Sendable {
   }
 
   private var counts: [FindingIdentity: Int] = [:]
-  /// The findings by what is left of them when a folder was renamed, once one is asked for.
+  /// The findings by their identity without the folder, for renamed folders; made on first use.
   private var moved: [FindingIdentity: [FindingIdentity]]?
   /// Whether files exist, by their paths in the baseline.
   private var existing: [String: Bool] = [:]
@@ -24,8 +25,8 @@ package struct Baseline: Sendable {
   /// An empty baseline.
   ///
   /// - Parameters:
-  ///   - path: Where its file stands, or will.
-  ///   - workingFolder: Where relative paths begin.
+  ///   - path: The path of its file, which may not exist yet.
+  ///   - workingFolder: The folder that relative paths begin in.
   package init(path: String, workingFolder: String) {
     self.workingFolder = workingFolder
     folder = PathName.folder(of: PathName.absolute(path, in: workingFolder))
@@ -70,7 +71,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// How many findings it has.
+  /// The number of findings.
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Adds a finding.
@@ -78,7 +79,7 @@ package struct Baseline: Sendable {
     counts[identity(of: finding, in: source), default: 0] += 1
   }
 
-  /// Whether a finding was there before. Each one that was is passed once.
+  /// Whether a finding is in the baseline. Each one in it passes once.
   package mutating func passes(_ finding: Finding, in source: SourceText) -> Bool {
     let identity = identity(of: finding, in: source)
     guard let known = (counts[identity] ?? 0) > 0 ? identity : moved(identity) else { return false }
@@ -86,8 +87,8 @@ package struct Baseline: Sendable {
     return true
   }
 
-  /// How many of the findings are there no more: those that were not met in files that were linted, or
-  /// that do not exist.
+  /// Returns how many of the findings no longer exist: those that did not occur in files that were
+  /// linted, or whose files do not exist.
   ///
   /// - Parameter linted: The paths of the files that were linted.
   package func stale(linted: [String]) -> Int {
@@ -101,8 +102,8 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The finding that one is where the folder of its file has another name now: in a file of the same
-  /// name, and language, that does not exist any more.
+  /// Returns the finding that corresponds to one whose folder was renamed: in a file of the same
+  /// name and language that no longer exists.
   private mutating func moved(_ identity: FindingIdentity) -> FindingIdentity? {
     if counts.isEmpty { return nil }
     if moved == nil { moved = Dictionary(grouping: counts.keys, by: \.withoutFolder) }
@@ -122,7 +123,7 @@ package struct Baseline: Sendable {
     ReportPath(folder: folder).relative(PathName.absolute(path, in: workingFolder))
   }
 
-  /// The text of its file: a finding a line, in an order of their own, so that changes are small.
+  /// The text of its file: one finding per line, in a fixed order, so that changes are small.
   package var contents: [UInt8] {
     var output = OutputBuffer(descriptor: nil)
     output.write("{\n  \"version\" : 1,\n  \"findings\" : [")
@@ -154,7 +155,7 @@ package struct Baseline: Sendable {
 }
 
 extension FindingIdentity {
-  /// The same, with no more of the path than the name of the file and its `.lproj` folder.
+  /// The same, with only the name of the file and its `.lproj` folder as the path.
   fileprivate var withoutFolder: FindingIdentity {
     let parts = file.split(separator: "/")
     let start = parts.lastIndex { $0.hasSuffix(".lproj") } ?? max(parts.count - 1, 0)

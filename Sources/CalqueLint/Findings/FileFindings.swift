@@ -1,6 +1,6 @@
 public import CalqueDiagnostics
 
-/// What was found in one file, and its text to quote from.
+/// The findings in one file, and its text to quote from.
 public struct FileFindings: Sendable {
   /// The text.
   public let source: SourceText
@@ -8,7 +8,7 @@ public struct FileFindings: Sendable {
   public var findings: [Finding]
   /// The path of the file, as it was given.
   public var path: String { source.path }
-  /// The lines of the text, where they are known.
+  /// The lines of the text, if they are known.
   private var knownLines: LineMap?
 
   init(source: SourceText, findings: [Finding], knownLines: LineMap? = nil) {

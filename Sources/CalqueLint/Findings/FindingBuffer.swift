@@ -1,11 +1,11 @@
 import CalqueDiagnostics
 
-/// The findings of one file in the order in which they were made, without lines and columns. These are
-/// worked out once, at the end.
+/// The findings of one file in the order in which they were made, without lines and columns. These
+/// are computed once, at the end.
 struct FindingBuffer {
   private(set) var findings: [Finding] = []
 
-  /// How many there are.
+  /// The number of findings.
   var count: Int { findings.count }
 
   /// Adds a finding.
@@ -16,9 +16,9 @@ struct FindingBuffer {
     findings.removeAll(where: isUnwanted)
   }
 
-  /// Removes those that say again what another one says of the same place.
+  /// Removes findings that repeat what another one reports at the same place.
   ///
-  /// - Parameter echoes: For the name of a rule, those of the rules that say the same.
+  /// - Parameter echoes: For the name of a rule, the names of the rules that report the same.
   mutating func removeEchoes(_ echoes: [String: Set<String>]) {
     guard findings.count > 1, findings.contains(where: { echoes[$0.rule] != nil }) else { return }
     let first = Set(echoes.values.joined())
@@ -30,7 +30,7 @@ struct FindingBuffer {
     }
   }
 
-  /// Whether two findings are about the same text, or touch each other where it has no key.
+  /// Whether two findings are about the same text, or touch each other if it has no key.
   private static func isSamePlace(_ left: Finding, _ right: Finding) -> Bool {
     if left.range.lowerBound <= right.range.upperBound,
       right.range.lowerBound <= left.range.upperBound
@@ -45,7 +45,7 @@ struct FindingBuffer {
     if findings.isEmpty { return FileFindings(source: source, findings: []) }
     var findings = Self.sorted(findings)
     let lines = LineMap(source)
-    // Each is counted from the one before: a whole file may be one line.
+    // Each position is computed from the previous one: a whole file may be one line.
     var before: (offset: Int, position: SourcePosition)?
     for index in findings.indices {
       let range = findings[index].range
@@ -57,8 +57,8 @@ struct FindingBuffer {
     return FileFindings(source: source, findings: findings, knownLines: lines)
   }
 
-  /// The findings in the order of their places; those at one place stay in the order of the rules.
-  /// Most lists are in order as they are, and findings are too large to be moved often.
+  /// Returns the findings in the order of their places; those at one place stay in the order of the
+  /// rules. Most lists are already in order, and findings are too large to be moved often.
   private static func sorted(_ findings: [Finding]) -> [Finding] {
     let starts = findings.indices.map { findings[$0].range.lowerBound }
     if zip(starts, starts.dropFirst()).allSatisfy(<=) { return findings }

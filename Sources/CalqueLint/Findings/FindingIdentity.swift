@@ -1,17 +1,17 @@
 package import CalqueDiagnostics
 
-/// What makes a finding the same one after lines have moved: the file, the key, the locale, the
-/// rule and what is written at the place. Its line is none of it.
+/// What identifies a finding after lines have moved: the file, the key, the locale, the rule and
+/// the text at the place. Its line is not part of it.
 package struct FindingIdentity: Hashable, Sendable {
-  /// The path, as it is to be compared.
+  /// The path, in the form that is compared.
   package var file: String
-  /// The key of the entry; empty where the finding is about none.
+  /// The key of the entry; empty if the finding is not about one.
   package var key: String
-  /// The locale of the text; empty where the finding is about none.
+  /// The locale of the text; empty if the finding is not about one.
   package var locale: String
   /// The rule.
   package var rule: String
-  /// What stands at the place.
+  /// The text at the place.
   package var value: String
 
   /// The identity of a finding.
@@ -24,7 +24,7 @@ package struct FindingIdentity: Hashable, Sendable {
     value = String(decoding: source.utf8[range], as: UTF8.self)
   }
 
-  /// The identity that a file gives.
+  /// An identity that was read from a file.
   package init(file: String, key: String, locale: String, rule: String, value: String) {
     self.file = file
     self.key = key
@@ -33,9 +33,9 @@ package struct FindingIdentity: Hashable, Sendable {
     self.value = value
   }
 
-  /// 32 hexadecimal digits that stand for the identity and its place among equal ones.
+  /// Returns 32 hexadecimal digits that represent the identity and its index among equal ones.
   ///
-  /// - Parameter occurrence: How many findings of the same identity come before.
+  /// - Parameter occurrence: How many findings of the same identity come before it.
   package func fingerprint(occurrence: Int) -> String {
     // FNV-1a of 64 bits, from two bases.
     var result = ""
@@ -52,7 +52,7 @@ package struct FindingIdentity: Hashable, Sendable {
   }
 }
 
-/// Counts how often each identity was met.
+/// Counts the occurrences of each identity.
 struct IdentityCount {
   private var counts: [FindingIdentity: Int] = [:]
 

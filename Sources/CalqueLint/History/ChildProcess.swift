@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Another program, run to its end.
+/// Runs another program to its end.
 enum ChildProcess {
-  /// What came of it.
+  /// The result of a program.
   struct Outcome {
-    /// The exit status; nil where the program was ended by a signal.
+    /// The exit status; nil if the program was ended by a signal.
     var status: Int32?
     /// What it wrote to its standard output.
     var output: [UInt8]
@@ -18,7 +18,7 @@ enum ChildProcess {
     var error: [UInt8]
   }
 
-  /// Runs a program, which is looked for in `PATH`; nil where it cannot be started.
+  /// Runs a program, which is searched for in `PATH`. Returns nil if it cannot be started.
   ///
   /// - Parameter input: What it reads from its standard input.
   static func run(_ arguments: [String], input: [UInt8] = []) -> Outcome? {
@@ -27,7 +27,7 @@ enum ChildProcess {
     stdin.closeReading()
     stdout.closeWriting()
     stderr.closeWriting()
-    // A program that ends before it has read everything must not end this one.
+    // A program that ends before it has read everything must not end this process.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
     let (output, error) = exchange(input, stdin, stdout, stderr)
@@ -60,8 +60,8 @@ enum ChildProcess {
     return posix_spawnp(&child, program, &actions, nil, &words, &variables) == 0 ? child : nil
   }
 
-  /// The variables of this process. Git's hooks say where the repository is from where they stand,
-  /// which the program does not.
+  /// The variables of this process without those in which Git's hooks give the location of the
+  /// repository relative to their own working folder, which is not that of the program.
   private static var environment: [String] {
     var variables: [String] = []
     var next = environ
@@ -79,8 +79,8 @@ enum ChildProcess {
     return variables
   }
 
-  /// Writes and reads as each is ready: who does one after the other waits for a program that waits
-  /// for him.
+  /// Writes and reads as each is ready: doing one after the other would deadlock with a program
+  /// that waits for this one.
   private static func exchange(
     _ input: [UInt8], _ stdin: Pipe, _ stdout: Pipe, _ stderr: Pipe
   ) -> (output: [UInt8], error: [UInt8]) {
@@ -122,7 +122,7 @@ enum ChildProcess {
   }
 }
 
-/// Two ends of a channel, which other programs do not inherit, and which close with it.
+/// The two ends of a pipe, which other programs do not inherit, and which are closed with it.
 private final class Pipe {
   private(set) var reading: Int32
   private(set) var writing: Int32

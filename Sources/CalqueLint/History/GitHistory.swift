@@ -1,10 +1,10 @@
 import CalqueCatalogs
 
-/// The catalogs of a git repository as they were at a commit, beside what is on disk.
+/// The catalogs of a git repository as they were at a commit, compared with those on disk.
 package struct GitHistory: Sendable {
-  /// Why there is no past to look at.
+  /// Why the history cannot be read.
   package struct Failure: Error, Sendable {
-    /// What to say.
+    /// The message.
     package var message: String
   }
 
@@ -12,16 +12,16 @@ package struct GitHistory: Sendable {
   private let top: String
   /// The paths of the catalogs at the commit, from the repository's folder.
   private let paths: Set<String>
-  /// What stood in those that are not on disk as they were.
+  /// The contents of those that differ from the file on disk.
   private let changed: [String: [UInt8]]
-  /// The path that a file had at the commit, where it is another one now.
+  /// The path that a file had at the commit, if it was a different one.
   private let renamed: [String: String]
 
-  /// Looks at a commit.
+  /// Reads a commit.
   ///
   /// - Parameters:
-  ///   - reference: A name of the commit. With `...` behind it, the last one that it and what is
-  ///     checked out have in common.
+  ///   - reference: A name of the commit. With `...` after it, the last commit that it and the
+  ///     checked-out commit have in common.
   ///   - folder: A folder in the repository.
   package init(_ reference: String, folder: String) throws(Failure) {
     let folder = try Self.top(folder)
@@ -47,7 +47,7 @@ package struct GitHistory: Sendable {
         guard let new = fields.popFirst() else { break }
         renamed[String(new)] = String(path)
         old.append(String(path))
-      // A copy's origin is where it was.
+      // The origin of a copy is still in its place.
       case "C": fields.removeFirst()
       case "A": break
       default: old.append(String(path))
@@ -57,18 +57,18 @@ package struct GitHistory: Sendable {
     changed = try Self.contents(of: old.filter { names[$0] != nil }, names, folder)
   }
 
-  /// The path at the commit of a file that is on disk now; nil where it was not there.
+  /// Returns the path at the commit of a file that is on disk now, or nil if it did not exist.
   ///
   /// - Parameter path: The path from the root of the file system.
   package func pastPath(of path: String) -> String? {
     guard path.hasPrefix(top) else { return nil }
     let name = String(path.dropFirst(top.count))
     let old = renamed[name] ?? name
-    // What took a name that another file had is as new as its contents.
+    // A file that took the name of another file is as new as its contents.
     return paths.contains(old) ? top + old : nil
   }
 
-  /// Whether a file is not what it was at the commit, or was not there.
+  /// Whether a file differs from its version at the commit, or did not exist.
   ///
   /// - Parameter path: The path from the root of the file system.
   package func isChanged(_ path: String) -> Bool {
@@ -77,7 +77,7 @@ package struct GitHistory: Sendable {
     return renamed[name] != nil || changed[name] != nil || !paths.contains(name)
   }
 
-  /// What stood at a path then; nil where nothing did.
+  /// Returns the contents of a path at that time, or nil if it did not exist.
   ///
   /// - Parameter path: The path of that time, from the root of the file system.
   package func contents(atPastPath path: String) -> [UInt8]? {

@@ -2,13 +2,13 @@ import CalqueCatalogs
 
 /// The catalogs of a git repository as the next commit will have them.
 package struct GitIndex {
-  /// What is in files that are not on disk as they are in the index, by the paths of a walk.
+  /// The contents of files that differ on disk from the index, by the paths of a walk.
   package let contents: [String: [UInt8]]
-  /// Whether there is a commit before.
+  /// Whether there is an earlier commit.
   package let hasCommits: Bool
   private let paths: Set<String>
 
-  /// Looks at the files that a walk found.
+  /// Reads the index for the files that a walk found.
   package init(_ walk: FileWalk) throws(GitHistory.Failure) {
     let places = WalkPlaces(walk)
     let top = try GitHistory.top(places.folder)

@@ -1,7 +1,7 @@
 extension LintSession {
-  /// Reads files as they are in git's index, and passes over what was found at the last commit.
+  /// Reads files as they are in git's index, and omits the findings of the last commit.
   ///
-  /// - Throws: Where the files are not in a repository.
+  /// - Throws: A failure if the files are not in a repository.
   package mutating func readIndex() throws(GitHistory.Failure) {
     let index = try GitIndex(walk)
     filter(index.has)
@@ -9,9 +9,9 @@ extension LintSession {
     if index.hasCommits { try compare(since: "HEAD") }
   }
 
-  /// Passes over what was found at a commit already.
+  /// Omits the findings that a commit already had.
   ///
-  /// - Throws: Where the files are not in a repository, or there is no such commit.
+  /// - Throws: A failure if the files are not in a repository, or the commit does not exist.
   package mutating func compare(since reference: String) throws(GitHistory.Failure) {
     let past = try PastRun(walk, since: reference)
     let jobs = jobs

@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Compares what is found with what an earlier commit had.
+/// Compares findings with those of an earlier commit.
 package struct PastRun {
   private let walk: FileWalk
   private let history: GitHistory
@@ -11,7 +11,7 @@ package struct PastRun {
   /// A run over the files that a walk found, as they were.
   ///
   /// - Parameter reference: The commit, as in ``GitHistory``.
-  /// - Throws: Where the files are in no repository, or there is no such commit.
+  /// - Throws: A failure if the files are not in a repository, or the commit does not exist.
   package init(_ walk: FileWalk, since reference: String) throws(GitHistory.Failure) {
     self.walk = walk
     let places = WalkPlaces(walk)
@@ -19,14 +19,14 @@ package struct PastRun {
     history = try GitHistory(reference, folder: places.folder)
   }
 
-  /// Makes a configuration of a project pass what was found then, and know what files said.
+  /// Makes a configuration of a project pass the earlier findings, and know the earlier contents.
   ///
   /// - Parameters:
-  ///   - project: The place of the project in the walk's.
-  ///   - jobs: How many threads there may be.
+  ///   - project: The index of the project in the walk.
+  ///   - jobs: The maximum number of threads.
   package func apply(to configuration: inout LintConfiguration, project: Int, jobs: Int) {
     let workingFolder = walk.search.workingFolder
-    // Paths of now by those of then, in the order of the walk.
+    // Current paths by earlier ones, in the order of the walk.
     var paths: [String: String] = [:]
     var files: [(path: String, size: Int)] = []
     for file in walk.found where file.project == project {

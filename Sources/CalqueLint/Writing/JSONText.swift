@@ -1,6 +1,6 @@
 /// Writes JSON strings.
 package enum JSONText {
-  /// Adds a text in quotes, with what JSON wants escaped.
+  /// Adds a text in quotes, with the escapes that JSON requires.
   package static func write(_ text: String, to output: inout OutputBuffer) {
     output.write(byte: UInt8(ascii: "\""))
     var text = text
@@ -29,7 +29,7 @@ package enum JSONText {
     output.write(byte: UInt8(ascii: "\""))
   }
 
-  /// A text in quotes.
+  /// Returns a text in quotes.
   package static func spelling(_ text: String) -> String {
     var output = OutputBuffer(descriptor: nil)
     write(text, to: &output)

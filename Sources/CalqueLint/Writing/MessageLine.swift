@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// A message on one line, whatever key it quotes.
+/// Writes a message on one line, whatever key it quotes.
 enum MessageLine {
-  /// Adds a text with its control characters spelled out.
+  /// Adds a text with its control characters escaped.
   static func write(_ text: String, to output: inout OutputBuffer) {
     var copy = text
     let isPlain = copy.withUTF8 { bytes in

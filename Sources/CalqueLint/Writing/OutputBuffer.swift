@@ -6,12 +6,13 @@
   import Glibc
 #endif
 
-/// Text on its way out, in large pieces.
+/// Buffers text for output, and writes it in large pieces.
 package struct OutputBuffer {
-  /// What is to be written yet.
+  /// The bytes that are not written yet.
   package private(set) var bytes: [UInt8] = []
   private let descriptor: Int32?
-  /// Why something could not be written; nil while all could. A reader that has gone away is not an error.
+  /// Why something could not be written; nil if there was no failure. A closed reader is not an
+  /// error.
   package private(set) var failure: String?
 
   /// A buffer that is written to a file descriptor, or one that only collects.
@@ -42,7 +43,7 @@ package struct OutputBuffer {
     }
   }
 
-  /// Writes out what is here. A reader that has gone away is not an error.
+  /// Writes the contents of the buffer. A closed reader is not an error.
   package mutating func flush() {
     guard let descriptor else { return }
     var failure = failure

@@ -2,8 +2,8 @@ import CalqueCatalogs
 
 /// Writes text into the XML of reports.
 enum XMLMarkup {
-  /// The text as the value of an attribute, or as what an element holds. What XML cannot hold,
-  /// most control characters, becomes U+FFFD (XML 1.0, 2.2).
+  /// Returns the text as the value of an attribute, or as the content of an element. Characters
+  /// that XML does not allow, most control characters, become U+FFFD (XML 1.0, 2.2).
   static func escaped(_ text: String) -> String {
     guard XMLEscaping.unspeakable(in: text) != nil else { return XMLEscaping.attribute(text) }
     return XMLEscaping.attribute(

@@ -1,13 +1,13 @@
 /// Writes texts as YAML.
 enum YAMLText {
-  /// Words that are no texts where they stand without quotes, in YAML 1.1 or 1.2.
+  /// Words that are not strings without quotes, in YAML 1.1 or 1.2.
   private static let reserved: Set<String> = [
     "true", "false", "yes", "no", "on", "off", "y", "n", "null", "~",
   ]
 
-  /// A text as a scalar: as it is where nobody can misread it, else in double quotes.
+  /// Returns a text as a scalar: unchanged if that is unambiguous, else in double quotes.
   ///
-  /// - Parameter isInFlow: Whether it stands between brackets or braces.
+  /// - Parameter isInFlow: Whether it is between brackets or braces.
   static func spelling(_ text: String, isInFlow: Bool = false) -> String {
     let isSafe = text.utf8.allSatisfy { byte in
       switch byte {
@@ -23,7 +23,7 @@ enum YAMLText {
       isSafe && !text.isEmpty && !reserved.contains(text.lowercased())
       && Double(text) == nil && !text.hasPrefix("-") && !text.hasPrefix(".")
       && !text.hasPrefix(" ") && !text.hasSuffix(" ")
-    // JSON's spelling is YAML's too (YAML 1.2, 1.3).
+    // A JSON string is also a YAML string (YAML 1.2, 1.3).
     return isPlain ? text : JSONText.spelling(text)
   }
 }
