@@ -24,7 +24,7 @@ import Testing
     for found in lint(files) {
       for finding in found.findings { baseline.add(finding, in: found.source) }
     }
-    // What is written is what is read.
+    // The test reads what it has written.
     return try Baseline(
       path: "config/known.json", contents: baseline.contents, workingFolder: "/project")
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(left == 0)
   }
 
-  /// Every fix of every example, alone or with the others of its file, cures what it is for.
+  /// Every fix of every example, alone or with the others of its file, corrects its finding.
   @Test(arguments: RuleRegistry.all.map { $0.id }) func fixesOfExamplesCure(_ id: String) throws {
     let rule = try #require(RuleRegistry.rule(id))
     for example in rule.examples {
@@ -164,7 +164,7 @@ import Testing
       }
       for (path, _, _) in edits {
         let text = String(decoding: files.first { $0.0 == path }?.1 ?? [], as: UTF8.self)
-        // One fix may cure what several findings name.
+        // One fix may correct several findings.
         #expect(after[path] ?? 0 <= before[path] ?? 0, "\(id): \(text)")
       }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Fixes near placeholders: the right text where it is certain, and none where it is not.
+/// Fixes near placeholders: the right text if it is certain, and no fix if it is not.
 @Suite("Fixes of percent signs and numbers") struct ArgumentFixTests {
   /// A source text or nil, a text, and the text after all fixes.
   static let percents: [(source: String?, text: String, fixed: String)] = [
@@ -15,7 +15,7 @@ import Testing
     ("%d%% off", "скидка %d%", "скидка %d%%"),
     ("%@: 5 percent", "%@: 5 % de", "%@: 5 %% de"),
     ("%d%% complete", "%d % complété", "%d %% complété"),
-    // What is left of a placeholder.
+    // The rest of a placeholder.
     ("%@ percent", "%1$@%2$", "%1$@%2$"),
     ("%d days ago", "%1ημ πριν", "%1ημ πριν"),
     ("Found %@", "%Βρέθηκε %@", "%Βρέθηκε %@"),

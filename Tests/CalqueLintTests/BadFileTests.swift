@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Files and folders that nobody can lint are named, and the rest is linted.
+/// Files and folders that cannot be linted are named, and the rest is linted.
 @Suite struct BadFileTests {
   static func lint(
     _ files: [String: String], change: (String) throws -> Void
@@ -64,8 +64,8 @@ import Testing
     #expect(summary.exitStatus == 1)
   }
 
-  /// Readers take what is there at one time, and do not look again: nothing ends the process when a
-  /// file shrinks, grows or goes away under it.
+  /// Readers take a file's contents at one time, and do not look again: nothing ends the process if
+  /// a file shrinks, grows or is removed while it is read.
   @Test func filesMayChangeWhileTheyAreRead() throws {
     var files: [String: String] = [:]
     let text = String(repeating: "\"a\" = \"%@ x\";\n", count: 2_000)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aFolderWithoutPermissionIsNamed() throws {
-    // Nothing is closed to the superuser.
+    // The superuser can read everything.
     guard geteuid() != 0 else { return }
     let (rules, summary, folder) = try Self.lint(["closed/a.strings": ""]) { folder in
       #expect(chmod(folder + "/closed", 0) == 0)
@@ -108,7 +108,7 @@ import Testing
 }
 
 private final class LockedFlag: @unchecked Sendable {
-  // Sendable notes: the lock is held wherever the value is reached.
+  // Sendable because the lock is held wherever the value is accessed.
   private let lock = NSLock()
   private var value = false
   var isSet: Bool { lock.withLock { value } }

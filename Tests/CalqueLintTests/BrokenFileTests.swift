@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Broken files as people have them: how many findings there are, which, and where.
+/// Broken files as they occur in projects: how many findings there are, which, and where.
 @Suite struct BrokenFileTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String

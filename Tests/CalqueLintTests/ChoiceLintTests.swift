@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Choices that Apple's formats lack are no mistakes, and what is wrong with them is found.
+/// Choices that Apple's formats do not have are not mistakes, and errors in them are found.
 @Suite struct ChoiceLintTests {
   static func dictionary(_ other: String, _ rule: String = "CalqueSelectRuleType") -> String {
     """

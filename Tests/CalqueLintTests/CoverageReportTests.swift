@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What each language has, and what is said under a key.
+/// The coverage of each language, and the texts of a key.
 @Suite struct CoverageReportTests {
   private func withFiles<Result>(
     _ files: [(String, String)], _ body: (String, [String]) throws -> Result

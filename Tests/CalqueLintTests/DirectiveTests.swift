@@ -3,9 +3,9 @@ import Testing
 
 @testable import CalqueLint
 
-/// Comments that say what is not to be told.
+/// Comments that disable findings.
 @Suite struct DirectiveTests {
-  /// What is found, by lines.
+  /// Returns the lines of the findings.
   static func lines(_ path: String, _ text: String, only: Set<String>? = nil) -> [Int] {
     var configuration = LintConfiguration()
     configuration.only = only
@@ -60,7 +60,7 @@ import Testing
 
       """
     let found = Self.lines("en.lproj/a.stringsdict", text, only: ["format_type"])
-    // Before an entry stands for all of it.
+    // A comment before an entry applies to all of it.
     #expect(found == (before.contains("-next") ? [] : lines))
   }
 
@@ -102,7 +102,7 @@ import Testing
     #expect(Self.lines("de.xliff", text, only: ["format_type"]) == lines)
   }
 
-  /// Signs at every place of a file do no harm, and what is no comment is no directive.
+  /// Signs at any place of a file are harmless, and text outside of comments is not a directive.
   @Test(arguments: ["strings-lint:", "// strings-lint:disable", "strings-lint:disable-", "<!--"])
   func anySignsAnywhereAreRead(_ sign: String) {
     let files = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Exchange files among what is linted: sources against targets, and where that stands.
+/// Linting of exchange files: sources compared with targets, and the places of findings.
 @Suite struct ExchangeFileTests {
   private func lint(_ units: String) -> [String] {
     let example = RuleExample.xliff(units)

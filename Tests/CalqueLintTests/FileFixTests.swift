@@ -4,8 +4,8 @@ import Testing
 
 @testable import CalqueLint
 
-/// Fixes of whole files and of how things are spelled: a second look finds nothing, and the texts
-/// are the same.
+/// Fixes of whole files and of how they are written: a second run finds nothing, and the texts are
+/// unchanged.
 @Suite struct FileFixTests {
   static let strings: [(String, String)] = [
     ("unquoted_key", "/* c */ a = one;\n\"b\" = two.three;\nshort;\n"),
@@ -62,7 +62,7 @@ import Testing
     #expect(source.contents(keepsByteOrderMark: false) == bytes)
   }
 
-  /// The text after every fix of a rule; nil where it finds nothing.
+  /// Returns the text after every fix of a rule, or nil if it finds nothing.
   static func fixed(_ path: String, _ text: String, _ rule: String) -> String? {
     var configuration = LintConfiguration()
     configuration.only = [rule]

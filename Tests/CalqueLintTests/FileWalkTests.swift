@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What is found under folders of every kind.
+/// The files that are found in folders of every kind.
 @Suite struct FileWalkTests {
   private func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What people see of many findings.
+/// What users see of many findings.
 @Suite struct FirstRunTests {
   static let files = [
     (

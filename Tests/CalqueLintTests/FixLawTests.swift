@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What holds of every fix, on the catalogs of whole projects.
+/// Laws that every fix obeys, on the catalogs of whole projects.
 ///
 /// 1. No text gains or loses an argument, by number and kind, unless a finding named it.
 /// 2. Nothing new is found in a file that could be read before, but for what a fix announces: the
@@ -96,7 +96,7 @@ import Testing
 struct FixedProject {
   typealias File = (path: String, contents: [UInt8])
 
-  /// The folders beside each other that hold projects.
+  /// The sibling folders that contain projects.
   static var folders: [String] {
     guard let corpus = CorpusFolder.path else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []
@@ -203,7 +203,7 @@ struct FixedProject {
     }
   }
 
-  /// The arguments of every text, by language, key and the way to it.
+  /// The arguments of every text, by language, key and path to it.
   private static func arguments(_ file: File) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for catalog in CatalogFile.readAll(file.contents, path: file.path) {
@@ -271,7 +271,7 @@ struct FixedProject {
         } else if !named.contains("\(finding.locale ?? "")|\(finding.key ?? "")")
           || finding.rule != "bidi_placeholder_isolation"
         {
-          // What a fix turned into a placeholder may want isolates as every placeholder does.
+          // A placeholder made by a fix may need isolates as every placeholder does.
           violations.append("2 new: \(finding)")
         }
       }

@@ -26,7 +26,7 @@ struct HTMLReporterTests {
     """
 
   private func page(_ files: [(path: String, contents: [UInt8])]) -> String {
-    // The reporter reads files in which nothing was found once more.
+    // The reporter reads files without findings once more.
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-html-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +45,7 @@ struct HTMLReporterTests {
     return String(decoding: output.bytes, as: UTF8.self)
   }
 
-  /// What stands between a script element's tags.
+  /// Returns the content of a script element.
   private func data(_ id: String, in page: String) throws -> Any {
     let start = try #require(page.range(of: "<script type=\"application/json\" id=\"\(id)\">"))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
@@ -102,7 +102,7 @@ struct HTMLReporterTests {
   @Test("The coverage counts what is there, what is doubtful and what is not")
   func coverage() {
     let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
-    // Arabic has one of two; German has one to be reviewed, and one that nobody has begun.
+    // Arabic has one of two; German has one to be reviewed, and one that is not begun.
     #expect(
       page.contains("aria-label=\"1 translated, 0 as in the source, 0 to be reviewed, 1 missing\""))
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 /// A change of one line of a `.strings` file in another language than the source's.
 struct InjectedDefect: CustomTestStringConvertible, Sendable {
-  /// A line of a file, and what the source language says.
+  /// A line of a file, and the source language's text.
   struct Line {
     var key: String
     var value: String
@@ -21,7 +21,7 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
       text.contains("%@") && text.split(separator: "%", omittingEmptySubsequences: false).count == 2
     }
 
-    /// The value with something inside of its first long word.
+    /// Returns the value with a text inserted in its first long word.
     func breakingWord(with text: String) -> String? {
       guard !value.contains(where: { "%\\<&@/".contains($0) }) else { return nil }
       var letters = 0
@@ -34,7 +34,7 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
   }
 
   let testDescription: String
-  /// The lines instead; nil where the defect cannot be made.
+  /// Returns the replacement lines, or nil if the defect cannot be made.
   let lines: @Sendable (Line) -> String?
 
   init(_ name: String, _ lines: @escaping @Sendable (Line) -> String?) {
@@ -42,7 +42,7 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
     self.lines = lines
   }
 
-  /// What somebody has to find.
+  /// Defects that have to be found.
   static let defects = [
     InjectedDefect("another type") {
       $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "%d")) : nil
@@ -110,7 +110,7 @@ struct InjectedDefect: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  /// What nobody should find.
+  /// Changes that must not be reported.
   static let harmless = [
     InjectedDefect("the number of the only placeholder") {
       $0.hasOneObject ? $0.written($0.value.replacing("%@", with: "%1$@")) : nil

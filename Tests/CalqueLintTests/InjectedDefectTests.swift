@@ -3,8 +3,8 @@ import CalqueLint
 import Foundation
 import Testing
 
-/// Defects that are put into texts that other people wrote: how many are found, and how many changes
-/// that break nothing are taken for defects.
+/// Defects that are put into real texts: how many are found, and how many harmless changes are
+/// reported as defects.
 @Suite("Defects put into real catalogs")
 struct InjectedDefectTests {
   /// How often each change is made.
@@ -23,7 +23,7 @@ struct InjectedDefectTests {
     #expect(Double(seen) <= 0.02 * Double(made), "\(seen) of \(made)")
   }
 
-  /// Makes a change in different files; says how often, and how often something new was found there.
+  /// Makes a change in different files; returns how often, and how often it had a new finding.
   private static func count(_ change: InjectedDefect) -> (made: Int, seen: Int) {
     var (made, seen) = (0, 0)
     for pair in CatalogPair.all where made < times {
@@ -54,13 +54,13 @@ struct CatalogPair {
   let source: (path: String, contents: [UInt8])
   let path: String
   let lines: [String]
-  /// The lines in which nothing is found.
+  /// The lines without findings.
   private(set) var places: [(index: Int, line: InjectedDefect.Line)] = []
 
   private static let largest = 60_000
 
-  /// The pairs of the real catalogs that `CALQUE_CORPUS` names or that stand beside the project; those of
-  /// the gallery where there are none.
+  /// The pairs of the real catalogs that `CALQUE_CORPUS` names or that are next to the project;
+  /// those of the gallery if there are none.
   static let all: [CatalogPair] = {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -89,7 +89,7 @@ struct CatalogPair {
     source = (english.path, Array(theirs.utf8))
     lines = own.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let before = findings(in: lines)
-    // Where a stretch of the file is unreadable, its lines say nothing.
+    // If a part of the file is unreadable, its lines have no meaning.
     guard !before.contains(where: { $0.severity == .error }) else { return nil }
     let suspects = Set(before.compactMap(\.key))
     let values = Dictionary(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// The whole way, from files to findings, counts and exit statuses.
+/// The whole path, from files to findings, counts and exit statuses.
 @Suite struct LinterTests {
   static func lint(
     _ files: [(String, String)], _ configuration: LintConfiguration = LintConfiguration()
@@ -84,7 +84,7 @@ import Testing
     let german = folder.appendingPathComponent("de.lproj")
     try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
     try Data("\"a\" = ;".utf8).write(to: german.appendingPathComponent("A.strings"))
-    // A folder that is its own content, and a link to nothing.
+    // A folder that contains itself, and a broken link.
     try FileManager.default.createSymbolicLink(
       at: german.appendingPathComponent("loop"), withDestinationURL: folder)
     try FileManager.default.createSymbolicLink(

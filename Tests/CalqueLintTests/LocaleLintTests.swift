@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// The names of languages, wherever they stand.
+/// The names of languages, in all places.
 @Suite struct LocaleLintTests {
   static func lint(_ files: [(String, String)]) -> [Finding] {
     var configuration = LintConfiguration()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What comes out does not depend on the number of threads.
+/// The output does not depend on the number of threads.
 @Suite struct ParallelLintTests {
   static let files: [(path: String, contents: [UInt8])] = {
     var files: [(String, String)] = []

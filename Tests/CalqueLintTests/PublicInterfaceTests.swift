@@ -1,7 +1,7 @@
 import CalqueLint
 import Testing
 
-/// The library as others use it: nothing here but what is public.
+/// The library as clients use it: only public API.
 @Suite struct PublicInterfaceTests {
   static let files: [(path: String, contents: [UInt8])] = [
     ("en.lproj/Localizable.strings", Array(#""hi" = "Hello %@";"#.utf8)),

@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The outputs that services read: well-formed, and with what each of them asks for.
+/// The outputs that services read: well-formed, and with the properties that each of them requires.
 @Suite struct ReportFormatTests {
   static let files = [
     ("app/en.lproj/A.strings", "\"a\" = \"%d \\\"files\\\"\";\n\"b\t<&>|\" = \"語 %@\";\n"),
@@ -79,7 +79,7 @@ import Testing
     #expect((invocation["toolExecutionNotifications"] as? [Any])?.count == 1)
   }
 
-  /// A fingerprint stays when lines move, and is another one for each finding.
+  /// A fingerprint is unchanged when lines move, and differs for each finding.
   @Test func fingerprintsAreStableAndDistinct() throws {
     func fingerprints(_ files: [(String, String)]) throws -> [String] {
       let results = try #require(Self.json(Self.output(.gitlab, files)) as? [[String: Any]])
@@ -128,7 +128,7 @@ import Testing
     let cases = try root.nodes(forXPath: "testsuite/testcase")
     #expect(cases.count == 4)
     #expect(try root.nodes(forXPath: "testsuite/testcase/failure/@message").count == 3)
-    // Two tests of one name are one to those who read it.
+    // Readers treat two tests of the same name as one.
     let twice = "\"a\" = \"1\";\n\"a\" = \"1\\q\\q\";\n"
     let many = try Self.xml(
       Self.output(.junit, [("en.lproj/A.strings", twice), ("de.lproj/A.strings", "")]))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CalqueLint
 
-/// The mark that a translation is to be looked at again: read back, the text is the same and its state
-/// says it.
+/// The mark that a translation needs review: when read back, the text is unchanged and it has the
+/// state.
 @Suite struct ReviewMarkTests {
   static let files: [(path: String, text: String)] = [
     (

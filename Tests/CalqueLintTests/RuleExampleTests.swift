@@ -44,7 +44,7 @@ import Testing
 }
 
 extension RuleExample {
-  /// What an example is linted with: its own configuration, and one rule alone.
+  /// Returns the configuration of an example: its own, and one rule only.
   func lintConfiguration(for rule: any Rule.Type) throws -> LintConfiguration {
     let (file, problems) = ConfigurationFile.read(Array(configuration.utf8))
     #expect(problems.isEmpty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Letters of two alphabets side by side, found in the pass over the bytes.
+/// Letters of two alphabets next to each other, found in the pass over the bytes.
 @Suite struct ScriptChangeTests {
   static let letters = [
     "a", "Z", "é", "ž", "ɛ", "α", "Ω", "ὰ", "б", "Я", "ҙ", " ", "-", "1", "@", "[", "ב", "ա", "中",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Which texts translations are compared with.
+/// The texts that translations are compared with.
 @Suite struct SourceFolderTests {
   @Test(
     arguments: [
@@ -34,7 +34,7 @@ import Testing
       ("en.lproj/A.strings", "\"a\" = \"%@\";\n\"b\" = \"%d\";\n\"c\" = \"New\";\n"),
       ("fr.lproj/A.strings", "\"a\" = \"%@\";\n\"b\" = \"%d\";\n\"c\" = \"Neuf\";\n"),
     ])
-    // What only a stale Base has is compared where it is, and missing nowhere.
+    // Texts that only an outdated Base has are compared where they exist, and are missing nowhere.
     #expect(
       found == [
         "de.lproj/A.strings:2 format_type b", "de.lproj/A.strings:2 missing_translation c",

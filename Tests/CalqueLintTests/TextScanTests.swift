@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// The traits that one pass finds, beside what Unicode and slower ways say.
+/// The traits that one pass finds, compared with Unicode data and slower methods.
 @Suite struct TextScanTests {
   static func traits(_ text: String) -> TextTraits { TextScan(text).traits }
 

@@ -3,7 +3,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueLint
 
-/// What helps an old project: a baseline of what was there, and fixes.
+/// Supports the adoption of the linter in an old project: baselines and fixes.
 enum Adoption {
   /// Reads a baseline.
   static func baseline(at path: String) throws -> Baseline {
@@ -21,7 +21,7 @@ enum Adoption {
     }
   }
 
-  /// Writes a baseline of all that is found.
+  /// Writes a baseline of all findings.
   static func write(to path: String, _ session: LintSession) throws {
     var session = session
     session.configure { $0.baseline = nil }
@@ -44,7 +44,7 @@ enum Adoption {
     if !summary.failures.isEmpty { throw ExitCode(2) }
   }
 
-  /// Mends what can be mended, or shows it.
+  /// Applies the fixes, or shows them.
   static func fix(_ session: LintSession, isDryRun: Bool) throws {
     let (run, summary) = FixRun.fixes(of: session)
     if isDryRun {

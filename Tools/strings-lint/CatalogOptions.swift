@@ -24,14 +24,14 @@ struct CatalogOptions: ParsableArguments {
     return walk
   }
 
-  /// The source language, where an option or the projects say one.
+  /// Returns the source language, if an option or the projects give one.
   func language(of walk: FileWalk) -> String? {
     if let sourceLanguage { return sourceLanguage }
     let names = Set(walk.search.projects.compactMap(\.file.sourceLanguage))
     return names.count == 1 ? names.first : nil
   }
 
-  /// Says what cannot be read.
+  /// Reports what cannot be read.
   static func report(_ failures: [LintSummary.Failure]) {
     for failure in failures { StandardError.write("\(failure.path): error: \(failure.reason)\n") }
   }

@@ -79,9 +79,9 @@ struct CompileCommand: ParsableCommand {
     return 0
   }
 
-  /// Reports what keeps entries of a catalog from the runtime.
+  /// Reports the problems that prevent the runtime from reading entries of a catalog.
   ///
-  /// - Returns: The exit status for it.
+  /// - Returns: The exit status for them.
   private func report(problemsOf catalog: Catalog) -> Int32 {
     var status: Int32 = 0
     for problem in catalog.problems

@@ -2,7 +2,7 @@ import ArgumentParser
 import CalqueDiagnostics
 import CalqueLint
 
-/// What says which rules are asked: a configuration file, and options that come before it.
+/// The options that select rules: a configuration file, and options that take precedence over it.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -47,7 +47,7 @@ struct ConfigurationOptions: ParsableArguments {
     return ProjectSearch(source, workingFolder: WorkingFolder.path)
   }
 
-  /// What a project says, with what the options say instead.
+  /// Returns the configuration of a project, overridden by the options.
   func configuration(of project: Project) -> LintConfiguration {
     var configuration = project.configuration
     configuration.only = only.isEmpty ? nil : Set(only)
@@ -57,7 +57,7 @@ struct ConfigurationOptions: ParsableArguments {
     return configuration
   }
 
-  /// Ends the command when a configuration file makes no sense.
+  /// Ends the command if a configuration file is invalid.
   static func check(_ search: ProjectSearch) throws {
     if search.problems.isEmpty { return }
     StandardError.write(search.problems.map { $0 + "\n" }.joined())

@@ -1,7 +1,7 @@
 import CalqueExchange
 import CalqueLint
 
-/// Writes what a conversion made and what it could not hold.
+/// Writes the results of a conversion and what it could not represent.
 enum ConversionReport {
   /// How many losses of one kind are listed when not all are.
   private static let listed = 5
@@ -32,7 +32,7 @@ enum ConversionReport {
     "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
-  /// Writes what would be dropped, and how to go on.
+  /// Writes what would be dropped, and how to continue.
   static func write(
     _ drops: [OutputDrops.Drop], showsAll: Bool, to output: inout OutputBuffer
   ) {

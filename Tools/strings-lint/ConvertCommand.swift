@@ -139,7 +139,7 @@ struct ConvertCommand: ParsableCommand {
     if !result.isComplete { throw ExitCode(1) }
   }
 
-  /// Stops where files that are written over have something that would be gone.
+  /// Stops if files that would be overwritten contain something that would be lost.
   private func checkDrops(_ result: CatalogConversion.Result, _ folder: OutputFiles) throws {
     let permission = OutputDrops.Permission(
       languages: droppedLanguages, keys: droppedKeys, all: dropMissing)

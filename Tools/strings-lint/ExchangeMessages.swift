@@ -1,7 +1,7 @@
 import ArgumentParser
 import CalqueExchange
 
-/// What `export` and `import` say when they cannot go on.
+/// The messages of `export` and `import` when they cannot continue.
 enum ExchangeMessages {
   static func failed(_ message: String) -> ExitCode {
     StandardError.write("error: \(message)\n")
@@ -19,7 +19,7 @@ enum ExchangeMessages {
     StandardError.write("\(failure.path)\(place): \(kind): \(failure.reason)\n")
   }
 
-  /// Stops where a path that was given cannot be read, or where there is no catalog at all.
+  /// Stops if a given path cannot be read, or if there is no catalog at all.
   static func check(_ project: TranslationProject, given paths: [String]) throws {
     let fatal = project.failures.filter { $0.isFatal && paths.contains($0.path) }
     for failure in fatal { write(failure) }

@@ -2,7 +2,7 @@ import CalqueDiagnostics
 import CalqueExchange
 import CalqueLint
 
-/// Writes what an import took, and what it did not take.
+/// Writes what an import accepted, and what it did not.
 enum ImportReport {
   /// How many remarks of one kind are listed when not all are.
   private static let listed = 20

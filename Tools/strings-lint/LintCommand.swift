@@ -112,7 +112,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    // As much as most files take, read and looked at.
+    // As much as most files need to be read and checked.
     heap_keep_room(4 << 20)
     let session = try session()
     if let writeBaseline {

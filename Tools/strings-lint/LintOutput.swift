@@ -3,13 +3,13 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueLint
 
-/// Where findings go.
+/// The destination of findings.
 struct LintOutput {
   private let options: OutputOptions
 
   init(_ options: OutputOptions) { self.options = options }
 
-  /// Lints files and writes what is found.
+  /// Lints files and writes the findings.
   func lint(_ session: LintSession, paths: [String]) throws -> LintSummary {
     var output = OutputBuffer(descriptor: options.output == nil ? 1 : nil)
     var reporter: any Reporter =
@@ -23,7 +23,7 @@ struct LintOutput {
     let summary = session.run(
       progress: { bar.advance(by: $0) },
       { found in
-        // What goes to the same terminal would stand behind the bar.
+        // Output to the same terminal would appear after the bar.
         bar.clear()
         reporter.report(found, to: &output)
       })

@@ -77,7 +77,7 @@ struct MergeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The name of their version in markers.", valueName: "name"))
   var theirsLabel = "theirs"
 
-  /// Beyond 128, where git ends a merge: a status up to there would mean that OURS holds the result.
+  /// Above 128, where git stops a merge: a lower status would mean that OURS holds the result.
   static let failureStatus: Int32 = 129
 
   func validate() throws {
@@ -119,11 +119,11 @@ struct MergeCommand: ParsableCommand {
   }
 
   private func read(_ path: String) throws -> [UInt8] {
-    // Where there was no file, git diff says so too.
+    // If there was no file, git diff passes this path too.
     if path == "/dev/null" { return [] }
     switch FileBytes.read(path) {
     case .success(let bytes):
-      // Lines and markers in other encodings would end in neither.
+      // Lines and markers in other encodings would be valid in neither.
       guard SourceText(path: path, contents: bytes).encoding == .utf8 else {
         throw failure(path, "it is not UTF-8, which string catalogs are")
       }
@@ -172,7 +172,7 @@ struct MergeCommand: ParsableCommand {
         + "merged by lines\n")
   }
 
-  /// Merges as git would have done without us.
+  /// Merges as git would without this driver.
   private func mergeLines(_ versions: [[UInt8]], isGood: (SourceText) -> Bool) throws {
     let merge = LineMerge(
       base: versions[0], ours: versions[1], theirs: versions[2], size: markerSize,

@@ -41,10 +41,11 @@ struct OutputOptions: ParsableArguments {
     }
   }
 
-  /// Whether missing texts are told once a table and language.
+  /// Whether missing texts are reported once for each table and language.
   var foldsMissingTexts: Bool { !all && !statistics && format.foldsMissingTexts }
 
-  /// The most findings of a rule that are listed: on a terminal a screenful, elsewhere all.
+  /// The maximum number of findings of a rule that are listed: on a terminal a screenful, elsewhere
+  /// all.
   var limit: Int? {
     guard !all, format == .human, output == nil, let lines = Terminal.height else { return nil }
     return max(5, lines / Self.linesPerFinding)

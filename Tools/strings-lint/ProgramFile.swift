@@ -4,7 +4,7 @@
 
 /// The file of the running program.
 enum ProgramFile {
-  /// Its path; empty where the system does not tell.
+  /// Its path; empty if the system does not provide it.
   static var path: String {
     #if canImport(Darwin)
       var size: UInt32 = 0

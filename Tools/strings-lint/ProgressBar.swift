@@ -1,8 +1,8 @@
-/// How far a long run is, on a terminal that somebody watches.
+/// The progress of a long run, on an interactive terminal.
 struct ProgressBar {
-  /// What takes no longer needs no bar: half a second.
+  /// A shorter run needs no bar: half a second.
   private static let patience = Duration.milliseconds(500)
-  /// As often as an eye can follow.
+  /// As often as the eye can follow.
   private static let interval = Duration.milliseconds(100)
   private static let width = 30
 
@@ -12,13 +12,13 @@ struct ProgressBar {
   private var isVisible = false
   private var next = ContinuousClock.now + patience
 
-  /// A bar for so many bytes.
+  /// A bar for a total number of bytes.
   init(size: Int, isShown: Bool) {
     self.size = max(size, 1)
     self.isShown = isShown
   }
 
-  /// Tells that more is done.
+  /// Reports progress.
   mutating func advance(by bytes: Int) {
     guard isShown else { return }
     done += bytes
@@ -31,10 +31,10 @@ struct ProgressBar {
     isVisible = true
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   mutating func clear() {
     guard isVisible else { return }
-    // To the beginning of the line, and erase it (ECMA-48, EL).
+    // Moves to the beginning of the line, and erases it (ECMA-48, EL).
     StandardError.write("\r\u{1B}[K")
     isVisible = false
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import CalqueCatalogs
 import CalqueLint
 
-/// Makes sessions of what the command line says, and ends the command where they cannot be made.
+/// Makes sessions from the command line, and ends the command if they cannot be made.
 enum SessionFiles {
   /// A session for the files under paths.
   static func session(
@@ -32,8 +32,7 @@ enum SessionFiles {
       walk, configurations: walk.search.projects.map(options.configuration), contents: contents)
   }
 
-  /// Reads what was found before: from a file for all projects, else from those that configurations
-  /// name.
+  /// Reads the baselines: from a file for all projects, else from those that configurations name.
   static func readBaselines(_ path: String?, into session: inout LintSession) throws {
     let given = try path.map { try Adoption.baseline(at: $0) }
     let walk = session.walk
@@ -51,7 +50,7 @@ enum SessionFiles {
     }
   }
 
-  /// Does what needs git's history.
+  /// Runs the work that needs git's history.
   static func withHistory(
     of option: String, _ body: () throws(GitHistory.Failure) -> Void
   ) throws {
@@ -63,7 +62,7 @@ enum SessionFiles {
     }
   }
 
-  /// Takes what was found before from a file.
+  /// Opens the cache of an earlier run.
   static func openCache(_ path: String) -> LintCache? {
     let cache = LintCache(path: path, program: ProgramFile.path)
     if cache == nil {
@@ -72,7 +71,7 @@ enum SessionFiles {
     return cache
   }
 
-  /// Writes what was found to that file.
+  /// Writes the cache to its file.
   static func save(_ cache: LintCache?) throws {
     do throws(FileBytes.Failure) {
       try cache?.save()

@@ -24,7 +24,7 @@ struct SortCommand: ParsableCommand {
   }
 }
 
-/// Where it is said what became of files.
+/// Reports the results of rewriting files.
 struct RewriteOutput {
   let rewrite: CatalogRewrite
 

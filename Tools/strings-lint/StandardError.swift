@@ -8,7 +8,7 @@ import CalqueLint
   import Glibc
 #endif
 
-/// What is said beside the results.
+/// Messages other than results.
 enum StandardError {
   static func write(_ text: String) {
     var output = OutputBuffer(descriptor: STDERR_FILENO)

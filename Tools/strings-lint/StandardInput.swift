@@ -1,9 +1,9 @@
 import ArgumentParser
 import CalqueCatalogs
 
-/// What an editor hands over.
+/// The input that an editor passes.
 enum StandardInput {
-  /// All of it.
+  /// Reads all of it.
   static func read() throws -> [UInt8] {
     switch FileBytes.read(descriptor: 0) {
     case .success(let bytes): return bytes

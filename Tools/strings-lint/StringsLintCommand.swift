@@ -2,7 +2,7 @@ import ArgumentParser
 import CalqueCatalogs
 import CalqueLint
 
-/// `strings-lint`: finds what is wrong in the texts of a program.
+/// `strings-lint`: finds problems in the texts of a program.
 @main
 struct StringsLintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,7 +22,7 @@ struct StringsLintCommand: ParsableCommand {
     ],
     defaultSubcommand: LintCommand.self)
 
-  /// Runs the command. Bad usage is status 2 here, where the parser would take 64.
+  /// Runs the command. Incorrect usage is status 2 here, where the parser would use 64.
   static func main() {
     do {
       if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {
@@ -39,8 +39,8 @@ struct StringsLintCommand: ParsableCommand {
     }
   }
 
-  /// What to say of a first argument that is neither a command nor a path: without a command the
-  /// arguments are those of `lint`, which would miss a file of that name.
+  /// Returns the message for a first argument that is neither a command nor a path: without a
+  /// command the arguments are those of `lint`, which would not find a file of that name.
   private static func unknownCommand(_ name: String?) -> String? {
     guard let name, !name.isEmpty, !name.hasPrefix("-"), !name.contains("/"), !name.contains("."),
       !FileBytes.exists(name)

@@ -8,7 +8,7 @@
 
 /// The folder that the command was started in.
 enum WorkingFolder {
-  /// Its path; empty where the system does not tell.
+  /// Its path; empty if the system does not provide it.
   static var path: String {
     guard let name = getcwd(nil, 0) else { return "" }
     defer { free(name) }

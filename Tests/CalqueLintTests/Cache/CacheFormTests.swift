@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// The binary form of a cache, and what tells one state of things from another.
+/// The binary form of a cache, and what distinguishes one state from another.
 @Suite struct CacheFormTests {
   static let finding = Finding(
     file: "a.strings", range: 3..<9, start: SourcePosition(line: 1, column: 4),
@@ -18,7 +18,7 @@ import Testing
   static var result: TaskResult {
     var bare = finding
     (bare.remedy, bare.key, bare.locale, bare.fix) = ("", nil, nil, nil)
-    // Spelled otherwise, and equal for Swift.
+    // Encoded differently, but equal in Swift.
     bare.message = "me\u{301}"
     let source = SourceText(path: "a.strings", contents: Array("\"a\" = \"b\";".utf8))
     var result = TaskResult()
@@ -109,7 +109,7 @@ import Testing
     #expect(digits == expected.lowercased())
   }
 
-  /// Whoever adds a property decides whether findings come of it.
+  /// A new property requires a decision whether findings depend on it.
   @Test func everyPropertyOfAConfigurationIsDecidedOn() {
     let inKey = [
       "only", "disabled", "minimumSeverity", "sourceLanguage", "rules", "overrides", "terms",

@@ -6,9 +6,9 @@ import Testing
 
 @testable import CalqueLint
 
-/// With a cache the same comes out as without, and what did not change is not parsed again.
+/// The output is the same with and without a cache, and unchanged files are not parsed again.
 @Suite struct LintCacheTests {
-  /// What a run gave.
+  /// The output of a run.
   struct Outcome: Equatable {
     var coverage: [LanguageCoverage] = []
     var text = ""
@@ -50,7 +50,7 @@ import Testing
     """
   }
 
-  /// Lints what is in a folder; `parsed` is how many times a file was.
+  /// Lints the files in a folder; `parsed` is how many times a file was parsed.
   static func lint(
     _ folder: String, _ paths: [String] = ["."], cache: String? = "cache", jobs: Int = 1,
     _ change: (inout LintConfiguration) -> Void = { $0.minimumSeverity = .information }
@@ -78,7 +78,8 @@ import Testing
     return (outcome, summary.parsed)
   }
 
-  /// Lints without and with the cache, expects the same, and says how many times a file was parsed.
+  /// Lints without and with the cache, expects the same, and returns how many times a file was
+  /// parsed.
   @discardableResult
   static func parsed(
     _ folder: String, jobs: Int = 1,
@@ -112,7 +113,7 @@ import Testing
     }
   }
 
-  /// What is changed, and whether that concerns other files, of which some are looked at again.
+  /// What is changed, and whether that affects other files, some of which are checked again.
   @Test(arguments: [
     ("App/en.lproj/A.strings", "\"a\" = \"%d x\";\n\"new\" = \"New\";\n"),
     ("App/en.lproj/A.stringsdict", dictionary("%@ files")),
@@ -157,7 +158,7 @@ import Testing
         folder + "/.strings-lint.yml")
       #expect(try Self.parsed(folder) == all)
       #expect(try Self.parsed(folder) { $0.minimumSeverity = .error } > 0)
-      // What only says what fails is none of it.
+      // Settings that only determine what fails are not part of it.
       #expect(
         try Self.parsed(folder) {
           $0.minimumSeverity = .error
@@ -277,7 +278,7 @@ import Testing
       let contents: FileContents = { path in
         FileBytes.read(path).mapError { LintSummary.Failure(path: path, reason: $0.reason) }
       }
-      // Only what was left alone for a while is known by its stamp.
+      // Only files that were unchanged for a while are identified by their stamp.
       let hour = time(nil) - 3600
       for path in ["a", "program"] {
         let times = [timeval(tv_sec: hour, tv_usec: 0), timeval(tv_sec: hour, tv_usec: 0)]
@@ -298,7 +299,7 @@ import Testing
       }
       #expect(again == [states[0], states[2]])
       #expect(states[2] == .absent)
-      // Equal in size, written again: another time, so it is read.
+      // Equal in size, but written again: the time differs, so it is read.
       try Self.write("9", folder + "/a")
       try Self.write("8", folder + "/b")
       let third = try cache()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What gitignore's manual says about patterns.
+/// The rules of gitignore's manual for patterns.
 @Suite struct PathPatternTests {
   @Test(arguments: [
     // Without a slash: at every depth, and all that is in such a folder.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Which configuration holds for which file, and what is passed over.
+/// Which configuration applies to which file, and what is skipped.
 @Suite struct ProjectTests {
   /// Runs with a folder of files.
   static func withFiles<Result>(
@@ -68,7 +68,7 @@ import Testing
       "Podsx/a.strings": "",
     ]) { folder in
       #expect(Self.walk(["."], in: folder, .none).files == [folder + "/./Podsx/a.strings"])
-      // A folder that is given is meant.
+      // A folder that is given explicitly is included.
       #expect(Self.walk(["Pods"], in: folder, .none).files == [folder + "/Pods/a.strings"])
     }
   }
@@ -129,7 +129,7 @@ import Testing
     let (file, problems) = ConfigurationFile.read(Array(ConfigurationTemplate.text.utf8))
     #expect(problems.isEmpty)
     #expect(file.rules.isEmpty && file.overrides.isEmpty && file.exclude == nil)
-    // With its examples it is right too: what is behind `# ` and looks like YAML.
+    // It is valid with its examples too: the text after `# ` that looks like YAML.
     let example = #/^ *# +[a-z_-]+:|^ *# [a-z_]+: |^# [a-z_]+:$|^# +- /#
     let lines = ConfigurationTemplate.text.split(separator: "\n").map { line in
       line.contains(example)
@@ -154,7 +154,7 @@ import Testing
       return ConfigurationReport.text(
         path: "de.lproj/a.strings", locale: nil, project: project, project.configuration)
     }
-    // It holds the same that it was made of.
+    // It contains what it was made from.
     #expect(show(show(text)) == show(text))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Options as rules declare them.
 @Suite struct RuleOptionTests {
-  /// A rule with an option of every kind, which prepares something of the project's words.
+  /// A rule with an option of every kind, which prepares values from the project's words.
   enum Sample: ConfigurableRule {
     enum Manner: String, CaseIterable, Sendable {
       case loud

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What becomes of severities, and where which rules are asked.
+/// How severities are resolved, and which rules run where.
 @Suite struct RuleSetTests {
   static func rules(_ text: String, minimum: Severity? = nil) -> RuleSet {
     var configuration = LintConfiguration()
@@ -60,7 +60,7 @@ import Testing
     ("- { paths: x, rules: { format_type: off } }", "B.de B.fr de fr"),
     ("- { locales: fr, rules: { format_type: off } }", "B.de de x/de"),
     ("- { paths: [B.xcstrings], locales: [de, fr], rules: { format_type: off } }", "de fr x/de"),
-    // The later one counts.
+    // The later one takes precedence.
     (
       "- { paths: '*', rules: { format_type: off } }\n- { locales: de, rules: { format_type: error } }",
       "B.de de x/de"
