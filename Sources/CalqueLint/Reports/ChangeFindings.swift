@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// Collects findings for a report on a change, which shows the first few of them: those in the files of
-/// the change come first, and the worst of these.
+/// Collects findings for a report on a change, which shows the first few of them: those in the
+/// files of the change come first, and the most severe of these.
 struct ChangeFindings {
   private var findings: [Finding] = []
   private let showsAll: Bool
@@ -28,15 +28,15 @@ struct ChangeFindings {
     }.map(\.element)
   }
 
-  /// A text that a table lacks, by where it is in the source language.
+  /// A text that a table lacks, by its place in the source language.
   private struct Gap: Hashable {
     var table: String
     var line: Int
     var key: String
   }
 
-  /// The findings, those about missing texts put together: of a change by their keys, since a key that
-  /// is new is missing everywhere, else by keys or by languages, whatever is shorter.
+  /// Returns the findings, with those about missing texts combined: for a change by their keys,
+  /// since a new key is missing everywhere, else by keys or by languages, whichever is shorter.
   private func folded(_ summary: LintSummary) -> [Finding] {
     var tables: [String: (keys: Set<Gap>, languages: Set<String>)] = [:]
     for finding in findings where MissingTexts.isFoldable(finding) {

@@ -1,13 +1,13 @@
 import CalqueCatalogs
 
-/// Writes what the runtime sees of a catalog, as one line of JSON.
+/// Writes what the runtime reads from a catalog, as one line of JSON.
 ///
 /// `{"file": path, "entries": {key: value}}`, keys in the order of the file. The value of a
-/// `.strings` file is a text. Elsewhere a text that varies is an object: `{"plural": {"one": …,
-/// "other": …}}`, with `device` and `width` alike, nested as in the file; and a text with named
-/// parts is `{"value": …, "substitutions": {name: …}}`. A string catalog gives an object by
-/// language for each key: `{"de": …, "en": …}`. Where it has no text in its source language, the
-/// key is the text, and stands there. An exchange file gives a line for each file of the project that
+/// `.strings` file is a text. In other formats a text that varies is an object: `{"plural": {"one":
+/// …, "other": …}}`, and likewise with `device` and `width`, nested as in the file; and a text with
+/// named parts is `{"value": …, "substitutions": {name: …}}`. A string catalog has an object by
+/// language for each key: `{"de": …, "en": …}`. If it has no text in its source language, the key
+/// is the text, and is written there. An exchange file has a line for each file of the project that
 /// its texts come from, with its name: `{"file": path, "original": name, "entries": …}`.
 package enum Dump {
   /// Adds the line of a file.
@@ -63,7 +63,7 @@ package enum Dump {
     where entry.traits.isDisjoint(with: [.unreachable, .structuredValue]) {
       let key = file.key(of: entry)
       var bytes = key
-      // Of equal keys the last one wins, unless the runtime never gets there.
+      // If keys are equal the last one is used, unless the runtime never reads that far.
       if let last = bytes.withUTF8({ index.find($0, hint: file.entries.count) }), last != place,
         !file.entries[last].traits.contains(.unreachable)
       {

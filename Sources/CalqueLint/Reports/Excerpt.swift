@@ -1,15 +1,15 @@
 import CalqueDiagnostics
 
-/// A line of a file as it is quoted under a finding, and the line with the caret below it.
+/// A line of a file as it is quoted after a finding, and the line with the caret below it.
 struct Excerpt {
-  /// The quoted text: what cannot be seen is replaced, and what is too long is cut.
+  /// The quoted text: invisible characters are replaced, and long text is truncated.
   private(set) var text = ""
   /// Spaces, a caret under the first marked character, tildes under the others.
   private(set) var marker = ""
-  /// The place of what is marked among the scalars of ``text``; empty where nothing can be seen.
+  /// The range of the marked part among the scalars of ``text``; empty if nothing is visible.
   private var mark: Range<Int>?
 
-  /// Quotes the stretch of `line` around what is marked, at most `length` scalars of it.
+  /// Quotes the part of `line` around the marked range, at most `length` scalars of it.
   init(_ bytes: [UInt8], line: Range<Int>, marked: Range<Int>, length: Int) {
     let start = Self.start(bytes, line, marked.lowerBound, length)
     var draft = Draft(capacity: length * 2)
@@ -24,7 +24,7 @@ struct Excerpt {
           draft.cut(isBefore: false)
           break
         }
-        // What stands as it is, in one piece.
+        // Text that is unchanged, in one piece.
         let most = min(line.upperBound, offset + length - count)
         let plain = (offset..<most).prefix { bytes[$0] >= 0x20 && bytes[$0] < 0x7F }
         if !plain.isEmpty {
@@ -35,7 +35,7 @@ struct Excerpt {
           count += plain.count
           continue
         }
-        // Bytes that are no text count one by one, as they do in columns.
+        // Invalid bytes count one by one, as they do in columns.
         let width = UTF8Scan.scalarLength(bytes, at: offset, end: line.upperBound) ?? 1
         let spelling = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + width)])
         let scalar = String(decoding: spelling, as: UTF8.self).unicodeScalars.first
@@ -54,7 +54,7 @@ struct Excerpt {
     mark = (mark?.lowerBound ?? place)..<(place + count)
   }
 
-  /// The quoted text in three parts: what stands before the marked place, there, and behind it.
+  /// The quoted text in three parts: before the marked range, in it, and after it.
   var parts: (before: String, marked: String, after: String) {
     let scalars = Array(text.unicodeScalars)
     let mark = mark ?? scalars.count..<scalars.count
@@ -64,7 +64,7 @@ struct Excerpt {
     return (part(0..<mark.lowerBound), part(mark), part(mark.upperBound..<scalars.count))
   }
 
-  /// Where the quotation begins, so that the marked place is in it.
+  /// Returns where the quotation begins, so that it contains the marked range.
   private static func start(
     _ bytes: [UInt8], _ line: Range<Int>, _ place: Int, _ length: Int
   ) -> Int {
@@ -79,17 +79,17 @@ struct Excerpt {
   }
 }
 
-/// Both lines of an excerpt while they grow.
+/// Both lines of an excerpt while they are built.
 private struct Draft {
   /// The quoted text, as bytes: there may be thousands.
   var text: [UInt8] = []
-  /// How many columns stand before what is marked, and how many it takes.
+  /// The number of columns before the marked range, and the number of columns in it.
   private var columns = (before: 0, marked: 0)
 
   init(capacity: Int) { text.reserveCapacity(capacity) }
 
-  /// Spaces, a caret, and tildes. Where nothing that is marked can be seen, the caret points behind
-  /// the text.
+  /// Spaces, a caret, and tildes. If nothing in the marked range is visible, the caret points to
+  /// the end of the text.
   var marker: String {
     var bytes = [UInt8](repeating: UInt8(ascii: " "), count: columns.before)
     bytes.append(UInt8(ascii: "^"))
@@ -97,13 +97,13 @@ private struct Draft {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Shows that the line goes on.
+  /// Shows that the line continues.
   mutating func cut(isBefore: Bool) {
     text.append(contentsOf: "…".utf8)
     if isBefore { columns.before += 1 }
   }
 
-  /// Adds characters of ASCII that stand as they are.
+  /// Adds ASCII characters unchanged.
   mutating func append(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, marked: Range<Int>) {
     text.append(contentsOf: bytes)
     point(false, width: marked.isEmpty ? bytes.count : marked.lowerBound - bytes.startIndex)
@@ -123,7 +123,7 @@ private struct Draft {
     }
   }
 
-  /// What is shown for a scalar that has no shape of its own, or that would move the others.
+  /// Returns what is shown for a scalar that is invisible, or that would move the others.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "\t": " "
@@ -136,7 +136,8 @@ private struct Draft {
     }
   }
 
-  /// How many columns a terminal gives a scalar: none to marks, two to East Asian wide ones.
+  /// Returns how many columns a terminal gives a scalar: none to marks, two to East Asian wide
+  /// ones.
   private static func width(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.value {

@@ -7,7 +7,7 @@ package struct GitHubReporter: Reporter {
   private let paths: ReportPath
   private var findings: ChangeFindings
 
-  /// A reporter that writes paths so.
+  /// Makes a reporter that writes paths in the given form.
   ///
   /// - Parameter showsAll: Whether each missing text is an annotation of its own.
   package init(paths: ReportPath, showsAll: Bool = false) {
@@ -24,7 +24,7 @@ package struct GitHubReporter: Reporter {
       output.write("::\(Self.command(finding.severity)) ")
       output.write("file=\(Self.property(paths.relative(finding.file)))")
       output.write(",line=\(finding.start.line),endLine=\(finding.end.line)")
-      // Columns count only within a line.
+      // Columns are only used within one line.
       if finding.start.line == finding.end.line {
         output.write(",col=\(finding.start.column),endColumn=\(finding.end.column)")
       }
@@ -47,7 +47,7 @@ package struct GitHubReporter: Reporter {
 
   private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
-      // No other control character has a place in a line of a log.
+      // Other control characters are not allowed in a line of a log.
       if let escape = escapes[scalar] {
         result += escape
       } else {

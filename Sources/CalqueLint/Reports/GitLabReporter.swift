@@ -8,7 +8,7 @@ package struct GitLabReporter: Reporter {
   private var isFirst = true
   private var identities = IdentityCount()
 
-  /// A reporter that writes paths so.
+  /// Makes a reporter that writes paths in the given form.
   package init(paths: ReportPath) {
     self.paths = paths
   }

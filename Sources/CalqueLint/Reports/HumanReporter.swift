@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// Writes findings for people, and for editors that know how compilers speak:
-/// `path:line:col: warning: message (rule)`, then the line with the place marked, then the remedy.
+/// Writes findings for people, and for editors that parse the output of compilers: `path:line:col:
+/// warning: message (rule)`, then the line with the place marked, then the remedy.
 package struct HumanReporter: Reporter {
   /// The most scalars of a line that are quoted.
   private static let excerptLength = 96
@@ -10,7 +10,7 @@ package struct HumanReporter: Reporter {
   /// The most findings of a rule; nil for all.
   private let limit: Int?
   private var shown: [String: Int] = [:]
-  /// The errors. They come last, where a terminal ends.
+  /// The errors. They come last, at the end of the terminal.
   private var errors = OutputBuffer(descriptor: nil)
 
   /// A reporter.
@@ -21,7 +21,7 @@ package struct HumanReporter: Reporter {
     self.limit = limit
   }
 
-  /// Writes the findings of a file, but for errors.
+  /// Writes the findings of a file, except errors.
   package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
     var lines: LineMap?
     var quoted = (errors: -1, others: -1)
@@ -30,7 +30,7 @@ package struct HumanReporter: Reporter {
       if let limit, shown[finding.rule, default: 0] > limit { continue }
       let map = lines ?? found.lines
       lines = map
-      // Many findings may be at one place; it is quoted once.
+      // There may be many findings at one place; it is quoted once.
       if finding.severity == .error {
         let isQuoted = quoted.errors == finding.range.lowerBound
         write(finding, found.source, isQuoted ? nil : map, to: &errors)
@@ -43,7 +43,7 @@ package struct HumanReporter: Reporter {
     }
   }
 
-  /// Writes the errors, and what was left out.
+  /// Writes the errors, and what was omitted.
   package mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
     output.write(errors.bytes)
     errors = OutputBuffer(descriptor: nil)

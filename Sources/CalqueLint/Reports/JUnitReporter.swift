@@ -1,14 +1,14 @@
 import CalqueDiagnostics
 
-/// Writes the XML of JUnit: a suite for each file in which something was found, and a failed test
-/// for each finding, with a name of its own. Where nothing was found one test has passed, since an empty report looks like
-/// one that was never made.
+/// Writes the XML of JUnit: a suite for each file with findings, and a failed test for each
+/// finding, with a name of its own. If there are no findings, there is one passed test, since an
+/// empty report looks like one that was never made.
 package struct JUnitReporter: Reporter {
   private let paths: ReportPath
   private var suites = OutputBuffer(descriptor: nil)
   private var count = 0
 
-  /// A reporter that writes paths so.
+  /// Makes a reporter that writes paths in the given form.
   package init(paths: ReportPath) {
     self.paths = paths
   }
@@ -19,7 +19,7 @@ package struct JUnitReporter: Reporter {
     count += number
     suites.write(
       "  <testsuite name=\"\(path)\" tests=\"\(number)\" failures=\"\(number)\" errors=\"0\">\n")
-    // Services take two tests of one name for one.
+    // Services treat two tests of the same name as one.
     var names: [String: Int] = [:]
     for finding in found.findings {
       let place = "\(finding.start.line):\(finding.start.column)"

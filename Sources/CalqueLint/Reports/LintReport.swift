@@ -1,4 +1,4 @@
-/// Findings as a text in one of the forms that people and programs read.
+/// Findings as a text in one of the formats that people and programs read.
 ///
 /// ```swift
 /// var report = LintReport(.sarif)
@@ -12,19 +12,20 @@ public struct LintReport {
   /// A report without findings.
   ///
   /// - Parameters:
-  ///   - format: The form.
-  ///   - folder: The folder that forms with relative paths write them from; empty for paths as they are.
+  ///   - format: The format.
+  /// - folder: The folder that formats with relative paths write them from; empty for unchanged
+  ///   paths.
   public init(_ format: ReportFormat, relativeTo folder: String = "") {
     reporter = format.reporter(relativeTo: folder)
     reporter.begin(&output)
   }
 
-  /// Adds what was found in a file.
+  /// Adds the findings of a file.
   public mutating func add(_ found: FileFindings) { reporter.report(found, to: &output) }
 
   /// Ends the report.
   ///
-  /// - Parameter summary: What came of the run.
+  /// - Parameter summary: The results of the run.
   /// - Returns: The whole text.
   public mutating func finish(_ summary: LintSummary) -> String {
     reporter.end(summary, &output)

@@ -1,6 +1,7 @@
 import CalqueDiagnostics
 
-/// Writes a summary in Markdown: how much was found of what, and the worst of it in full.
+/// Writes a summary in Markdown: how many findings there are of each rule, and the most severe in
+/// full.
 package struct MarkdownReporter: Reporter {
   /// How many findings are listed one by one.
   private static let limit = 100
@@ -8,9 +9,9 @@ package struct MarkdownReporter: Reporter {
   private let paths: ReportPath
   private var findings: ChangeFindings
 
-  /// A reporter that writes paths so.
+  /// Makes a reporter that writes paths in the given form.
   ///
-  /// - Parameter showsAll: Whether each missing text is a finding of its own.
+  /// - Parameter showsAll: Whether each missing text is a separate finding.
   package init(paths: ReportPath, showsAll: Bool = false) {
     self.paths = paths
     findings = ChangeFindings(showsAll: showsAll)
@@ -71,7 +72,7 @@ package struct MarkdownReporter: Reporter {
     }
   }
 
-  /// Text in a cell of a table: nothing of it is markup.
+  /// Returns the text for a cell of a table, without markup.
   private static func cell(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -85,8 +86,8 @@ package struct MarkdownReporter: Reporter {
     return result
   }
 
-  /// A path in code style, whose fence is longer than any run of its own backticks (CommonMark, "Code
-  /// spans"). In a table even code ends at a bar that is not escaped.
+  /// Returns a path in code style, whose fence is longer than any run of backticks in it
+  /// (CommonMark, "Code spans"). In a table even code ends at a bar that is not escaped.
   private static func code(_ text: String) -> String {
     let plain = text.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -1,5 +1,5 @@
-/// The version of `strings-lint`, as it says it itself and in reports.
+/// The version of `strings-lint`, in its output and in reports.
 package enum ProgramVersion {
-  /// As semantic versioning spells it.
+  /// In the form of semantic versioning.
   package static let text = "0.1.0"
 }

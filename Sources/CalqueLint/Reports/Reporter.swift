@@ -1,13 +1,13 @@
-/// A form in which findings are written.
+/// A format in which findings are written.
 ///
-/// `begin` comes first, then `report` for each file in which something was found, then `end`. What
-/// comes out between them is no whole document.
+/// `begin` is called first, then `report` for each file with findings, then `end`. The output is
+/// not a whole document until then.
 package protocol Reporter {
-  /// Writes what stands before the findings.
+  /// Writes the text before the findings.
   mutating func begin(_ output: inout OutputBuffer)
   /// Writes the findings of a file.
   mutating func report(_ found: FileFindings, to output: inout OutputBuffer)
-  /// Writes what stands behind the findings.
+  /// Writes the text after the findings.
   mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer)
 }
 
@@ -16,7 +16,7 @@ extension Reporter {
   package mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer) {}
 }
 
-/// The forms in which findings can be written, by their names on the command line.
+/// The formats in which findings can be written, by their names on the command line.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// For people: the line is quoted, the place marked, and the remedy named.
   case human
@@ -39,15 +39,15 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// A page: the coverage of each language as a picture, and the findings, to be searched.
   case html
 
-  /// Whether missing texts are told once a table and language, as people want it.
+  /// Whether missing texts are reported once for each table and language, as is best for people.
   package var foldsMissingTexts: Bool { self == .human || self == .xcode }
 
-  /// A reporter of this form, at its beginning.
+  /// Returns a reporter of this format, at its beginning.
   ///
   /// - Parameters:
   ///   - folder: The folder that paths are written relative to: that of the project.
-  ///   - sourceLanguage: The language of the source texts, if it is not to be found out.
-  ///   - isColored: Whether what is for people has colours.
+  ///   - sourceLanguage: The language of the source texts; nil to determine it from the files.
+  ///   - isColored: Whether output for people has colours.
   ///   - limit: The most findings of a rule that people are shown; nil for all.
   ///   - showsAll: Whether each missing text is a finding in reports on a change.
   package func reporter(

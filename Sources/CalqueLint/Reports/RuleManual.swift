@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// What there is to read about rules.
+/// The documentation of the rules.
 package enum RuleManual {
-  /// All rules, one a line: name, severity, summary.
+  /// Returns all rules, one per line: name, severity, summary.
   package static func list() -> String {
     let width = RuleRegistry.all.map { $0.id.utf8.count }.max() ?? 0
     return RuleRegistry.all.map { rule in
@@ -13,7 +13,8 @@ package enum RuleManual {
     }.joined()
   }
 
-  /// All about a rule, with its examples. An arrow stands before each place that it finds.
+  /// Returns everything about a rule, with its examples. An arrow precedes the position of each
+  /// finding.
   package static func page(of rule: any Rule.Type) -> String {
     var text = "\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n\n"
     text += wrapped(rule.rationale)
@@ -24,14 +25,14 @@ package enum RuleManual {
     return text
   }
 
-  /// The options of a rule, as they stand in a configuration file at their defaults.
+  /// Returns the options of a rule, as in a configuration file with the defaults.
   private static func options(of rule: any Rule.Type) -> String {
     let lines = configuration(of: rule).split(separator: "\n")
     if lines.isEmpty { return "" }
     return "\nOptions, with their defaults:\n\n" + lines.map { "    \($0)\n" }.joined()
   }
 
-  /// The options of a rule in YAML; empty where it has none.
+  /// Returns the options of a rule in YAML; empty if it has none.
   static func configuration(of rule: any Rule.Type) -> String {
     let options = RuleRegistry.options(of: rule)
     if options.isEmpty { return "" }

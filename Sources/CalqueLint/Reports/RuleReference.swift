@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// The page of the documentation about all rules, in Markdown, made of what stands in the rules.
+/// The page of the documentation about all rules, in Markdown, generated from the rules.
 package enum RuleReference {
   /// The whole page.
   package static func page() -> String {
@@ -56,7 +56,7 @@ package enum RuleReference {
 }
 
 extension RuleExample {
-  /// The files one below the other, each under its path.
+  /// The files one after the other, each below its path.
   var listing: String {
     var files = files
     if !configuration.isEmpty { files.insert((ConfigurationFile.name, configuration), at: 0) }

@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 
-/// What people are told at the end of a run: how many findings of which rule, what matters, what can be
-/// mended, and what to type next.
+/// The summary for people at the end of a run: the number of findings of each rule, what matters,
+/// what can be fixed, and which command to run next.
 package struct RunSummary {
   private let summary: LintSummary
   /// The paths as they were given, to be typed again.
@@ -33,7 +33,7 @@ package struct RunSummary {
 
   // MARK: Counts
 
-  /// The rules with what they found, errors last, where a terminal ends.
+  /// The rules with their findings, errors last, at the end of the terminal.
   private var counts: [String] {
     let ordered = summary.rules.sorted {
       ($0.key.severity, $0.value.findings, $1.key.id)
@@ -92,8 +92,8 @@ package struct RunSummary {
     return lines
   }
 
-  /// The command that helps most: to see what can be mended, to see what is missing, or to learn why the
-  /// worst findings matter.
+  /// Returns the most helpful command: to see what can be fixed, to see what is missing, or to
+  /// learn why the most severe findings matter.
   private func next(_ rule: String) -> String {
     let paths = paths.isEmpty ? "" : " " + paths.map(Self.quoted).joined(separator: " ")
     if summary.fixable > 0 { return "lint --fix --dry-run\(paths)" }
@@ -114,7 +114,7 @@ package struct RunSummary {
   private static func wrapped(_ text: String, _ width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    // A share stays with its languages' first name.
+    // A share is kept on one line with the name of its first language.
     let text = text.replacing(" % in ", with: "\u{A0}%\u{A0}in\u{A0}")
     for word in text.split(separator: " ") {
       if !line.isEmpty, line.count + 1 + word.count > width {

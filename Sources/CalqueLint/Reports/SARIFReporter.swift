@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Writes SARIF 2.1.0 (OASIS): one run, with the rules, what was found with fixes and fingerprints,
+/// Writes SARIF 2.1.0 (OASIS): one run, with the rules, the findings with fixes and fingerprints,
 /// and what could not be read.
 package struct SARIFReporter: Reporter {
   private let paths: ReportPath
@@ -8,7 +8,7 @@ package struct SARIFReporter: Reporter {
   private var identities = IdentityCount()
   private let indexes: [String: Int]
 
-  /// A reporter that writes paths so.
+  /// Makes a reporter that writes paths in the given form.
   package init(paths: ReportPath) {
     self.paths = paths
     indexes = Dictionary(
@@ -26,12 +26,12 @@ package struct SARIFReporter: Reporter {
       JSONText.write(rule.summary, to: &output)
       output.write("},\"fullDescription\":{\"text\":")
       JSONText.write(rule.rationale, to: &output)
-      // GitHub shows the help beside a finding, and asks for it.
+      // GitHub shows the help next to a finding, and requires it.
       output.write("},\"help\":{\"text\":")
       JSONText.write(rule.rationale, to: &output)
       output.write("},\"defaultConfiguration\":{\"level\":\"\(Self.level(rule.severity))\"}}")
     }
-    // Columns count scalars, tabs and all.
+    // Columns count scalars, including tabs.
     output.write("\n]}},\"columnKind\":\"unicodeCodePoints\",\"results\":[")
   }
 

@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Counts the findings of each rule, for people who take up the linter in an old project.
+/// Counts the findings of each rule, for users who start to use the linter in an old project.
 package struct StatisticsReporter: Reporter {
   private struct Count {
     var findings = 0
@@ -10,7 +10,7 @@ package struct StatisticsReporter: Reporter {
 
   private var counts: [String: Count] = [:]
 
-  /// A reporter that has counted nothing.
+  /// Makes a reporter without counts.
   package init() {}
 
   /// Counts the findings of a file.

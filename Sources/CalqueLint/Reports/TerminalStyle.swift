@@ -1,13 +1,13 @@
 /// Colours on a terminal, or none (ECMA-48, "select graphic rendition").
 package struct TerminalStyle: Sendable {
-  /// What stands out, and how.
+  /// The parts of the output that have a style.
   package enum Part: String, Sendable {
     /// What a reader looks for first: the place.
     case strong = "1"
     case error = "1;31"
     case warning = "1;33"
     case information = "1;36"
-    /// What is there for completeness: line numbers, names of rules.
+    /// Additional information: line numbers, names of rules.
     case faint = "2"
   }
 

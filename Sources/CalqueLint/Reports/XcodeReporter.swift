@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Writes one line for each finding, as compilers do and as Xcode shows it beside the text:
+/// Writes one line for each finding, as compilers do and as Xcode shows it next to the text:
 /// `path:line:col: warning: message (rule)`.
 package struct XcodeReporter: Reporter {
   /// A reporter.

@@ -5,14 +5,14 @@ import CalqueDiagnostics
 package struct CatalogRewrite {
   /// What to do with the files.
   package let arrangement: CatalogArrangement
-  /// Whether files are only looked at.
+  /// Whether files are only checked, not written.
   package let isCheck: Bool
 
-  /// What came of it.
+  /// The results.
   package struct Summary {
     /// The files that were written, or would be, in order.
     package var changed: [String] = []
-    /// The files that were left alone, with the place in them and the reason.
+    /// The files that were left unchanged, with the place in them and the reason.
     package var refused: [(place: String, reason: String)] = []
 
     /// 2 when a file was left alone, 1 when a check found something to do, else 0.
@@ -22,19 +22,20 @@ package struct CatalogRewrite {
     }
   }
 
-  /// Arranges files so.
+  /// Makes a rewrite with an arrangement.
   package init(_ arrangement: CatalogArrangement, isCheck: Bool) {
     self.arrangement = arrangement
     self.isCheck = isCheck
   }
 
-  /// Goes through files, and through those in folders that can be arranged.
+  /// Processes files, and those in folders that can be arranged.
   package func run(_ paths: [String]) -> Summary {
     let walk = FileWalk(paths)
     var summary = Summary()
     summary.refused = walk.failures.map { ($0.path, $0.reason) }
     for path in walk.files {
-      // In a folder stands what it may; a file that is named is meant.
+      // In a folder, files of other formats are ignored; a file that is named explicitly is
+      // processed.
       guard let format = CatalogFile.format(ofPath: path),
         format == .strings || format == .xcstrings || paths.contains(path)
       else { continue }

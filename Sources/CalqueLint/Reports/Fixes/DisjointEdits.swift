@@ -7,7 +7,7 @@ struct DisjointEdits {
   /// In the order of the file.
   private var ranges: [Range<Int>] = []
 
-  /// Adds edits that belong together, if none of them touches one that is here.
+  /// Adds edits that belong together, if none of them touches an existing one.
   ///
   /// - Returns: Whether they were added.
   mutating func insert(_ edits: [Edit]) -> Bool {
@@ -20,7 +20,8 @@ struct DisjointEdits {
     return true
   }
 
-  /// How many ranges begin before a range; of those that begin where it does, the shorter ones.
+  /// Returns how many ranges begin before a range; of those that begin where it does, the shorter
+  /// ones.
   private func place(of range: Range<Int>) -> Int {
     if let last = ranges.last, last.upperBound < range.lowerBound { return ranges.count }
     var (low, high) = (0, ranges.count)

@@ -3,11 +3,12 @@ package import CalqueDiagnostics
 
 /// Collects the fixes of findings and writes them into the files, or shows what it would write.
 public struct FixRun {
-  /// What came of it.
+  /// The results.
   public struct Summary {
-    /// How many findings were mended.
+    /// How many findings were fixed.
     public var fixed = 0
-    /// How many fixes were left, since they touch what another one changes. A second run takes them.
+    /// How many fixes were postponed, since they touch what another one changes. A second run
+    /// applies them.
     public var postponed = 0
     /// The files that were changed, in order.
     public var files: [String] = []
@@ -31,7 +32,8 @@ public struct FixRun {
   /// No fixes.
   public init() {}
 
-  /// The fixes of what a session finds. One that touches another is made in a further round, as if
+  /// Returns the fixes of a session's findings. A fix that touches another is made in a further
+  /// round, as if the files were linted again.
   /// the files were linted again.
   ///
   /// - Returns: The fixes, and what came of the first round.
@@ -39,7 +41,7 @@ public struct FixRun {
     var run = FixRun()
     var session = session
     let summary = Self.collect(&run, session)
-    // No fix makes room for another for ever; the bound is for two rules that undo each other's.
+    // The number of rounds is limited in case two rules undo each other's fixes.
     for _ in 0..<8 {
       guard let contents = run.nextRound() else { break }
       session.contents.merge(contents) { $1 }
@@ -55,7 +57,7 @@ public struct FixRun {
     return summary
   }
 
-  /// Takes the fixes of what was found in a file.
+  /// Takes the fixes of the findings of a file.
   public mutating func collect(_ found: FileFindings) {
     let chosen = Self.fixes(of: found)
     postponed += chosen.postponed
@@ -69,21 +71,21 @@ public struct FixRun {
     files[path]?.fixed += chosen.fixes.count
   }
 
-  /// What the changed files hold now, by their paths.
+  /// The contents of the changed files after the fixes, by their paths.
   public var contents: [String: [UInt8]] { files.mapValues(\.contents) }
 
-  /// Begins a further round, where fixes were left since they touch what others change.
+  /// Begins a further round if fixes were postponed since they touch what others change.
   ///
-  /// - Returns: What the changed files hold now, by their paths, to be linted again in place of what is
-  ///   on disk; nil where nothing is left.
+  /// - Returns: The current contents of the changed files, by their paths, to be linted again
+  ///   instead of those on disk; nil if there are no more fixes.
   package mutating func nextRound() -> [String: [UInt8]]? {
     guard postponed > 0 else { return nil }
     postponed = 0
     return contents
   }
 
-  /// The fixes of a file that can be made together, in the order of the file, and how many are left
-  /// since they touch what one of these changes.
+  /// Returns the fixes of a file that can be made together, in the order of the file, and how many
+  /// are postponed since they touch what one of these changes.
   package static func fixes(of found: FileFindings) -> (fixes: [Fix], postponed: Int) {
     let all = found.findings.compactMap(\.fix).enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
@@ -110,7 +112,7 @@ public struct FixRun {
     return summary
   }
 
-  /// What would be written, as a unified diff.
+  /// Returns what would be written, as a unified diff.
   public func diff() -> String {
     paths.compactMap { path -> String? in
       guard let file = files[path] else { return nil }

@@ -6,10 +6,10 @@ package enum UnifiedDiff {
     case added(Substring)
   }
 
-  /// Lines that stay, around those that change.
+  /// The number of unchanged lines around changed ones.
   private static let context = 3
 
-  /// The difference of two texts; empty where they are equal.
+  /// Returns the difference of two texts; empty if they are equal.
   package static func text(path: String, before: String, after: String) -> String {
     if before.utf8.elementsEqual(after.utf8) { return "" }
     let lines = merged(split(before), split(after))
@@ -32,7 +32,7 @@ package enum UnifiedDiff {
   }
 
   private static func merged(_ old: [Substring], _ new: [Substring]) -> [Line] {
-    // Equal to the byte, which strings in Swift need not be to be equal.
+    // Byte equality, which is stricter than the equality of Swift strings.
     let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
     let removed = Set(
       difference.removals.compactMap { change -> Int? in

@@ -1,14 +1,14 @@
 import CalqueICU
 
-/// The picture of how much each language has: a bar a language, and a square for each of its tables.
+/// The picture of the coverage: a bar for each language, and a square for each of its tables.
 struct HTMLCoverage {
-  /// The most squares: beyond that nobody sees anything.
+  /// The maximum number of squares: more would be too small to see.
   private static let squares = 20_000
 
   private let table: CoverageTable
   private let spellings: [String: [String]]
 
-  /// - Parameter spellings: How findings spell each language, so that a click finds them.
+  /// - Parameter spellings: How findings write each language, so that a click finds them.
   init(_ table: CoverageTable, spellings: [String: [String]]) {
     self.table = table
     self.spellings = spellings
@@ -18,7 +18,7 @@ struct HTMLCoverage {
     let languages = table.ordered
     guard !languages.isEmpty else { return }
     output.write("<h2>Coverage</h2>\n")
-    // Those that lack texts come first; those that lack none say little.
+    // Languages that lack texts come first; complete ones matter less.
     let partial = languages.filter { $0.count.missing > 0 }.reversed()
     let whole = languages.filter { $0.count.missing == 0 }
     if !partial.isEmpty { writeBars(Array(partial.prefix(Self.shown)), to: &output) }
@@ -52,7 +52,7 @@ struct HTMLCoverage {
     }
   }
 
-  /// More bars than these push the findings off the screen.
+  /// More bars than these would push the findings off the screen.
   private static let shown = 10
   private static let openLimit = 6
 
@@ -82,7 +82,7 @@ struct HTMLCoverage {
       (count.translated, "done"), (count.same, "same"), (count.needsReview, "review"),
       (count.missing, "gap"),
     ] where number > 0 {
-      // What is there is seen, however little it is.
+      // A share above 0 is always visible, however small.
       let left = count.total == 0 ? 0 : start * 1000 / count.total
       let right = (start + number) * 1000 / max(count.total, 1)
       let width = max(right - left, 4)

@@ -11,7 +11,7 @@ struct HTMLFinding {
   let text: String?
   let sourceText: String?
   let sourceLanguage: String?
-  /// The line: what stands before the marked place, there, and behind it.
+  /// The line: the text before the marked range, in it, and after it.
   let quotation: (before: String, marked: String, after: String)
 
   init(
@@ -21,11 +21,11 @@ struct HTMLFinding {
     self.finding = finding
     self.path = path
     self.text = text
-    // A source text beside itself says nothing.
+    // A source text equal to the text has no information.
     self.sourceText = sourceText == text ? nil : sourceText
     self.sourceLanguage = sourceLanguage
     if let range = lines.range(ofLine: finding.start.line), !range.isEmpty {
-      // Indentation says nothing here.
+      // Indentation has no meaning here.
       let spaces = source.utf8[range].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let start = min(
         range.lowerBound + spaces.count, max(finding.range.lowerBound, range.lowerBound))

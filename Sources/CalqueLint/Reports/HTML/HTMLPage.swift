@@ -124,7 +124,7 @@ struct HTMLPage {
       .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// How findings spell each language.
+  /// How findings write each language.
   private var spellings: [String: [String]] {
     Dictionary(grouping: Set(findings.compactMap(\.finding.locale))) {
       LocaleID.canonical($0) ?? $0

@@ -1,8 +1,8 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Writes a page to look at in a browser: how much each language has, as a picture, and the findings
-/// with their texts, to be searched and narrowed down. The page is one file and needs no network.
+/// Writes a page for a browser: the coverage of each language, as a picture, and the findings with
+/// their texts, to be searched and filtered. The page is one file and needs no network.
 package struct HTMLReporter: Reporter {
   private let paths: ReportPath
   private let sourceLanguage: String?
@@ -10,9 +10,10 @@ package struct HTMLReporter: Reporter {
   /// The files with findings, in the order of the run.
   private var order: [String] = []
 
-  /// A reporter that writes paths so.
+  /// Makes a reporter that writes paths in the given form.
   ///
-  /// - Parameter sourceLanguage: The language of the source texts, if it is not to be found out.
+  /// - Parameter sourceLanguage: The language of the source texts; nil to determine it from the
+  ///   files.
   package init(paths: ReportPath, sourceLanguage: String? = nil) {
     self.paths = paths
     self.sourceLanguage = sourceLanguage
@@ -52,7 +53,7 @@ package struct HTMLReporter: Reporter {
     }
     let findings = order.flatMap { path in rows[path] ?? withoutTexts(path) }
     let page = HTMLPage(
-      // What is worst is seen first.
+      // The most severe findings are first.
       findings: [.error, .warning, .information].flatMap { (severity: Severity) in
         findings.filter { $0.finding.severity == severity }
       },
@@ -61,7 +62,7 @@ package struct HTMLReporter: Reporter {
     page.write(to: &output)
   }
 
-  /// Findings in a file of which no table was made.
+  /// Returns the findings of a file that belongs to no table.
   private func withoutTexts(_ path: String) -> [HTMLFinding] {
     guard let found = found[path] else { return [] }
     let lines = found.lines

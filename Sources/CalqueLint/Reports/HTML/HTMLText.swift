@@ -3,7 +3,7 @@ enum HTMLText {
   /// The text as the content of an element or the value of an attribute.
   static func escaped(_ text: String) -> String { XMLMarkup.escaped(text) }
 
-  /// The text as a JSON string in a script element: no `<` in it can end the element.
+  /// Writes the text as a JSON string in a script element: no `<` in it can end the element.
   static func writeJSON(_ text: String, to output: inout OutputBuffer) {
     var quoted = OutputBuffer(descriptor: nil)
     JSONText.write(text, to: &quoted)

@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// Finds the text of a file that stands at a place.
+/// Finds the text of a file at an offset.
 struct TextPlaces {
   private var texts: [(range: Range<Int>, string: String)] = []
 
@@ -18,7 +18,7 @@ struct TextPlaces {
     texts.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The text whose spelling touches a range of the file.
+  /// Returns the text whose raw form touches a range of the file.
   func text(at range: Range<Int>) -> String? {
     var low = 0
     var high = texts.count
