@@ -13,8 +13,8 @@ public struct LintReport {
   ///
   /// - Parameters:
   ///   - format: The format.
-  /// - folder: The folder that formats with relative paths write them from; empty for unchanged
-  ///   paths.
+  ///   - folder: The folder that formats with relative paths write them from; empty for unchanged
+  ///     paths.
   public init(_ format: ReportFormat, relativeTo folder: String = "") {
     reporter = format.reporter(relativeTo: folder)
     reporter.begin(&output)

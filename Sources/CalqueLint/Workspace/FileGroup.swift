@@ -2,7 +2,7 @@ import CalqueCatalogs
 
 /// Files that are compared with each other.
 enum FileGroup {
-  /// A string catalog or an exchange file, which has all its languages in it.
+  /// A string catalog or an exchange file, which contains all its languages.
   case catalog(String)
   /// A table in `.lproj` folders: the folder around them with its slash, the table's name, and its
   /// files by language.
@@ -31,7 +31,7 @@ enum FileGroup {
           .table(folder: String(table.folder), name: String(table.name), members: []))
       }
       guard case .table(let folder, let name, var members) = groups[place] else { continue }
-      // The group is empty while its members are here, so that they are not copied.
+      // The group is empty while its members are modified, so that they are not copied.
       groups[place] = .catalog("")
       var index = members.firstIndex { $0.locale == locale }
       if index == nil {
@@ -50,7 +50,7 @@ enum FileGroup {
     return groups
   }
 
-  /// The table that a path belongs to, and the language.
+  /// Returns the table that a path belongs to, and the language.
   private static func parts(of path: String) -> (table: TableName, locale: String) {
     let slash = UInt8(ascii: "/")
     let bare = path[..<(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex)]

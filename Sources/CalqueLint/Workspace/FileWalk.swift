@@ -14,19 +14,19 @@ package struct FileWalk {
   package struct File: Sendable {
     /// The path.
     package var path: String
-    /// How many bytes it has.
+    /// The size in bytes.
     package var size: Int
-    /// The place of its project in those of ``search``.
+    /// The index of its project in those of ``search``.
     package var project: Int
   }
 
   /// The files, each once, folder by folder in the order of their names.
   package private(set) var found: [File] = []
-  /// The configurations that were met on the way.
+  /// The configurations that were found on the way.
   package private(set) var search: ProjectSearch
-  /// The folders and catalogs that configurations, or what is usual, exclude.
+  /// The folders and catalogs that are excluded by configurations or by default.
   package private(set) var passedOver: [String] = []
-  /// What could not be looked into.
+  /// The folders and files that could not be read.
   package private(set) var failures: [LintSummary.Failure] = []
 
   private struct Identity: Hashable {
@@ -40,14 +40,14 @@ package struct FileWalk {
   /// The paths of the files.
   package var files: [String] { found.map(\.path) }
 
-  /// Looks through paths. Folders are walked, links followed; a folder that is reached a second
-  /// time, over a link or because it was given twice, is passed over. Hidden folders are passed
-  /// over too, unless they are given, and so are links that lead nowhere, unless they are named as
-  /// a catalog is. Pipes and devices are never read: one could wait for ever.
+  /// Searches paths. Folders are walked and links are followed; a folder that is reached a second
+  /// time, through a link or because it was given twice, is skipped. Hidden folders are skipped
+  /// too, unless they are given, and so are broken links, unless they have the name of a catalog.
+  /// Pipes and devices are never read: reading one could block indefinitely.
   ///
   /// - Parameters:
-  ///   - search: Finds configurations, which say what is passed over.
-  ///   - skipsGiven: Whether that holds for files that are given by name too.
+  ///   - search: Finds configurations, which determine what is skipped.
+  ///   - skipsGiven: Whether that applies to files that are given by name too.
   package init(
     _ paths: [String],
     _ search: ProjectSearch = ProjectSearch(.none, workingFolder: ""), skipsGiven: Bool = false
@@ -57,21 +57,21 @@ package struct FileWalk {
     for path in paths { visitGiven(path) }
   }
 
-  /// Leaves out files.
+  /// Removes files.
   ///
   /// - Parameter isIncluded: Whether the file at a path stays.
   package mutating func filter(_ isIncluded: (String) -> Bool) {
     found.removeAll { !isIncluded($0.path) }
   }
 
-  /// Files in memory, which are one project without a configuration file.
+  /// Makes a walk of files in memory, which are one project without a configuration file.
   init(inMemory files: [(path: String, contents: [UInt8])]) {
     search = ProjectSearch(.none, workingFolder: "")
     skipsGiven = false
     found = files.map { File(path: $0.path, size: $0.contents.count, project: 0) }
   }
 
-  /// One file, which need not be on disk.
+  /// Makes a walk of one file, which need not be on disk.
   package init(standardInputAs path: String, size: Int, _ search: ProjectSearch) {
     self.search = search
     skipsGiven = false
@@ -79,11 +79,12 @@ package struct FileWalk {
     found = [File(path: path, size: size, project: project)]
   }
 
-  /// Visits a path that was given. A folder without a catalog is a mistake that would not be noticed.
+  /// Visits a path that was given. A folder without a catalog is reported, as the error would go
+  /// unnoticed.
   private mutating func visitGiven(_ path: String) {
     let before = (found.count, failures.count, visited.count, passedOver.count)
     visit(path, isGiven: true, project: nil)
-    // A folder that was visited before adds nothing.
+    // A folder that was already visited adds nothing.
     guard found.count == before.0, failures.count == before.1, visited.count > before.2 else {
       return
     }
@@ -155,7 +156,7 @@ package struct FileWalk {
       }
       if name.hasPrefix(".") { continue }
       let isFile = kind == UInt8(DT_REG)
-      // Most files in a project are no catalogs; they cost no further call.
+      // Most files in a project are not catalogs; they need no further call.
       if isFile, CatalogFile.format(ofPath: name) == nil { continue }
       guard isText else {
         failures.append(
@@ -166,7 +167,7 @@ package struct FileWalk {
     }
     closedir(handle)
     names.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    // What is under the working folder is named from there.
+    // Paths in the working folder are relative to it.
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for (name, _) in names { visit(prefix + name, isGiven: false, project: project) }
   }

@@ -1,13 +1,13 @@
 import CalqueCatalogs
 public import CalqueDiagnostics
 
-/// What came of a run.
+/// The results of a run.
 public struct LintSummary: Sendable {
   /// A file or folder that cannot be read.
   public struct Failure: Error, Sendable {
     /// The path.
     public var path: String
-    /// Why, in the words of the operating system.
+    /// The reason, as the operating system describes it.
     public var reason: String
 
     /// A path, and why it cannot be read.
@@ -17,17 +17,17 @@ public struct LintSummary: Sendable {
     }
   }
 
-  /// A rule that found something, and how bad that is: findings of one rule may differ.
+  /// A rule with findings, and their severity: findings of one rule may differ.
   package struct FoundRule: Sendable, Hashable {
     /// The rule.
     package var id: String
-    /// How bad its findings are.
+    /// The severity of its findings.
     package var severity: Severity
   }
 
-  /// How many findings there are of a rule.
+  /// The number of findings of a rule.
   package struct RuleCount: Sendable, Equatable {
-    /// How many.
+    /// The number of findings.
     package var findings = 0
     /// How many of them have a fix.
     public var fixable = 0
@@ -48,28 +48,28 @@ public struct LintSummary: Sendable {
   public var files: Int { linted.count }
   /// How many findings there are of each severity.
   public var counts: [Severity: Int] = [:]
-  /// How many findings are as bad as to make the command fail.
+  /// How many findings are severe enough to make the command fail.
   public var failing = 0
-  /// How many findings there are of each rule, by how bad they are.
+  /// The number of findings of each rule, by severity.
   package var rules: [FoundRule: RuleCount] = [:]
-  /// What languages have of tables.
+  /// The coverage of tables by languages.
   package var coverage: [LanguageCoverage] = []
-  /// How many findings of a baseline are there no more.
+  /// How many findings of a baseline no longer exist.
   public var stale = 0
-  /// The files that are not what they were at the time that findings are compared with, by their paths;
-  /// nil where they are compared with none.
+  /// The files that have changed since the time that findings are compared with, by their paths;
+  /// nil if there is no comparison.
   package var changedFiles: Set<String>?
   /// How many findings have a fix.
   public var fixable = 0
-  /// How many times a file was parsed, those that are compared with among them: none that a cache
-  /// knows.
+  /// How many times a file was parsed, including those that are compared with: 0 for files that a
+  /// cache knows.
   package var parsed = 0
   /// The folders and files that are excluded.
   public var passedOver: [String] = []
-  /// What could not be read. The rest was linted all the same.
+  /// What could not be read. The rest was still linted.
   public var failures: [Failure] = []
 
-  /// Adds what came of another run.
+  /// Adds the results of another run.
   mutating func add(_ other: LintSummary) {
     linted += other.linted
     failing += other.failing
@@ -85,12 +85,12 @@ public struct LintSummary: Sendable {
     failures += other.failures
   }
 
-  /// The exit status of a command: 2 when something could not be read, 1 when something was found
-  /// at the failing level of its project, else 0.
+  /// The exit status of a command: 2 if something could not be read, 1 if there are findings at the
+  /// failing level of their project, else 0.
   public var exitStatus: Int32 { failures.isEmpty ? (failing > 0 ? 1 : 0) : 2 }
 
-  /// The exit status of a command: 2 when something could not be read, 1 when something was
-  /// found that is at least as bad as `level`, else 0.
+  /// Returns the exit status of a command: 2 if something could not be read, 1 if there are
+  /// findings of at least the severity `level`, else 0.
   package func exitStatus(failingAt level: Severity) -> Int32 {
     if !failures.isEmpty { return 2 }
     return counts.contains { $0.key >= level && $0.value > 0 } ? 1 : 0

@@ -1,9 +1,9 @@
 import CalqueCatalogs
 import CalqueICU
 
-/// What one thread does at a time: one file, or the two files of a table in one language.
+/// A unit of work of one thread: one file, or the two files of a table in one language.
 enum LintTask: Sendable {
-  /// A file that has all its languages in it.
+  /// A file that contains all its languages.
   case catalog(String)
   /// The source language of a table.
   case source(TableGroup)
@@ -27,7 +27,7 @@ enum LintTask: Sendable {
     return tasks
   }
 
-  /// The files that are read for it alone.
+  /// The files that are read for this task only.
   var paths: [String] {
     switch self {
     case .catalog(let path): [path]
@@ -37,29 +37,29 @@ enum LintTask: Sendable {
   }
 }
 
-/// What came of a task.
+/// The results of a task.
 struct TaskResult: Sendable {
   /// The files that were read.
   var linted: [String] = []
   /// What could not be read.
   var failures: [LintSummary.Failure] = []
-  /// What was found, file by file.
+  /// The findings, file by file.
   var findings: [FileFindings] = []
-  /// What languages have of tables.
+  /// The coverage of tables by languages.
   var coverage: [LanguageCoverage] = []
-  /// The files that were looked at, and looked for; only for a cache.
+  /// The files that were read or looked up; only for a cache.
   var reads: [FileRead] = []
-  /// How many files were parsed for it, and by its thread for others that wait for it.
+  /// How many files were parsed for it, and by its thread for other tasks that wait for it.
   var parsed = 0
 }
 
 /// A table in all its languages, and the texts of its source language, which are read once.
 final class TableGroup: Sendable {
-  /// The source language at work.
+  /// The source language while it is compared with.
   struct Source: Sendable {
-    /// Its texts; nil where there are none.
+    /// Its texts; nil if there are none.
     var table: SourceTable?
-    /// What was found in them.
+    /// The findings in them.
     var result = TaskResult()
   }
 
@@ -69,7 +69,7 @@ final class TableGroup: Sendable {
   let name: String
   /// Its files.
   let members: [TableMember]
-  /// The files of the source language, where they are among ``members``: those of the development
+  /// The files of the source language, if they are among ``members``: those of the development
   /// language, else of `Base`.
   let sourceMember: TableMember?
   private let known = Locked<Source?>(nil)
@@ -82,7 +82,7 @@ final class TableGroup: Sendable {
     sourceMember = members.first { $0.locale == source }
   }
 
-  /// The source language, by the first who asks; others wait for him.
+  /// Returns the source language. The first caller makes it; others wait.
   func source(_ make: () -> Source) -> Source {
     known.withLock { known in
       if let known { return known }

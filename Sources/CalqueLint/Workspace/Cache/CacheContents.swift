@@ -1,20 +1,21 @@
 import CalqueCatalogs
 
-/// What a cache file has in it.
+/// The contents of a cache file.
 struct CacheContents: Sendable {
-  /// A file whose contents are known as long as it has its stamp.
+  /// A file whose contents are known while its stamp is unchanged.
   struct File: Hashable, Sendable {
     var stamp: FileStamp
     var digest: ContentDigest
   }
 
-  /// What came of a task.
+  /// The results of a task.
   struct Task: Sendable {
-    /// The paths of the files that were linted, which tell the task.
+    /// The paths of the files that were linted, which identify the task.
     var name: [String]
-    /// What it looked at, and did not find, in the order of its first look at each.
+    /// The places that it read, or looked up without finding a file, in the order of the first
+    /// access.
     var reads: [FileRead.Place]
-    /// Stands for what was in all these places, and for all else that the result comes of.
+    /// Represents the contents of all these places, and everything else that the result depends on.
     var digest: ContentDigest
     /// The result, as in ``CachedResult``.
     var result: ArraySlice<UInt8>
@@ -25,13 +26,13 @@ struct CacheContents: Sendable {
   /// The tasks, by their names.
   private(set) var tasks: [LiteralKey: Task] = [:]
 
-  /// The first bytes of the file. The last of them changes with the form of what follows.
+  /// The first bytes of the file. The last of them changes with the format of the rest.
   private static let mark = Array("calque lint 2\n".utf8)
 
-  /// Nothing.
+  /// An empty cache.
   init() {}
 
-  /// Reads a cache file; nil where it is broken, cut short or something else.
+  /// Reads a cache file. Returns nil if it is broken, truncated or something else.
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: Self.mark) else { return nil }
     var reader = CacheReader(bytes.dropFirst(Self.mark.count))
@@ -45,13 +46,13 @@ struct CacheContents: Sendable {
     }
   }
 
-  /// What came of the task of some files.
+  /// Returns the results of the task for some files.
   func task(_ name: [String]) -> Task? { tasks[Self.key(name)] }
 
-  /// Notes what came of a task, in the place of what came of it before.
+  /// Stores the results of a task, replacing earlier ones.
   mutating func insert(_ task: Task) { tasks[Self.key(task.name)] = task }
 
-  // No path has a zero in it.
+  // A path does not contain a zero.
   private static func key(_ name: [String]) -> LiteralKey {
     LiteralKey(name.joined(separator: "\0"))
   }

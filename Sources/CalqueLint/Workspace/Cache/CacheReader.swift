@@ -1,6 +1,6 @@
-/// Reads what a `CacheWriter` wrote. Anything else than that makes it throw, never crash.
+/// Reads what a `CacheWriter` wrote. Throws on any other input, and never crashes.
 struct CacheReader {
-  /// The bytes are no cache's.
+  /// The bytes are not those of a cache.
   struct Broken: Error {}
 
   private let bytes: ArraySlice<UInt8>
@@ -32,7 +32,7 @@ struct CacheReader {
 
   mutating func integer() throws(Broken) -> Int { Int(truncatingIfNeeded: try word()) }
 
-  /// A number that counts something.
+  /// Reads a count.
   mutating func count() throws(Broken) -> Int {
     let result = try integer()
     guard result >= 0 else { throw Broken() }
@@ -54,10 +54,10 @@ struct CacheReader {
     ContentDigest(first: try half(), second: try half())
   }
 
-  /// A stretch of a file.
+  /// Reads a range in a file.
   mutating func range() throws(Broken) -> Range<Int> {
     let (start, length) = (try count(), try count())
-    // Files are far smaller; the sum of what stands here is a number.
+    // Files are far smaller; the sum of these values does not overflow.
     guard start <= UInt32.max, length <= UInt32.max else { throw Broken() }
     return start..<(start + length)
   }
@@ -68,19 +68,19 @@ struct CacheReader {
     return result
   }
 
-  /// So many items as are said to follow.
+  /// Reads a count and as many items.
   mutating func all<Item>(
     _ each: (inout CacheReader) throws(Broken) -> Item
   ) throws(Broken) -> [Item] {
     let count = try count()
     var items: [Item] = []
-    // Each takes a byte at least; what a broken file says is not believed before.
+    // Each takes at least a byte; the count of a broken file is not trusted before that.
     items.reserveCapacity(min(count, bytes.endIndex - index))
     for _ in 0..<count { items.append(try each(&self)) }
     return items
   }
 
-  /// Something that may be missing.
+  /// Reads an optional value.
   mutating func optional<Item>(
     _ each: (inout CacheReader) throws(Broken) -> Item
   ) throws(Broken) -> Item? {

@@ -1,5 +1,5 @@
-/// Writes the binary form of a cache: numbers in seven bits a byte, the lowest first, and texts with
-/// their length before them.
+/// Writes the binary form of a cache: numbers in seven bits per byte, the lowest first, and texts
+/// after their length.
 struct CacheWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -37,7 +37,7 @@ struct CacheWriter {
     write(range.count)
   }
 
-  /// Writes how many items there are, and each.
+  /// Writes the number of items, and each item.
   mutating func write<Items: Collection>(
     all items: Items, _ each: (inout CacheWriter, Items.Element) -> Void
   ) {
@@ -45,7 +45,7 @@ struct CacheWriter {
     for item in items { each(&self, item) }
   }
 
-  /// Writes whether there is something, and what.
+  /// Writes whether there is a value, and the value.
   mutating func write<Item>(_ item: Item?, _ each: (inout CacheWriter, Item) -> Void) {
     write(item != nil)
     if let item { each(&self, item) }

@@ -1,10 +1,11 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// The binary form of what came of a task: each text once, then the files that were linted, then
+/// The binary form of the results of a task: each text once, then the files that were linted, then
 /// the findings by the numbers of their texts.
 enum CachedResult {
-  /// The form of a result. One that has failures has none: what could not be read is tried again.
+  /// Returns the encoded result. Returns nil if it has failures: what could not be read is tried
+  /// again.
   static func bytes(of result: TaskResult) -> [UInt8]? {
     guard result.failures.isEmpty else { return nil }
     var texts = TextList()
@@ -26,9 +27,9 @@ enum CachedResult {
     return output.bytes
   }
 
-  /// The result that a form is of.
+  /// Decodes a result.
   ///
-  /// - Parameter source: The text of a file with findings; nil where it is not what it was.
+  /// - Parameter source: Returns the text of a file with findings, or nil if it has changed.
   static func result(
     _ bytes: ArraySlice<UInt8>, source: (String) -> SourceText?
   ) throws(CacheReader.Broken) -> TaskResult {
@@ -132,7 +133,7 @@ enum CachedResult {
   }
 }
 
-/// Texts, each once. Those that look alike and are spelled with other scalars are others.
+/// Texts, each once. Texts that look alike but have other scalars are different.
 private struct TextList {
   private(set) var texts: [String] = []
   private var numbers: [LiteralKey: Int] = [:]

@@ -2,8 +2,9 @@ import CalqueCatalogs
 import CalqueDiagnostics
 
 extension LintConfiguration {
-  /// Writes all that findings come of. What only chooses among them, or says which make the command
-  /// fail, is not here; nor is what a past commit had, which counts as files that are looked at.
+  /// Writes everything that findings depend on. Settings that only select among them, or determine
+  /// which make the command fail, are not included; nor are the contents of a past commit, which
+  /// count as files that are read.
   func write(to writer: inout CacheWriter) {
     writer.write(only) { $0.write(all: $1.sorted()) { $0.write($1) } }
     writer.write(all: disabled.sorted()) { $0.write($1) }
@@ -16,7 +17,7 @@ extension LintConfiguration {
       writer.write(all: override.locales) { $0.write($1.name) }
       writer.write(override.rules)
     }
-    // Only the patterns of overrides ask where a folder stands: others may move.
+    // Only the patterns of overrides depend on the location of a folder: other folders may move.
     if !overrides.isEmpty {
       writer.write(folder) { $0.write($1) }
       writer.write(workingFolder) { $0.write($1) }

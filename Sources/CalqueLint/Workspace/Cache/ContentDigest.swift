@@ -1,8 +1,8 @@
-/// 128 bits that stand for some bytes: SipHash-2-4 with 128 bits of output and a key of zeros
+/// A digest of some bytes in 128 bits: SipHash-2-4 with 128 bits of output and a key of zeros
 /// (Aumasson and Bernstein, 2012; the longer output is that of the authors' reference).
 ///
-/// It needs a page of code and no library, takes less time than it takes to read a file, and
-/// differs for different files but for one chance in 2¹²⁸ each. It is no defence against someone
+/// It needs a page of code and no library, takes less time than reading a file, and differs for
+/// different files except with a chance of one in 2¹²⁸ each. It is not a defence against someone
 /// who makes two files alike on purpose; who can do that can write the cache itself.
 struct ContentDigest: Hashable, Sendable {
   /// The first eight bytes, the lowest first.
@@ -28,7 +28,7 @@ struct ContentDigest: Hashable, Sendable {
       state.take(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
       index += 8
     }
-    // The last word has what is left, and the length in its highest byte.
+    // The last word has the remaining bytes, and the length in its highest byte.
     var last = UInt64(UInt8(truncatingIfNeeded: bytes.count)) << 56
     for (place, byte) in bytes[index...].enumerated() {
       last |= UInt64(byte) << (8 * UInt64(place))
@@ -39,7 +39,7 @@ struct ContentDigest: Hashable, Sendable {
   }
 }
 
-/// What SipHash works with.
+/// The state of SipHash.
 private struct SipState {
   private var v0: UInt64
   private var v1: UInt64

@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// What the file system says of a file without reading it. A file with the stamp that it had has the
-/// contents that it had.
+/// The metadata that the file system has of a file. A file with an unchanged stamp has unchanged
+/// contents.
 struct FileStamp: Hashable, Sendable {
-  /// How many bytes it has.
+  /// The size in bytes.
   var size: Int
   /// When it was written, in nanoseconds since 1970.
   var modified: Int64
-  /// When anything of it was changed, its times among that: one that is put in the place of another
-  /// with `cp -p` is told from it.
+  /// When anything of it was changed, including its times: this detects a file that replaced
+  /// another one with `cp -p`.
   var changed: Int64
 
   init(size: Int, modified: Int64, changed: Int64) {
@@ -23,7 +23,7 @@ struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// The stamp of the file at a path; nil where there is none.
+  /// Reads the stamp of the file at a path. Returns nil if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -44,8 +44,8 @@ struct FileStamp: Hashable, Sendable {
     return nanoseconds(time)
   }
 
-  /// Whether the file was left alone for so long that whoever writes to it from now on gives it
-  /// another time. FAT counts time by two seconds.
+  /// Whether the file was unchanged for so long that any later write gives it another time. FAT has
+  /// a time resolution of two seconds.
   func isSettled(at time: Int64) -> Bool { modified < time - 2_000_000_000 }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

@@ -1,25 +1,25 @@
 import CalqueCatalogs
 
-/// What stands at a path.
+/// The content of a path.
 enum FileState: Hashable, Sendable {
   /// Nothing that can be read.
   case absent
-  /// A file with so many bytes.
+  /// A file with this size.
   case contents(ContentDigest, size: Int)
 
-  /// What some bytes are, or their lack.
+  /// The state of some bytes, or of their absence.
   init(_ bytes: [UInt8]?) {
     self = bytes.map { .contents(ContentDigest($0), size: $0.count) } ?? .absent
   }
 }
 
-/// A file that a task looked at, and what stood there.
+/// A file that a task read, and its state.
 struct FileRead: Hashable, Sendable {
-  /// Where the task looked.
+  /// The place that the task read.
   struct Place: Hashable, Sendable {
     /// The path.
     var path: LiteralKey
-    /// Whether what is meant is the file at the commit that is compared with.
+    /// Whether it is the file at the commit that is compared with.
     var isPast: Bool
 
     init(_ path: String, isPast: Bool = false) {
@@ -28,8 +28,8 @@ struct FileRead: Hashable, Sendable {
     }
   }
 
-  /// Where.
+  /// The place.
   var place: Place
-  /// What stood there.
+  /// Its state.
   var state: FileState
 }

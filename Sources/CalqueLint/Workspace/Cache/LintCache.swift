@@ -1,20 +1,20 @@
 package import CalqueCatalogs
 import CalqueICU
 
-/// What was found in earlier runs, kept in a file, so that what did not change is not parsed again.
+/// The findings of earlier runs, stored in a file, so that unchanged files are not parsed again.
 ///
-/// Each task keeps a record of every file that it looked at and of every one that it looked for in
-/// vain: its own, those of the source language, of languages in between. Its result holds as long as
-/// all of them, the configuration, the names around and the program are what they were. Nothing of
-/// what rules look at has to be foreseen here.
+/// Each task records every file that it read and every one that it looked up without finding it:
+/// its own, those of the source language, of languages in between. Its result is valid as long as
+/// all of them, the configuration, the sibling names and the program are unchanged. It does not
+/// depend on what rules check.
 package final class LintCache: Sendable {
-  /// What this run knows.
+  /// The state of this run.
   private struct Session {
     var states: [LiteralKey: FileState] = [:]
     var contents = CacheContents()
   }
 
-  /// Stands for the program, whose rules another version changes.
+  /// Represents the program, whose rules may change with its version.
   let program: ContentDigest
   private let path: String
   private let oldBytes: [UInt8]
@@ -22,12 +22,13 @@ package final class LintCache: Sendable {
   private let start = FileStamp.now
   private let session = Locked(Session())
 
-  /// Opens a cache. A file that is not there, or that is no cache of this form, is an empty one.
+  /// Opens a cache. A file that does not exist, or that is not a cache of this format, is an empty
+  /// one.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - program: The file of the running program. Nil comes back where it cannot be read, as then
-  ///     nothing tells one version from another.
+  ///   - program: The file of the running program. The initializer returns nil if it cannot be
+  ///     read, as versions cannot be distinguished then.
   package init?(path: String, program: String) {
     self.path = path
     oldBytes = (try? FileBytes.read(path).get()) ?? []
@@ -43,13 +44,13 @@ package final class LintCache: Sendable {
     }
   }
 
-  /// Reads a file, and notes what was there.
+  /// Reads a file, and records its state.
   ///
   /// - Parameter isOnDisk: Whether `contents` reads the file at the path.
   func read(
     _ path: String, isOnDisk: Bool, _ contents: FileContents
   ) -> (bytes: Result<[UInt8], LintSummary.Failure>, state: FileState) {
-    // The stamp first: who writes in between gives the file another one.
+    // The stamp is read first: a write in between gives the file another one.
     let stamp = isOnDisk ? FileStamp(path) : nil
     let bytes = contents(path)
     let state = FileState(try? bytes.get())
@@ -57,7 +58,7 @@ package final class LintCache: Sendable {
     return (bytes, state)
   }
 
-  /// What stands at a path. A file with the stamp that it had is not read.
+  /// Returns the state of a path. A file with an unchanged stamp is not read.
   func state(
     of path: String, isOnDisk: Bool, _ contents: FileContents
   ) -> FileState {
@@ -79,16 +80,16 @@ package final class LintCache: Sendable {
     return state
   }
 
-  /// What came of the task of some files in an earlier run.
+  /// Returns the results of the task for some files in an earlier run.
   func task(_ name: [String]) -> CacheContents.Task? { old.task(name) }
 
-  /// Notes what came of a task.
+  /// Stores the results of a task.
   func insert(_ task: CacheContents.Task) {
     session.withLock { $0.contents.insert(task) }
   }
 
-  /// Writes the file, if there is anything new. What was not looked at in this run stays as long as
-  /// its files are there.
+  /// Writes the file, if there is anything new. Tasks that this run did not use are kept as long as
+  /// their files exist.
   package func save() throws(FileBytes.Failure) {
     var contents = session.withLock { $0.contents }
     for task in old.tasks.values where contents.task(task.name) == nil {

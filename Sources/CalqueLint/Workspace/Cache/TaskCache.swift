@@ -6,12 +6,12 @@ struct TaskCache: Sendable {
   private let cache: LintCache
   private let configuration: LintConfiguration
   private let contents: FileContents
-  /// The paths of what is not read from disk.
+  /// The paths of the files that are not read from disk.
   private let inMemory: Set<LiteralKey>
-  /// Stands for the configuration.
+  /// Represents the configuration.
   private let key: ContentDigest
-  /// Stand for the languages and tables that stand side by side, by the folder around them. Rules
-  /// about the names of languages, and about tables that one lacks, look at all of them.
+  /// Represent the languages and tables that are siblings, by the folder around them. Rules about
+  /// the names of languages, and about missing tables, check all of them.
   private let neighbours: [LiteralKey: ContentDigest]
 
   init(
@@ -36,7 +36,7 @@ struct TaskCache: Sendable {
     neighbours = writers.mapValues { ContentDigest($0.bytes) }
   }
 
-  /// What came of a task before, where that still holds.
+  /// Returns the earlier results of a task, if they are still valid.
   func result(of task: LintTask) -> TaskResult? {
     guard let known = cache.task(task.paths),
       digest(of: task, known.reads.map { FileRead(place: $0, state: state(of: $0)) })
@@ -47,14 +47,14 @@ struct TaskCache: Sendable {
     return result
   }
 
-  /// Notes what came of a task.
+  /// Stores the results of a task.
   func insert(_ result: TaskResult, of task: LintTask) {
     guard let bytes = CachedResult.bytes(of: result) else { return }
     var states: [FileRead.Place: FileState] = [:]
     var reads: [FileRead] = []
     for read in result.reads {
       if let known = states.updateValue(read.state, forKey: read.place) {
-        // Somebody wrote to it meanwhile: nobody can say what the findings are of.
+        // The file was written meanwhile: it is not known which contents the findings belong to.
         if known != read.state { return }
       } else {
         reads.append(read)
@@ -79,7 +79,7 @@ struct TaskCache: Sendable {
     return cache.state(of: path, isOnDisk: isOnDisk(path), contents)
   }
 
-  /// The text of a file with findings, which reports quote from.
+  /// Returns the text of a file with findings, which reports quote from.
   private func source(_ path: String) -> SourceText? {
     guard case .success(let bytes) = contents(path),
       case .contents(_, let size) = state(of: FileRead.Place(path)), size == bytes.count

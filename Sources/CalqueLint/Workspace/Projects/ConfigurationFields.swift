@@ -1,11 +1,11 @@
-/// The fields of a mapping in a configuration, which are taken one by one: what nobody takes is
-/// unknown.
+/// The fields of a mapping in a configuration, which are taken one by one: fields that are not
+/// taken are unknown.
 struct ConfigurationFields {
   private var fields: [YAMLNode.Field] = []
   private let place: YAMLNode?
   private var known: [String] = []
 
-  /// The fields of a node. A node that is nothing has none; one that is no mapping is a problem.
+  /// Reads the fields of a node. An empty node has none; one that is not a mapping is a problem.
   init(_ node: YAMLNode?, of what: String, _ problems: inout [ConfigurationProblem]) {
     place = node
     guard let node, !node.isEmpty else { return }
@@ -29,7 +29,7 @@ struct ConfigurationFields {
     }
   }
 
-  /// The value of a field; nil where it is not there or is nothing.
+  /// Returns and removes the value of a field, or nil if it does not exist or is empty.
   mutating func take(_ name: String) -> YAMLNode? {
     known.append(name)
     guard let index = fields.firstIndex(where: { $0.name.text == name }) else { return nil }
@@ -37,13 +37,13 @@ struct ConfigurationFields {
     return value.isEmpty ? nil : value
   }
 
-  /// All fields that are left, with their names.
+  /// Returns and removes all remaining fields, with their names.
   mutating func takeAll() -> [(name: String, place: YAMLNode, value: YAMLNode)] {
     defer { fields = [] }
     return fields.compactMap { field in field.name.text.map { ($0, field.name, field.value) } }
   }
 
-  /// Reports what nobody took.
+  /// Reports fields that were not taken.
   func finish(_ what: String, _ problems: inout [ConfigurationProblem]) {
     for field in fields {
       guard let name = field.name.text else { continue }

@@ -1,36 +1,35 @@
 package import CalqueDiagnostics
 
-/// What a configuration file says.
+/// The contents of a configuration file.
 package struct ConfigurationFile: Sendable {
   /// The name of the file, in the folder of the project or in one of its parts.
   package static let name = ".strings-lint.yml"
 
-  /// What is said about rules, for all files and for some.
+  /// The choices for rules, for all files.
   package var rules: [String: RuleChoice] = [:]
-  /// What is said for some files or locales only.
+  /// The choices for some files or locales only.
   package var overrides: [ConfigurationOverride] = []
   /// The words of the project.
   package var terms = ProjectTerms()
-  /// What is milder is not reported.
+  /// The minimum severity that is reported.
   package var minimumSeverity: Severity?
-  /// What makes the command fail.
+  /// The severity that makes the command fail.
   package var failOn: Severity?
   /// The language of the source texts.
   package var sourceLanguage: String?
-  /// The file with what was found before, from the folder of this one.
+  /// The file with the baseline, relative to the folder of this one.
   package var baseline: String?
-  /// The files that are linted in folders; all where empty.
+  /// The files that are linted in folders; all if empty.
   package var include: [PathPattern] = []
-  /// The files and folders that are passed over; nil where the file does not say.
+  /// The files and folders that are skipped; nil if the file does not set them.
   package var exclude: [PathPattern]?
 
-  /// A file that says nothing.
+  /// An empty configuration file.
   package init() {}
 
   /// Reads a file.
   ///
-  /// - Returns: What it says, as far as that is clear, and what is wrong with it, in the order of
-  ///   the file.
+  /// - Returns: The valid part of its contents, and its problems in the order of the file.
   package static func read(
     _ contents: [UInt8]
   ) -> (file: ConfigurationFile, problems: [ConfigurationProblem]) {
@@ -44,9 +43,9 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Puts what the file says into a configuration.
+  /// Applies the file to a configuration.
   ///
-  /// - Parameter folder: The folder that the patterns of the file begin at.
+  /// - Parameter folder: The folder that the patterns of the file are relative to.
   package func apply(to configuration: inout LintConfiguration, folder: String?) {
     configuration.rules = rules
     configuration.overrides = overrides

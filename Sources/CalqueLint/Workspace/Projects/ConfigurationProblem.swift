@@ -1,8 +1,8 @@
 package import CalqueDiagnostics
 
-/// Something in a configuration file that makes no sense.
+/// An error in a configuration file.
 package struct ConfigurationProblem: Error, Sendable, Hashable {
-  /// Where.
+  /// The position.
   package var position: SourcePosition
   /// What was expected and what was found.
   package var message: String

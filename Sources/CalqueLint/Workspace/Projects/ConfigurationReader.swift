@@ -1,7 +1,7 @@
 import CalqueDiagnostics
 import CalqueICU
 
-/// Reads what a configuration says, and checks every name in it.
+/// Reads a configuration, and checks every name in it.
 struct ConfigurationReader {
   var problems: [ConfigurationProblem] = []
 
@@ -133,7 +133,7 @@ struct ConfigurationReader {
 
   // MARK: Lists
 
-  /// Texts of a list, or one that stands without a list.
+  /// Returns the texts of a list, or a single text without a list.
   private mutating func readTexts(_ node: YAMLNode?) -> [String] {
     readList(node) { reader, item -> String? in
       if let text = item.text, !item.isEmpty { return text }

@@ -1,15 +1,15 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Says what holds for a file, in the words of a configuration file.
+/// Describes the settings for a file, in the form of a configuration file.
 package enum ConfigurationReport {
-  /// What holds for a file.
+  /// Returns the settings for a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - locale: The locale of a text in it; nil for the one that the path tells.
-  ///   - project: What the file belongs to.
-  ///   - configuration: What holds in the project.
+  ///   - locale: The locale of a text in it; nil for the one that the path gives.
+  ///   - project: The project of the file.
+  ///   - configuration: The configuration of the project.
   package static func text(
     path: String, locale: String?, project: Project, _ configuration: LintConfiguration
   ) -> String {

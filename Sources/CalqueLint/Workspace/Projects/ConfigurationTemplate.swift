@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// What `strings-lint init` writes: a configuration that says nothing yet, and explains itself.
+/// The output of `strings-lint init`: a configuration without settings, with explanations.
 package enum ConfigurationTemplate {
   /// The text of the file.
   package static var text: String {
@@ -50,7 +50,7 @@ package enum ConfigurationTemplate {
     """
   }
 
-  /// A rule with options, as an example; nothing while no rule has any.
+  /// A rule with options, as an example; empty if no rule has any.
   private static var options: String {
     guard
       let rule = RuleRegistry.all.first(where: { !RuleRegistry.options(of: $0).isEmpty })

@@ -1,15 +1,15 @@
-/// The files under one configuration: those from its folder on, up to folders with another one.
+/// The files with one configuration: those in its folder, except folders with another one.
 package struct Project: Sendable {
-  /// The path of the configuration file; nil where there is none.
+  /// The path of the configuration file; nil if there is none.
   package var path: String?
-  /// The folder that the patterns of the file begin at, from the root of the file system.
+  /// The absolute path of the folder that the patterns of the file are relative to.
   package var folder: String
-  /// What the file says.
+  /// The contents of the file.
   package var file = ConfigurationFile()
   /// The bytes of the file.
   package var contents: [UInt8] = []
 
-  /// Whether something in a folder that is looked through is passed over.
+  /// Whether something in a searched folder is skipped.
   ///
   /// - Parameters:
   ///   - path: The path as it is shown.
@@ -23,7 +23,7 @@ package struct Project: Sendable {
     return !isFolder && !file.include.isEmpty && !file.include.contains { $0.matches(relative()) }
   }
 
-  /// Whether a file that was given by its name is passed over.
+  /// Whether a file that was given by name is skipped.
   func skips(absolute path: String) -> Bool {
     let path = ReportPath(folder: folder).relative(path)
     return exclude.contains { $0.matches(path) }
@@ -32,13 +32,13 @@ package struct Project: Sendable {
 
   private var exclude: [PathPattern] { file.exclude ?? Self.defaultExclude }
 
-  /// What is passed over where a project does not say it: what package managers fetch and what
-  /// builds leave, whose texts nobody here can mend.
+  /// What is skipped if a project does not set it: what package managers fetch and what builds
+  /// produce, whose texts cannot be corrected here.
   static let defaultExclude = [
     "Carthage", "DerivedData", "Pods", "node_modules", "*.app", "*.framework", "*.xcframework",
   ].map(PathPattern.init)
 
-  /// What the file says, as a linter wants it.
+  /// The configuration of the file, as a linter uses it.
   package var configuration: LintConfiguration {
     var configuration = LintConfiguration()
     file.apply(to: &configuration, folder: folder)

@@ -1,23 +1,23 @@
 import CalqueCatalogs
 
-/// Finds the configuration files that hold for paths, and reads each once. Of several above one
-/// another the nearest holds alone.
+/// Finds the configuration files for paths, and reads each once. If several are in folders above a
+/// path, only the nearest applies.
 package struct ProjectSearch {
   /// Where configurations come from.
   package enum Source: Sendable, Hashable {
-    /// From the folder of each file upwards.
+    /// The nearest one, from the folder of each file upwards.
     case nearest
-    /// From this file, for all. Its patterns begin at the working folder.
+    /// This file, for all. Its patterns are relative to the working folder.
     case file(String)
-    /// From nowhere.
+    /// No configuration file.
     case none
   }
 
-  /// What is wrong with a configuration file, with its place: `path:line:column: error: …`.
+  /// The errors in configuration files, with their places: `path:line:column: error: …`.
   package private(set) var problems: [String] = []
-  /// The projects that were met. The first has no configuration file.
+  /// The projects that were found. The first has no configuration file.
   package private(set) var projects: [Project]
-  /// Where relative paths begin.
+  /// The folder that relative paths begin in.
   package let workingFolder: String
   private let source: Source
   private var known: [String: Int] = [:]
@@ -30,10 +30,10 @@ package struct ProjectSearch {
     if case .file(let path) = source { read(path, folder: workingFolder) }
   }
 
-  /// The path from the root of the file system.
+  /// Returns the absolute path.
   package func absolute(_ path: String) -> String { PathName.absolute(path, in: workingFolder) }
 
-  /// The place in ``projects`` of the one that a path is in.
+  /// Returns the index in ``projects`` of the project that a path is in.
   ///
   /// - Parameter isFolder: Whether the path is that of a folder, which may hold the configuration.
   package mutating func project(of path: String, isFolder: Bool) -> Int {

@@ -2,8 +2,8 @@ import CalqueDiagnostics
 
 /// A value of a YAML file, with its place.
 ///
-/// What a scalar means depends on where it stands: `no` is Norwegian where a language is expected,
-/// and `off` a level where a level is. So it stays text here.
+/// The meaning of a scalar depends on its position: `no` is Norwegian where a language is expected,
+/// and `off` a level where a level is. So it is stored as text.
 struct YAMLNode: Sendable {
   /// A name of a mapping and its value.
   struct Field: Sendable {
@@ -25,7 +25,7 @@ struct YAMLNode: Sendable {
     if case .scalar(let text, _) = content { text } else { nil }
   }
 
-  /// Whether it is nothing: `key:` without a value, or `null`.
+  /// Whether it is empty: `key:` without a value, or `null`.
   var isEmpty: Bool {
     if case .scalar(let text, isPlain: true) = content {
       ["", "~", "null", "Null", "NULL"].contains(text)
@@ -34,7 +34,7 @@ struct YAMLNode: Sendable {
     }
   }
 
-  /// What it is, for messages.
+  /// Its kind, for messages.
   var kind: String {
     switch content {
     case _ where isEmpty: "nothing"

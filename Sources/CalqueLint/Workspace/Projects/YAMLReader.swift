@@ -1,15 +1,15 @@
 internal import CCalqueYAML
 import CalqueDiagnostics
 
-/// Makes a tree of libyaml's events.
+/// Builds a tree from libyaml's events.
 struct YAMLReader {
   private var events: UnsafeBufferPointer<cy_event>
   private let text: UnsafePointer<UInt8>?
   private var index = 0
 
-  /// The value that a file holds; nil where it holds none.
+  /// Returns the value of a file, or nil if it is empty.
   ///
-  /// - Throws: The first thing that is wrong with the file.
+  /// - Throws: The first error in the file.
   static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> YAMLNode? {
     let document = bytes.withUnsafeBufferPointer { cy_parse($0.baseAddress, $0.count) }
     guard let document else {
@@ -66,7 +66,7 @@ struct YAMLReader {
     }
   }
 
-  /// Goes over the next event, if it is of this kind.
+  /// Skips the next event, if it is of this kind.
   private mutating func next(is kind: cy_kind) -> Bool {
     guard index < events.count, UInt32(events[index].kind) == kind.rawValue else { return false }
     index += 1
