@@ -11,20 +11,20 @@ public protocol View {
   /// What this view consists of.
   @ViewBuilder var body: Body { get }
 
-  /// Writes this view into a tree. For the views of this package; the default goes on with
+  /// Writes this view into a tree. For the views of this package; the default continues with
   /// ``body``.
   func _emit(into emitter: ViewEmitter)
 }
 
 extension View {
-  /// Installs the state of this view and goes on with its ``View/body``.
+  /// Installs the state of this view and continues with its ``View/body``.
   public func _emit(into emitter: ViewEmitter) {
     emitter.emitBody(of: self)
   }
 }
 
 extension Never: View {
-  /// There is no value of this type, so nobody asks.
+  /// Never called, since this type has no values.
   public var body: Never { self }
 }
 

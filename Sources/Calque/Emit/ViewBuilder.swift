@@ -1,4 +1,4 @@
-/// Makes one view of the views that stand below each other in a closure.
+/// Combines the views listed in a closure into one view.
 @resultBuilder
 public struct ViewBuilder {
   /// Checks that an expression is a view.

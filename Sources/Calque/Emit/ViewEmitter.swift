@@ -5,7 +5,7 @@ import Foundation
 /// ``View/_emit(into:)``; there is nothing in it for anybody else.
 ///
 /// A modifier does not make its node at once, since it applies to each view of its content and
-/// nobody knows yet how many there are. It waits in ``pending`` until a view makes a node: then the
+/// their number is not known yet. It waits in ``pending`` until a view makes a node: then the
 /// whole chain of waiting modifiers is written around that node.
 @MainActor
 public final class ViewEmitter {

@@ -15,7 +15,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  /// Installs the state of this modifier and goes on with its body.
+  /// Installs the state of this modifier and continues with its body.
   public func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     emitter.emitBody(of: self) {
       $0.body(content: _ViewModifier_Content { content._emit(into: $0) })

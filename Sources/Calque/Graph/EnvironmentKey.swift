@@ -3,6 +3,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set one.
+  /// The value of the key where none has been set.
   static var defaultValue: Value { get }
 }

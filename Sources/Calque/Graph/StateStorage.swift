@@ -1,7 +1,7 @@
 /// The values of all `@State` properties of a host, by the identity of their views.
 ///
-/// A value lives as long as a view of that identity is there: after each evaluation, the values that
-/// nobody asked for are dropped.
+/// A value lives as long as a view of that identity exists: after each evaluation, the values that
+/// were not requested are dropped.
 final class StateStorage {
   private struct Entry {
     var cell: AnyObject
@@ -10,7 +10,7 @@ final class StateStorage {
 
   private var entries: [ViewIdentity: Entry] = [:]
   private var generation = 0
-  /// What views have asked to be scrolled, and nobody has done yet.
+  /// The scrolling that views have requested and that has not been done yet.
   var scrollRequests: [ScrollRequest] = []
   /// What was found about the views.
   let diagnostics = DiagnosticCollector()
@@ -73,7 +73,7 @@ final class StateStorage {
     return cell
   }
 
-  /// Whether a value stands at an identity. For views that must know whether they are new.
+  /// Returns whether a value is stored for an identity, so that views know whether they are new.
   func contains(_ identity: ViewIdentity) -> Bool {
     entries[identity] != nil
   }

@@ -14,7 +14,7 @@ struct PlacedText {
   let frame: CGRect
   /// The frame of the node around it.
   let room: CGRect
-  /// Whether it can be scrolled to, so that it may stand outside of the host.
+  /// Whether it can be scrolled to, so that it may be outside of the host.
   let isScrolled: Bool
   let identifier: String?
 }

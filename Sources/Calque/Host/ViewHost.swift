@@ -48,7 +48,7 @@ public final class ViewHost {
   private var knownTexts: [PlacedText]?
   private var appeared: Set<ViewIdentity> = []
 
-  /// Makes a host of a size. A smaller view stands in its middle.
+  /// Makes a host of a size. A smaller view is centered in it.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -196,7 +196,7 @@ public final class ViewHost {
     return current ?? evaluate()
   }
 
-  /// Where the scene's top left corner is: a view that is smaller than the host stands in its middle.
+  /// Where the scene's top left corner is: a view that is smaller than the host is centered in it.
   var origin: CGPoint { scene.place.origin }
 
   private var named: [String: [NamedNode]] {

@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else keeps.
+/// A way to read and write a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

@@ -22,8 +22,8 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    // Most key paths here are `\.self`: nothing else of an element's own type stands in it. Reading one
-    // costs more than all else about an element.
+    // Most key paths here are `\.self`: an element stores nothing else of its own type. Reading a
+    // key path costs more than everything else about an element.
     if Data.Element.self == ID.self, MemoryLayout<Data.Element>.offset(of: id) == 0 {
       self.init(data: data, content: content, id: { unsafeBitCast($0, to: ID.self) })
     } else {
@@ -177,7 +177,7 @@ private func idList<Data: RandomAccessCollection, ID: Hashable>(
 
 /// Writes the view of an element.
 ///
-/// It is no method: where the parts of a generic value stand would be looked up for each element.
+/// It is not a method: the field offsets of a generic value would be looked up for each element.
 @MainActor
 private func emit<Element, ID: Hashable, Content: View>(
   _ element: Element, id: (Element) -> ID, content: (Element) -> Content,

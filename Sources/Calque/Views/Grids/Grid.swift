@@ -13,7 +13,7 @@ extension Grid: View, PrimitiveView where Content: View {
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - alignment: How views stand in their cells.
+  ///   - alignment: How views are aligned in their cells.
   ///   - horizontalSpacing: Between columns, in points; `nil` asks the cells.
   ///   - verticalSpacing: Between rows, in points; `nil` asks the cells.
   ///   - content: ``GridRow``s, and views that span all columns.

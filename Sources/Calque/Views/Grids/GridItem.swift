@@ -17,7 +17,7 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The distance to the next one, in points; `nil` is the platform's.
   public var spacing: CGFloat?
-  /// How views stand in it; `nil` is in the middle.
+  /// How views are aligned in it; `nil` is in the middle.
   public var alignment: Alignment?
 
   /// Makes an item.

@@ -10,7 +10,7 @@ extension GridRow: View, PrimitiveView where Content: View {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: How views stand in the row; `nil` is the grid's alignment.
+  ///   - alignment: How views are aligned in the row; `nil` is the grid's alignment.
   ///   - content: The cells.
   public nonisolated init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
@@ -52,7 +52,7 @@ nonisolated extension View {
     cell(GridCell(unsizedAxes: axes))
   }
 
-  /// Sets how all views of the column stand in their cells.
+  /// Sets how all views of the column are aligned in their cells.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     cell(GridCell(columnAlignment: guide))
   }

@@ -25,7 +25,7 @@ final class ImageDrawing {
   ///
   /// - Parameters:
   ///   - look: The look of the text that a symbol goes with.
-  ///   - environment: Where the image stands.
+  ///   - environment: The environment of the image.
   init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
     let picture: ImageData?
     label = image.label.map { TextResolver(environment: environment).label(of: $0) }
@@ -76,7 +76,7 @@ final class ImageDrawing {
     }
   }
 
-  /// The image in a line of text. Symbols fit into lines; pictures stand on the baseline, and make
+  /// The image in a line of text. Symbols fit into lines; pictures sit on the baseline, and make
   /// the line as high as they are.
   func attachment(number: Int) -> StyledText.Attachment {
     var isPicture = false

@@ -50,7 +50,7 @@ struct ImageStretching: Equatable, Sendable {
         var part = CGRect(
           x: rect.minX + column.target.start, y: rect.minY + row.target.start,
           width: column.target.length, height: row.target.length)
-        // The picture stands so that the part of it is where it belongs; the clip hides the rest.
+        // The picture is placed so that its part is at the target; the clip hides the rest.
         let x = column.target.length / column.source.length
         let y = row.target.length / row.source.length
         var picturePlace = CGRect(

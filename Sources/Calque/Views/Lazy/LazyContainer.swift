@@ -1,7 +1,7 @@
 import CalqueLayout
 import Foundation
 
-/// A lazy container in a scene: the leaf that stands for it in the tree, and its rows.
+/// A lazy container in a scene: the leaf that represents it in the tree, and its rows.
 final class LazyContainer: PresentationFacet {
   let leaf: LazyLeaf
   private let arrangement: LazyArrangement
@@ -53,7 +53,7 @@ final class LazyContainer: PresentationFacet {
     return result.isResized
   }
 
-  /// Finds the length across that the container has by itself, if somebody has asked.
+  /// Finds the container's own length across its axis, if it has been requested.
   ///
   /// - Returns: Whether it was not known before.
   func findIdeal() -> Bool {

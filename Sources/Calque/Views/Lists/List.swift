@@ -4,7 +4,8 @@ import Foundation
 
 /// Rows below each other that fill what is proposed; what does not fit is reached by scrolling.
 ///
-/// `SelectionValue` is what a row that can be chosen stands for; `Never` where none can be.
+/// `SelectionValue` is the type of value that a selectable row represents; `Never` if no row can be
+/// selected.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
 }

@@ -38,7 +38,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public var _kind: ListMetrics.Kind? { .insetGrouped }
 }
 
-/// Rows with margins. On iOS, where nobody has measured it, it is as ``PlainListStyle``.
+/// Rows with margins. On iOS, where it has not been measured, it is the same as ``PlainListStyle``.
 public struct InsetListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -54,7 +54,8 @@ public struct BorderedListStyle: ListStyle {
   public var _kind: ListMetrics.Kind? { .bordered }
 }
 
-/// The rows of a sidebar. On iOS, where nobody has measured it, it is as ``InsetGroupedListStyle``.
+/// The rows of a sidebar. On iOS, where it has not been measured, it is the same as
+/// ``InsetGroupedListStyle``.
 public struct SidebarListStyle: ListStyle {
   /// Makes the style.
   public init() {}

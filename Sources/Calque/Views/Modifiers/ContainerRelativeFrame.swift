@@ -16,7 +16,7 @@ nonisolated extension View {
   ///   - count: How many columns or rows the window is divided into.
   ///   - span: How many of them the view takes.
   ///   - spacing: Between columns or rows, in points.
-  ///   - alignment: Where the view stands in its frame.
+  ///   - alignment: How the view is aligned in its frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
     alignment: Alignment = .center

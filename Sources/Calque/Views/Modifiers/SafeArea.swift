@@ -25,7 +25,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the bar stands along the edge.
+  ///   - alignment: How the bar is aligned along the edge.
   ///   - spacing: Between view and bar, in points; `nil` is the platform's.
   ///   - content: The bar.
   public func safeAreaInset<V: View>(
@@ -43,7 +43,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - alignment: Where the bar stands along the edge.
+  ///   - alignment: How the bar is aligned along the edge.
   ///   - spacing: Between view and bar, in points; `nil` is the platform's.
   ///   - content: The bar.
   public func safeAreaInset<V: View>(

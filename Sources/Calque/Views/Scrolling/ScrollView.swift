@@ -23,7 +23,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: PrimitiveView {
-  /// Writes the scroll view and its content. Several views stand below each other.
+  /// Writes the scroll view and its content. Several views are stacked vertically.
   public func _emit(into emitter: ViewEmitter) {
     let outer = emitter.environment
     let margins = outer.contentMargins.insets()

@@ -11,7 +11,7 @@ public struct VStack<Content> {
   ///
   /// - Parameters:
   ///   - alignment: What the children are aligned by.
-  ///   - spacing: What stands between neighbours, in points; `nil` asks each pair.
+  ///   - spacing: The distance between neighbours, in points; `nil` asks each pair.
   ///   - content: The children.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -28,7 +28,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The paint of the foreground where the view stands.
+/// The foreground paint of the view's environment.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
@@ -84,7 +84,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The paint of the foreground where the view stands.
+  /// The foreground paint of the view's environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 

@@ -1,9 +1,9 @@
 /// Something to paint with, which may depend on the environment.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one stands for.
+  /// The type of the style that this one represents.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that this one stands for in an environment.
+  /// Returns the style that this one represents in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// The colour to paint with. The default asks ``resolve(in:)``.
@@ -11,7 +11,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// Asks the style that this one stands for.
+  /// Returns the paint of the style that this one represents.
   public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
     resolve(in: environment)._paint(in: environment)
   }

@@ -127,7 +127,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a picture in a line of text: a symbol in the look of the text, a picture on its baseline.
-  /// It is as large as it is by itself. In strings of the text, `U+FFFC` stands for it.
+  /// It is as large as it is by itself. In strings of the text, `U+FFFC` represents it.
   public init(_ image: Image) {
     storage = .image(image)
   }

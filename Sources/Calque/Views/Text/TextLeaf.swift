@@ -5,8 +5,8 @@ import Foundation
 
 /// A text in the tree: a paragraph that answers proposals, and what a report wants to know of it.
 ///
-/// Screens have many texts: what all texts of an environment share stays with their resolver, and
-/// what few texts have stands aside.
+/// Screens have many texts: what all texts of an environment share is kept in their resolver, and
+/// what few texts have is stored separately.
 final class TextLeaf: MeasuredLeaf {
   private var styled: StyledText
   private var resolver: TextResolver

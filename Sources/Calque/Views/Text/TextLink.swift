@@ -10,7 +10,7 @@ struct TextLink: Hashable {
 }
 
 extension PlacedLine {
-  /// The runs of the line, those of each link together. Others stand alone.
+  /// The runs of the line, those of each link together. Other runs are single.
   func runs(by links: [TextLink]) -> [(link: TextLink?, runs: ArraySlice<GlyphRun>)] {
     guard !links.isEmpty else { return [(nil, runs[...])] }
     var groups: [(link: TextLink?, runs: ArraySlice<GlyphRun>)] = []
@@ -27,7 +27,7 @@ extension PlacedLine {
 }
 
 extension TextLink {
-  /// What the part of the link in some runs means. All is in points from where the runs stand.
+  /// What the part of the link in some runs means. All is in points from where the runs are.
   func tag(of runs: ArraySlice<GlyphRun>, in line: PlacedLine, origin: CGPoint) -> Tag {
     let left = runs.map(\.origin.x).min() ?? 0
     let right = runs.map { $0.origin.x + $0.width }.max() ?? left
