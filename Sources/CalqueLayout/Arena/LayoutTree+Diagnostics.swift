@@ -87,8 +87,8 @@ extension LayoutTree {
 extension LayoutTree {
   // MARK: Answers
 
-  /// The size that somebody else answered, with lengths that can be worked with: 0 for what is no
-  /// length, and for infinity what a view answers that takes everything, unless infinity was asked for.
+  /// Returns the size that outside code answered, with usable lengths: 0 for a value that is not a
+  /// length, and for infinity the answer of a view that takes all space, unless infinity was proposed.
   @inline(__always)
   func accepted(_ answer: CGSize, _ width: Double, _ height: Double, _ index: Int) -> Extent {
     let size = Extent(answer)

@@ -78,7 +78,7 @@ extension LayoutTree {
 }
 
 extension CGRect {
-  /// Sums of very large lengths are not finite; nobody shall meet such a frame. 0 stands for them.
+  /// Creates a frame with 0 for sums of very large lengths, which are not finite.
   @inline(__always)
   fileprivate init(finite x: Double, _ y: Double, _ width: Double, _ height: Double) {
     if (x + y + width + height).isFinite {

@@ -41,9 +41,9 @@ package final class LayoutTree {
   /// The numbers that cannot be worked with.
   @exclusivity(unchecked) var found: [LayoutDiagnostic] = []
 
-  /// The containers whose sizes were worked out and not remembered, in order, if somebody wants to
-  /// know: set it to an empty array before a layout. Modifiers pass a question on, and leaves see
-  /// themselves what they are asked.
+  /// The containers whose sizes were computed and not taken from the cache, in order. To record
+  /// them, set it to an empty array before a layout. Modifiers pass a proposal on, and leaves see
+  /// the proposals they receive.
   @exclusivity(unchecked) package var measuredNodes: [LayoutNode]?
 
   let keepsAnswers: Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that stands for one alignment guide and says where the guide is by default.
+/// A type that represents one alignment guide and defines its default position.
 public protocol AlignmentID: SendableMetatype {
   /// The offset of the guide from the leading or top edge of a view, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a view stands along the axis that runs from the back to the front.
+/// The position of a view along the axis that runs from the back to the front.
 @frozen
 public struct DepthAlignment: Hashable, Sendable {
   /// The part of the room that is left over which lies behind the view.

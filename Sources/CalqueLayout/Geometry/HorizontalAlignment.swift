@@ -4,7 +4,7 @@ public import Foundation
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// The guide that a type of its own stands for.
+  /// Creates the guide that a custom type represents.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(.custom, .horizontal, id)
   }

@@ -8,7 +8,7 @@ public struct LayoutDecisions: Hashable, Sendable {
   public enum InfiniteTie: Hashable, Sendable {
     /// The one with the largest minimum, so that it does not push the others out.
     case largestMinimumFirst
-    /// The one that stands first.
+    /// The one that comes first.
     case sourceOrder
   }
 
@@ -70,7 +70,7 @@ public struct LayoutDecisions: Hashable, Sendable {
     case overflows
   }
 
-  /// By which guide a merged cell stands in the height of its row.
+  /// The guide that aligns a merged cell in the height of its row.
   public enum MergedCellAlignment: Hashable, Sendable {
     /// That of its row.
     case row
@@ -94,7 +94,7 @@ public struct LayoutDecisions: Hashable, Sendable {
     case leading
   }
 
-  /// How the children of a `ZStack` stand in depth.
+  /// How the children of a `ZStack` are arranged in depth.
   public enum PileDepth: Hashable, Sendable {
     /// Each in front of the one before.
     case oneBeforeTheOther
@@ -104,7 +104,7 @@ public struct LayoutDecisions: Hashable, Sendable {
 
   /// Which rows a lazy container has that has few of them.
   public enum SmallLazyContainers: Hashable, Sendable {
-    /// All: few rows cost nothing, and whoever tests a screen finds each of them.
+    /// All: few rows cost nothing, and tests of a screen find each of them.
     case madeWhole
     /// Those that are seen, as in a large one.
     case onlyVisible
@@ -151,9 +151,9 @@ public struct LayoutDecisions: Hashable, Sendable {
   public var guideAcrossDirections = GuideAcrossDirections.staysInPlace
   /// Where the coordinates of geometry readers begin.
   public var coordinateOrigin = CoordinateOrigin.left
-  /// How the children of a `ZStack` stand in depth.
+  /// How the children of a `ZStack` are arranged in depth.
   public var pileDepth = PileDepth.oneBeforeTheOther
-  /// Whether lazy containers in scroll views with at most a hundred views make those that nobody sees.
+  /// Whether lazy containers in scroll views with at most a hundred views make those not visible.
   public var smallLazyContainers = SmallLazyContainers.madeWhole
   /// Whether the white space at the end of a line counts in the width of a text.
   public var trailingSpace = TrailingSpace.counts

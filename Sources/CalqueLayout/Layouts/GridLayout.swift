@@ -6,7 +6,7 @@ public import Foundation
 /// part of another layout it knows no rows: every subview spans all columns then, which makes a
 /// column.
 public struct GridLayout: Layout {
-  /// How views stand in their cells.
+  /// How views are aligned in their cells.
   public var alignment: Alignment
   /// The distance between columns in points; `nil` for what the cells prefer.
   public var horizontalSpacing: CGFloat?

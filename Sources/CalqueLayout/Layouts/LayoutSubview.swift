@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stand-in for one view that a custom layout arranges.
+/// A proxy for one view that a custom layout arranges.
 public struct LayoutSubview {
   let tree: LayoutTree
   let index: Int
@@ -30,7 +30,7 @@ public struct LayoutSubview {
 
   /// Puts the view where `anchor`, a point of it, meets `position`, a point of the container.
   ///
-  /// Call it from `placeSubviews` only. The last call counts; a view that is not placed stands in
+  /// Call it from `placeSubviews` only. The last call counts; a view that is not placed is in
   /// the centre of the container.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
@@ -40,7 +40,7 @@ public struct LayoutSubview {
 }
 
 extension LayoutSubview: Equatable {
-  /// Whether both stand for the same subview.
+  /// Whether both represent the same subview.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool {
     a.tree === b.tree && a.index == b.index
   }

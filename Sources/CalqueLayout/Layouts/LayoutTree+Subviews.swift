@@ -16,7 +16,7 @@ extension LayoutTree {
   private static let mostQuestions = 100_000
   private static let mostQuestionsOfEach = 1_000
 
-  /// The answer to a subview's stand-in.
+  /// The answer to a subview's proxy.
   ///
   /// A layout that asks without end mostly looks for a size that never comes. From some question on
   /// the answers are 0 and very large in turn, so that the search ends whatever it looks for.

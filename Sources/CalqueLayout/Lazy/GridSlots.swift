@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the tracks of a lazy grid stand across, and how long they are.
+/// The positions of the tracks of a lazy grid across, and their lengths.
 struct GridSlots {
   /// A column, or a row.
   struct Slot {

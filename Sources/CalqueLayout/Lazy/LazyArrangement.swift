@@ -62,12 +62,12 @@ package struct LazyStyle {
   }
 }
 
-/// The rows of a lazy container: which of them are made, how long all of them are together as far as
-/// that is known, and where those stand that are made.
+/// The rows of a lazy container: which of them are made, the total length of all rows as far as it
+/// is known, and the positions of the rows that are made.
 ///
 /// Rows are made while a part of the container is shown. The length of what was never shown is an
-/// estimate, which is why what is shown may turn out to stand elsewhere than was thought: `show` says by
-/// how much, and whoever scrolls moves by as much, so that nobody sees it.
+/// estimate, so the shown rows may turn out to be elsewhere than expected: `show` returns the
+/// distance, and the scroll view moves by the same distance, so that the change is not visible.
 @MainActor
 package final class LazyArrangement {
   let style: LazyStyle
@@ -89,8 +89,8 @@ package final class LazyArrangement {
     length = estimatedLength
   }
 
-  /// How long a row is that nobody has seen, with the distance to the next one. Before any is known it
-  /// is the height of a row of a list: it is never seen.
+  /// The estimated length of a row that was never shown, with the distance to the next one. Before
+  /// any length is known it is the height of a row of a list, which is never visible.
   var guess: Double {
     known.count > 0 ? known.length / Double(known.count) : 44 + gap
   }
@@ -103,8 +103,8 @@ package final class LazyArrangement {
     known.length += pitch
   }
 
-  /// The length across that the container has by itself. Nobody knows its longest row: it is that of
-  /// the first one, as it is on Apple's systems (WWDC26, session 321).
+  /// The length across that the container has by itself. Its longest row is not known, so it is that
+  /// of the first row, as on Apple's systems (WWDC26, session 321).
   package var idealAcross: CGFloat {
     first(list).map { style.across($0.size(.unspecified)) } ?? 0
   }
@@ -132,9 +132,9 @@ package final class LazyArrangement {
   ///
   /// - Parameters:
   ///   - window: the part, in points along the axis from the start.
-  ///   - visible: what of it can be seen: pinned rows stand at its ends.
+  ///   - visible: the visible part of it: pinned rows are at its ends.
   ///   - across: the length across in points.
-  /// - Returns: whether the length has changed, and how far the visible rows stand from where they
+  /// - Returns: whether the length has changed, and how far the visible rows are from where they
   ///   were, or were expected, in points along the axis.
   package func show(
     _ window: ClosedRange<Double>, visible: ClosedRange<Double>, across: CGFloat

@@ -80,7 +80,7 @@ package final class LazyLengths {
 @MainActor
 package final class LazyRun {
   package let count: Int
-  /// Where a slot with an id stands.
+  /// Returns the index of the slot with an id.
   package let index: (AnyHashable) -> Int?
   private let make: (Int) -> [LazyBlock]
   let memory: LazyLengths

@@ -10,7 +10,7 @@ package struct LazyGridLayout: Layout {
 
   /// - Parameters:
   ///   - axis: vertical for columns that are filled row by row.
-  ///   - alignment: where the tracks stand when they are shorter than the grid.
+  ///   - alignment: where the tracks are placed when they are shorter than the grid.
   ///   - spacing: between lines, in points.
   ///   - defaultSpacing: between tracks that say nothing of it, and lines, in points.
   package init(
@@ -29,7 +29,7 @@ package struct LazyGridLayout: Layout {
     package static let defaultValue = false
   }
 
-  /// Views that stand beside each other, and how long they are along the axis.
+  /// Views that are beside each other, and their length along the axis.
   private struct Line {
     var views: Range<Int>
     var isWhole: Bool

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What a lazy container is to the tree that it stands in: a leaf that takes what it is offered across,
-/// and is as long as its rows are as far as anybody knows.
+/// A lazy container in the tree that contains it: a leaf that takes the proposed length across, and
+/// is as long as its rows are as far as their lengths are known.
 package final class LazyLeaf: MeasuredLeaf {
   private let style: LazyStyle
   /// The length along the axis in points.
   package var length: CGFloat
-  /// The length across in points that it has by itself; `nil` as long as nobody has found out.
+  /// The length across in points that it has by itself; `nil` until it is measured.
   package var ideal: CGFloat?
-  /// Whether somebody has asked for the ideal length in vain.
+  /// Whether the ideal length was requested while it was not known.
   package private(set) var wantsIdeal = false
 
   package init(_ style: LazyStyle, length: CGFloat) {

@@ -10,7 +10,7 @@ struct LazyOpening {
   private var previous: LazyRow?
   /// Whether something was learned that moves rows that were passed already.
   private(set) var mustRepeat = false
-  /// What stands behind the last row and belongs to no row.
+  /// The length after the last row that does not belong to a row.
   private(set) var lastGap: Double
 
   init(_ container: LazyArrangement, _ window: ClosedRange<Double>) {

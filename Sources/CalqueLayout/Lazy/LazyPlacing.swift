@@ -114,8 +114,8 @@ struct LazyPlacing {
     }
   }
 
-  /// A pinned header stands at the start of what is visible as long as a part of its section's content
-  /// does, and is pushed away by what follows; a pinned footer likewise at the end.
+  /// A pinned header is at the start of the visible part as long as a part of its section's content
+  /// is, and is pushed away by what follows; a pinned footer likewise at the end.
   private mutating func place(_ section: LazySection, at start: Double) -> Double {
     let style = container.style
     let first = rows.count

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What stands in a row of a lazy container: a tree with one root, and what its owner lays out inside.
+/// The content of a row of a lazy container: a tree with one root, and what its owner lays out inside.
 @MainActor
 package protocol LazyContent: AnyObject {
   var tree: LayoutTree { get }
@@ -67,12 +67,12 @@ package final class LazyRow {
   var view: LayoutSubview { LayoutSubview(tree: content.tree, index: 0) }
 }
 
-/// A row and where it stands in its container.
+/// A row and its position in its container.
 @MainActor
 package struct LazyPlacement {
   package let row: LazyRow
   /// In points from the top leading corner of the container: `x` counts from the leading edge.
   package var frame: CGRect
-  /// Whether it stands at an edge of the scroll view, before the other rows.
+  /// Whether it is at an edge of the scroll view, in front of the other rows.
   package var isPinned: Bool
 }

@@ -15,22 +15,22 @@ package final class ScrollPort {
   /// The size of the content with its margins, in points.
   package internal(set) var contentSize = CGSize.zero
 
-  /// Where the view is in the host, in points, `x` to the right. Whoever walks the scenes knows it.
+  /// Where the view is in the host, in points, `x` to the right. Set by code that walks the scenes.
   package var frame = CGRect.zero
-  /// The direction in which the content stands in the view.
+  /// The direction in which the content is laid out in the view.
   package var direction = LayoutDirection.leftToRight
   /// The offset with which the content was placed.
   private var placedOffset = CGPoint.zero
-  /// The point of the content and of the view that meet as long as nobody has scrolled.
+  /// The point of the content and of the view that meet until the view is scrolled.
   package var startAnchor: UnitPoint?
   /// The points of the content and of the view that meet in other cases.
   package var anchors = Anchors()
-  /// Whether the content stands elsewhere than where it was placed.
+  /// Whether the content is elsewhere than where it was placed.
   package var isMoved = false
 
   /// The points of the content and of the view that meet; `nil` is the top leading corner.
   package struct Anchors {
-    /// As long as nobody has scrolled.
+    /// Until the view is scrolled.
     package var start: UnitPoint?
     /// When the content changes its size.
     package var sizeChanges: UnitPoint?
@@ -65,7 +65,7 @@ package final class ScrollPort {
     return CGPoint(x: clamp(offset.x, limit.x), y: clamp(offset.y, limit.y))
   }
 
-  /// Follows rows that turned out to stand elsewhere than was thought.
+  /// Follows rows that turned out to be elsewhere than expected.
   package func move(by distance: Double, along axis: Axis) {
     guard abs(distance) > 1e-9 else { return }
     switch axis {

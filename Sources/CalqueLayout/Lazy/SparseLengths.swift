@@ -1,8 +1,8 @@
 /// The lengths of a row of slots of which only those that were seen are known; every other slot counts
 /// as long as the known ones are on average.
 ///
-/// It is a Fenwick tree whose nodes are kept in a table: a slot that nobody has seen costs nothing, and
-/// every question takes a step for each bit of the number of slots.
+/// It is a Fenwick tree whose nodes are stored in a table: a slot that was never seen costs nothing,
+/// and every query takes a step for each bit of the number of slots.
 package struct SparseLengths {
   private struct Sum {
     var count = 0
