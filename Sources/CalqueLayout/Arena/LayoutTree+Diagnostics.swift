@@ -88,7 +88,8 @@ extension LayoutTree {
   // MARK: Answers
 
   /// Returns the size that outside code answered, with usable lengths: 0 for a value that is not a
-  /// length, and for infinity the answer of a view that takes all space, unless infinity was proposed.
+  /// length, and for infinity the answer of a view that takes all space, unless infinity was
+  /// proposed.
   @inline(__always)
   func accepted(_ answer: CGSize, _ width: Double, _ height: Double, _ index: Int) -> Extent {
     let size = Extent(answer)

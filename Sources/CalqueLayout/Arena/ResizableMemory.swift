@@ -3,7 +3,7 @@ import Foundation
 /// Memory for trivial values that `resized` may change and `deallocateResizable` frees.
 ///
 /// It begins with a cache line, so that a record of 64 bytes is one line and not the ends of two.
-/// `malloc` guarantees 16 bytes only: the pointer it returned is stored in front of the first value.
+/// `malloc` guarantees 16 bytes only: the pointer it returned is stored before the first value.
 extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
   private static var line: Int { 64 }
 

@@ -62,7 +62,7 @@ package struct AlignmentKey: Hashable, Sendable {
     }
   }
 
-  /// The place of a custom guide; 0 for what is no place.
+  /// The position of a custom guide; 0 for a value that is not a position.
   func customDefault(_ dimensions: ViewDimensions) -> Double {
     let value = Double(id.defaultValue(in: dimensions))
     return value.isNaN ? 0 : value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types behind the guides that come with the library.
+/// The types that define the guides of the library.
 enum BuiltInAlignment {
   enum Leading: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The position of a view along the axis that runs from the back to the front.
 @frozen
 public struct DepthAlignment: Hashable, Sendable {
-  /// The part of the room that is left over which lies behind the view.
+  /// The fraction of the remaining space that is behind the view.
   @usableFromInline let fraction: CGFloat
 
   /// The back.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where a view is on the axis from the back to the front, in points.
 public struct DepthFrame: Hashable, Sendable {
-  /// The distance of its back from the back of the host, towards the person who looks at it.
+  /// The distance of its back from the back of the host, towards the viewer.
   public var back: CGFloat
   /// The distance between its back and its front. Most views have none: they are flat.
   public var depth: CGFloat

@@ -9,9 +9,9 @@ public enum Edge3D: Int8, Hashable, Sendable, CaseIterable {
   case bottom
   /// The face where lines end.
   case trailing
-  /// The face towards the person who looks at it.
+  /// The face towards the viewer.
   case front
-  /// The face away from that person.
+  /// The face away from the viewer.
   case back
 
   /// The face at an edge of a rectangle.
@@ -49,9 +49,9 @@ public enum Edge3D: Int8, Hashable, Sendable, CaseIterable {
     public static let bottom = Set(.bottom)
     /// The face where lines end.
     public static let trailing = Set(.trailing)
-    /// The face towards the person who looks at it.
+    /// The face towards the viewer.
     public static let front = Set(.front)
-    /// The face away from that person.
+    /// The face away from the viewer.
     public static let back = Set(.back)
     /// All six faces.
     public static let all: Set = [.horizontal, .vertical, .depth]

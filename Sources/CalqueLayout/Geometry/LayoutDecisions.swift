@@ -126,7 +126,7 @@ public struct LayoutDecisions: Hashable, Sendable {
     case staysAlone
   }
 
-  /// Who is first among infinitely flexible children of a stack.
+  /// Which child is first among infinitely flexible children of a stack.
   public var infiniteTie = InfiniteTie.largestMinimumFirst
   /// What is left after children of high priority overflow a stack.
   public var overflow = Overflow.carriesDeficit

@@ -16,7 +16,7 @@ public struct LayoutSubviews: RandomAccessCollection {
 
   /// The position of the first subview.
   public var startIndex: Int { nodes.startIndex }
-  /// The position behind the last subview.
+  /// The position after the last subview.
   public var endIndex: Int { nodes.endIndex }
 
   /// The subview at a position.

@@ -13,7 +13,7 @@ package struct GridTrack: Hashable, Sendable {
   package var spacing: CGFloat?
   /// Where a cell is in its slot; `nil` for the alignment of the grid.
   package var alignment: Alignment?
-  /// What was given and is no length.
+  /// The given values that are not lengths.
   private(set) var faults: [Fault] = []
 
   struct Fault: Hashable, Sendable {
@@ -22,8 +22,8 @@ package struct GridTrack: Hashable, Sendable {
     let remedy: String
   }
 
-  /// Keeps lengths that a track can have: what is no length counts as the argument's default, a
-  /// maximum below the minimum as the minimum.
+  /// Stores lengths that a track can have: a value that is not a length counts as the argument's
+  /// default, a maximum below the minimum as the minimum.
   package init(_ size: Size, spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

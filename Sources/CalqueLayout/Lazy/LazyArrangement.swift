@@ -103,8 +103,8 @@ package final class LazyArrangement {
     known.length += pitch
   }
 
-  /// The length across that the container has by itself. Its longest row is not known, so it is that
-  /// of the first row, as on Apple's systems (WWDC26, session 321).
+  /// The length across that the container has by itself. Its longest row is not known, so it is
+  /// that of the first row, as on Apple's systems (WWDC26, session 321).
   package var idealAcross: CGFloat {
     first(list).map { style.across($0.size(.unspecified)) } ?? 0
   }
@@ -144,7 +144,7 @@ package final class LazyArrangement {
     slots = style.slots?.aligned(across) ?? []
     var opening = LazyOpening(self, window)
     _ = opening.open(list, at: 0)
-    // Rows have learned who follows them, or a grid how many cells it has.
+    // Rows now know which row follows them, or a grid how many cells it has.
     for _ in 0..<4 where opening.mustRepeat {
       opening = LazyOpening(self, window)
       _ = opening.open(list, at: 0)

@@ -125,7 +125,7 @@ struct LazyPlacing {
     let firstFooter = rows.count
     let end = place(section.footer, at: footer)
     let footers = firstFooter..<rows.count
-    // The distance behind the last row is none of the section's content.
+    // The distance after the last row is not part of the section's content.
     let contentEnd = footer > content ? footer - container.gap : footer
     if style.pinsFooters, !footers.isEmpty {
       let limit = visible.upperBound - (end - footer - rows[footers.upperBound - 1].row.gap)

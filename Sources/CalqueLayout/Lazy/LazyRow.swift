@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The content of a row of a lazy container: a tree with one root, and what its owner lays out inside.
+/// The content of a row of a lazy container: a tree with one root, and what its owner lays out
+/// inside.
 @MainActor
 package protocol LazyContent: AnyObject {
   var tree: LayoutTree { get }

@@ -57,7 +57,7 @@ package final class ScrollPort {
       y: axes.contains(.vertical) ? max(contentSize.height - size.height, 0) : 0)
   }
 
-  /// Brings an offset into the limits. What is no number is the start.
+  /// Returns an offset within the limits. NaN is replaced by the start.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
       value.isNaN ? 0 : min(max(value, 0), limit)

@@ -1,8 +1,8 @@
 /// The lengths of a row of slots of which only those that were seen are known; every other slot counts
 /// as long as the known ones are on average.
 ///
-/// It is a Fenwick tree whose nodes are stored in a table: a slot that was never seen costs nothing,
-/// and every query takes a step for each bit of the number of slots.
+/// It is a Fenwick tree whose nodes are stored in a table: a slot that was never seen costs
+/// nothing, and every query takes a step for each bit of the number of slots.
 package struct SparseLengths {
   private struct Sum {
     var count = 0
@@ -46,7 +46,7 @@ package struct SparseLengths {
   /// Whether the length of a slot is known.
   package func isKnown(_ index: Int) -> Bool { known[index] != nil }
 
-  /// Says how long a slot is. Lengths below zero and those that are no number count as zero.
+  /// Sets the length of a slot. Negative lengths and NaN count as zero.
   package mutating func set(_ length: Double, at index: Int) {
     guard index >= 0, index < count else { return }
     let length = length.isFinite ? max(length, 0) : 0

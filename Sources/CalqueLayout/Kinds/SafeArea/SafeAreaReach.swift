@@ -98,7 +98,7 @@ extension LayoutTree {
       trailing: turns ? reach.left : reach.right)
   }
 
-  /// Runs on over what is around the root: first what the keyboard takes, then what is behind it.
+  /// Extends over the area around the root: first the keyboard's part, then the part behind it.
   private func extend(
     _ reach: inout SafeAreaReach, over outer: OuterInsets, _ regions: SafeAreaRegions
   ) {
