@@ -1,8 +1,8 @@
 import CalqueDiagnostics
 
-/// Writes the commands by which GitHub's workflows mark lines of a change: `::error
-/// file=…,line=…::message` (GitHub Docs, "Workflow commands"). A change shows the first ten of
-/// them, so they are in the order of ``ChangeFindings``.
+/// Writes the commands by which GitHub's workflows mark lines of a change,
+/// `::error file=…,line=…::message` (GitHub Docs, "Workflow commands"). A change shows the first
+/// ten of them, so they are in the order of ``ChangeFindings``.
 package struct GitHubReporter: Reporter {
   private let paths: ReportPath
   private var findings: ChangeFindings

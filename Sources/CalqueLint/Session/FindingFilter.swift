@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Counts what is found, and passes on what is to be reported.
+/// Counts findings, and passes on those that are to be reported.
 final class FindingFilter {
   private var summary = LintSummary()
   private let configuration: LintConfiguration
@@ -9,8 +9,8 @@ final class FindingFilter {
   private let output: (FileFindings) -> Void
   private var counted: [(rule: LintSummary.FoundRule, count: LintSummary.RuleCount)] = []
   private var lastPlace = 0
-  /// What is missing since the time that findings are compared with: a new key is missing in many files,
-  /// and is one finding.
+  /// The texts that are missing since the time that findings are compared with: a new key is
+  /// missing in many files, and is one finding.
   private var held = NewMissingTexts()
 
   init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
@@ -21,7 +21,7 @@ final class FindingFilter {
     self.output = output
   }
 
-  /// Takes what came of a task.
+  /// Adds the results of a task.
   func add(_ result: TaskResult) {
     summary.linted += result.linted
     summary.parsed += result.parsed
@@ -37,11 +37,11 @@ final class FindingFilter {
     for found in files where !found.findings.isEmpty { count(found) }
   }
 
-  /// The summary, when all tasks are done.
+  /// Returns the summary when all tasks are done.
   func finish() -> LintSummary {
     for found in held.findings { count(found) }
     sum()
-    // What was not looked for is not known to be gone.
+    // If not everything was linted, it is not known which findings no longer exist.
     let isWhole =
       configuration.only == nil && configuration.disabled.isEmpty
       && configuration.languages.isEmpty && past == nil
@@ -77,7 +77,7 @@ final class FindingFilter {
     output(found)
   }
 
-  /// The place of a rule among those that found something. There are few, and findings of one rule
+  /// Returns the index of a rule among those with findings. There are few, and findings of one rule
   /// often follow each other.
   private func place(of rule: String, _ severity: Severity) -> Int {
     if lastPlace < counted.count, counted[lastPlace].rule.severity == severity,

@@ -1,10 +1,10 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// Makes the units of languages: of each folder once, with its first file, and of each language of a
-/// catalog once. With that file come the tables that the language lacks, too.
+/// Makes the units of languages: of each folder once, with its first file, and of each language of
+/// a catalog once. The tables that the language lacks are visited with that file too.
 final class LanguageUnits {
-  /// A language, by the folder that has its name.
+  /// A language, by the folder with its name.
   private struct Folder {
     var name: String
     /// The folder around it, with its slash.
@@ -14,9 +14,9 @@ final class LanguageUnits {
   private let groups: [FileGroup]
   private let sourceLanguage: String?
   private lazy var gaps = TableGaps(groups, sourceLanguage: sourceLanguage)
-  /// The languages that stand side by side, in the order of their files.
+  /// The sibling languages, in the order of their files.
   private var siblings: [String: [String]] = [:]
-  /// The folders that are looked at with a file, by its path.
+  /// The folders that are checked with a file, by its path.
   private var folders: [String: Folder] = [:]
 
   /// A linter for the files of a run.
@@ -34,7 +34,7 @@ final class LanguageUnits {
     }
   }
 
-  /// The languages that begin with a file, and the tables that they lack.
+  /// Visits the languages that begin with a file, and the tables that they lack.
   func visit(_ file: LintFile, in run: TaskRecorder, _ visitor: inout some UnitVisitor) {
     if visitor.asks(for: .missingTable) {
       for table in gaps.missing(with: file.path, in: run) { visitor.visit(table) }
@@ -75,7 +75,7 @@ final class LanguageUnits {
 }
 
 extension Catalog {
-  /// Where a language first stands in a string catalog.
+  /// Returns the first range of a language in a string catalog.
   fileprivate func place(ofLocale name: String) -> Range<Int> {
     for entry in entries {
       if let found = entry.localizations.first(where: { $0.locale == name }) {
@@ -87,7 +87,7 @@ extension Catalog {
 }
 
 extension SourceText {
-  /// Where a value first stands between quotes, as those of `target-language` do.
+  /// Returns the first range of a value in quotes, such as that of `target-language`.
   fileprivate func place(ofAttribute value: String) -> Range<Int> {
     let name = Array("-language=".utf8)
     let value = Array(value.utf8)

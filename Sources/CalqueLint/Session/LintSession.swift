@@ -10,18 +10,19 @@ public import CalqueDiagnostics
 /// }
 /// ```
 ///
-/// Files in `.lproj` folders that belong to one table are compared with each other, and each file with
-/// neighbours that were not given. A session does not change files; ``FixRun`` does.
+/// Files in `.lproj` folders that belong to one table are compared with each other, and each file
+/// with its siblings, even if they were not given. A session does not change files; ``FixRun``
+/// does.
 public struct LintSession {
   /// The files.
   package private(set) var walk: FileWalk
   /// The configurations of the projects, in the order of those of ``walk``.
   package private(set) var configurations: [LintConfiguration]
-  /// How many threads there may be. What a run reports is the same for every number.
+  /// The maximum number of threads. What a run reports does not depend on it.
   public var jobs = ProcessorCount.current
-  /// What takes the place of files on disk, by their paths.
+  /// Contents that replace files on disk, by their paths.
   package var contents: [String: [UInt8]] = [:]
-  /// Has what was found before, and takes what is found now.
+  /// Stores the findings of earlier runs and of this one.
   package var cache: LintCache?
 
   /// A session for the files at paths and in folders at paths, with one configuration for all.
@@ -30,8 +31,8 @@ public struct LintSession {
     self.init(walk, configurations: walk.search.projects.map { _ in configuration })
   }
 
-  /// A session for files in memory. Paths tell formats, tables and languages; files that are not given
-  /// do not exist.
+  /// Makes a session for files in memory. Paths determine formats, tables and languages; files that
+  /// are not given do not exist.
   public init(
     files: [(path: String, contents: [UInt8])],
     configuration: LintConfiguration = LintConfiguration()
@@ -45,7 +46,7 @@ public struct LintSession {
   ///
   /// - Parameters:
   ///   - configurations: Those of the projects, in the order of the walk's.
-  ///   - contents: What takes the place of files on disk, by their paths.
+  ///   - contents: Contents that replace files on disk, by their paths.
   package init(
     _ walk: FileWalk, configurations: [LintConfiguration], contents: [String: [UInt8]] = [:],
     cache: LintCache? = nil
@@ -70,24 +71,24 @@ public struct LintSession {
     for index in configurations.indices { try change(index, &configurations[index]) }
   }
 
-  /// Leaves out files.
+  /// Removes files.
   ///
   /// - Parameter isIncluded: Whether the file at a path stays.
   package mutating func filter(_ isIncluded: (String) -> Bool) { walk.filter(isIncluded) }
 
-  /// How many bytes there are to lint.
+  /// The number of bytes to lint.
   public var size: Int { walk.found.reduce(0) { $0 + $1.size } }
 
-  /// Whether there is no file, and no failure that says why.
+  /// Whether there are no files, and no failures that explain why.
   public var isEmpty: Bool { walk.found.isEmpty && walk.failures.isEmpty }
 
-  /// The language of the source texts, where the projects name one.
+  /// The language of the source texts, if the projects give one.
   package var sourceLanguage: String? {
     let names = Set(configurations.compactMap(\.sourceLanguage))
     return names.count == 1 ? names.first : nil
   }
 
-  /// The languages that were asked for and that no file has.
+  /// Returns the requested languages that no file has.
   package func unknownLanguages(_ summary: LintSummary) -> [String] {
     let ranges = configurations.first?.languages ?? []
     let known =
@@ -99,10 +100,10 @@ public struct LintSession {
   /// Lints the files.
   ///
   /// - Parameters:
-  ///   - progress: Is told how many bytes more are done.
-  ///   - output: Takes what was found, file by file. Files in which nothing was found are not given.
-  ///     What it gets, and in which order, is the same whatever the number of threads; they call it
-  ///     one at a time.
+  ///   - progress: Called with the number of bytes that were completed.
+  ///   - output: Receives the findings, file by file. Files without findings are omitted. What it
+  ///     receives, and in which order, does not depend on the number of threads; they call it one
+  ///     at a time.
   @discardableResult public func run(
     progress: @escaping (Int) -> Void = { _ in }, _ output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
@@ -120,7 +121,7 @@ public struct LintSession {
     return summary
   }
 
-  /// All findings, file by file.
+  /// Returns all findings, file by file.
   public func findings() -> [Finding] {
     var findings: [Finding] = []
     run { findings += $0.findings }

@@ -1,19 +1,19 @@
 import CalqueDiagnostics
 
-/// Puts the findings about missing texts together, of which there may be one for each key in each
+/// Combines the findings about missing texts, of which there may be one for each key in each
 /// language.
 enum MissingTexts {
-  /// Whether a finding is one of many: that a key looks like a missing one is told by itself.
+  /// Whether a finding is one of many: a key that looks like a missing one is reported separately.
   static func isFoldable(_ finding: Finding) -> Bool {
     finding.rule == MissingTranslation.id && finding.related?.kind != .lookalike
   }
 
-  /// Makes one finding of those about a language in the files of a table, at the place of the first.
+  /// Combines the findings about a language in the files of a table, at the place of the first.
   ///
   /// - Parameters:
-  ///   - files: What was found in the files of one table.
-  ///   - coverage: What languages have of the table.
-  ///   - isWhole: Whether all that is missing was found, and not only what is new.
+  ///   - files: The findings in the files of one table.
+  ///   - coverage: The coverage of the table by languages.
+  ///   - isWhole: Whether everything that is missing was found, and not only what is new.
   static func fold(_ files: inout [FileFindings], _ coverage: [LanguageCoverage], isWhole: Bool) {
     var counts: [String: Int] = [:]
     for finding in files.lazy.flatMap(\.findings) where isFoldable(finding) {
@@ -32,7 +32,8 @@ enum MissingTexts {
     }
   }
 
-  /// The finding for a key that several languages have no text for, at the place in the first of them.
+  /// Returns the finding for a key that several languages have no text for, at the place in the
+  /// first of them.
   static func folded(byKey group: [Finding]) -> Finding {
     var finding = group[0]
     let locales = group.compactMap(\.locale).sorted()
@@ -46,9 +47,9 @@ enum MissingTexts {
     return finding
   }
 
-  /// The finding for several missing texts of a language.
+  /// Returns the finding for several missing texts of a language.
   ///
-  /// - Parameter total: How many texts the source has; nil where only new ones are counted.
+  /// - Parameter total: How many texts the source has; nil if only new ones are counted.
   static func folded(_ first: Finding, _ count: Int, of total: Int?) -> Finding {
     var finding = first
     let texts = total.map { "\(count) of \($0) texts missing" } ?? "\(count) new texts missing"

@@ -1,6 +1,6 @@
 import CalqueDiagnostics
 
-/// Collects missing texts over the files of a run, and puts those of one key together.
+/// Collects missing texts over the files of a run, and combines those of one key.
 struct NewMissingTexts {
   /// A key, by its place in the source language.
   private struct Key: Hashable {
@@ -12,7 +12,7 @@ struct NewMissingTexts {
   private var groups: [(source: SourceText, findings: [Finding])] = []
   private var places: [Key: Int] = [:]
 
-  /// Takes the findings about missing texts out of those in a file.
+  /// Removes the findings about missing texts from those in a file, and stores them.
   mutating func take(from found: inout FileFindings) {
     for finding in found.findings where MissingTexts.isFoldable(finding) {
       let key = Key(

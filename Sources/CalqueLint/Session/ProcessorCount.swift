@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// How many threads are worth while.
+/// How many threads are useful.
 package enum ProcessorCount {
-  /// The processors that are at work; at least one.
+  /// The number of active processors; at least one.
   package static var current: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

@@ -3,11 +3,11 @@ import CalqueDiagnostics
 
 /// The linting of the files of one project.
 struct ProjectSession {
-  /// What files may have in bytes that are at work, or done and waiting for others. A file that is
-  /// read takes two to three times its size, and 50 MB beside three times the largest file are all
-  /// that there is to be.
+  /// The maximum total size in bytes of files that are in progress, or done and waiting for others.
+  /// A file that is read takes two to three times its size; the memory limit is 50 MB in addition
+  /// to three times the largest file.
   private static let limit = 8 << 20
-  /// Another thread is worth its start for so many bytes.
+  /// The number of bytes that makes another thread worth its start.
   private static let bytesPerThread = 128 << 10
 
   private let configuration: LintConfiguration
@@ -35,7 +35,7 @@ struct ProjectSession {
 
   /// Lints the files.
   ///
-  /// - Parameter progress: Is told how many bytes more are done.
+  /// - Parameter progress: Called with the number of bytes that were completed.
   func run(
     jobs: Int, progress: @escaping (Int) -> Void = { _ in },
     _ output: @escaping (FileFindings) -> Void

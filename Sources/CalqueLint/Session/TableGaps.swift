@@ -1,6 +1,6 @@
 import CalqueCatalogs
 
-/// Finds the tables that a language has no file of, while others have. What is missing is told with
+/// Finds the tables that a language has no file of, while others have one. They are reported with
 /// the first file of the language.
 struct TableGaps {
   private struct Gap {
@@ -11,7 +11,7 @@ struct TableGaps {
 
   private var gaps: [String: [Gap]] = [:]
 
-  /// Looks through the files of a run.
+  /// Searches the files of a run.
   init(_ groups: [FileGroup], sourceLanguage: String?) {
     // For each folder the first file of each language, in order.
     var languages: [String: [(locale: String, file: String)]] = [:]
@@ -41,7 +41,7 @@ struct TableGaps {
       let all = (languages[folder] ?? []).filter { isTranslation($0.locale) }
       let present = members.map(\.locale).filter(isTranslation)
       guard !present.isEmpty, present.count < all.count else { continue }
-      // A variety may leave all to its language.
+      // A variety may inherit everything from its language.
       let locales = all.map(\.locale)
       let count = locales.count { LocaleFolder.parents(of: $0, among: locales).isEmpty }
       for (locale, file) in all
@@ -59,8 +59,8 @@ struct TableGaps {
     }
   }
 
-  /// The tables that the language of a file lacks, where the file is the first of it. Files that are
-  /// there and were not given are not missing, nor is a table without texts.
+  /// Returns the tables that the language of a file lacks, if the file is the first of it. Files
+  /// that exist but were not given are not missing, nor is a table without texts.
   func missing(with file: String, in run: TaskRecorder) -> [MissingTable] {
     (gaps[file] ?? []).filter { gap in
       let path = "\(gap.folder)\(gap.table.locale).lproj/\(gap.table.name)"

@@ -7,8 +7,8 @@ struct TableRunner {
   let table: TableGroup
   var entries: EntryUnits
 
-  /// Lints the files of the source language. Those that were not given are read all the same, to
-  /// compare with.
+  /// Lints the files of the source language. Those that were not given are still read, to compare
+  /// with.
   mutating func lintSource() -> TableGroup.Source {
     let (outer, run) = (table, run)
     var runner = self
@@ -58,7 +58,7 @@ struct TableRunner {
     if let member = table.sourceMember, member.locale != base?.locale {
       main = read(member)
     } else {
-      // An editor lints one file, and it is compared all the same.
+      // An editor lints one file, which is still compared.
       main = firstNeighbour(SourceFolder.candidates(given: given))
     }
     let source = TableSource(main: main, base: base.map(read) ?? neighbour(SourceFolder.base))
@@ -69,7 +69,7 @@ struct TableRunner {
     table.members.first { $0.locale.lowercased() == locale.lowercased() }
   }
 
-  /// The files of a language that were given, and their neighbours that were not.
+  /// Reads the files of a language that were given, and their siblings that were not.
   private func read(_ member: TableMember) -> TableSource.Files {
     let isSource = member.locale == table.sourceMember?.locale
     func file(_ path: String?, _ ending: String) -> LintFile? {
@@ -81,7 +81,7 @@ struct TableRunner {
       dictionary: file(member.dictionary, "stringsdict"))
   }
 
-  /// The files of a language that were not given; nil where there are none.
+  /// Reads the files of a language that were not given. Returns nil if there are none.
   private func neighbour(_ locale: String) -> TableSource.Files? {
     let strings = run.reference(path(of: locale, "strings"))
     let dictionary = run.reference(path(of: locale, "stringsdict"))
@@ -110,7 +110,7 @@ struct TableRunner {
       let shadow = shadow(of: file.locale ?? "", files.dictionary)
       let texts = StringsUnits(
         strings, locale: file.locale, isShadowed: shadow)
-      // What is found in a file that was not given is not told, and suspected in translations.
+      // Findings in a file that was not given are not reported, but are suspected in translations.
       let suspects = texts.visitSource(source, &entries, &checker)
       if !suspects.isEmpty { source = SourceTable(source, suspects: suspects) }
       if isGiven {
@@ -124,7 +124,8 @@ struct TableRunner {
     return source
   }
 
-  /// Tells which keys the `.stringsdict` file of a language has, which is read if it was not given.
+  /// Returns a function that tests whether the `.stringsdict` file of a language has a key. The
+  /// file is read even if it was not given.
   private func shadow(of locale: String, _ dictionary: LintFile?) -> (String) -> Bool {
     let (run, path) = (run, locale.isEmpty ? nil : path(of: locale, "stringsdict"))
     var known: Catalog??
@@ -156,8 +157,8 @@ struct TableRunner {
 
   // MARK: Other languages
 
-  /// What is shown where a language has no text, beside the source: its files that were not given, and
-  /// those of its parents.
+  /// Returns the texts that are shown if a language has no text, in addition to the source: its
+  /// files that were not given, and those of its parents.
   private func fallbacks(of member: TableMember) -> [SourceTable] {
     let known = table.members.map(\.locale)
     var files = LocaleFolder.parents(of: member.locale, among: known).compactMap(self.member)
@@ -211,7 +212,7 @@ struct TableRunner {
     if let dictionaryChecker { run.report(dictionaryChecker) }
   }
 
-  /// Tells which keys the source has and a language has not, and the other way.
+  /// Compares the keys of the source with those of a language, in both directions.
   private func compare(
     _ member: TableMember, _ coverage: TableCoverage, _ stringsChecker: inout UnitChecker?,
     _ dictionaryChecker: inout UnitChecker?
@@ -234,7 +235,7 @@ struct TableRunner {
       if let file = dictionaryChecker?.file {
         name(surplus.dictionary, in: &gaps.dictionary, file.source)
       }
-      // Where one of the two files does not exist, the other is to say what is missing.
+      // If one of the two files does not exist, the other one reports what is missing.
       if stringsChecker != nil {
         add(gaps.strings, to: &stringsChecker)
         add(dictionaryChecker == nil ? gaps.dictionary : [], to: &stringsChecker)
@@ -248,7 +249,7 @@ struct TableRunner {
     add(surplus.dictionary, to: &dictionaryChecker)
   }
 
-  /// Notes how many texts a language has.
+  /// Records how many texts a language has.
   private func note(_ gaps: [CoverageGap], of member: TableMember, _ source: SourceTable) {
     guard let path = member.paths.first, source.translatableCount > 0 else { return }
     run.note(
@@ -270,7 +271,8 @@ struct TableRunner {
     }
   }
 
-  /// The gaps that no file fills which was not given, and no parent of the language.
+  /// Returns the gaps that are filled neither by a file that was not given nor by a parent of the
+  /// language.
   private func realGaps(
     of member: TableMember, _ gaps: (strings: [CoverageGap], dictionary: [CoverageGap])
   ) -> (strings: [CoverageGap], dictionary: [CoverageGap]) {
@@ -285,7 +287,7 @@ struct TableRunner {
       fallbacks.append(
         SourceTable(name: member.locale, strings: strings, dictionary: dictionary))
     }
-    // What a file lacks that was not given is told with that file.
+    // The gaps of a file that was not given are reported with that file.
     if strings != nil { gaps.strings = [] }
     if dictionary != nil { gaps.dictionary = [] }
     gaps.strings.removeAll { gap in fallbacks.contains { $0.has(gap.key) } }
@@ -331,7 +333,7 @@ struct TableRunner {
     }
   }
 
-  /// Whether a locale is expected to have all texts: it is no variety of the source language.
+  /// Whether a locale is expected to have all texts: it is not a variety of the source language.
   private func isTranslation(_ locale: String, of source: String) -> Bool {
     let language =
       LocaleFolder.isLanguage(source) ? source : run.configuration.sourceLanguage ?? "en"

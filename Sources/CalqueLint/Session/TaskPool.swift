@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Does pieces of work on several threads and hands out what came of them in their order.
+/// Runs pieces of work on several threads and returns their results in order.
 ///
-/// Pieces begin in their order too. How many are at work, or done and waiting for one before them,
-/// is bounded by their cost, so that memory does not grow with the number of threads. The first of
-/// them is always at work, so nobody waits for ever.
+/// Pieces begin in their order too. The cost of those that are in progress, or done and waiting for
+/// an earlier one, is limited, so that memory does not grow with the number of threads. The first
+/// of them is always in progress, so there is no deadlock.
 ///
-/// Sendable notes: what changes is only reached while the lock is held, but for `emit`, which one
+/// Sendable because mutable state is only accessed while the lock is held, except `emit`, which one
 /// thread at a time calls: the one that set `isEmitting`.
 final class TaskPool<Result: Sendable>: @unchecked Sendable {
   private let costs: [Int]
@@ -27,13 +27,13 @@ final class TaskPool<Result: Sendable>: @unchecked Sendable {
   private var isEmitting = false
   private var results: [Int: Result] = [:]
 
-  /// Work that is to be done.
+  /// Makes a pool for some work.
   ///
   /// - Parameters:
-  ///   - costs: What the pieces cost, in their order.
-  ///   - limit: What all together may cost that are begun and not handed out. One piece that costs
-  ///     more is done alone.
-  ///   - emit: Takes results, in the order of the pieces, on one thread at a time.
+  ///   - costs: The costs of the pieces, in their order.
+  ///   - limit: The maximum total cost of pieces that are begun and not emitted. One piece that
+  ///     costs more runs alone.
+  ///   - emit: Receives results, in the order of the pieces, on one thread at a time.
   init(costs: [Int], limit: Int, emit: @escaping (Result) -> Void) {
     self.costs = costs
     self.limit = limit
@@ -51,9 +51,10 @@ final class TaskPool<Result: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does the work, and comes back when all of it is done and handed out.
+  /// Runs the work, and returns when all of it is done and emitted.
   ///
-  /// - Parameter makeWorker: Called once on each thread; what it gives does one piece, by its place.
+  /// - Parameter makeWorker: Called once on each thread; the function that it returns runs one
+  ///   piece, by its index.
   func run(threads: Int, _ makeWorker: @escaping @Sendable () -> ((Int) -> Result)) {
     let helpers = (1..<max(threads, 1)).compactMap { _ in
       WorkerThread { self.work(makeWorker()) }
@@ -74,7 +75,7 @@ final class TaskPool<Result: Sendable>: @unchecked Sendable {
     }
     guard next < costs.count else { return nil }
     defer { next += 1 }
-    // No piece is free: some are waiting that cost nothing.
+    // Every piece counts at least 1: some pieces that wait cost nothing.
     costUnderWay += max(costs[next], 1)
     return next
   }

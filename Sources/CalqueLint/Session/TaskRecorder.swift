@@ -1,7 +1,7 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// What one thread reads and finds for the task at hand.
+/// Records what one thread reads and finds for the current task.
 final class TaskRecorder {
   let configuration: LintConfiguration
   private let contents: @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
@@ -16,7 +16,7 @@ final class TaskRecorder {
   ///
   /// - Parameters:
   ///   - languages: Makes the units of languages.
-  ///   - cache: Is told what is read.
+  ///   - cache: Records what is read.
   ///   - contents: Reads the file at a path. Threads may call it at the same time.
   init(
     _ configuration: LintConfiguration, languages: LanguageUnits?, cache: TaskCache? = nil,
@@ -29,7 +29,7 @@ final class TaskRecorder {
     sets = RuleSets(configuration, of: RuleRegistry.all)
   }
 
-  /// What comes of some work. Within other work it is no part of that.
+  /// Returns the results of some work. If it is nested in other work, they are not part of that.
   func collect(_ work: () -> Void) -> TaskResult {
     let outer = result
     result = TaskResult()
@@ -38,7 +38,8 @@ final class TaskRecorder {
     return result
   }
 
-  /// The file at a path; nil, and a failure in the summary, when it cannot be read.
+  /// Reads the file at a path. Returns nil, and records a failure in the summary, if it cannot be
+  /// read.
   func load(_ path: String) -> LintFile? {
     switch read(path) {
     case .failure(let failure):
@@ -50,13 +51,13 @@ final class TaskRecorder {
     }
   }
 
-  /// The file at a path, which is only compared with; nil when there is none.
+  /// Reads the file at a path, which is only compared with. Returns nil if there is none.
   func reference(_ path: String) -> LintFile? {
     guard case .success(let bytes) = read(path) else { return nil }
     return parse(path, bytes)
   }
 
-  /// A file as it was at an earlier time; nil where it was not there, or nobody asks.
+  /// Returns a file as it was at an earlier time, or nil if it did not exist or no time is given.
   func past(of path: String) -> LintFile? {
     guard let contents = configuration.pastContents else { return nil }
     let bytes = contents(path)
@@ -67,10 +68,10 @@ final class TaskRecorder {
     return bytes.flatMap { parse(path, $0) }
   }
 
-  /// Notes what a language has of a table.
+  /// Records the coverage of a table by a language.
   func note(_ coverage: LanguageCoverage) { result.coverage.append(coverage) }
 
-  /// Takes it down that the work at hand rests on files that other work read.
+  /// Records that the current work depends on files that other work read.
   func note(_ reads: [FileRead]) { result.reads += reads }
 
   private func read(_ path: String) -> Result<[UInt8], LintSummary.Failure> {
@@ -85,8 +86,8 @@ final class TaskRecorder {
     return LintFile(path: path, contents: bytes)
   }
 
-  /// A checker for the units of a file, with what was found in the names of the languages that begin
-  /// with it.
+  /// Returns a checker for the units of a file, with the findings in the names of the languages
+  /// that begin with it.
   func checker(for file: LintFile) -> UnitChecker {
     var checker = UnitChecker(file, sets.rules(forPath: file.source.path))
     languages?.visit(file, in: self, &checker)
@@ -98,12 +99,12 @@ final class TaskRecorder {
     UnitChecker(file, sets.rules(forPath: file.source.path))
   }
 
-  /// Whether any rule about missing texts is asked about a language of a table.
+  /// Whether any rule about missing texts runs for a language of a table.
   func asksForCoverage(of member: TableMember) -> Bool {
     asks(for: .gap, about: member)
   }
 
-  /// Whether any rule about texts that the source lacks is asked about a language of a table.
+  /// Whether any rule about texts that the source lacks runs for a language of a table.
   func asksForSurplus(of member: TableMember) -> Bool {
     asks(for: .surplus, about: member)
   }
@@ -115,7 +116,7 @@ final class TaskRecorder {
     }
   }
 
-  /// Takes what was found in a file.
+  /// Adds the findings of a file.
   func report(_ checker: consuming UnitChecker) {
     if let found = checker.finish() { result.findings.append(found) }
   }

@@ -10,12 +10,12 @@
 final class WorkerThread {
   private let thread: pthread_t
 
-  /// Starts a thread; nil where the system has none left.
+  /// Starts a thread. Returns nil if the system has none left.
   init?(_ body: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Body(body))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
-    // As much as a first thread has. Musl gives 128 KB, which readers of nested files overflow.
+    // The stack size of the main thread. Musl gives 128 KB, which readers of nested files overflow.
     pthread_attr_setstacksize(&attributes, 8 << 20)
     defer { pthread_attr_destroy(&attributes) }
     #if canImport(Darwin)

@@ -34,7 +34,6 @@ public struct FixRun {
 
   /// Returns the fixes of a session's findings. A fix that touches another is made in a further
   /// round, as if the files were linted again.
-  /// the files were linted again.
   ///
   /// - Returns: The fixes, and what came of the first round.
   public static func fixes(of session: LintSession) -> (run: FixRun, summary: LintSummary) {
