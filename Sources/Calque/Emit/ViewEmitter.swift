@@ -2,7 +2,7 @@ package import CalqueLayout
 import Foundation
 
 /// Writes the values of views into the tree that is laid out. Views of this package talk to it in
-/// ``View/_emit(into:)``; there is nothing in it for anybody else.
+/// ``View/_emit(into:)``; other code has no use for it.
 ///
 /// A modifier does not make its node at once, since it applies to each view of its content and
 /// their number is not known yet. It waits in ``pending`` until a view makes a node: then the
@@ -28,7 +28,7 @@ public final class ViewEmitter {
   @exclusivity(unchecked) var depth: Int
   @exclusivity(unchecked) private var pending: [PendingModifier] = []
   @exclusivity(unchecked) private var base = 0
-  /// What was made last of the environment, for the views of one environment that follow each other.
+  /// The last object made from an environment, for consecutive views of the same environment.
   @exclusivity(unchecked) private var lastShared:
     (environment: EnvironmentValues, object: AnyObject)?
 
@@ -59,8 +59,8 @@ public final class ViewEmitter {
           + "environment(_:)"), of: "\(owner)")
   }
 
-  /// A view, modifier, style, layout or shape with its dynamic properties connected to this place; nil,
-  /// and a finding, where the environment lacks an object that it reads.
+  /// Returns a view, modifier, style, layout or shape with its dynamic properties connected to this
+  /// place. Returns nil, and reports a finding, if the environment lacks an object that it reads.
   ///
   /// - Parameter body: What is evaluated again when the state of the owner changes; nil for all.
   func connected<Owner>(_ owner: Owner, of body: EvaluatedBody? = nil) -> Owner? {
@@ -73,7 +73,7 @@ public final class ViewEmitter {
     return nil
   }
 
-  /// An object that all views of an environment can share: the one that was made last, or a new one.
+  /// Returns an object that all views of an environment can share: the last one made, or a new one.
   func shared<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
     if let last = lastShared, last.environment.isCopy(of: environment),
       let object = last.object as? Object
@@ -137,8 +137,8 @@ public final class ViewEmitter {
     }
   }
 
-  /// Writes a node that is outside of the waiting modifiers, with children of its own. It is how a list
-  /// decorates its rows.
+  /// Writes a node that is outside of the waiting modifiers, with children of its own. Lists
+  /// decorate their rows with it.
   func emitDetached(
     _ element: LayoutElement, paint: (any PaintFacet)? = nil, children: () -> Void
   ) {

@@ -12,16 +12,17 @@ public import Foundation
 /// host.frame(of: "save")
 /// ```
 ///
-/// Views may be 1,000 levels deep inside of one another, where a body, a container, a modifier and an
-/// ``AnyView`` are a level each. Deeper ones are left out, and ``diagnostics`` names them.
+/// Views may be nested 1,000 levels deep, where a body, a container, a modifier and an ``AnyView``
+/// are a level each. Deeper ones are left out, and ``diagnostics`` names them.
 ///
 /// The same view, environment and fonts give the same frames and the same bytes.
 ///
 /// A question is answered in passes, each in a file of its own:
 ///
 /// 1. evaluate: bodies run, and write nodes into a tree (`Emit/Scene+Evaluate.swift`);
-/// 2. reconcile: after a change of state, the bodies whose inputs changed write over the nodes that they
-///    had; where they make other nodes, everything is evaluated (`Nodes/SceneDraft+Update.swift`);
+/// 2. reconcile: after a change of state, the bodies whose inputs changed write over the nodes that
+///    they had; where they make other nodes, everything is evaluated
+///    (`Nodes/SceneDraft+Update.swift`);
 /// 3. lay out: sizes and places, of what has changed (`Passes/LayOut.swift`);
 /// 4. reveal: rows are made that are seen (`Passes/Reveal.swift`);
 /// 5. place: what depends on the place of a node is made (`Passes/Place.swift`);
@@ -185,7 +186,7 @@ public final class ViewHost {
       _ = scroll(request.scope.ports, to: request.id, request.anchor, in: current)
     }
     if invalidationPending || !changedBodies.isEmpty, rounds == 8 {
-      // The last evaluation is as good as any later one; the next change has the views evaluated again.
+      // Any later evaluation would be no better; the next change evaluates the views again.
       (invalidationPending, changedBodies) = (false, [])
       storage.diagnostics.report(
         ViewDiagnostic(

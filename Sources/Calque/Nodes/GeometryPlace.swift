@@ -38,8 +38,8 @@ struct ScenePlace: Equatable {
   }
 }
 
-/// Where a geometry reader is. It knows whether anybody asked: those who did not need not be made
-/// again when it moves.
+/// The place of a geometry reader. It records whether the place was read: content that did not read
+/// it need not be made again when the reader moves.
 final class GeometryPlace {
   let own: PlacedSpace
   let place: ScenePlace
@@ -52,7 +52,7 @@ final class GeometryPlace {
     self.origin = origin
   }
 
-  /// The frame of the reader in a space; in the host where there is no such space.
+  /// Returns the frame of the reader in a space, or in the host if the space does not exist.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: own.frame.size)
@@ -64,7 +64,8 @@ final class GeometryPlace {
     return place.window.convert(own.frame, from: origin)
   }
 
-  /// The bounds of a space as the reader counts, if there is such a space around.
+  /// Returns the bounds of a space in the reader's coordinates. Returns nil if no space around the
+  /// reader has the name.
   func bounds(of name: AnyHashable) -> CGRect? {
     space(name).map { own.convert($0.frame, from: origin) }
   }
@@ -74,7 +75,7 @@ final class GeometryPlace {
     return place.spaces.last { $0.names.contains(name) }
   }
 
-  /// Whether what was read here is no longer true there.
+  /// Returns whether what was read from this place no longer holds for another place.
   func differs(from other: GeometryPlace) -> Bool {
     wasAsked && (own != other.own || place != other.place)
   }

@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-/// Finds the dynamic properties among the stored properties of views, modifiers, styles, layouts and
-/// shapes, and connects them to a place.
+/// Finds the dynamic properties among the stored properties of views, modifiers, styles, layouts
+/// and shapes, and connects them to a place.
 ///
-/// A value may be used at several places, so a place gets a copy of the value with its own state and
-/// environment. Where the properties are is found once for each type.
+/// A value may be used at several places, so a place gets a copy of the value with its own state
+/// and environment. Where the properties are is found once for each type.
 @MainActor
 enum DynamicFields {
   private struct Field {
@@ -66,7 +66,7 @@ enum DynamicFields {
     if let answer = known[id] { return answer }
     var fields: [Field] = []
     var index = 0
-    // An object is not copied, and the cases of an enumeration are no fields: both have none here.
+    // Objects are not copied, and the cases of an enumeration are not fields: neither has any here.
     _forEachField(of: type) { name, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         let label = String(cString: name)

@@ -20,8 +20,8 @@ public struct Environment<Value> {
 
   /// Reads the observable object of a type that was set by `environment(_:)`.
   ///
-  /// A view, modifier, style, layout or shape around which no such object was set is left out, and the
-  /// host says so in its findings (``ViewDiagnostic/Kind/missingObject``).
+  /// A view, modifier, style, layout or shape around which no such object was set is left out, and
+  /// the host says so in its findings (``ViewDiagnostic/Kind/missingObject``).
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { $0[objectType] }
   }
@@ -40,7 +40,8 @@ public struct Environment<Value> {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object(let find):
       guard let object = find(EnvironmentValues()) else {
-        // There is no value to go on with. Hosts leave out what lacks its object before it is asked.
+        // Execution cannot continue without a value. Hosts leave out views that lack their object
+        // before the value is read.
         preconditionFailure(
           "There is no \(Value.self) in the environment: set one with environment(_:), and read it "
             + "only in the body of a view that a host shows")

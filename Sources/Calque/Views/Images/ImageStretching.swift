@@ -2,7 +2,7 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// How a picture fills a size that is not its own: what keeps its size, and what becomes of the rest.
+/// How a picture fills a size other than its own: what keeps its size, and how the rest is drawn.
 struct ImageStretching: Equatable, Sendable {
   /// Along the edges, in points.
   var caps: EdgeInsets

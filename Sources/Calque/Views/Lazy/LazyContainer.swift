@@ -11,7 +11,7 @@ final class LazyContainer: PresentationFacet {
   /// The part that is visible, in points along the axis.
   private var visible = 0.0...0.0
 
-  /// So many rows are no more than what a tall screen shows.
+  /// The largest number of rows that counts as few: no more than a tall screen shows.
   private static let few = 100
   /// Beyond every row of a container that has few.
   private static let everywhere: CGFloat = 1e9

@@ -31,7 +31,7 @@ extension List where SelectionValue == Never {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Makes a list with a row for each element of a bound collection; the row can change its element.
+  /// Makes a list with a row for each element of a bound collection. Rows can change elements.
   public nonisolated init<Elements, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -54,7 +54,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List: PrimitiveView {
-  /// Writes a leaf that takes what is proposed; the rows that are seen are made and laid out within its
+  /// Writes a leaf that takes what is proposed; the visible rows are made and laid out within its
   /// width.
   public func _emit(into emitter: ViewEmitter) {
     let content = content

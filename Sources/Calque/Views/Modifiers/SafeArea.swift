@@ -57,8 +57,8 @@ nonisolated extension View {
         bar: content()))
   }
 
-  /// Has the view run behind bars and into the window's insets, on those edges of its safe area that
-  /// it touches.
+  /// Extends the view behind bars and into the window's insets, on those edges of its safe area
+  /// that it touches.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

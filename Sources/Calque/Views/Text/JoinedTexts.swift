@@ -3,8 +3,8 @@ import Synchronization
 /// The texts that a text consists of, one after another.
 ///
 /// A text is often made in a loop, by adding one part at a time. Appending to the longest list of a
-/// buffer takes no copy, and the lists before it still see their own parts only; there is no chain of
-/// texts that something would have to follow, however many they are.
+/// buffer takes no copy, and earlier lists still see only their own parts. There is no chain of
+/// texts to follow, however many there are.
 struct JoinedTexts: Equatable, Sendable {
   private final class Buffer: Sendable {
     let texts: Mutex<[Text]>

@@ -63,7 +63,8 @@ public struct Text: Equatable, Sendable {
   /// Shows a text that was named before, by its own table and bundle. Its language is that of the
   /// view.
   ///
-  /// - Parameter resource: The text; the main bundle means the catalogs of the host's ``Localizer``.
+  /// - Parameter resource: The text; the main bundle means the catalogs of the host's
+  ///   ``Localizer``.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     #if canImport(Darwin)
@@ -75,8 +76,9 @@ public struct Text: Equatable, Sendable {
   }
 
   // An attributed string can be a literal too, and a literal means a key.
-  /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes``, `inlinePresentationIntent`, and `link`, which is painted in the tint's colour. Other
-  /// attributes of Foundation do not show. The language of the whole is that of its beginning.
+  /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes``,
+  /// `inlinePresentationIntent`, and `link`, which is painted in the tint's colour. Other
+  /// attributes of Foundation are not shown. The language of the whole is that of its beginning.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
@@ -126,16 +128,16 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Shows a picture in a line of text: a symbol in the look of the text, a picture on its baseline.
-  /// It is as large as it is by itself. In strings of the text, `U+FFFC` represents it.
+  /// Shows a picture in a line of text: a symbol in the look of the text, a picture on its
+  /// baseline. It is as large as it is by itself. In strings of the text, `U+FFFC` represents it.
   public init(_ image: Image) {
     storage = .image(image)
   }
 
   /// Joins two texts to one, each with its own looks.
   ///
-  /// Any number of texts can be joined. Texts inside of texts, and modifiers around joined texts, are
-  /// at most 64 deep: an ellipsis takes the place of what is deeper, and the host reports it.
+  /// Any number of texts can be joined. Texts inside of texts, and modifiers around joined texts,
+  /// are at most 64 deep: an ellipsis takes the place of what is deeper, and the host reports it.
   public static func + (first: Text, second: Text) -> Text {
     if first.modifiers.isEmpty, case .joined(let parts) = first.storage {
       return Text(

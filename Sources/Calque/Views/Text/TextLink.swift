@@ -10,7 +10,7 @@ struct TextLink: Hashable {
 }
 
 extension PlacedLine {
-  /// The runs of the line, those of each link together. Other runs are single.
+  /// Returns the runs of the line, grouped by link. Neighbouring runs without a link are one group.
   func runs(by links: [TextLink]) -> [(link: TextLink?, runs: ArraySlice<GlyphRun>)] {
     guard !links.isEmpty else { return [(nil, runs[...])] }
     var groups: [(link: TextLink?, runs: ArraySlice<GlyphRun>)] = []
