@@ -5,7 +5,7 @@ import CalqueLayout
 struct UpdatedBodies {
   private var resized: [(scene: Scene, leaves: [LayoutNode])] = []
 
-  /// Evaluates bodies again; nil where one of them makes other nodes now.
+  /// Evaluates bodies again. Returns nil if one of them now makes other nodes.
   ///
   /// - Parameter changed: The bodies. Those inside of another one are evaluated with it.
   init?(_ changed: [EvaluatedBody], storage: StateStorage) {

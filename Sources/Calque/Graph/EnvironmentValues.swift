@@ -1,15 +1,15 @@
 public import Observation
 
-/// What views are told by their surroundings: locale, direction, fonts, colours and whatever you add
-/// with an ``EnvironmentKey``.
+/// What views are told by their surroundings: locale, direction, fonts, colours and whatever you
+/// add with an ``EnvironmentKey``.
 ///
-/// A copy costs a reference count. A change copies a reference for each value that was set; values that
-/// were not set take no memory.
+/// A copy costs a reference count. A change copies a reference for each value that was set; values
+/// that were not set take no memory.
 public struct EnvironmentValues {
   private var storage: Storage
 
   private final class Storage {
-    /// The values by their slots, each in a ``Box``; nil where nothing was set.
+    /// The values by their slots, each in a ``Box``; nil if nothing was set.
     var slots: [AnyObject?]
     /// The values of the keys and objects of users.
     var custom: [ObjectIdentifier: Any]

@@ -21,7 +21,7 @@ extension ViewHost {
     .joined(separator: "\n")
   }
 
-  /// At most two digits after the point, and none that say nothing.
+  /// At most two digits after the point, without trailing zeros.
   package nonisolated static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let hundredths = Int((value * 100).rounded())

@@ -2,7 +2,7 @@ package import CalqueLayout
 
 /// What a node reacts to.
 package protocol InputFacet: AnyObject {
-  /// What a tap does; nil where the node does not react to one.
+  /// The action of a tap; nil if the node does not react to taps.
   var action: (() -> Void)? { get }
   /// What scrolls in the node, if something does.
   var port: ScrollPort? { get }

@@ -9,7 +9,7 @@ public struct Environment<Value> {
 
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    /// Finds an observable object by its type; nil where there is none.
+    /// Finds an observable object by its type. Returns nil if there is none.
     case object((EnvironmentValues) -> Value?)
   }
 

@@ -31,7 +31,7 @@ extension List where SelectionValue == Never {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Makes a list with a row for each element of a bound collection. Rows can change elements.
+  /// Makes a list with a row for each element of a bound collection. Rows can change their element.
   public nonisolated init<Elements, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row

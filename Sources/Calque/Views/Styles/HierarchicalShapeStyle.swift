@@ -103,7 +103,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The colour of a text that says what could be written in its place.
+/// The colour of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
@@ -115,6 +115,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of a text that says what could be written in its place.
+  /// The colour of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -74,7 +74,7 @@ private let foregroundSlot = EnvironmentSlot<ForegroundStyles>()
 private let noForeground = ForegroundStyles()
 private let tintSlot = EnvironmentSlot<Color>()
 
-/// What texts, symbols and shapes are painted with, by level; nil where nothing was set.
+/// What texts, symbols and shapes are painted with, by level; nil if nothing was set.
 struct ForegroundStyles: Sendable {
   var primary: (any ShapeStyle)?
   var secondary: (any ShapeStyle)?

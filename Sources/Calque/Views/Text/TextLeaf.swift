@@ -126,8 +126,8 @@ final class TextLeaf: MeasuredLeaf {
       width: width, height: height, alignment: alignment)
   }
 
-  /// What is shown where the text as it is does not fit: its letters a little closer, then smaller, by
-  /// five halvings of what is allowed, and then cut.
+  /// Fits a text that is too large: its letters are set a little closer, then made smaller, by
+  /// five halvings of the allowed range, and then cut.
   private func fitting(
     _ width: Double?, _ height: Double?
   ) -> (paragraph: any TextParagraph, size: ParagraphSize) {
@@ -140,7 +140,7 @@ final class TextLeaf: MeasuredLeaf {
       return (smaller, smaller.size(width: width, height: height))
     }
     let tightened = fitted(0)
-    // Letters that are only closer say no more of a text that is cut all the same.
+    // Closer letters alone do not show more of a text that is still cut.
     if !tightened.size.isTruncated { return tightened }
     guard smallest < 1 else { return (paragraph, size) }
     var found = fitted(Self.steps)
@@ -179,7 +179,8 @@ final class TextLeaf: MeasuredLeaf {
     return paragraph
   }
 
-  /// Whether a unit may be of a script that joins its letters: Arabic, Syriac, N'Ko, Mandaic, Mongolian.
+  /// Whether a unit may be of a script that joins its letters: Arabic, Syriac, N'Ko, Mandaic,
+  /// Mongolian.
   private static func joins(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0600...0x08FF, 0x1800...0x18AF, 0xA840...0xA87F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: true
