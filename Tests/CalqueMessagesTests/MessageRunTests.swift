@@ -26,7 +26,8 @@ import Testing
     let tables = CatalogTables(catalogs: [file], developmentLanguage: nil)
     let table = try #require(tables.table(named: "A", localization: locale))
     let choices = Self.categories.map { "\($0){\($0)}" }.joined(separator: " ")
-    let oracle = MessageOracle(locale: locale, pattern: "{0,plural,\(choices)}")
+    // A text for `zero` is shown for the number 0 in every language.
+    let oracle = MessageOracle(locale: locale, pattern: "{0,plural,=0{zero} \(choices)}")
     for number in Array(0...130) + [1_000, 1_000_000, 1_000_001, 2_000_000] {
       let expected = try oracle.text(number: Double(number), word: "")
       #expect(written("%lld", [.integer(Int64(number))], by: table) == expected, "\(number)")
