@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A glyph of a font, where it stands, and which character it is of.
+/// A glyph of a font, its position, and the character that it belongs to.
 public struct Glyph: Hashable, Sendable {
   /// The glyph's number in its font.
   public var id: UInt32
@@ -19,7 +19,7 @@ public struct Glyph: Hashable, Sendable {
 
 /// Shaped text in one font, one colour, one direction, on one line.
 ///
-/// Glyphs stand in the order in which they are seen, from left to right; in right-to-left text their
+/// Glyphs are in the order in which they are seen, from left to right; in right-to-left text their
 /// clusters run downwards.
 public struct GlyphRun: Hashable, Sendable {
   /// The font of all glyphs.
