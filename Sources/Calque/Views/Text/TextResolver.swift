@@ -53,7 +53,7 @@ final class TextResolver {
   /// The UTF-16 units that a text may have. A unit of a shaped text takes about 110 bytes.
   static let longest = 1_000_000
 
-  /// Stands in where no localizer was given: every key is shown as it is.
+  /// Replaces a localizer that was not given: every key is shown as it is.
   private static let keysOnly = Localizer(
     CatalogBundle(), locale: Locale(identifier: "en_US_POSIX"))
 
