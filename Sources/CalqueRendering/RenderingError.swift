@@ -27,17 +27,17 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .size(let width, let height):
       "a picture of \(width) × \(height) cannot be drawn: each side must be from 1 to "
-        + "\(Int(RenderingLimits.side)) pixels, of a PDF page up to "
-        + "\(Int(RenderingLimits.pageSide)) points"
+        + "\(Int(RenderingLimits.side)) pixels, or up to "
+        + "\(Int(RenderingLimits.pageSide)) points for a PDF page"
     case .tooManyPixels(let width, let height, .drawing):
       "a picture of \(width) × \(height) pixels is too large: at most \(RenderingLimits.pixels) "
-        + "pixels are drawn; choose a smaller scale, or draw parts of it"
+        + "pixels are drawn; choose a smaller scale, or draw it in parts"
     case .tooManyPixels(let width, let height, .image):
       "an image of \(width) × \(height) pixels is too large: at most \(RenderingLimits.pixels) "
         + "pixels are read; make the file smaller"
-    case .font(let path, let faceIndex): "no face \(faceIndex) can be read from \(path)"
+    case .font(let path, let faceIndex): "face \(faceIndex) cannot be read from \(path)"
     case .image(let width, let height):
-      "the PNG data of a picture of \(width) × \(height) pixels is broken"
+      "the PNG data of a picture of \(width) × \(height) pixels is corrupted"
     case .outOfMemory: "out of memory"
     case .failed: "the drawing library failed"
     }

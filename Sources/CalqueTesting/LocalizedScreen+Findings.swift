@@ -21,11 +21,12 @@ extension LocalizedScreen {
   private func findings(of text: ResolvedText) -> [ScreenFinding] {
     var found: [ScreenFinding] = []
     if let key = text.missingKey {
-      found.append(ScreenFinding(.missing, "no catalog has the key; it is shown itself", text: key))
+      found.append(
+        ScreenFinding(.missing, "no catalog contains the key; the key itself is shown", text: key))
     } else if isForeign(text) {
       found.append(
         ScreenFinding(
-          .missing, "it is not translated; it is shown in \"\(text.language)\"", text: text.string))
+          .missing, "it is not translated and is shown in \"\(text.language)\"", text: text.string))
     }
     found += text.faults.map { fault in
       var finding = ScreenFinding(kind(of: fault.kind), fault.message, text: text.string)
@@ -93,7 +94,7 @@ extension LocalizedScreen {
     let names = NearestNames(of: locale, among: available)
     return ScreenFinding(
       .unknownLocale,
-      "no catalog has \"\(locale)\" or a language like it; texts are shown in \"\(shown)\". "
+      "no catalog contains \"\(locale)\" or a similar language; texts are shown in \"\(shown)\". "
         + names.sentence)
   }
 }

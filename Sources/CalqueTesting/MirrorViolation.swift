@@ -42,16 +42,16 @@ extension MirrorLaw {
     public var description: String {
       let name = view.ownName
       var place = ", in \(path.joined(separator: " > "))"
-      if outermost != name { place += ", and so is \(outermost) around it" }
+      if outermost != name { place += ", as is \(outermost), which contains it" }
       switch kind {
       case .onlyLeftToRight:
-        return "\(name) exists from left to right only, at \(view.frame.rounded)\(place)"
+        return "\(name) exists only in the left-to-right layout, at \(view.frame.rounded)\(place)"
       case .onlyRightToLeft:
-        return "\(name) exists from right to left only, at \(view.frame.rounded)\(place)"
+        return "\(name) exists only in the right-to-left layout, at \(view.frame.rounded)\(place)"
       case .moved:
         let (found, expected) = (found?.rounded ?? "no place", expected?.rounded ?? "none")
         let breaker = breaker.map { ", placed by \($0)" } ?? ""
-        return "\(name) is at \(found) from right to left, where the mirror shows "
+        return "\(name) is at \(found) in the right-to-left layout, but the mirrored frame is "
           + "\(expected)\(breaker)\(place)"
       }
     }

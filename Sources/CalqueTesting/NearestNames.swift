@@ -16,9 +16,9 @@ struct NearestNames {
   /// The suggestion, as a sentence.
   var sentence: String {
     if all.isEmpty { return "There are no catalogs." }
-    if !alike.isEmpty { return "Is one of these meant: \(alike.joined(separator: ", "))?" }
+    if !alike.isEmpty { return "Did you mean one of these: \(alike.joined(separator: ", "))?" }
     let shown = all.prefix(12).joined(separator: ", ")
-    return "There are \(shown)\(all.count > 12 ? " and \(all.count - 12) more" : "")."
+    return "The catalogs have \(shown)\(all.count > 12 ? " and \(all.count - 12) more" : "")."
   }
 
   /// Returns the number of characters to change, add or remove (Levenshtein).

@@ -29,7 +29,7 @@ struct CatalogArrangementTests {
 
     """
 
-  @Test("sorts entries with what belongs to them")
+  @Test("sorts entries with their comments")
   func sortedStrings() throws {
     let sorted = """
       /* The app's texts.
@@ -73,7 +73,7 @@ struct CatalogArrangementTests {
     #expect(try arranged(.formatted, formatted) == formatted)
   }
 
-  @Test("keeps the ends of lines")
+  @Test("keeps line endings")
   func carriageReturns() throws {
     let text = "\"b\"=\"1\";\r\n/* x */\r\n\"a\"=\"2\";"
     #expect(
@@ -137,7 +137,7 @@ struct CatalogArrangementTests {
     }
   }
 
-  @Test("says the same of real files", arguments: Corpus.files("strings").prefix(100))
+  @Test("keeps the contents of real files", arguments: Corpus.files("strings").prefix(100))
   func realFiles(_ path: String) throws {
     let source = SourceText(path: path, contents: try Corpus.bytes(path))
     let before = StringsFile(source)

@@ -83,7 +83,7 @@ struct CatalogEntriesTests {
   }
 
   @Test(
-    "that the runtime does not see are there, and say so",
+    "that the runtime does not see are present and marked",
     arguments: [
       // The runtime stops silently.
       ("a = 1;\n}\nb = 2;\na = 3;", ["a = 1"], ["b = 2"]),
@@ -129,7 +129,7 @@ struct CatalogEntriesTests {
     #expect(catalog.entries != [])
   }
 
-  @Test("of UTF-16 without its mark are read too")
+  @Test("of UTF-16 without a byte order mark are read too")
   func unmarkedEntries() {
     let file = Self.file(
       "\"a\" = \"\u{E4}\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })

@@ -5,7 +5,7 @@ import Testing
 @Suite("Escapes")
 struct CatalogEscapeTests {
   @Test(
-    "have their places and what they decode to",
+    "have their places and decoded text",
     arguments: [
       (
         "a.strings", #""k" = "a\n\"\U00e9\Ud83d\Ude00b\101\q";"#,
@@ -36,7 +36,7 @@ struct CatalogEscapeTests {
   }
 
   @Test(
-    "put together with what stands between them are the text", arguments: Corpus.files("xcstrings"))
+    "and the text between them make up the whole text", arguments: Corpus.files("xcstrings"))
   func textsOfRealFiles(_ file: String) throws {
     let catalog = try #require(CatalogFile.read(try Corpus.bytes(file), path: file))
     for entry in catalog.entries.prefix(200) {

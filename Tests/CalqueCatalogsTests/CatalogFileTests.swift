@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct CatalogFileTests {
-  @Test("A path tells format, table and locale")
+  @Test("A path determines format, table and locale")
   func paths() {
     let path = "App/pt-BR.lproj/Main Menu.stringsdict"
     #expect(CatalogFile.format(ofPath: path) == .stringsdict)
@@ -15,7 +15,7 @@ import Testing
     #expect(CatalogFile.locale(ofPath: "a/b.strings") == nil)
   }
 
-  @Test("A catalog holds the last of equal keys, in the place of the first")
+  @Test("A catalog contains the last of equal keys, in the position of the first")
   func duplicates() {
     let text = "a = 1; b = 2; a = 3;"
     let catalog = CatalogFile.read(Array(text.utf8), path: "de.lproj/T.strings")
@@ -25,7 +25,7 @@ import Testing
     #expect(catalog?.locales == ["de"])
   }
 
-  @Test("Of a file that the runtime refuses, a catalog has what was recovered, and its problems")
+  @Test("The catalog of a file that the runtime rejects has the recovered entries and the problems")
   func refused() {
     let catalog = CatalogFile.read(Array("a = b; c".utf8), path: "de.lproj/T.strings")
     #expect(catalog?.entries.first?.key == "a")
@@ -33,7 +33,7 @@ import Testing
     #expect(catalog?.problems.map(\.code) == [.stringsSyntax])
   }
 
-  @Test("UTF-16 is read with and without its mark, and without one is a problem")
+  @Test("UTF-16 is read with and without a byte order mark, and a missing mark is reported")
   func missingMark() throws {
     for isBig in [false, true] {
       let units = "\"a\" = \"é\";".utf16.flatMap { unit -> [UInt8] in
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Files are read from disk, and a missing one is a problem")
+  @Test("Files are read from disk, and a missing file is reported")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalogs-\(UInt64.random(in: 0 ... .max)).lproj")

@@ -9,7 +9,7 @@ struct CatalogTests {
       entries: keys.map { CatalogEntry(key: $0, comment: "first") })
   }
 
-  @Test("gives and takes entries by their keys")
+  @Test("gets and sets entries by key")
   func entriesByKey() {
     var catalog = catalog("a", "b", "c")
     catalog["b"] = nil
@@ -41,7 +41,7 @@ struct CatalogTests {
     for entry in catalog.entries { #expect(catalog[entry.key] == entry) }
   }
 
-  @Test("keeps the last of equal keys, in the place of the first")
+  @Test("keeps the last of equal keys, in the position of the first")
   func equalKeys() {
     let entries = ["a", "b", "a"].enumerated().map {
       CatalogEntry(key: $1, comment: String($0))
@@ -51,7 +51,7 @@ struct CatalogTests {
     #expect(catalog["a"]?.comment == "2")
   }
 
-  @Test("takes localizations by their locales")
+  @Test("gets localizations by locale")
   func localizations() {
     var entry = CatalogEntry(key: "a")
     entry["de"] = CatalogLocalization(locale: "de", value: .text(CatalogText("A")))

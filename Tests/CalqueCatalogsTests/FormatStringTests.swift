@@ -62,13 +62,13 @@ import Testing
     ("%arg", ["1:double", "'rg'"]),
   ]
 
-  @Test("A format is taken apart as CoreFoundation does", arguments: cases.indices)
+  @Test("A format is parsed as in CoreFoundation", arguments: cases.indices)
   func pieces(index: Int) {
     let (text, expected) = Self.cases[index]
     #expect(describe(FormatString(text)) == expected, Comment(rawValue: text))
   }
 
-  @Test("In a named part %arg is its argument")
+  @Test("In a named part, %arg is its argument")
   func argument() {
     #expect(
       describe(FormatString("%arg of %2$@", inSubstitution: true)) == ["arg", "' of '", "2:object"])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "A percent sign in prose makes no format",
+    "A percent sign in prose does not make a format",
     arguments: [
       ("100% guaranteed", false), ("% of screen", false), ("50 %", false), ("100%", false),
       ("50%, or so", false), ("%d% of screen", true), ("%@", true), ("%#@files@", true),
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "Percent signs that begin nothing look like prose, or like a slip",
+    "Percent signs without a specifier look like prose or like a mistake",
     arguments: [
       ("50 %", true), ("50%, or", true), ("50% (a)", true), ("%У", false), ("%$1lu", false),
       ("%{x}", false),
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "Types stand in for each other when family and width agree",
+    "Types are interchangeable if family and width agree",
     arguments: [
       (FormatArgumentType.int32, FormatArgumentType.uint32, true), (.int32, .int64, false),
       (.int64, .uint64, true), (.object, .int64, false), (.double, .longDouble, false),

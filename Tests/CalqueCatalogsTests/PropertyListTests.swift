@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("What a message quotes of a wrong tag ends between characters", arguments: 30...44)
+  @Test("The excerpt of a wrong tag ends at a character boundary", arguments: 30...44)
   func quotesWholeCharacters(_ length: Int) {
     let tag = "<" + String(repeating: "a", count: length) + "😀é>"
     let comment = String(repeating: "a", count: length - 30) + "😀é"
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("Dates of binary lists are those of the calendar")
+  @Test("Dates of binary lists match the calendar")
   func dates() throws {
     for text in ["2001-01-01T00:00:00Z", "2024-02-29T12:34:56Z", "1969-12-31T23:59:59Z"] {
       let xml = "<plist><dict><key>d</key><date>\(text)</date></dict></plist>"

@@ -21,7 +21,7 @@ import Testing
     ("a.stringsdict", nested("<plist>")),
   ]
 
-  @Test("What stands too deep is beyond a limit", arguments: deep.indices)
+  @Test("Excessive nesting exceeds a limit", arguments: deep.indices)
   func nesting(index: Int) throws {
     let (path, text) = Self.deep[index]
     let catalog = try #require(
@@ -32,7 +32,7 @@ import Testing
     #expect(catalog.entries.allSatisfy { !$0.isReachable })
   }
 
-  @Test("As deep as the limit is no error")
+  @Test("Nesting up to the limit is not an error")
   func allowedNesting() {
     let depth = 511
     let text =
@@ -70,7 +70,7 @@ import Testing
   /// Each message has a place: if it were counted from the beginning of the file every time, this
   /// would take minutes.
   @Test(
-    "A file where everything is wrong says so about a thousand times at most",
+    "A file full of errors reports about a thousand at most",
     arguments: faulty.indices)
   func manyProblems(index: Int) throws {
     let (path, text) = Self.faulty[index]

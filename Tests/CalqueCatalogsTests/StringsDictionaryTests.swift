@@ -117,23 +117,29 @@ import Testing
   static let broken: [(text: String, code: CatalogProblem.Code, place: String, message: String)] = [
     ("", .emptyFile, "1:1", "The file is empty"),
     ("<plist></plist>", .stringsdictXML, "1:8", "The property list is empty"),
-    ("<plist><array/></plist>", .stringsdictSchema, "1:8", "A string dictionary is a dictionary"),
+    (
+      "<plist><array/></plist>", .stringsdictSchema, "1:8",
+      "The root of a string dictionary must be a dictionary"
+    ),
     (
       "<plist>\n<dict>\n</plist>", .stringsdictXML, "3:1",
       "Expected </dict>, found </plist>; <dict> opened at 2:1"
     ),
-    ("<dict><key>a</key></dict>", .stringsdictXML, "1:19", "Expected a value behind the key 'a'"),
+    ("<dict><key>a</key></dict>", .stringsdictXML, "1:19", "Expected a value after the key 'a'"),
     (
       "<dict><key>a & b</key></dict>", .stringsdictXML, "1:14",
       "Expected &amp; or another reference, found a lone '&'"
     ),
     (
       "<dict><key>&x;</key></dict>", .stringsdictXML, "1:12",
-      "The reference '&x;' stands for no character"
+      "The reference '&x;' does not denote a character"
     ),
     ("<dict><string>a</string></dict>", .stringsdictXML, "1:7", "Expected <key>, found <string>"),
     ("<dict><!-- a", .stringsdictXML, "1:7", "The comment is never closed"),
-    ("<dict/> x", .stringsdictXML, "1:9", "Expected nothing behind the property list, found 'x'"),
+    (
+      "<dict/> x", .stringsdictXML, "1:9",
+      "Expected the end of the file after the property list, found 'x'"
+    ),
     (
       "<dict><key>a</key><string>b</string></dict>", .stringsdictSchema, "1:19",
       "The entry 'a' is not a dictionary"
@@ -156,13 +162,13 @@ import Testing
       Comment(rawValue: text))
   }
 
-  @Test("Ten thousand elements in each other are an error, not a crash")
+  @Test("Ten thousand nested elements are an error, not a crash")
   func nesting() {
     let isReadable = read(String(repeating: "<array>", count: 10_000)).isReadable
     #expect(!isReadable)
   }
 
-  @Test("A file cut off anywhere is reported, and what Foundation refuses is refused")
+  @Test("A truncated file is reported, and rejected if Foundation rejects it")
   func truncations() {
     let bytes = Array(Self.fixture.utf8)
     for length in 0..<bytes.count {
@@ -177,7 +183,7 @@ import Testing
   }
 
   @Test(
-    "What Foundation refuses for one wrong byte is refused",
+    "A file with one wrong byte that Foundation rejects is rejected",
     arguments: [0x00, 0x26, 0x2F, 0x3C, 0x3E, 0xFF] as [UInt8])
   func mutations(byte: UInt8) {
     let bytes = Array(Self.fixture.utf8)

@@ -86,7 +86,7 @@ import Testing
         == Self.file.replacingOccurrences(of: "<string/>", with: "<string></string>"))
   }
 
-  @Test("Changes touch what they are about")
+  @Test("Changes edit only the changed entries")
   func changes() throws {
     let old = try Self.catalog(Array(Self.file.utf8))
     #expect(try Self.written(old) == Self.file)
@@ -186,7 +186,7 @@ import Testing
     #expect(again.otherFields.map(\.spelling) == ["<integer>5</integer>"])
   }
 
-  @Test("Odd widths, devices and categories are told with their places")
+  @Test("Invalid widths, devices and categories are reported with their places")
   func schema() throws {
     let text = """
       <plist><dict>
@@ -201,10 +201,10 @@ import Testing
     #expect(
       catalog.problems.map {
         "\(catalog.source.position(at: $0.range.lowerBound)) \($0.message)"
-      } == ["4:6 'wide' is no width", "6:6 'phone' is no kind of device"])
+      } == ["4:6 'wide' is not a width", "6:6 'phone' is not a device"])
   }
 
-  @Test("A binary file reads as its XML, and is written back as a binary one")
+  @Test("A binary file reads as its XML, and is written as binary")
   func binary() throws {
     let list = try PropertyListSerialization.propertyList(
       from: Data(Self.file.utf8), options: [], format: nil)
@@ -235,7 +235,7 @@ import Testing
     #expect(throws: CatalogWritingError.self) { try CatalogWriter.edits(for: catalog) }
   }
 
-  @Test("Generated dictionaries read back when printed, changed, and from Foundation's own print")
+  @Test("Generated dictionaries read back when printed, changed or written by Foundation")
   func laws() throws {
     var source = StringsWriterLawTests.Source(generator: SeededGenerator(state: 21))
     for round in 0..<Mutator.rounds(200) {

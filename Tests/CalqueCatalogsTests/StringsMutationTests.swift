@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("A list that unfolds into millions of values is refused or read, and never hangs")
+  @Test("A list that expands to millions of values is rejected or read without hanging")
   func sharedContainers() {
     // Each array contains the previous one ten times.
     var objects: [[UInt8]] = [[0x51, 0x61]]

@@ -59,7 +59,7 @@ import Testing
     ("<plist><dict><key>a</key></dict></plist>", nil),
     ("<plist><dict/></plist>", [:]),
     ("<plist><array/></plist>", nil),
-    // Values that are no text.
+    // Values that are not text.
     (#""a" = { b = c; }; "d" = "e";"#, ["a": "", "d": "e"]),
     (#""a" = (b, (c), <0f 0F>, ); "d" = "e";"#, ["a": "", "d": "e"]),
     (#""a" = <0f0>;"#, nil),
@@ -76,7 +76,7 @@ import Testing
     #expect(file.isReadable || file.problems.contains { $0.effect == .losesFile }, comment)
   }
 
-  /// The escapes each with the scalars that it stands for.
+  /// Escapes, each with the scalars that it denotes.
   static let escapes: [(String, [UInt32])] = [
     (#"\a\b\f\n\r\t\v"#, [7, 8, 12, 10, 13, 9, 11]),
     (#"\"\'\\"#, [0x22, 0x27, 0x5C]),
@@ -114,7 +114,7 @@ import Testing
     "short";
     """#
 
-  @Test("A file cut off anywhere reads as the runtime reads it")
+  @Test("A truncated file reads as the runtime reads it")
   func truncations() {
     let bytes = Array(Self.fixture.utf8)
     for length in 0...bytes.count { compare(Array(bytes[..<length])) }
@@ -135,7 +135,8 @@ import Testing
     }
   }
 
-  /// Holds ours equal to Foundation's, and asks for a problem wherever anything is lost.
+  /// Checks that the result equals Foundation's, and that there is a problem wherever anything is
+  /// lost.
   private func compare(_ bytes: [UInt8]) {
     let file = StringsFile(SourceText(path: "a.strings", contents: bytes))
     let expected = StringsOracle.read(bytes)
@@ -150,13 +151,13 @@ import Testing
   }
 }
 
-/// Foundation's reader; values that are no text become empty.
+/// Foundation's reader; values that are not text become empty.
 enum StringsOracle {
   static func read(_ bytes: [UInt8]) -> [String: String]? {
     let list = try? PropertyListSerialization.propertyList(
       from: Data(bytes), options: [], format: nil)
     guard let dictionary = list as? [AnyHashable: Any] else { return nil }
-    // A key of a binary list may be a number, which nobody asks for.
+    // A key of a binary list may be a number, which has no lookup.
     return Dictionary(
       dictionary.compactMap { key, value in
         (key as? String).map { ($0, value as? String ?? "") }

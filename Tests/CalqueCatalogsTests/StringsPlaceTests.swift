@@ -52,7 +52,7 @@ import Testing
     """
 
   @Test(
-    "Places in a string dictionary, which goes on behind a broken entry",
+    "Places in a string dictionary, which is read on after a broken entry",
     arguments: ["\n", "\r\n", "\r"], [0, 1, 2, 3, 4, 6])
   func dictionaryPlaces(lineBreak: String, encoding: Int) {
     let text = Self.dictionary.replacing("¶", with: lineBreak)
@@ -87,7 +87,7 @@ import Testing
         "9:8-9:9 'n' has no NSStringFormatSpecTypeKey",
         "9:8-9:9 'n' has no NSStringFormatValueTypeKey",
         "13:8-13:14 Expected </dict>, found </key>; <dict> opened at 13:2",
-        "16:59-16:60 '😀' is no width",
+        "16:59-16:60 '😀' is not a width",
       ])
     let isReadable = file.isReadable
     #expect(!isReadable)

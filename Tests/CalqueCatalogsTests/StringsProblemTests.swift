@@ -49,7 +49,7 @@ import Testing
       text: "\"a\" = \"b\";;\n\"c\" = \"d\";",
       problems: [
         "1:11 strings_silent_truncation losesEntries: Expected a key in quotes, found ';'; "
-          + "reading stops here without an error, and the entry behind it is lost"
+          + "reading stops here without an error, and the entry after it is lost"
       ],
       reachable: ["a"], recovered: ["c"]),
     Case(
@@ -63,19 +63,19 @@ import Testing
       text: "\"a\" = \"b\";\n“x” = “y”;\n\"c\" = \"d\";\n\"e\" = \"f\";\n",
       problems: [
         "2:1 strings_silent_truncation losesEntries: Expected a key in quotes, found '“'; "
-          + "reading stops here without an error, and 2 entries behind it are lost"
+          + "reading stops here without an error, and 2 entries after it are lost"
       ],
       reachable: ["a"], recovered: ["c", "e"]),
     Case(
       text: "\"a\" = \"b\";\n<<<<<<< HEAD\n\"c\" = \"d\";\n=======\n\"c\" = \"e\";\n>>>>>>> x\n",
       problems: [
-        "2:1 merge_marker losesEntries: A conflict of two versions was left in the file, "
-          + "and 2 entries behind it are lost",
-        "4:1 merge_marker losesEntries: A conflict of two versions was left in the file, "
+        "2:1 merge_marker losesEntries: The file contains an unresolved merge conflict, "
+          + "and 2 entries after it are lost",
+        "4:1 merge_marker losesEntries: The file contains an unresolved merge conflict, "
           + "and the entry behind it is lost",
-        "5:2 duplicate_key losesEntries: The key 'c' is already at 3:1, "
+        "5:2 duplicate_key losesEntries: The key 'c' is already defined at 3:1, "
           + "with another value, which is never seen",
-        "6:1 merge_marker none: A conflict of two versions was left in the file",
+        "6:1 merge_marker none: The file contains an unresolved merge conflict",
       ],
       reachable: ["a"], recovered: ["c", "c"]),
     Case(
@@ -88,39 +88,39 @@ import Testing
     Case(
       text: "/* a /* b */\n\"a\" = \"b\";",
       problems: [
-        "1:6 nested_comment none: A /* inside of a comment opens nothing: the first */ ends it"
+        "1:6 nested_comment none: Comments do not nest: the first */ ends the comment, despite this /*"
       ],
       reachable: ["a"]),
     Case(
       text: "\"a\" = \"b\";\n\"\\U0061\" = \"b\";",
       problems: [
-        "2:2 duplicate_key none: The key '\\U0061' is already at 1:1, with the same value"
+        "2:2 duplicate_key none: The key '\\U0061' is already defined at 1:1, with the same value"
       ],
       reachable: ["a", "a"]),
     Case(
       text: "a = \"é\\u203A\\U1F600\\Ud83d\\200\\A\";",
       problems: [
-        "1:7 invalid_escape altersEntries: \\u is no escape: the backslash is lost and 'u' remains",
+        "1:7 invalid_escape altersEntries: \\u is not an escape sequence: the backslash is dropped and 'u' remains",
         "1:13 suspicious_unicode_escape altersEntries: "
-          + "\\U takes four hexadecimal digits; the others show as text",
+          + "\\U takes four hexadecimal digits; the rest is read as text",
         "1:20 suspicious_unicode_escape altersEntries: "
-          + "Half of a surrogate pair stands alone and shows as U+FFFD",
+          + "An unpaired surrogate is read as U+FFFD",
         "1:26 suspicious_unicode_escape altersEntries: "
-          + "The octal number counts in the NeXTSTEP character set and shows \u{A0}",
-        "1:30 invalid_escape altersEntries: \\A is no escape: the backslash is lost and 'A' remains",
+          + "The octal escape is read in the NeXTSTEP encoding, as \u{A0}",
+        "1:30 invalid_escape altersEntries: \\A is not an escape sequence: the backslash is dropped and 'A' remains",
       ],
       reachable: ["a"]),
     Case(
       text: "a = \"b\\\nc\n\";",
       problems: [
-        "1:7 stray_line_break altersEntries: A backslash does not hide the line break behind it",
+        "1:7 stray_line_break altersEntries: A backslash does not escape the line break after it",
         "2:2 stray_line_break altersEntries: The text ends with a line break",
       ],
       reachable: ["a"]),
     Case(text: "", problems: ["1:1 empty_file losesFile: The file is empty"], reachable: []),
   ]
 
-  @Test("A broken place is told with line and column, and reading goes on", arguments: cases)
+  @Test("An error has its line and column, and reading continues", arguments: cases)
   func problems(of test: Case) {
     let file = StringsFile(SourceText(path: "a.strings", text: test.text))
     let problems = file.problems.map { problem in
@@ -136,7 +136,7 @@ import Testing
     #expect(keys(true) == test.recovered)
   }
 
-  @Test("Escapes that are meant for others are repaired by a replacement")
+  @Test("Escapes of other formats have a replacement")
   func replacements() {
     let file = StringsFile(SourceText(path: "a.strings", text: #"a = "\u203A \U1F600";"#))
     #expect(file.problems.map(\.replacement) == [#"\U"#, #"\Ud83d\Ude00"#])
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "Comments belong to the entry that they stand before, or on whose line they end",
+    "A comment belongs to the entry after it, or on whose line it ends",
     arguments: [
       ("/* one */\n\"a\" = \"b\";", "one"),
       ("/* zero */\n/* one */ a = b;", "one"),
@@ -160,13 +160,13 @@ import Testing
     #expect(file.problems == [])
   }
 
-  @Test("A comment behind an entry is not that of the next one")
+  @Test("A comment after an entry does not belong to the next one")
   func trailingComments() {
     let file = StringsFile(SourceText(path: "a.strings", text: "a = b; // one\nc = d;"))
     #expect(file.entries.map { file.comment(of: $0) } == ["one", nil])
   }
 
-  @Test("Traits tell how an entry is written")
+  @Test("Traits describe how an entry is written")
   func traits() {
     let text = #"a = 'b'; 'c' = d; "e"; "f\n" = "g\n"; h = (i);"#
     let file = StringsFile(SourceText(path: "a.strings", text: text))

@@ -113,7 +113,7 @@ enum StringsChange: Sendable {
     ),
   ]
 
-  @Test("A change touches what it is about", arguments: changes.indices)
+  @Test("A change edits only the changed entries", arguments: changes.indices)
   func edits(index: Int) throws {
     let (name, before, after, change) = Self.changes[index]
     var catalog = try Self.catalog(before)
@@ -141,7 +141,7 @@ enum StringsChange: Sendable {
     #expect(StringsOracle.read(Array(try CatalogWriter.text(of: empty).utf8)) == [:])
   }
 
-  @Test("What the format cannot hold is an error that names it")
+  @Test("Content that the format cannot store is an error that names it")
   func errors() throws {
     let plural = CatalogValue.variations(CatalogVariations(.plural, cases: []))
     let localization = CatalogLocalization(locale: "de", value: plural)
@@ -240,7 +240,7 @@ enum StringsChange: Sendable {
     catalog.entries.map { [$0.key, $0.localizations[0].value?.texts.first?.string, $0.comment] }
   }
 
-  @Test("What is printed reads back, by Foundation too")
+  @Test("Printed files read back, in Foundation too")
   func prints() throws {
     var source = Source(generator: SeededGenerator(state: 11))
     for _ in 0..<Mutator.rounds(200) {
@@ -255,7 +255,7 @@ enum StringsChange: Sendable {
     }
   }
 
-  @Test("Changes read back, in every encoding, and what has not changed keeps its spelling")
+  @Test("Changes read back in every encoding, and unchanged entries keep their spelling")
   func changes() throws {
     var source = Source(generator: SeededGenerator(state: 12))
     for round in 0..<Mutator.rounds(600) {

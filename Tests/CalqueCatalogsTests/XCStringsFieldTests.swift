@@ -2,7 +2,7 @@ import CalqueCatalogs
 import CalqueDiagnostics
 import Testing
 
-/// Fields that the model has no name for are kept as they are spelled.
+/// Fields that are not in the model are kept as they are spelled.
 @Suite("A string catalog's unknown fields")
 struct XCStringsFieldTests {
   private func catalog(_ text: String) throws -> Catalog {
@@ -56,7 +56,7 @@ struct XCStringsFieldTests {
     }
   }
 
-  @Test("phrases of App Shortcuts are sets of texts")
+  @Test("App Shortcuts phrases are sets of texts")
   func stringSets() throws {
     let catalog = try catalog(
       #"""

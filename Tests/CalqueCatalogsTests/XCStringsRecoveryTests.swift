@@ -16,7 +16,7 @@ struct XCStringsRecoveryTests {
   }
 
   @Test(
-    "costs no more than what is wrong in a text",
+    "loses only the text with the error",
     arguments: [
       (#"a\ud800b"#, "a\u{FFFD}b", 1), (#"\udc00"#, "\u{FFFD}", 1), (#"\ud800\n"#, "\u{FFFD}\n", 1),
       (#"\q and \x"#, "q and x", 2), ("a\tb", "a\tb", 1),
@@ -52,7 +52,7 @@ struct XCStringsRecoveryTests {
   }
 
   @Test(
-    "is read on at the next entry",
+    "is read from the next entry on",
     arguments: [
       "      \"comment\" : \"2",
       "      \"comment\" \"2\"",
@@ -70,14 +70,14 @@ struct XCStringsRecoveryTests {
     #expect(catalog.sourceLanguage == "en" && catalog.version == "1.0")
   }
 
-  @Test("loses a name that nothing follows, and no more")
+  @Test("loses only a name without a value")
   func brokenName() throws {
     let text = catalog("      \"comment\" : \"2\"").split(separator: "\n").map(String.init)
     let broken = text.map { $0 == "    \"b\" : {" ? "    \"b\" ; {" : $0 }.joined(separator: "\n")
     #expect(comments(try read(broken)) == ["a=1", "c=3"])
   }
 
-  @Test("keeps what came before an end that came too soon")
+  @Test("keeps the entries in front of a premature end")
   func cutFile() throws {
     let text = catalog("      \"comment\" : \"2\"")
     for count in text.utf8.indices {

@@ -116,16 +116,16 @@ import Testing
 
   static let broken: [(text: String, code: CatalogProblem.Code, place: String, message: String)] = [
     ("", .emptyFile, "1:1", "The file is empty"),
-    ("[]", .xcstringsSchema, "1:1", "A string catalog is an object"),
+    ("[]", .xcstringsSchema, "1:1", "The root of a string catalog must be an object"),
     (
       "{", .xcstringsJSON, "1:2",
       "Expected ',' or '}', found the end of the file; '{' opened at 1:1"
     ),
-    ("{\n  \"strings\" {}}", .xcstringsJSON, "2:13", "Expected ':' behind the name, found '{'"),
-    ("{\"a\" : 1,}", .xcstringsJSON, "1:10", "Expected another value behind the ',', found '}'"),
+    ("{\n  \"strings\" {}}", .xcstringsJSON, "2:13", "Expected ':' after the name, found '{'"),
+    ("{\"a\" : 1,}", .xcstringsJSON, "1:10", "Expected another value after ',', found '}'"),
     (
       "{\"a\" : 01}", .xcstringsJSON, "1:9",
-      "Expected no further digit behind a leading zero, found '1'"
+      "Expected no digit after a leading zero, found '1'"
     ),
     (
       "{\"a\" : \"b", .xcstringsJSON, "1:10",
@@ -133,27 +133,27 @@ import Testing
     ),
     (
       "{\"a\" : \"b\n\"}", .xcstringsJSON, "1:10",
-      "Expected an escape such as \\n in the place of a control character, found U+000A; '\"' opened at 1:8"
+      "Expected an escape such as \\n instead of a control character, found U+000A; '\"' opened at 1:8"
     ),
     (
       "{\"a\" : \"\\x\"}", .xcstringsJSON, "1:9",
-      "Expected an escape that JSON knows, found '\\'; '\"' opened at 1:8"
+      "Expected a valid JSON escape, found '\\'; '\"' opened at 1:8"
     ),
     (
       "{} {}", .xcstringsJSON, "1:4",
-      "Expected nothing behind the value that the file is, found '{'"
+      "Expected the end of the file, found '{'"
     ),
     (
       #"{"sourceLanguage":"en","version":"2.0","strings":{}}"#, .xcstringsSchema, "1:34",
-      "The version '2.0' is unknown; 1.0 and those after it are known"
+      "The version '2.0' is unknown; use 1.0 or a later 1.x"
     ),
     (
       #"{"sourceLanguage":"en","version":"1.0","strings":{"é":{},"é":{}}}"#, .duplicateKey, "1:58",
-      "The key 'é' is already at 1:51"
+      "The key 'é' is already defined at 1:51"
     ),
     (
       #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{},"\u0061":{}}}"#, .duplicateKey,
-      "1:58", "The key 'a' is already at 1:51"
+      "1:58", "The key 'a' is already defined at 1:51"
     ),
     (
       #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"de":{"stringUnit":{"state":"","value":"x"}}}}}}"#,
@@ -177,7 +177,7 @@ import Testing
       Comment(rawValue: text))
   }
 
-  @Test("Half a surrogate pair is no JSON", arguments: [#"\ud83d"#, #"\ude00"#, #"\ud83d\u0041"#])
+  @Test("An unpaired surrogate is not JSON", arguments: [#"\ud83d"#, #"\ude00"#, #"\ud83d\u0041"#])
   func loneSurrogates(escape: String) {
     let isReadable = read("{\"a\" : \"\(escape)\"}").isReadable
     #expect(!isReadable)
@@ -189,7 +189,7 @@ import Testing
     #expect(!file.isReadable)
   }
 
-  @Test("A catalog cut off anywhere is reported")
+  @Test("A truncated catalog is reported")
   func truncations() {
     let bytes = Array(Self.fixture.utf8)
     for length in 0..<bytes.count {
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(
-    "One wrong byte never goes unseen where it breaks the JSON",
+    "A wrong byte that breaks the JSON is always reported",
     arguments: [0x00, 0x0A, 0x22, 0x2C, 0x5C, 0x7D, 0xFF] as [UInt8])
   func mutations(byte: UInt8) {
     let bytes = Array(Self.fixture.utf8)

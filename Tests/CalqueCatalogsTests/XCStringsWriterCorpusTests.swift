@@ -12,7 +12,7 @@ struct XCStringsWriterCorpusTests {
     #expect(Array(text.utf8) == bytes, "\(file) is printed otherwise")
   }
 
-  @Test("gives an unchanged file back", arguments: Corpus.files("xcstrings"))
+  @Test("returns an unchanged file", arguments: Corpus.files("xcstrings"))
   func unchanged(_ file: String) throws {
     let bytes = try Corpus.bytes(file)
     let catalog = try #require(CatalogFile.read(bytes, path: file))
@@ -20,7 +20,7 @@ struct XCStringsWriterCorpusTests {
     #expect(try CatalogWriter.contents(of: catalog) == bytes)
   }
 
-  @Test("takes back what it put in", arguments: Corpus.files("xcstrings"))
+  @Test("removes the entries that it added", arguments: Corpus.files("xcstrings"))
   func removalUndoesInsertion(_ file: String) throws {
     let bytes = try Corpus.bytes(file)
     var catalog = try #require(CatalogFile.read(bytes, path: file))

@@ -199,7 +199,7 @@ struct XCStringsWriterTests {
     #expect(try written(back) == file.before)
   }
 
-  @Test("keeps what the model has no name for, when its neighbours change")
+  @Test("keeps unknown fields when the fields around them change")
   func unknownFields() throws {
     let text =
       #"{"strings": {"k": {"x": [1,2], "comment": "c", "localizations": {"de": {"y": {}, "stringUnit": {"value": "v", "z": 1}}}}}}"#
@@ -213,7 +213,7 @@ struct XCStringsWriterTests {
   }
 
   @Test(
-    "gives broken and strange files back",
+    "returns broken and unusual files unchanged",
     arguments: [
       "", "{", "[]", "{\"strings\": {\"a\": {\"comment\": \"x\"", "null", "\u{FEFF}{}",
       "{\"strings\": []}",
@@ -225,7 +225,7 @@ struct XCStringsWriterTests {
     #expect(try CatalogWriter.contents(of: catalog) == Array(text.utf8))
   }
 
-  @Test("prints what reads as the same catalog", arguments: 0..<60)
+  @Test("prints a file that reads as the same catalog", arguments: 0..<60)
   func printAndRead(_ seed: Int) throws {
     var random = RandomCatalog(seed: UInt64(seed))
     let catalog = random.catalog()
@@ -243,7 +243,7 @@ struct XCStringsWriterTests {
     }
   }
 
-  @Test("edits what reads as the changed catalog", arguments: 0..<120)
+  @Test("edits a file so that it reads as the changed catalog", arguments: 0..<120)
   func editAndRead(_ seed: Int) throws {
     var random = RandomCatalog(seed: UInt64(seed) + 1000)
     let text = try CatalogWriter.text(of: random.catalog())

@@ -72,7 +72,7 @@ struct XLIFFEntriesTests {
     return result
   }
 
-  @Test("say what stands in the file, each key once", arguments: bodies)
+  @Test("have the contents of the file, each key once", arguments: bodies)
   func entries(body: String, keys: [String], texts: [[String]]) throws {
     let catalog = try #require(Self.document(body).files.first)
     #expect(catalog.entries.map { LiteralKey($0.key) } == keys.map { LiteralKey($0) })
@@ -95,7 +95,7 @@ struct XLIFFEntriesTests {
     }
   }
 
-  @Test("of a file that is not UTF-8 throughout are found by what they are decoded as")
+  @Test("of a file with invalid UTF-8 are found by their decoded keys")
   func illFormedKey() throws {
     var bytes = Self.document(Self.unit("k?", "1") + Self.unit("b", "2")).source.utf8
     // The last one is in the key, the others are in the declaration.

@@ -68,7 +68,7 @@ import Testing
     ),
   ]
 
-  @Test("So does one of a unit", arguments: unitChanges.indices)
+  @Test("A changed field of a unit changes its bytes alone", arguments: unitChanges.indices)
   func unitFields(index: Int) throws {
     let (change, old, new) = Self.unitChanges[index]
     var catalog = try Self.catalog()
@@ -82,7 +82,7 @@ import Testing
         == entry.otherFields.map(\.spelling))
   }
 
-  @Test("What is no attribute and no element is refused")
+  @Test("Text that is neither an attribute nor an element is rejected")
   func refused() throws {
     let wrong = [
       Self.field("date", "a\"b"), Self.field("date", "a&b"), Self.field("a b", "c"),
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: CatalogWritingError.self) { try CatalogWriter.contents(of: catalog) }
   }
 
-  @Test("An error says where a broken file is broken")
+  @Test("The error for a broken file has its place")
   func brokenFile() throws {
     let text = Self.text.replacing("</source>", with: "</sauce>")
     var catalog = try Self.catalog(text)

@@ -97,7 +97,7 @@ import Testing
       ),
     ]
 
-  @Test("A broken file says where, and keeps the rest", arguments: broken)
+  @Test("An error in a file has its place, and the rest is read", arguments: broken)
   func findsProblems(text: String, codes: [String], effect: CatalogProblem.Effect, keys: [String]) {
     var places: [Int] = []
     var bytes: [UInt8] = []

@@ -179,7 +179,7 @@ import Testing
     #expect(texts(catalog.entries.first?.localization("fr")) == said)
   }
 
-  @Test("A path is spelled as it was", arguments: folded.flatMap { $0.units.map(\.id) })
+  @Test("A path keeps its spelling", arguments: folded.flatMap { $0.units.map(\.id) })
   func spellsPaths(id: String) {
     #expect(XLIFFPath(id: id).id == id)
   }

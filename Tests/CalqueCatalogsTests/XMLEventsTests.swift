@@ -65,7 +65,7 @@ import Testing
     ),
   ]
 
-  @Test("Pieces stand where they are written", arguments: documents)
+  @Test("Events have the ranges of their text", arguments: documents)
   func readsPieces(text: String, expected: [String]) {
     #expect(pieces(text) == expected)
   }
@@ -113,7 +113,7 @@ import Testing
     ("words", ["notWellFormed "], []),
   ]
 
-  @Test("What is broken has its place, and the rest is kept", arguments: broken)
+  @Test("An error has its place, and the rest is kept", arguments: broken)
   func recovers(text: String, errors: [String], expected: [String]) {
     let events = XMLEvents(SourceText(path: "a.xml", text: text))
     #expect(events.errors.map { "\($0.kind) \(events.spelling($0.range))" } == errors)

@@ -27,7 +27,7 @@ import Testing
 
   static let text = "ab = \"é\";\nb = \"👍🏽\";\r\nc = \"語\";\rd"
 
-  @Test("UTF-32 is told by its mark, which begins like that of UTF-16")
+  @Test("UTF-32 is recognized by its byte order mark, which begins like that of UTF-16")
   func utf32() {
     for (bytes, encoding) in zip(
       Self.encodings(Self.text).suffix(2),
@@ -57,12 +57,12 @@ import Testing
     [0x61, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0xFF], [0xEF, 0xBB, 0xBF, 0x80],
   ]
 
-  @Test("Without edits the bytes are those that were read", arguments: encodings(text) + odd)
+  @Test("Without edits the bytes are unchanged", arguments: encodings(text) + odd)
   func identity(bytes: [UInt8]) {
     #expect(SourceText(path: "x", contents: bytes).contents() == bytes)
   }
 
-  @Test("Any bytes come back")
+  @Test("Any bytes survive a round trip")
   func randomBytes() {
     var generator = SplitMix(state: 7)
     let marks: [[UInt8]] = [
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("What is no text stays outside of an edit, and goes inside of one")
+  @Test("Invalid bytes are kept outside an edit, and replaced inside it")
   func editsBesideOddBytes() {
     // A lone surrogate, `a`, a lone surrogate, `b`.
     let bytes: [UInt8] = [0xFF, 0xFE, 1, 0xD8, 0x61, 0, 2, 0xDC, 0x62, 0]

@@ -13,7 +13,7 @@ struct DrawingTreeTests {
   }
 
   @Test
-  func `items are painted in order, those of a group where the group is`() {
+  func `items are painted in order, those of a group in its place`() {
     let line = Drawing.Item.stroke(Path(CGRect(x: 2, y: 2, width: 3, height: 3)), .black)
     let drawing = Drawing(
       size: size, items: [dot, .group(.opacity(1), [line, .group(.opacity(1), [dot])]), line])
@@ -21,7 +21,7 @@ struct DrawingTreeTests {
   }
 
   @Test
-  func `a context has what is around its item, and nothing else`() {
+  func `a context has the ancestors of its item only`() {
     let move = CGAffineTransform(translationX: 3, y: 4)
     let clip = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
     let tag = Tag(role: .button, label: "a")
@@ -42,22 +42,22 @@ struct DrawingTreeTests {
   }
 
   @Test
-  func `the description indents what is in a group`() {
+  func `the description indents the items of a group`() {
     let drawing = Drawing(size: size, items: [.group(.opacity(0.5), [dot]), dot])
     let lines = drawing.description.split(separator: "\n").dropFirst()
     #expect(lines.map { $0.prefix { $0 == " " }.count } == [2, 4, 2])
   }
 
   @Test
-  func `groups in groups take no stack`() {
-    // As deep as the stack of a thread has room for none of it.
+  func `nested groups are handled without recursion`() {
+    // Too deep for recursion on the stack of a thread.
     let deep = nested(200_000)
     #expect(deep.paintedItems == [dot])
     #expect(deep.texts.isEmpty)
   }
 
   @Test
-  func `copies of a group outlive it`() {
+  func `copies of a group persist after it`() {
     var items: [Drawing.Item] = []
     do {
       let inner = Drawing.Item.group(.opacity(0.5), [dot])
@@ -68,7 +68,7 @@ struct DrawingTreeTests {
   }
 
   @Test
-  func `groups are equal by what they do and contain`() {
+  func `groups are equal if their effects and items are`() {
     #expect(nested(3) == nested(3))
     #expect(nested(3).hashValue == nested(3).hashValue)
     #expect(nested(3) != nested(2))

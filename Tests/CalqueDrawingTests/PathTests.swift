@@ -7,7 +7,7 @@ struct PathTests {
   private static let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
 
   @Test(
-    "A shape in a rectangle fills it from side to side",
+    "A shape in a rectangle fills it",
     arguments: [
       Path(rect), Path(ellipseIn: rect), Path(roundedRect: rect, cornerRadius: 12),
       Path(roundedRect: rect, cornerRadius: 12, style: .circular),
@@ -23,7 +23,7 @@ struct PathTests {
     ] { #expect(abs(a - b) < 0.001) }
   }
 
-  @Test("A bounding rectangle is that of the curve, not of its control points")
+  @Test("A bounding rectangle encloses the curve, not its control points")
   func curves() {
     var path = Path()
     path.move(to: .zero)
@@ -34,7 +34,7 @@ struct PathTests {
   }
 
   @Test(
-    "An arc keeps its distance from the centre",
+    "An arc keeps its distance from the center",
     arguments: [(0.0, 90.0, false), (0, 90, true), (30, -200, false), (10, 370, false)])
   func arcs(start: Double, end: Double, clockwise: Bool) throws {
     let center = CGPoint(x: 5, y: 7)
@@ -51,7 +51,8 @@ struct PathTests {
     #expect(abs(last.y - center.y - 10 * sin(end * .pi / 180)) < 1e-9)
   }
 
-  @Test("On a screen, an arc that is not clockwise passes below the centre on its way to 180°")
+  @Test(
+    "In a y-down space, an arc that is not clockwise passes below the center on its way to 180°")
   func arcDirection() {
     var path = Path()
     path.addArc(

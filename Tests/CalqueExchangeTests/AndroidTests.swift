@@ -73,7 +73,7 @@ import Testing
     ("<resources><string>x</string></resources>", "1:12", "The <string> has no name"),
     (
       "<resources>\n<string name=\"a\"/>\n<string name=\"a\"/></resources>", "3:15",
-      "The name 'a' is already at 2:15"
+      "The name 'a' is already defined at 2:15"
     ),
     (
       "<resources><plurals name=\"a\"><item quantity=\"lots\"/></plurals></resources>", "1:46",
@@ -83,7 +83,7 @@ import Testing
       "<resources><plurals name=\"a\"><b/></plurals></resources>", "1:30",
       "Expected <item>, found <b>"
     ),
-    ("<resources>stray</resources>", "1:12", "Text stands between resources"),
+    ("<resources>stray</resources>", "1:12", "Text is not allowed between resources"),
   ])
   func saysWhereAFileIsBroken(_ text: String, _ place: String, _ message: String) throws {
     let file = Self.read(text)

@@ -68,7 +68,7 @@ struct CompileCommandTests {
   }
 
   @Test(
-    "Arguments that make no sense are none",
+    "Invalid arguments are rejected",
     arguments: [
       [], ["App"], ["-o", "x"], ["nowhere", "-o", "x"], ["App", "-o", "no/such/folder/x"],
       ["--check"], ["--check", "App", "-o", "x"], ["--check", "--force", "x"],

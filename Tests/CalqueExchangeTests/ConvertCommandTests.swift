@@ -70,7 +70,7 @@ struct ConvertCommandTests {
     defer { tool.remove() }
     let broken = try tool.run("a.po", "--to", "android", "--output", "res")
     #expect(broken.status == 2)
-    #expect(broken.errors.hasPrefix("a.po:1:7: error: The line ends inside of a text"))
+    #expect(broken.errors.hasPrefix("a.po:1:7: error: The line ends inside a text"))
     for arguments in [
       ["b.txt", "--to", "po", "-o", "x"], ["c.po", "--to", "po", "-o", "x"],
       ["a.po", "--to", "docx", "-o", "x"], ["a.po", "--to", "po"], ["--to", "po", "-o", "x"],

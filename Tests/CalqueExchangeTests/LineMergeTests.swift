@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "Lines that one side changed are taken over",
+    "Lines that one side changed are used",
     arguments: [
       ("a\nb\nc\n", "A\nb\nc\n", "a\nb\nC\n", "A\nb\nC\n"),
       ("a\nb\nc\n", "a\nb\nc\n", "b\nc\nd", "b\nc\nd"),
@@ -22,7 +22,7 @@ import Testing
     #expect(merge(base, theirs, ours) == (merged, 0))
   }
 
-  @Test("What both changed stands between markers")
+  @Test("Lines that both sides changed are between markers")
   func conflict() {
     let (text, count) = merge("a\nb\nc\n", "a\nx\nc\n", "a\ny\nc\n")
     #expect(text == "a\n<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs\nc\n")
@@ -47,7 +47,7 @@ import Testing
     }
     func text(_ lines: [Character]) -> [UInt8] { lines.flatMap { Array("\($0)\n".utf8) } }
     let (x, y) = (edited(), edited())
-    // Merged with an unchanged side, and with itself, a side is the result.
+    // A side merged with an unchanged side, or with itself, is the result.
     for (base, ours, theirs) in [(base, x, base), (base, base, x), (base, x, x)] {
       let merge = LineMerge(base: text(base), ours: text(ours), theirs: text(theirs))
       #expect(merge.contents == text(x))

@@ -32,7 +32,7 @@ import Testing
       return .conflict
     }
     if ours.state == theirs.state { return .merged(Unit(value: value, state: ours.state)) }
-    // A side with the old value and the old state has no say: the other side wins. Otherwise both
+    // A side with the old value and the old state is ignored: the other side wins. Otherwise both
     // sides have changes.
     let order = ["translated", "needs_review", "new"]
     if base?.value == ours.value, base?.state == ours.state { return .merged(theirs) }
@@ -50,7 +50,7 @@ import Testing
     ])
   }
 
-  @Test("Every three versions of a text come out as the rules say")
+  @Test("All combinations of three versions follow the rules")
   func allTexts() throws {
     for base in Self.units {
       for ours in Self.units {
@@ -90,7 +90,7 @@ import Testing
     String(decoding: merge.contents, as: UTF8.self)
   }
 
-  @Test("Markers stand around the lines of the text alone")
+  @Test("Markers surround only the lines of the text")
   func markers() throws {
     let place = ["strings", "b", "localizations", "de"]
     var ours = Self.base
@@ -116,7 +116,7 @@ import Testing
     #expect(text(merge).utf8.dropFirst(conflict.offset).starts(with: "\"two\"".utf8))
   }
 
-  @Test("A key removed here and changed there is a conflict of whole members")
+  @Test("A key removed on one side and changed on the other is a conflict of whole members")
   func removed() throws {
     let ours = Self.base.with("strings", "c", to: nil)
     let theirs = Self.base.with("strings", "c", "localizations", "de", to: .unit("trois"))
@@ -140,7 +140,7 @@ import Testing
     #expect(try merge(theirs, ours, .review).contents == reviewed.bytes)
   }
 
-  @Test("Review keeps our text and marks it")
+  @Test("Review keeps our text and marks it for review")
   func review() throws {
     let path = ["strings", "a", "localizations", "de"]
     var (ours, theirs, expected) = (Self.base, Self.base, Self.base)
@@ -152,7 +152,7 @@ import Testing
     #expect(merge.conflicts.count == 1)
   }
 
-  @Test("A text without a state gets one when it is to be reviewed")
+  @Test("A text without a state gets one if it needs review")
   func reviewWithoutState() throws {
     func tree(_ text: String, _ state: MergeTree? = nil) -> MergeTree {
       var tree = Self.base
@@ -166,7 +166,7 @@ import Testing
     #expect(merge.contents == tree("one", .text("needs_review")).bytes)
   }
 
-  @Test("A text that varies by plural here and by device there is taken whole")
+  @Test("A text that varies by plural on one side and by device on the other is merged as a whole")
   func shapes() throws {
     let path = ["strings", "a", "localizations", "de"]
     var (ours, theirs) = (Self.base, Self.base)
@@ -185,7 +185,7 @@ import Testing
     #expect(try merge(ours, theirs, .theirs).contents == theirs.bytes)
   }
 
-  @Test("Both added branches: all of them are there")
+  @Test("Variations added on both sides are all present")
   func branches() throws {
     let path = ["strings", "a", "localizations", "pl"]
     var (base, ours, theirs, both) = (Self.base, Self.base, Self.base, Self.base)
@@ -196,7 +196,7 @@ import Testing
     #expect(try merge(ours, theirs, base: base).contents == both.bytes)
   }
 
-  @Test("Without a base, two catalogs are put together")
+  @Test("Without a base, two catalogs are combined")
   func noBase() throws {
     let ours = MergeTree.catalog(["a": .entry(["de": .unit("eins")]), "b": .object([:])])
     let theirs = MergeTree.catalog(
@@ -242,7 +242,7 @@ import Testing
     }
   }
 
-  @Test("A key that was removed here and only marked stale there is gone")
+  @Test("A key removed on one side and marked stale on the other is removed")
   func removedAndStale() throws {
     let ours = Self.base.with("strings", "b", to: nil)
     let theirs = Self.base.with("strings", "b", "extractionState", to: .text("stale"))
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test("Equal names are told apart by their order, and escapes make no new key")
+  @Test("Equal names are distinguished by their order, and escapes do not create a new key")
   func oddNames() throws {
     let base = Array(#"{"strings":{"a":{"comment":"1"},"a":{"comment":"2"},"é":{}}}"#.utf8)
     let ours = Array(#"{"strings":{"a":{"comment":"1"},"a":{"comment":"3"},"é":{}}}"#.utf8)
@@ -277,7 +277,8 @@ import Testing
   }
 
   @Test(
-    "What is no catalog is told of with its place", arguments: ["[1]", "{\"a\":}", "{} {}", ""])
+    "Input that is not a catalog is reported with its place",
+    arguments: ["[1]", "{\"a\":}", "{} {}", ""])
   func broken(text: String) throws {
     let good = Self.base.bytes
     let bad = Array(text.utf8)

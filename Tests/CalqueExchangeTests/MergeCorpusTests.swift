@@ -7,7 +7,7 @@ import Testing
   .enabled(
     if: !MergeCorpus.files.isEmpty, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
 struct MergeCorpusTests {
-  @Test("Texts changed on both sides are all in the merge", arguments: MergeCorpus.files, 0..<3)
+  @Test("The merge contains the texts changed on both sides", arguments: MergeCorpus.files, 0..<3)
   func texts(file: URL, seed: Int) throws {
     let lines = try MergeCorpus.lines(file)
     var dice = MergeDice(seed)
@@ -21,7 +21,7 @@ struct MergeCorpusTests {
     try check(lines, x, y, both)
   }
 
-  @Test("Keys added on both sides stand where Xcode puts them", arguments: MergeCorpus.files, 0..<3)
+  @Test("Keys added on both sides are in Xcode's order", arguments: MergeCorpus.files, 0..<3)
   func keys(file: URL, seed: Int) throws {
     let lines = try MergeCorpus.lines(file)
     var dice = MergeDice(seed)

@@ -25,7 +25,7 @@ struct MergeDriverTests {
     #expect(try driver.contents == Self.catalog("A", "B", comment: "d"))
   }
 
-  @Test("A conflict is one for git, with markers and the message's own path")
+  @Test("A conflict is reported to git, with markers and the path of the file")
   func conflict() throws {
     let driver = try MergeDriver()
     defer { driver.remove() }
@@ -39,7 +39,7 @@ struct MergeDriverTests {
     #expect(driver.messages.contains("My table.xcstrings:11:23: conflict: key 'key'"))
   }
 
-  @Test("A broken file is merged by lines, and is a conflict for git")
+  @Test("A broken file is merged by lines and reported to git as a conflict")
   func broken() throws {
     let driver = try MergeDriver()
     defer { driver.remove() }
@@ -50,7 +50,7 @@ struct MergeDriverTests {
     #expect(driver.messages.contains("merged by lines"))
   }
 
-  @Test("Both added the file: it is put together")
+  @Test("A file added on both sides is combined")
   func added() throws {
     let driver = try MergeDriver()
     defer { driver.remove() }
@@ -60,7 +60,7 @@ struct MergeDriverTests {
     #expect(try driver.contents == Self.catalog("a", "b"))
   }
 
-  @Test("What is not UTF-8 is not written over, and no merge")
+  @Test("A file that is not UTF-8 is neither merged nor overwritten")
   func unreadable() throws {
     let driver = try MergeDriver()
     defer { driver.remove() }

@@ -96,7 +96,7 @@ import Testing
     return (base, x, y, both)
   }
 
-  @Test("What only one side changed is that side's file", arguments: 0..<60)
+  @Test("A change on one side only results in that side's file", arguments: 0..<60)
   func oneSide(seed: Int) throws {
     let (base, x, _, _) = Self.versions(seed)
     for (first, second) in [(x.bytes, base.bytes), (base.bytes, x.bytes), (x.bytes, x.bytes)] {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("Changes in different places merge to what Xcode would write of both", arguments: 0..<400)
+  @Test("Changes in different places merge to the file that Xcode would write", arguments: 0..<400)
   func disjoint(seed: Int) throws {
     let (base, x, y, both) = Self.versions(seed)
     let merge = try CatalogMerge(base: base.bytes, ours: x.bytes, theirs: y.bytes)
@@ -117,7 +117,7 @@ import Testing
     )
   }
 
-  @Test("Sides may be exchanged where nothing excludes each other", arguments: 0..<200)
+  @Test("Without conflicts the sides are interchangeable", arguments: 0..<200)
   func symmetric(seed: Int) throws {
     let (base, x, y, _) = Self.versions(seed)
     let one = try CatalogMerge(base: base.bytes, ours: x.bytes, theirs: y.bytes)
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "With markers, each side's lines are the file that this side's way gives", arguments: 0..<300)
+    "With markers, each side's lines form the file of that side's resolution", arguments: 0..<300)
   func markersHoldBoth(seed: Int) throws {
     // Unrestricted edits of one catalog on three sides: many conflicts.
     var dice = MergeDice(seed)

@@ -49,7 +49,7 @@ import Testing
     ])
   }
 
-  @Test("Whatever the values are, what comes out is JSON and the laws hold", arguments: 0..<1500)
+  @Test("For any values, the output is JSON and the laws hold", arguments: 0..<1500)
   func laws(seed: Int) throws {
     var dice = MergeDice(seed)
     let base = Self.catalog(&dice)

@@ -82,29 +82,32 @@ import Testing
   }
 
   @Test(arguments: [
-    ("msgid \"a\nmsgstr \"b\"\n", "1:7", "The line ends inside of a text"),
-    ("msgid \"a\"\nmsgstr \"\\q\"\n", "2:9", "'\\q' is no escape of a gettext file"),
-    ("msgid \"a\\\nmsgstr \"b\"\n", "1:9", "The line ends inside of a text"),
+    ("msgid \"a\nmsgstr \"b\"\n", "1:7", "The line ends inside a text"),
+    ("msgid \"a\"\nmsgstr \"\\q\"\n", "2:9", "'\\q' is not a gettext escape sequence"),
+    ("msgid \"a\\\nmsgstr \"b\"\n", "1:9", "The line ends inside a text"),
     ("msgid \"a\"\n\nmsgid \"b\"\nmsgstr \"\"\n", "1:1", "The message has no msgstr"),
     ("msgid \"a\"\nmsgstr[0] \"b\"\n", "2:1", "msgstr[0] has no msgid_plural before it"),
     (
       "msgid \"a\"\nmsgid_plural \"as\"\nmsgstr[1] \"b\"\n", "3:1",
       "Expected msgstr[0], found msgstr[1]"
     ),
-    ("msgid \"a\"\nmsgstr \"\"\nhello\n", "3:1", "'hello' is no keyword of a gettext file"),
-    ("msgstr \"a\"\n", "1:1", "msgstr stands behind msgid"),
+    ("msgid \"a\"\nmsgstr \"\"\nhello\n", "3:1", "'hello' is not a gettext keyword"),
+    ("msgstr \"a\"\n", "1:1", "msgstr must appear after msgid"),
     (
       "msgid \"a\"\nmsgstr \"\"\nmsgid \"a\"\nmsgstr \"\"\n", "3:7",
-      "The message is already at 1:7"
+      "The message is already defined at 1:7"
     ),
-    ("msgid \"\"\nmsgstr \"\"\nmsgid \"\"\nmsgstr \"b\"\n", "3:7", "The message is already at 2:8"),
+    (
+      "msgid \"\"\nmsgstr \"\"\nmsgid \"\"\nmsgstr \"b\"\n", "3:7",
+      "The message is already defined at 2:8"
+    ),
     (
       "msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n ! 1;\\n\"\n", "2:9",
       "Expected an operator or the end in Plural-Forms, at byte 22 of its value"
     ),
     (
       "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=EUC-JP\\n\"\n", "2:43",
-      "The charset 'EUC-JP' is not read here"
+      "The charset 'EUC-JP' is not supported"
     ),
   ])
   func saysWhereAFileIsBroken(_ text: String, _ place: String, _ message: String) throws {

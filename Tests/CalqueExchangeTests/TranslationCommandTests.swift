@@ -52,7 +52,7 @@ struct TranslationCommandTests {
       result.output.hasPrefix(
         """
         de.po:14:1: conflict: App/de.lproj/L.strings: "open": The source was 'Open' when the file \
-        was made, and is 'Open it' now; the catalog's text stays
+        was made, and is 'Open it' now; the catalog's text was kept
               the file:    Öffnen
               the catalog: Offnen
 
@@ -73,7 +73,8 @@ struct TranslationCommandTests {
     (["de.po"], "Missing expected argument '--into <catalog>"),
     (["de.po", "--into", "App", "--language", "not a language"], "is not the name of a language"),
     (["de.po", "--into", "Broken"], "Broken/de.lproj/L.strings:1:"),
-    (["Text"], "Missing"), (["Text", "--into", "App"], "There is no .xliff and no .po file in it"),
+    (["Text"], "Missing"),
+    (["Text", "--into", "App"], "It does not contain an .xliff or .po file"),
   ])
   func badInputIsAnError(_ arguments: [String], _ message: String) throws {
     var files = Self.files

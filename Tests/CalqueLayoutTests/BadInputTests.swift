@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// A layout that answers and places what it is told.
+/// A layout with given answers and placements.
 private struct Wild: Layout {
   var size: CGSize?
   var positions: [CGPoint] = []
@@ -39,15 +39,15 @@ private final class BadLeaf: MeasuredLeaf {
   func size(for proposal: ProposedViewSize) -> CGSize { answer }
 }
 
-/// Numbers that no layout can work with have a documented result, and a note of it.
+/// Unusable numbers have a documented result and a diagnostic.
 @Suite("Bad input")
 struct BadInputTests {
   struct Case: CustomTestStringConvertible, @unchecked Sendable {
-    // Sendable notes: closures are called on one thread at a time, and hold nothing that changes.
+    // Sendable: closures are called on one thread at a time and capture only constants.
     let testDescription: String
     let spec: LayoutSpec
     let frame: CGRect
-    /// The argument that is noted; `nil` where nothing is wrong.
+    /// The argument that the diagnostic names; `nil` if there is none.
     let argument: String?
 
     init(
@@ -67,7 +67,7 @@ struct BadInputTests {
     LayoutSpec(.layout(layout), children)
   }
 
-  /// All are offered 100 x 50.
+  /// All receive a proposal of 100 x 50.
   static let cases: [Case] =
     (bad + [-5]).flatMap { value in
       [
@@ -134,20 +134,20 @@ struct BadInputTests {
       ]
     } + [
       Case(
-        "a least length of infinity", flex("x").frame(minWidth: .infinity), (0, 0, 100, 50),
+        "a minimum length of infinity", flex("x").frame(minWidth: .infinity), (0, 0, 100, 50),
         noted: "minWidth"),
       Case(
         "an ideal length of infinity",
         flex("x").frame(idealWidth: .infinity).fixedSize(true, false), (0, 0, 10, 50),
         noted: "idealWidth"),
       Case(
-        "a greatest length below 0", flex("x").frame(maxWidth: -20), (0, 0, 0, 50),
+        "a maximum length below 0", flex("x").frame(maxWidth: -20), (0, 0, 0, 50),
         noted: "maxWidth"),
       Case(
-        "a least length above the greatest", box("x", 30, 50).frame(minWidth: 80, maxWidth: 60),
+        "a minimum length above the maximum", box("x", 30, 50).frame(minWidth: 80, maxWidth: 60),
         (0, 0, 30, 50), noted: "minWidth"),
       Case(
-        "no greatest length at all", flex("x").frame(maxWidth: .infinity), (0, 0, 100, 50),
+        "no maximum length at all", flex("x").frame(maxWidth: .infinity), (0, 0, 100, 50),
         noted: nil),
       Case(
         "a layout that places twice",
@@ -157,24 +157,24 @@ struct BadInputTests {
         "a layout that never places", layout(Wild(), box("x", 20, 10)), (40, 20, 20, 10),
         noted: nil),
       Case(
-        "a layout that offers infinity",
+        "a layout that proposes infinity",
         layout(Wild(positions: [.zero], proposal: .infinity), flex("x")), (0, 0, 10, 10),
         noted: nil),
       Case(
-        "a layout that offers less than nothing",
+        "a layout that proposes a negative length",
         layout(
           Wild(positions: [.zero], proposal: ProposedViewSize(width: -9, height: .nan)), flex("x")),
         (0, 0, 0, 10), noted: nil),
       Case(
-        "a guide whose default is nowhere",
+        "a guide with an infinite default",
         zstack(
           Alignment(horizontal: HorizontalAlignment(Nowhere.self), vertical: .top),
           flex("a"), box("x", 20, 10)), (0, 0, 20, 10), noted: nil),
       Case(
-        "a priority that is no number",
+        "a priority that is not a number",
         hstack(spacing: 0, flex("a"), flex("x").priority(.nan)), (50, 0, 50, 50), noted: "value"),
       Case(
-        "distances that are longer than what they part",
+        "distances longer than their views",
         vstack(spacing: -30, box("a", 10, 10), box("b", 10, 10)).named("x"), (0, 0, 10, 0),
         noted: nil),
       Case("an empty stack", hstack(spacing: 5).named("x"), (0, 0, 0, 0), noted: nil),
@@ -195,7 +195,7 @@ struct BadInputTests {
               ContainerFrame.part(of: length, count: 0, span: 1, spacing: .nan)
             })), (0, 0, 80, 50), noted: nil),
       Case(
-        "a length of a container that is none",
+        "an invalid length of a container",
         flex("x").within(
           .containerFrame(
             ContainerFrame(
@@ -203,7 +203,7 @@ struct BadInputTests {
             ) { length, _ in length / 0 })), (0, 0, 100, 50), noted: "width"),
     ]
 
-  @Test("What is bad has a documented result and is noted", arguments: cases)
+  @Test("Bad input has a documented result and a diagnostic", arguments: cases)
   func results(_ item: Case) throws {
     for keeps in [true, false] {
       let built = BuiltLayout(item.spec, keepsAnswers: keeps)
@@ -214,7 +214,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("Tracks of lazy grids have lengths that can be had")
+  @Test("Tracks of lazy grids have valid lengths")
   func tracks() {
     #expect(GridTrack(.fixed(.nan)).size == .fixed(0))
     #expect(GridTrack(.fixed(-3)).size == .fixed(0))
@@ -227,7 +227,7 @@ struct BadInputTests {
     #expect(GridTrack(.fixed(1), spacing: .infinity).spacing == nil)
   }
 
-  @Test("What is wrong with the tracks of a lazy grid is noted")
+  @Test("Invalid tracks of a lazy grid are reported")
   func notedTracks() {
     let tracks = [
       GridTrack(.fixed(-3)), GridTrack(.flexible(minimum: 50, maximum: 20)),
@@ -237,20 +237,20 @@ struct BadInputTests {
     built.tree.note(tracks, of: LayoutNode(index: 0))
     #expect(
       built.tree.diagnostics.map(\.description) == [
-        "GridItem: fixed is -3.0, it counts as 0.0",
-        "GridItem: maximum is 20.0, it counts as 50.0",
-        "GridItem: spacing is nan, it counts as not given",
+        "GridItem: fixed is -3.0; it is treated as 0.0",
+        "GridItem: maximum is 20.0; it is treated as 50.0",
+        "GridItem: spacing is nan; it is ignored",
       ])
   }
 
   @Test(
-    "What a cell cannot say is noted",
+    "Invalid arguments of a grid cell are reported",
     arguments: [
-      (GridCell(columns: 0), "gridCellColumns: count is 0.0, it counts as 1"),
-      (GridCell(columns: 1_001), "gridCellColumns: count is 1001.0, it counts as 1000"),
+      (GridCell(columns: 0), "gridCellColumns: count is 0.0; it is treated as 1"),
+      (GridCell(columns: 1_001), "gridCellColumns: count is 1001.0; it is treated as 1000"),
       (
         GridCell(anchor: UnitPoint(x: 0, y: .infinity)),
-        "gridCellAnchor: anchor is inf, it counts as not given"
+        "gridCellAnchor: anchor is inf; it is ignored"
       ),
     ])
   func notedCells(_ cell: GridCell, _ note: String) {
@@ -279,7 +279,7 @@ struct BadInputTests {
     #expect(built.frames()["x"]?.width == 10)
   }
 
-  @Test("A problem is noted once, however often it is met")
+  @Test("A problem is reported once, however often it occurs")
   func once() {
     let built = BuiltLayout(flex("a").frame(width: .nan))
     for width in [10, 20, 30] {
@@ -287,6 +287,6 @@ struct BadInputTests {
     }
     #expect(built.tree.diagnostics.count == 1)
     #expect(
-      built.tree.diagnostics.first?.description == "frame: width is nan, it counts as not given")
+      built.tree.diagnostics.first?.description == "frame: width is nan; it is ignored")
   }
 }

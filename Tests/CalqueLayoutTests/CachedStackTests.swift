@@ -5,7 +5,7 @@ import Testing
 @Suite("Long stacks")
 struct CachedStackTests {
   @Test(
-    "A long stack in which leaves change is as if it were new",
+    "A long stack with changed leaves equals a new one",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], 0..<20)
   func edits(_ direction: LayoutDirection, _ seed: Int) {
     var random = RandomTree(seed: seed)
@@ -30,7 +30,7 @@ struct CachedStackTests {
       }
       let fresh = BuiltLayout(spec, direction, keepsAnswers: false)
       for (old, new) in zip(edited.leaves, fresh.leaves) { new.1.words = old.1.words }
-      // Now and then another question comes between a change and the layout, or another layout.
+      // Occasionally there is a measurement between a change and the layout, or another layout.
       let other = ProposedViewSize(width: 200, height: 100)
       if round.isMultiple(of: 5) { _ = edited.tree.size(for: other) }
       if round.isMultiple(of: 7) { edited.tree.layout(other) }

@@ -1,7 +1,7 @@
 import CalqueLayout
 import Foundation
 
-/// Grids, the choice by size, and directions; derived by hand from the documented rules.
+/// Grids, `ViewThatFits`, and directions; derived by hand from the documented rules.
 let containerCases: [LayoutCase] = [
   LayoutCase(
     "bottomTrailing grid",
@@ -25,7 +25,7 @@ let containerCases: [LayoutCase] = [
     (210, 100), size: (210, 20),
     ["a": (0, 0, 50, 20), "b": (60, 0, 70, 20), "c": (140, 0, 70, 20)]),
   LayoutCase(
-    "an unsized cell takes what the others leave",
+    "an unsized cell gets the remaining width",
     grid(
       .center, 10, 5,
       row(
@@ -53,7 +53,7 @@ let containerCases: [LayoutCase] = [
     (300, 300), size: (120, 60),
     ["a": (0, 0, 100, 20), "c": (80, 35, 20, 10), "d": (105, 20, 10, 40)]),
   LayoutCase(
-    "a column of its own alignment and a row of its own",
+    "a column and a row with their own alignments",
     grid(
       .topLeading, 0, 0,
       row(
@@ -82,7 +82,7 @@ let containerCases: [LayoutCase] = [
       .viewThatFits([.horizontal, .vertical]), [text("Hello world").named("a"), box("b", 90, 9)]),
     (60, 60), size: (90, 9), ["b": (0, 0, 90, 9)], absent: ["a"]),
   LayoutCase(
-    "the children of a reader lie at its corner",
+    "the children of a geometry reader are at its corner",
     LayoutSpec(.geometryReader(nil), [box("a", 20, 10), flex("b")]), (100, 50), size: (100, 50),
     ["a": (0, 0, 20, 10), "b": (0, 0, 100, 50)]),
 ]

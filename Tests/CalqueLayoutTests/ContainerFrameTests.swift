@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// Frames that are made of the lengths of the container around.
+/// Frames relative to the lengths of the nearest container.
 @Suite("Container frames")
 struct ContainerFrameTests {
   private func part(
@@ -16,7 +16,7 @@ struct ContainerFrameTests {
   }
 
   @Test(
-    "A part is some columns and the distances between them",
+    "A span is a number of columns and the spacing between them",
     arguments: [
       // (300 - 2 * 10 * 3) / 4 is 67.5.
       (300, 4, 1, 10, 67.5), (300, 4, 3, 10, 222.5), (300, 1, 1, 10, 300), (300, 0, 1, 10, 300),
@@ -26,7 +26,7 @@ struct ContainerFrameTests {
     #expect(ContainerFrame.part(of: length, count: count, span: span, spacing: spacing) == part)
   }
 
-  @Test("A frame inside follows a container that is offered different widths")
+  @Test("A nested frame follows a container with different proposals")
   func follows() {
     let region = LayoutRegion()
     let tree = LayoutTree(direction: .leftToRight)
@@ -47,7 +47,7 @@ struct ContainerFrameTests {
     }
   }
 
-  @Test("A frame that is a part of a fixed area is rigid to nobody's harm")
+  @Test("A frame relative to a fixed area is rigid without affecting its siblings")
   func window() {
     let region = LayoutRegion(size: CGSize(width: 90, height: 60))
     let spec = hstack(

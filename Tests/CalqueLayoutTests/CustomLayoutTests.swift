@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// A row whose subviews all get the width of the widest.
+/// A horizontal layout whose subviews all get the width of the widest one.
 private struct EqualWidths: Layout {
   private func gaps(_ subviews: Subviews) -> [CGFloat] {
     subviews.indices.map {
@@ -44,7 +44,7 @@ private struct Weight: LayoutValueKey {
   static let defaultValue: CGFloat = 1
 }
 
-/// A column with heights by weight, which leaves subviews of weight 0 where they are.
+/// A vertical layout with heights by weight, which does not place subviews with weight 0.
 private struct Weighted: Layout {
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -82,7 +82,7 @@ private struct Weighted: Layout {
   }
 }
 
-/// A layout that only passes everything on to another one.
+/// A layout that forwards everything to another one.
 private struct Forwarding<Base: Layout>: Layout where Base.Cache == Void {
   let base: Base
 
@@ -148,7 +148,7 @@ struct CustomLayoutTests {
       ["a": (0, 0, 20, 10), "b": (0, 14, 50, 26)]),
   ]
 
-  @Test("Every case has its frames, in both directions", arguments: cases)
+  @Test("Every case has the expected frames, in both directions", arguments: cases)
   func frames(_ item: LayoutCase) {
     item.check(.leftToRight)
     item.check(.rightToLeft)
@@ -171,7 +171,8 @@ struct CustomLayoutTests {
         ),
       ]
       for (native, custom) in pairs {
-        // Spacers and dividers look at the stack around them; the wrapper has no orientation.
+        // Spacers and dividers depend on the stack that contains them; the wrapper has no
+        // orientation.
         guard children.allSatisfy({ !$0.holdsOrientedLeaf }) else { continue }
         let a = BuiltLayout(LayoutSpec(native, children))
         let b = BuiltLayout(LayoutSpec(custom, children))

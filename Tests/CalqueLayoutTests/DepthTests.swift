@@ -5,17 +5,17 @@ import Testing
 extension LayoutSpec {
   fileprivate func depth(_ rule: DepthRule) -> LayoutSpec { within(.depth(rule)) }
 
-  /// A view of a depth.
+  /// A view with a depth.
   fileprivate func deep(_ depth: CGFloat, _ alignment: DepthAlignment = .center) -> LayoutSpec {
     self.depth(.frame(depth, alignment))
   }
 }
 
-/// The third axis: what is laid out from the back to the front.
+/// The third axis: layout from back to front.
 @Suite("Depth")
 struct DepthTests {
   struct Case: CustomTestStringConvertible, @unchecked Sendable {
-    // Sendable notes: descriptions are built once, before any test runs, and only read.
+    // Sendable: descriptions are built once, before any test runs, and are only read.
     let testDescription: String
     let spec: LayoutSpec
     var offer: CGFloat?
@@ -32,7 +32,7 @@ struct DepthTests {
   static let cases = [
     Case(testDescription: "views are flat", spec: flex("x"), offer: 50, places: ["x": (0, 0)]),
     Case(
-      testDescription: "a frame has its depth, and its view stands in the middle of it",
+      testDescription: "a frame has its depth, and its view is centered in it",
       spec: flex("x").deep(40).named("f"), places: ["f": (0, 40), "x": (20, 0)]),
     Case(
       testDescription: "at the front", spec: flex("x").deep(40, .front).named("f"),
@@ -45,11 +45,11 @@ struct DepthTests {
       testDescription: "a frame without a depth has that of its view",
       spec: flex("x").deep(10).depth(.frame(nil, .center)).named("f"), places: ["f": (0, 10)]),
     Case(
-      testDescription: "both limits: the offer, clamped",
+      testDescription: "both limits: the proposal, clamped",
       spec: flex("x").depth(limits(10, nil, 60)).named("f"), offer: 100,
       places: ["f": (0, 60), "x": (30, 0)]),
     Case(
-      testDescription: "the ideal where nothing is offered",
+      testDescription: "the ideal if nothing is proposed",
       spec: flex("x").depth(limits(nil, 25, nil, .back)).named("f"),
       places: ["f": (0, 25), "x": (0, 0)]),
     Case(
@@ -57,7 +57,7 @@ struct DepthTests {
       spec: flex("x").deep(10).depth(.padding(front: 3, back: 7)).named("p"),
       places: ["p": (0, 20), "x": (12, 0)]),
     Case(
-      testDescription: "padding takes from the offer",
+      testDescription: "padding reduces the proposal",
       spec: flex("x").depth(limits(0, nil, .infinity)).named("f")
         .depth(.padding(front: 3, back: 7)).named("p"), offer: 50,
       places: ["p": (0, 50), "f": (7, 40)]),
@@ -68,36 +68,37 @@ struct DepthTests {
       ).named("row"),
       places: ["x": (15, 0), "o": (0, 0), "row": (0, 4)]),
     Case(
-      testDescription: "a row is as deep as its deepest view, and all stand at its back",
+      testDescription: "an HStack is as deep as its deepest view, and all views are at its back",
       spec: hstack(
         spacing: 0, flex("a"), box("b", 5, 5).deep(30, .front).named("B"), flex("c").deep(10)
       ).named("row"),
       places: ["row": (0, 30), "a": (0, 0), "B": (0, 30), "b": (30, 0), "c": (5, 0)]),
     Case(
-      testDescription: "in a pile each stands in front of the one before",
+      testDescription: "in a ZStack each view is in front of the previous one",
       spec: zstack(
         flex("a").deep(10).named("A"), flex("b"), flex("c").deep(20).named("C"), flex("d")
       ).named("pile"),
       places: ["pile": (0, 30), "A": (0, 10), "b": (10, 0), "C": (10, 20), "d": (30, 0)]),
     Case(
-      testDescription: "a pile shares out what it is offered among those that are not flat",
+      testDescription: "a ZStack divides its proposal among the views that are not flat",
       spec: zstack(
         flex("a").depth(limits(0, nil, 10)).named("A"), flex("b"),
         flex("c").depth(limits(0, nil, .infinity)).named("C")), offer: 60,
       places: ["A": (0, 10), "C": (10, 50)]),
     Case(
-      testDescription: "what is before a view begins at its front, what is behind ends at its back",
+      testDescription:
+        "an overlay begins at the front of its view, and a background ends at its back",
       spec: flex("x").deep(20).named("X").overlay(.center, flex("o").deep(6).named("O"))
         .background(.center, flex("u").deep(4).named("U")),
       places: ["X": (0, 20), "O": (20, 6), "U": (-4, 4)]),
     Case(
-      testDescription: "bad numbers count as not given",
+      testDescription: "invalid numbers are ignored",
       spec: flex("x").deep(.nan).named("f").depth(.padding(front: .infinity, back: 5))
         .depth(.offset(.nan)).named("p"), offer: .nan,
       places: ["f": (5, 0), "p": (0, 5)]),
   ]
 
-  @Test("Views have their depths and places, and their frames are as without", arguments: cases)
+  @Test("Depth sets the z positions and leaves the frames unchanged", arguments: cases)
   func places(_ item: Case) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let built = BuiltLayout(item.spec, direction)
@@ -111,7 +112,7 @@ struct DepthTests {
     }
   }
 
-  @Test("All children of a pile can stand at its back, too")
+  @Test("All children of a z-stack can be aligned to the back")
   func together() {
     var decisions = LayoutDecisions()
     decisions.pileDepth = .together
@@ -136,7 +137,7 @@ struct DepthTests {
     #expect(built.tree.depthFrame(of: LayoutNode(index: 0)).depth == 59)
   }
 
-  @Test("Faces of boxes and edges of rectangles are converted into each other")
+  @Test("Box faces and rectangle edges convert to each other")
   func faces() {
     for edge in Edge.allCases { #expect(Edge(Edge3D(edge)) == edge) }
     #expect(Edge(Edge3D.front) == nil)

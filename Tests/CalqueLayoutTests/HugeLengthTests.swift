@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// Lengths that are finite in name only: sums of them are not. No frame holds such a sum.
+/// Lengths that are finite but whose sums are not. No frame contains such a sum.
 @Suite("Huge lengths")
 struct HugeLengthTests {
   private static let huge = CGFloat.greatestFiniteMagnitude
@@ -48,7 +48,7 @@ struct HugeLengthTests {
     ]
   }
 
-  /// Answers and places as far away as there are numbers.
+  /// Sizes and positions with the largest numbers.
   private struct Thrower: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -90,7 +90,7 @@ struct HugeLengthTests {
     }
   }
 
-  @Test("What was cut is told")
+  @Test("Clamped lengths are reported")
   func told() {
     let built = BuiltLayout(flex("a").padding(Self.huge))
     built.tree.layout(ProposedViewSize(width: 10, height: 10))

@@ -2,10 +2,10 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// What is measured again when something has changed.
+/// The nodes that are measured again after a change.
 @Suite("Incremental layout")
 struct IncrementalLayoutTests {
-  /// A screen whose parts don't compete for space, so that a change is no concern of its neighbours.
+  /// A screen whose parts don't compete for space, so a change does not affect its siblings.
   struct Screen: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let proposal: ProposedViewSize
@@ -60,7 +60,7 @@ struct IncrementalLayoutTests {
       .padding(1)
   }
 
-  @Test("A changed text has its path measured, and nothing else", arguments: screens)
+  @Test("A changed text causes only its ancestors to be measured", arguments: screens)
   func path(_ screen: Screen) {
     let spec = screen.spec()
     let built = BuiltLayout(spec)
@@ -77,7 +77,7 @@ struct IncrementalLayoutTests {
       let path = Set(built.tree.path(to: node))
       let measured = built.tree.measuredNodes ?? []
       #expect(measured.allSatisfy(path.contains), "round \(round)")
-      // A container may be asked for its minimum, its maximum and for its share.
+      // A container may be measured for its minimum, its maximum and its share.
       #expect(measured.count <= 3 * path.count)
       for (index, leaf) in built.leaves.enumerated() where index != changed {
         #expect(leaf.1.calls == calls[index], "text \(index) was measured in round \(round)")
@@ -89,7 +89,7 @@ struct IncrementalLayoutTests {
     }
   }
 
-  @Test("Where nothing has changed nothing is measured", arguments: screens)
+  @Test("An unchanged tree is not measured", arguments: screens)
   func nothing(_ screen: Screen) {
     let built = BuiltLayout(screen.spec())
     built.tree.layout(screen.proposal)
@@ -119,7 +119,7 @@ struct IncrementalLayoutTests {
 }
 
 extension LayoutTree {
-  /// A node and all that it is in.
+  /// A node and its ancestors.
   fileprivate func path(to node: LayoutNode) -> [LayoutNode] {
     var path = [node]
     while let last = path.last, let above = parent(of: last) { path.append(above) }

@@ -2,9 +2,9 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// A tree, what it is offered, and where its named parts belong, left to right.
+/// A tree, its proposal, and the expected frames of its named nodes, left to right.
 struct LayoutCase: CustomTestStringConvertible, @unchecked Sendable {
-  // Sendable notes: descriptions are built once, before any test runs, and only read.
+  // Sendable: descriptions are built once, before any test runs, and are only read.
   let id: String
   let spec: LayoutSpec
   let proposal: ProposedViewSize

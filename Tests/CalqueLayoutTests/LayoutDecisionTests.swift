@@ -8,16 +8,16 @@ private enum Third: AlignmentID {
 
 private let third = HorizontalAlignment(Third.self)
 
-/// Each decision, with the frames of its first answer and of the other one.
+/// Each decision, with the frames of its first behavior and of the alternative.
 @Suite("Layout decisions")
 struct LayoutDecisionTests {
   struct Choice: CustomTestStringConvertible, @unchecked Sendable {
-    // Sendable notes: closures are called on one thread at a time, and hold nothing that changes.
+    // Sendable: closures are called on one thread at a time and capture only constants.
     let testDescription: String
     let change: (inout LayoutDecisions) -> Void
     let spec: LayoutSpec
     let proposal: ProposedViewSize
-    /// Where "x" stands for the first answer and for the other one, as x, y, width and height.
+    /// The frame of "x" for the first behavior and for the alternative: x, y, width and height.
     let answers: (CGRect, CGRect)
 
     init(
@@ -53,9 +53,9 @@ struct LayoutDecisionTests {
         flex("c").frame(minWidth: 30, maxWidth: 200)), 100, 10,
       (80, 0, 10, 10), (80, 0, 20, 10)
     ) { $0.overflow = .stopsAtZero },
-    // The 40 points that were reserved are theirs even where nothing is proposed.
+    // The reserved 40 points are theirs even if nothing is proposed.
     Choice(
-      "what an overflow leaves of nothing",
+      "what an overflow leaves without a proposal",
       hstack(
         spacing: 0, box("a", 80, 10).priority(1), flex("x").frame(minWidth: 10, maxWidth: 40),
         flex("c").frame(minWidth: 30, maxWidth: 200)), 0, 10,
@@ -66,9 +66,9 @@ struct LayoutDecisionTests {
       hstack(spacing: 0, flex("a"), flex("x").priority(1).padding(5)), 100, 10,
       (55, 5, 40, 0), (5, 5, 90, 0)
     ) { $0.framesForwardPriority = true },
-    // Both lie 10 to 20 points behind the line.
+    // Both are 10 to 20 points after the line.
     Choice(
-      "stacks beside their line",
+      "stacks next to their line",
       vstack(
         .leading, spacing: 0, box("x", 10, 10).guide(.leading) { _ in -10 },
         box("b", 10, 10).guide(.leading) { _ in -10 }
@@ -77,7 +77,7 @@ struct LayoutDecisionTests {
     ) { $0.stackExtent = .includesLine },
     // Guides at 0 and at 40: the extent is 40 + 60.
     Choice(
-      "piles that are aligned by guides",
+      "ZStacks that are aligned by guides",
       zstack(
         .leading, box("a", 60, 10).guide(.leading) { _ in 0 },
         box("b", 60, 10).guide(.leading) { _ in 40 }
@@ -112,7 +112,8 @@ struct LayoutDecisionTests {
         row(.bottom, box("x", 10, 10).cell(GridCell(columns: 2)), box("b", 10, 40))), 300, 100,
       (0, 30, 10, 10), (0, 0, 10, 10)
     ) { $0.mergedCellAlignment = .grid },
-    // A guide at 10 of 60, inside of a part that runs the other way: 50 from the outer leading edge.
+    // A guide at 10 of 60, inside a part with the opposite direction: 50 from the outer leading
+    // edge.
     Choice(
       "guides between directions",
       vstack(
@@ -123,7 +124,7 @@ struct LayoutDecisionTests {
     ) { $0.guideAcrossDirections = .keepsNumber },
   ]
 
-  @Test("Both answers have their frames", arguments: choices)
+  @Test("Both behaviors have the expected frames", arguments: choices)
   func answers(_ choice: Choice) throws {
     var decisions = LayoutDecisions()
     for expected in [choice.answers.0, choice.answers.1] {

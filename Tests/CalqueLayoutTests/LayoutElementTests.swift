@@ -21,7 +21,7 @@ struct LayoutElementTests {
     ]
   }
 
-  @Test("Elements are laid out alike if they were made of the same values, and only then")
+  @Test("Elements have equal layouts if and only if they have equal values")
   func alike() {
     for (i, one) in Self.elements.enumerated() {
       for (j, other) in Self.elements.enumerated() {
@@ -30,7 +30,7 @@ struct LayoutElementTests {
     }
   }
 
-  @Test("What closures and leaves answer is not known")
+  @Test("Elements with closures and leaves never compare equal")
   func unknown() {
     let leaf = TextLeaf("m")
     let reader = LayoutElement.geometryReader(nil)

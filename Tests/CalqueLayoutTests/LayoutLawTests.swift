@@ -2,10 +2,10 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// Laws that hold for every tree, tried on many.
+/// Laws for every tree, tested with random trees.
 @Suite("Layout laws")
 struct LayoutLawTests {
-  /// Each of them stands for a hundred trees.
+  /// Each of them generates a hundred trees.
   static let batches = 0..<10
 
   private func trees(_ batch: Int) -> Range<Int> { batch * 100..<(batch + 1) * 100 }
@@ -46,7 +46,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("What is kept changes nothing", arguments: batches)
+  @Test("Cached answers do not change the layout", arguments: batches)
   func oracle(_ batch: Int) {
     for seed in trees(batch) {
       var random = RandomTree(seed: seed)
@@ -62,7 +62,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("A second layout is the first one", arguments: batches)
+  @Test("A second layout equals the first", arguments: batches)
   func idempotence(_ batch: Int) {
     for seed in trees(batch) {
       var random = RandomTree(seed: seed)
@@ -77,7 +77,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("After edits the tree is as if it were new", arguments: batches)
+  @Test("After edits the tree equals a new one", arguments: batches)
   func incremental(_ batch: Int) {
     for seed in trees(batch) {
       var random = RandomTree(seed: seed)
@@ -100,7 +100,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("What is offered a finite space gets a finite place", arguments: batches)
+  @Test("A finite proposal results in a finite frame", arguments: batches)
   func finite(_ batch: Int) {
     for seed in trees(batch) {
       var random = RandomTree(seed: seed)

@@ -22,7 +22,7 @@ struct LayoutSpec {
     self.children = children
   }
 
-  /// A node that is, or looks for, a container.
+  /// A node that is a container or refers to one.
   init(_ children: [LayoutSpec], making: @escaping (BuiltRegions) -> LayoutElement) {
     self.making = making
     self.children = children
@@ -44,7 +44,7 @@ struct LayoutSpec {
   var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
-/// A tree that was built from a description, with the nodes that bear names.
+/// A tree that was built from a description, with its named nodes.
 final class BuiltLayout {
   let tree: LayoutTree
   private(set) var names: [(String, LayoutNode)] = []
@@ -131,7 +131,7 @@ func grid(
     .grid(alignment, horizontalSpacing: horizontal, verticalSpacing: vertical), children)
 }
 
-/// A lazy stack as the views make it.
+/// A lazy stack, as the views create it.
 func lazyStack(
   axis: Axis = .vertical, alignment: Alignment = .center, spacing: CGFloat?,
   _ children: [LayoutSpec]
@@ -140,7 +140,7 @@ func lazyStack(
     .layout(LazyStackLayout(axis: axis, alignment: alignment, spacing: spacing)), children)
 }
 
-/// A lazy grid as the views make it.
+/// A lazy grid, as the views create it.
 func lazyGrid(
   _ tracks: [GridTrack], axis: Axis = .vertical, alignment: Alignment = .center,
   spacing: CGFloat? = nil, _ cells: [LayoutSpec]
@@ -152,7 +152,7 @@ func lazyGrid(
     cells)
 }
 
-/// A scroll view as the views make it.
+/// A scroll view, as the views create it.
 func scrollView(_ axes: Axis.Set, _ content: LayoutSpec) -> LayoutSpec {
   LayoutSpec(
     .layout(

@@ -6,7 +6,7 @@ import Testing
 struct LayoutTreeTests {
   static let cases = stackCases + modifierCases + alignmentCases + containerCases + lazyCases
 
-  @Test("Every case has its frames", arguments: cases)
+  @Test("Every case has the expected frames", arguments: cases)
   func frames(_ item: LayoutCase) {
     item.check(.leftToRight)
   }
@@ -16,7 +16,7 @@ struct LayoutTreeTests {
     item.check(.rightToLeft)
   }
 
-  @Test("A subtree of the other direction is mirrored inside its own bounds")
+  @Test("A subtree with the opposite direction is mirrored within its bounds")
   func mixedDirections() {
     let inner = hstack(spacing: 0, box("a", 10, 10), box("b", 30, 10)).direction(.rightToLeft)
     let spec = hstack(spacing: 0, inner.named("inner"), box("c", 20, 10))
@@ -56,7 +56,7 @@ struct LayoutTreeTests {
     #expect(BuiltLayout(spec).tree.layout(.unspecified).width == 40)
   }
 
-  @Test("One changed leaf asks no other leaf")
+  @Test("A changed leaf causes no other leaf to be measured")
   func incremental() {
     var rows: [LayoutSpec] = []
     for _ in 0..<20 {

@@ -23,7 +23,7 @@ extension LayoutSpec {
 /// Lazy containers, scrolling and safe areas; derived by hand from the documented rules.
 let lazyCases: [LayoutCase] = [
   LayoutCase(
-    "a grid that had to grow shares out again",
+    "a grid that had to grow divides its width again",
     lazyGrid([GridTrack(flexible(100)), GridTrack(flexible(180))], bar("a"), bar("b")),
     (300, 200), size: (334, 20), ["a": (0, 0, 163, 20), "b": (171, 0, 180, 20)]),
   LayoutCase(
@@ -37,7 +37,7 @@ let lazyCases: [LayoutCase] = [
       bar("e"), bar("f")), (300, 200), size: (300, 48),
     ["a": (0, 0, 53.6, 20), "e": (246.4, 0, 53.6, 20), "f": (0, 28, 53.6, 20)]),
   LayoutCase(
-    "an adaptive column that is left nothing",
+    "an adaptive column without remaining width",
     lazyGrid(
       [
         GridTrack(flexible(100)), GridTrack(.fixed(100)),
@@ -65,14 +65,14 @@ let lazyCases: [LayoutCase] = [
       bar("c")), (100, 200), size: (100, 45),
     ["a": (0, 0, 50, 20), "b": (50, 0, 50, 20), "c": (0, 25, 50, 20)]),
   LayoutCase(
-    "a cell is offered no height", lazyGrid([GridTrack(flexible())], flex("a")), (100, 200),
+    "no height is proposed to a cell", lazyGrid([GridTrack(flexible())], flex("a")), (100, 200),
     size: (100, 10), ["a": (0, 0, 100, 10)]),
   LayoutCase(
-    "a lazy column centres in the whole width",
+    "a lazy column is centered in the whole width",
     lazyStack(spacing: 8, [box("a", 30, 20), box("b", 50, 20)]),
     (100, 200), size: (100, 48), ["a": (35, 0, 30, 20), "b": (25, 28, 50, 20)]),
   LayoutCase(
-    "the scrolling axis is offered nothing", scrollView(.vertical, flex("a")),
+    "nothing is proposed along the scrolling axis", scrollView(.vertical, flex("a")),
     (200, 100), size: (200, 100), ["a": (0, 0, 200, 10)]),
   LayoutCase(
     "four insets",

@@ -11,14 +11,14 @@ let modifierCases: [LayoutCase] = [
     box("a", 100, 100).frame(width: 40, height: 40, .topLeading), (300, 300), size: (40, 40),
     ["a": (0, 0, 100, 100)]),
   LayoutCase(
-    "impossible lengths count as not given",
+    "impossible lengths are ignored",
     flex("a").frame(width: -5, height: .infinity), (30, 40), size: (30, 40),
     ["a": (0, 0, 30, 40)]),
   LayoutCase(
     "padding around a fixed frame", flex("a").frame(width: 100, height: 60).padding(10), (50, 50),
     size: (120, 80), ["a": (10, 10, 100, 60)]),
   LayoutCase(
-    "maxWidth cuts the proposal", flex("a").frame(maxWidth: 100), (300, 40), size: (100, 40),
+    "maxWidth limits the proposal", flex("a").frame(maxWidth: 100), (300, 40), size: (100, 40),
     ["a": (0, 0, 100, 40)]),
   LayoutCase(
     "min and max clamp the proposal",
@@ -38,7 +38,7 @@ let modifierCases: [LayoutCase] = [
     "nil: the ideal", flex("a").frame(idealWidth: 40), (nil, nil), size: (40, 10),
     ["a": (0, 0, 40, 10)]),
   LayoutCase(
-    "an ideal does not matter to a proposal", flex("a").frame(idealWidth: 40), (60, 20),
+    "an ideal does not affect a proposal", flex("a").frame(idealWidth: 40), (60, 20),
     size: (60, 20), ["a": (0, 0, 60, 20)]),
   LayoutCase(
     "min above max: the child", box("a", 20, 20).frame(minWidth: 50, maxWidth: 30), (40, 40),

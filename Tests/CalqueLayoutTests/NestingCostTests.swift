@@ -2,14 +2,14 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// How often containers and texts are measured, over the depth of nesting: a layout takes as long as its
-/// tree is large, whatever is nested in what. Where a container has to be asked once more for each one
-/// around it, the cost may grow with the square of the depth, and no faster.
+/// The number of measurements of containers and texts by the depth of nesting: a layout takes time
+/// in proportion to the size of its tree, for any nesting. If a container must be measured once
+/// more for each ancestor, the cost may grow with the square of the depth, but not faster.
 @Suite("Cost of nesting")
 struct NestingCostTests {
   struct Kind: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// By how much the cost may grow for twice the depth.
+    /// The factor by which the cost may grow for twice the depth.
     let growth: Double
     let around: @Sendable (LayoutSpec) -> LayoutSpec
 
@@ -92,7 +92,7 @@ struct NestingCostTests {
     Kind("custom layout") { LayoutSpec(.layout(AnyLayout(Passing())), [$0, text("mm mm")]) },
   ]
 
-  /// A column that asks for spacings and sizes as layouts do.
+  /// A vertical layout that queries spacings and sizes as layouts do.
   private struct Passing: Layout {
     private let base = VStackLayout(alignment: .leading)
 
@@ -118,7 +118,7 @@ struct NestingCostTests {
     return (built.tree.measuredNodes ?? []).count + built.leaves.map(\.1.calls).reduce(0, +)
   }
 
-  @Test("Twice the depth takes at most a little more than twice the questions", arguments: kinds)
+  @Test("Twice the depth takes about twice the measurements at most", arguments: kinds)
   func growth(_ kind: Kind) {
     for leaf in ["m", "mmm mmmm mm mmm mmmm mm mmm"] {
       for size in [
@@ -130,8 +130,8 @@ struct NestingCostTests {
     }
   }
 
-  /// Twelve levels of which every third is alike: far deeper than screens are. What costs a little more
-  /// than linear by itself multiplies here.
+  /// Twelve levels that repeat every three: far deeper than screens. Slightly superlinear costs
+  /// multiply here.
   @Test func mixturesStayPossible() {
     var random: UInt64 = 1
     func kind() -> Kind {

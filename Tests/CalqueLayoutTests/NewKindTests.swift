@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 extension LayoutElement {
-  /// Views on a staircase: each one lower than the one in front of it, and nearer to the trailing edge.
+  /// Views in steps: each one below the previous one, and closer to the trailing edge.
   fileprivate static func staircase(step: CGFloat) -> LayoutElement {
     LayoutElement(StaircaseNode.kind, Double(step))
   }
 }
 
-/// A container that the library does not know: this declaration is all there is of it.
+/// A container that the library does not have: this declaration is complete.
 private enum StaircaseNode: ContainerBehavior {
   static let kind = NodeKind(StaircaseNode.self)
   static let name = "Staircase"
@@ -41,7 +41,7 @@ private enum StaircaseNode: ContainerBehavior {
   }
 }
 
-/// A container is one file: its kind states the contract, and nothing else has to know of it.
+/// A container is one file: its kind implements the contract, and no other code refers to it.
 @Suite("A new kind of node")
 struct NewKindTests {
   private static var stairs: LayoutSpec {
@@ -58,12 +58,12 @@ struct NewKindTests {
     item.check(.rightToLeft)
   }
 
-  @Test("It is called by its name")
+  @Test("Diagnostics use its name")
   func name() {
     #expect(LayoutElement.staircase(step: 1).kind.name == "Staircase")
   }
 
-  @Test("Known containers work with it, and keep its answers")
+  @Test("Other containers lay it out and cache its answers")
   func amongOthers() {
     let spec = hstack(spacing: 4, Self.stairs.padding(3), flex("rest"))
     let proposal = ProposedViewSize(width: 200, height: 80)
@@ -86,7 +86,7 @@ struct NewKindTests {
     #expect(built.tree.layout(.unspecified) == CGSize(width: 80, height: 30))
   }
 
-  @Test("In a node of its own it is in no stack: a spacer grows along both axes")
+  @Test("A spacer in a separate node is not in a stack and expands along both axes")
   func orientation() {
     let built = BuiltLayout(hstack(spacing: 0, LayoutSpec(.staircase(step: 0), [spacer(30)])))
     #expect(built.tree.layout(.unspecified) == CGSize(width: 30, height: 30))

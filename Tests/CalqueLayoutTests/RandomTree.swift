@@ -1,12 +1,12 @@
 import CalqueLayout
 import Foundation
 
-/// Makes trees of any shape from a number; the same number makes the same tree.
+/// Generates trees of any shape from a seed; the same seed generates the same tree.
 struct RandomTree {
   private var state: UInt64
   /// Whether parts of the tree may have a direction of their own.
   var mixesDirections = false
-  /// The container around what is being made, and how many there are; 0 is the window.
+  /// The current container, and the number of containers; 0 is the window.
   private var region = 0
   private var regions = 0
 
@@ -56,7 +56,7 @@ struct RandomTree {
     (0..<number(below: 4)).map { _ in spec(depth: depth - 1) }
   }
 
-  /// So many that a stack of them is kept as it was placed.
+  /// Enough children that the stack caches its placement.
   private mutating func manyChildren() -> [LayoutSpec] {
     (0..<16 + number(below: 8)).map { _ in spec(depth: number(below: 5) / 4) }
   }
@@ -89,7 +89,7 @@ struct RandomTree {
       rows.filter { !$0.children.isEmpty } + whole)
   }
 
-  /// A cell that says something to its grid, or nothing.
+  /// A grid cell with or without attributes.
   private mutating func cell(_ spec: LayoutSpec) -> LayoutSpec {
     switch number(below: 10) {
     case 0: return spec.cell(GridCell(columns: 2))
@@ -106,7 +106,7 @@ struct RandomTree {
       ? LayoutSpec(.geometryReader(nil), children) : LayoutSpec(.layout(Shelf()), children)
   }
 
-  /// A container of its own, as views have it, with frames inside that are made of its lengths.
+  /// A separate container, as views have it, with frames relative to its lengths.
   private mutating func container(_ depth: Int) -> LayoutSpec {
     regions += 1
     let (outer, own) = (region, regions)
@@ -253,12 +253,12 @@ private enum Third: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// A guide of one's own.
+  /// A custom alignment guide.
   static let third = HorizontalAlignment(Third.self)
 }
 
-/// A layout of somebody else's: each view lower than the one before, at the distance that they prefer. It
-/// knows all sizes from its cache, which is wrong unless it is renewed after every change inside.
+/// A client's layout: each view below the previous one, at their preferred distance. It takes all
+/// sizes from its cache, which is wrong unless it is updated after every change inside.
 private struct Shelf: Layout {
   func makeCache(subviews: Subviews) -> [CGSize] {
     subviews.map { $0.sizeThatFits(.unspecified) }

@@ -1,9 +1,9 @@
 import CalqueLayout
 import Testing
 
-/// The lengths of many slots against a plain array that is summed each time.
+/// The lengths of many slots, compared with a plain array that is summed each time.
 struct SparseLengthsTests {
-  /// Every length by hand: known ones, and the mean of these for the others.
+  /// Every length: known ones, and their mean for the others.
   private struct Oracle {
     var lengths: [Double?]
     let guess: Double
@@ -33,7 +33,7 @@ struct SparseLengthsTests {
     }
     let total = oracle.start(of: count)
     for step in 0..<20 {
-      // Between the ends of slots, where both must agree whatever the last bit is.
+      // Between the ends of slots, where both must agree regardless of the last bit.
       let distance = (Double(step) + 0.317) * (total + 10) / 20 - 5
       let found = lengths.slot(at: distance)
       let expected = oracle.slot(at: distance)
@@ -44,7 +44,7 @@ struct SparseLengthsTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 7, 8, 9, 33])
-  func `it says what a plain sum says, whatever is known`(count: Int) {
+  func `sums equal those of a plain array, for any known lengths`(count: Int) {
     var random = RandomTree(seed: count + 1)
     var lengths = SparseLengths(count: count, guess: 44)
     var oracle = Oracle(lengths: Array(repeating: nil, count: count), guess: 44)
@@ -59,7 +59,7 @@ struct SparseLengthsTests {
   }
 
   @Test
-  func `slots come and go at the end`() {
+  func `slots are added and removed at the end`() {
     var random = RandomTree(seed: 9)
     var lengths = SparseLengths(count: 5, guess: 20)
     var oracle = Oracle(lengths: Array(repeating: nil, count: 5), guess: 20)
@@ -88,7 +88,7 @@ struct SparseLengthsTests {
   }
 
   @Test
-  func `bad lengths and places do no harm`() {
+  func `invalid lengths and places are harmless`() {
     var lengths = SparseLengths(count: 3, guess: 10)
     lengths.set(.nan, at: 0)
     lengths.set(-5, at: 1)

@@ -11,7 +11,7 @@ let stackCases: [LayoutCase] = [
     "a circle is square", LayoutSpec(.squareLeaf).named("a"), (300, nil), size: (10, 10),
     ["a": (0, 0, 10, 10)]),
   LayoutCase(
-    "a spacer outside of stacks fills both axes", spacer().named("s"), (120, 90), size: (120, 90),
+    "a spacer outside stacks fills both axes", spacer().named("s"), (120, 90), size: (120, 90),
     ["s": (0, 0, 120, 90)]),
   LayoutCase(
     "a spacer in a row is 0 high", hstack(box("a", 20, 20), spacer(), box("b", 20, 20)), (100, 50),
@@ -32,7 +32,7 @@ let stackCases: [LayoutCase] = [
       spacing: 0, flex("a").frame(minHeight: 5, maxHeight: 100), flex("b").frame(minHeight: 80)),
     (50, 85), size: (50, 122.5), ["a": (0, 0, 50, 42.5), "b": (0, 42.5, 50, 80)]),
   LayoutCase(
-    "nil: no negotiation, and the cross length is handed out",
+    "nil: no negotiation, and the cross length is proposed",
     hstack(spacing: 0, flex("a"), box("b", 50, 30)), (nil, nil), size: (60, 30),
     ["a": (0, 0, 10, 30), "b": (10, 0, 50, 30)]),
   LayoutCase(
@@ -51,10 +51,11 @@ let stackCases: [LayoutCase] = [
       flex("b").frame(minWidth: 100, maxWidth: 200), flex("c")), (240, 20), size: (240, 20),
     ["a": (0, 0, 40, 20), "b": (40, 0, 100, 20), "c": (140, 0, 100, 20)]),
   LayoutCase(
-    "an empty stack is nothing but a child", hstack(spacing: 10, box("a", 20, 10), vstack()),
+    "an empty stack is a child without a size", hstack(spacing: 10, box("a", 20, 10), vstack()),
     (200, 50), size: (30, 10), ["a": (0, 0, 20, 10)]),
   LayoutCase(
-    "one child stands for the stack", hstack(.top, spacing: nil, flex("a").frame(width: 30)),
+    "a stack with one child equals the child",
+    hstack(.top, spacing: nil, flex("a").frame(width: 30)),
     (nil, 80),
     size: (30, 80), ["a": (0, 0, 30, 80)]),
   LayoutCase(
@@ -89,15 +90,15 @@ let stackCases: [LayoutCase] = [
     "a ZStack is the largest width and height", zstack(box("a", 60, 20), box("b", 20, 80)),
     (200, 200), size: (60, 80), ["a": (0, 30, 60, 20), "b": (20, 0, 20, 80)]),
   LayoutCase(
-    "a spacer has no distance to its neighbours, a frame around it neither",
+    "a spacer has no distance to its neighbors, nor does a frame around it",
     hstack(box("a", 10, 10), spacer().frame(width: 20), box("b", 10, 10)), (200, 50),
     size: (40, 10), ["a": (0, 0, 10, 10), "b": (30, 0, 10, 10)]),
   LayoutCase(
-    "a spacer at the end of an inner row meets the neighbour of the row",
+    "a spacer at the end of an inner row is next to the neighbor of the row",
     hstack(hstack(box("a", 10, 10), spacer(0)), box("b", 10, 10)), (60, 50), size: (60, 10),
     ["a": (0, 0, 10, 10), "b": (50, 0, 10, 10)]),
   LayoutCase(
-    "padding gives a spacer its distance back",
+    "padding restores the distance of a spacer",
     hstack(box("a", 10, 10), spacer(0).padding(5, .leading), box("b", 10, 10)), (nil, 50),
     size: (33, 10), ["a": (0, 0, 10, 10), "b": (23, 0, 10, 10)]),
 ]

@@ -104,7 +104,7 @@ struct TextSpacingTests {
   }
 
   @Test
-  func `what resets, passes on and merges distances`() {
+  func `views that reset, forward and merge distances`() {
     let plain = TextSpacing(ascent: 15, descent: 5, capHeight: 10, leading: 0, displayScale: 1)
     let text = text(plain)
     let symbol = LayoutSpec(.measured(SpacedLeaf(TextSpacing(symbolDescent: 3))))
@@ -125,7 +125,7 @@ struct TextSpacingTests {
       Pair("a row: the largest of all", text, hstack(text, view), 12),
       Pair("a row above", hstack(text, view), text, 7),
       Pair("a row of texts", hstack(text, text), text, 0),
-      Pair("spacers in a row say nothing", text, hstack(text, spacer(), text), 0),
+      Pair("spacers in a row have no distances", text, hstack(text, spacer(), text), 0),
       Pair("a pile", zstack(text, view), view, 12),
       Pair("symbol, text", symbol, text, 0), Pair("text, symbol", text, symbol, 0),
       Pair("symbol, symbol", symbol, symbol, 0), Pair("view, symbol", view, symbol, 3),
@@ -137,7 +137,7 @@ struct TextSpacingTests {
   }
 
   @Test
-  func `no distance beside a spacer, and 8 beside each other`() {
+  func `no distance next to a spacer, and 8 between spacers`() {
     let text = text(Self.upper)
     let column = BuiltLayout(vstack(text, spacer().named("s"), text.named("b")), .leftToRight)
     column.tree.layout(ProposedViewSize(width: 100, height: nil))
@@ -149,7 +149,7 @@ struct TextSpacingTests {
   }
 
   @Test
-  func `the gap of a text that changes is asked again`() {
+  func `the distance of a changed text is queried again`() {
     let leaf = SpacedLeaf(Self.upper)
     let tree = LayoutTree(direction: .leftToRight)
     let stack = tree.append(.vstack(.center, spacing: nil), to: nil)
@@ -162,7 +162,7 @@ struct TextSpacingTests {
     #expect(tree.layout(.unspecified).height == 43)
   }
 
-  /// Nested stacks ask about an edge once, however deep it is.
+  /// Nested stacks query an edge once, at any depth.
   @Test
   func `deep stacks of texts`() {
     var spec = text(Self.upper)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Another file, another key, another text, and one more of what was there.
+    // Another file, another key, another text, and one more of an existing finding.
     ("b.strings", "\"a\" = \"\\q\";\n", 1), ("a.strings", "\"c\" = \"\\q\";\n", 1),
     ("a.strings", "\"a\" = \"\\k\";\n", 1), ("a.strings", "\"b\" = \"\\z \\z \\z\";\n", 1),
     ("a.strings", "\"b\" = \"\\z\";\n", 0),

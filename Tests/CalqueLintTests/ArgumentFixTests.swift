@@ -22,7 +22,7 @@ import Testing
     ("%@ of %d", "%@ von %d, %У", "%@ von %d, %У"),
   ]
 
-  @Test("A percent sign is doubled where that is certain", arguments: percents.indices)
+  @Test("A percent sign is doubled if that is unambiguous", arguments: percents.indices)
   func percentSigns(_ index: Int) throws {
     let (source, text, fixed) = Self.percents[index]
     var files = [("de.lproj/A.strings", "\"k\" = \"\(text)\";\n")]
@@ -39,11 +39,11 @@ import Testing
     // The placeholder would take the argument of the other one here.
     ("ru", "1 опция у %@", "%@ и %d опции", "1 опция у %@"),
     ("ru", "1 опция у %1$@", "%1$@ и %2$d опции", "%2$d опция у %1$@"),
-    // Two numbers: which of them is 1 is not known.
+    // Two numbers: it is unknown which of them is 1.
     ("ru", "1 из 10", "%d из 10", "1 из 10"),
   ]
 
-  @Test("A written 1 becomes the placeholder of the other forms", arguments: numbers.indices)
+  @Test("A literal 1 becomes the placeholder of the other forms", arguments: numbers.indices)
   func writtenNumbers(_ index: Int) throws {
     let item = Self.numbers[index]
     func catalog(_ one: String) -> String {
@@ -62,7 +62,7 @@ import Testing
         == catalog(item.fixed))
   }
 
-  @Test("A key that is a name does not overrule its text")
+  @Test("A symbolic key does not override its text")
   func namesOfTexts() {
     let files = [
       ("en.lproj/A.strings", "\"settings.calendars.count_%d\" = \"%li calendars\";\n"),
@@ -94,7 +94,7 @@ import Testing
     #expect(after.allSatisfy { $0.fix == nil })
   }
 
-  @Test("A .stringsdict gets no copies: nothing there says that they are to be reviewed")
+  @Test("A .stringsdict gets no copies, because it cannot mark them for review")
   func noCopiesInDictionaries() throws {
     let example = RuleExample.plural([("one", "%d plik"), ("other", "%d pliku")], in: "pl")
     let found = LinterTests.lint(example.files.map { ($0.path, $0.text) }).findings

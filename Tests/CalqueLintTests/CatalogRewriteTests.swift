@@ -8,7 +8,7 @@ struct CatalogRewriteTests {
   private static let unsorted = "\"b\" = \"1\";\n\"a\" = \"2\";\n"
   private static let sorted = "\"a\" = \"2\";\n\"b\" = \"1\";\n"
 
-  /// Runs in a folder of its own.
+  /// Runs in a separate folder.
   private func inFolder(_ body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.path + "/rewrite-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -20,7 +20,7 @@ struct CatalogRewriteTests {
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test("keeps permissions and links, and leaves nothing behind")
+  @Test("keeps permissions and links, and removes temporary files")
   func replacement() throws {
     try inFolder { folder in
       let file = folder + "/a.strings"
@@ -40,7 +40,7 @@ struct CatalogRewriteTests {
     }
   }
 
-  @Test("only looks when it checks")
+  @Test("writes nothing when checking")
   func check() throws {
     try inFolder { folder in
       try Self.unsorted.write(toFile: folder + "/a.strings", atomically: false, encoding: .utf8)
@@ -53,7 +53,7 @@ struct CatalogRewriteTests {
     }
   }
 
-  @Test("leaves a broken file alone, and goes on")
+  @Test("skips a broken file and continues")
   func brokenFile() throws {
     try inFolder { folder in
       let broken = "\"b\" = \"1\"\n\"a\" = \"2\";\n"

@@ -102,7 +102,7 @@ import Testing
     #expect(Self.lines("de.xliff", text, only: ["format_type"]) == lines)
   }
 
-  /// Signs at any place of a file are harmless, and text outside of comments is not a directive.
+  /// Directives at any place of a file are harmless, and text outside comments is not a directive.
   @Test(arguments: ["strings-lint:", "// strings-lint:disable", "strings-lint:disable-", "<!--"])
   func anySignsAnywhereAreRead(_ sign: String) {
     let files = [

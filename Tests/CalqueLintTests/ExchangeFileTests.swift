@@ -39,7 +39,7 @@ import Testing
     ("<trans-unit id=\"a\"><source>%d</source><target>%d</target></trans-unit>", []),
   ]
 
-  @Test("A target is held against its source", arguments: cases)
+  @Test("A target is compared with its source", arguments: cases)
   func lints(units: String, found: [String]) {
     #expect(lint(units) == found)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// Fixes of whole files and of how they are written: a second run finds nothing, and the texts are
+/// Fixes of whole files and of their style: a second run finds nothing, and the texts are
 /// unchanged.
 @Suite struct FileFixTests {
   static let strings: [(String, String)] = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What users see of many findings.
+/// The output for many findings.
 @Suite struct FirstRunTests {
   static let files = [
     (

@@ -8,22 +8,23 @@ import Testing
 /// Laws that every fix obeys, on the catalogs of whole projects.
 ///
 /// 1. No text gains or loses an argument, by number and kind, unless a finding named it.
-/// 2. Nothing new is found in a file that could be read before, but for what a fix announces: the
-///    copies of a plural form that it made, each with what was found in the form that was copied; what a
-///    rule said nothing about as long as the finding that was fixed said the same; that a mended text
-///    equals its source; and, in a translation, what was mended in its source text.
-/// 3. A second run changes nothing, but for a translation that has what was mended in its source text.
+/// 2. A file that could be read before has no new findings, except those that a fix announces: copies
+///    of a plural form, each with the findings of the copied form; findings of a rule that was silent
+///    because the fixed finding reported the same; a fixed text that equals its source; and, in a
+///    translation, the defects that were fixed in its source text.
+/// 3. A second run changes nothing, except a translation with defects that were fixed in its source
+///    text.
 @Suite("Laws of fixes") struct FixLawTests {
-  @Test("Fixes of real catalogs harm nothing", arguments: FixedProject.folders)
+  @Test("Fixes of real catalogs do no damage", arguments: FixedProject.folders)
   func realCatalogs(_ folder: String) {
     let project = FixedProject(folder: folder)
     #expect(project.violations.isEmpty, "\(project.report)")
   }
 }
 
-/// The same laws where defects are planted: into the catalogs of the corpus, and in the examples of the
+/// The same laws with injected defects: in the catalogs of the corpus and in the examples of the
 /// rules.
-@Suite("Laws of fixes, with planted defects") struct PlantedFixLawTests {
+@Suite("Laws of fixes, with injected defects") struct PlantedFixLawTests {
   /// Each text of a `.strings` file gets one of the defects, in turn.
   @Test(arguments: 0..<4) func stringsFiles(_ first: Int) {
     let defects =
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  /// The examples of all rules, which have what the rules with fixes mend.
+  /// The examples of all rules, which contain defects with fixes.
   @Test(arguments: RuleRegistry.all.map { $0.id }) func examples(_ id: String) throws {
     let rule = try #require(RuleRegistry.rule(id))
     for example in rule.examples where example.isBad {
@@ -110,7 +111,7 @@ struct FixedProject {
   }
 
   private(set) var fixed = 0
-  /// The rules and languages of what was mended, by keys.
+  /// The rules and languages of the applied fixes, by key.
   private var mendedKeys: [String: Set<String>] = [:]
   /// The files that could not be read.
   private var unreadable: Set<String> = []
@@ -223,8 +224,8 @@ struct FixedProject {
     return result
   }
 
-  /// Whether the text of another language under the key had what this one has: escapes that were escaped
-  /// again are told, and mended, in the source text alone.
+  /// Whether the text of the key in another language has the same defect: double escapes are
+  /// reported and fixed in the source text alone.
   private func isMendedInSource(_ finding: Finding) -> Bool {
     guard let key = finding.key, let rules = mendedKeys[key] else { return false }
     return ["literal_backslash", "edge_newline", "newline_count"].contains(finding.rule)
@@ -271,7 +272,7 @@ struct FixedProject {
         } else if !named.contains("\(finding.locale ?? "")|\(finding.key ?? "")")
           || finding.rule != "bidi_placeholder_isolation"
         {
-          // A placeholder made by a fix may need isolates as every placeholder does.
+          // A placeholder from a fix may need isolates, like any placeholder.
           violations.append("2 new: \(finding)")
         }
       }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueLint
 
-/// What a commit had, and what is new since.
+/// The findings of a commit, and the new ones since then.
 @Suite struct GitHistoryTests {
   @discardableResult
   static func git(_ folder: String, _ arguments: String...) -> String {
@@ -121,7 +121,7 @@ import Testing
       try Self.write("\"a\" = \"%@\";\n\"b\" = \"Bee\";\n", folder + "/App/en.lproj/A.strings")
       try Self.write(
         "\"a\" = \"%@!\";\n\"b\" = \"B\";\n", folder + "/App/de.lproj/A.strings")
-      // It was not translated then.
+      // It was not translated at that commit.
       #expect(try Self.new(in: folder).isEmpty)
       Self.git(folder, "commit", "-q", "-a", "-m", "b")
       try Self.write("\"a\" = \"%@\";\n\"b\" = \"Bees\";\n", folder + "/App/en.lproj/A.strings")
@@ -141,7 +141,7 @@ import Testing
       Self.git(folder, "rm", "-q", "old.strings")
       Self.git(folder, "commit", "-q", "-m", "m")
       Self.git(folder, "checkout", "-q", "topic")
-      // The branch began where the file was there.
+      // The branch began at a commit with the file.
       #expect(try Self.new(in: folder, since: main) == ["invalid_escape x", "invalid_escape y"])
       #expect(try Self.new(in: folder, since: main + "...") == ["invalid_escape y"])
     }
@@ -167,7 +167,7 @@ import Testing
     let outcome = try #require(ChildProcess.run(["cat"], input: input))
     #expect(outcome.status == 0)
     #expect(outcome.output == input)
-    // One that does not read.
+    // A file that cannot be read.
     #expect(ChildProcess.run(["true"], input: input)?.status == 0)
     #expect(ChildProcess.run(["sh", "-c", "echo x >&2; exit 3"])?.error == Array("x\n".utf8))
     #expect(ChildProcess.run(["sh", "-c", "kill -9 $$"])?.status == .some(nil))
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension FileManager {
-  /// The path of a folder without links, as git tells it.
+  /// The path of a folder without links, as git prints it.
   fileprivate func resolvingPath(_ path: String) -> String? {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

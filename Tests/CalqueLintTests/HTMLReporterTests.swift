@@ -53,7 +53,7 @@ struct HTMLReporterTests {
       with: Data(page[start.upperBound..<end.lowerBound].utf8))
   }
 
-  @Test("Texts are data and never markup")
+  @Test("Texts are data, not markup")
   func markup() throws {
     let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
     #expect(!page.contains("<b>%@"))
@@ -64,7 +64,7 @@ struct HTMLReporterTests {
     #expect(missing["text"] as? String == "\"><i>مرحبا")
   }
 
-  @Test("A finding comes with its text, the source's, its direction and the line it is on")
+  @Test("A finding has its text, the source text, its direction and its line")
   func finding() throws {
     let files = [
       ("en.lproj/A.strings", "\"a\" = \"%@ sent\";\n"),
@@ -86,7 +86,7 @@ struct HTMLReporterTests {
     #expect(rules.keys.sorted() == ["format_missing"])
   }
 
-  @Test("The marked part of a line is what a finding is about, in every script")
+  @Test("The marked part of a line is the range of the finding, in every script")
   func mark() throws {
     let files = [
       ("en.lproj/A.strings", "\"a\" = \"Hi %@\";\n"),
@@ -99,10 +99,10 @@ struct HTMLReporterTests {
     #expect(parts == ["\"a\" = \"Gruß ", "%d", "!\";"])
   }
 
-  @Test("The coverage counts what is there, what is doubtful and what is not")
+  @Test("The coverage counts translated, doubtful and missing texts")
   func coverage() {
     let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
-    // Arabic has one of two; German has one to be reviewed, and one that is not begun.
+    // Arabic has one of two; German has one that needs review and one that is new.
     #expect(
       page.contains("aria-label=\"1 translated, 0 as in the source, 0 to be reviewed, 1 missing\""))
     #expect(
@@ -111,7 +111,8 @@ struct HTMLReporterTests {
     #expect(page.contains(">50 %<"))
   }
 
-  @Test("A variety of a language has what its parent has, and that of the source needs nothing")
+  @Test(
+    "A regional language inherits from its parent, and one of the source language needs no texts")
   func parents() {
     let files = [
       ("en.lproj/A.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"%d\";\n"),
@@ -126,7 +127,7 @@ struct HTMLReporterTests {
     #expect(page.contains("Nothing to mend"))
   }
 
-  @Test("What cannot be read is said")
+  @Test("Unreadable files are reported")
   func failures() {
     var output = OutputBuffer(descriptor: nil)
     var reporter = ReportFormat.html.reporter(relativeTo: "/")

@@ -3,21 +3,21 @@ import CalqueLint
 import Foundation
 import Testing
 
-/// Defects that are put into real texts: how many are found, and how many harmless changes are
+/// Defects that are injected into real texts: how many are found, and how many harmless changes are
 /// reported as defects.
-@Suite("Defects put into real catalogs")
+@Suite("Defects injected into real catalogs")
 struct InjectedDefectTests {
-  /// How often each change is made.
+  /// The number of times that each change is made.
   private static let times = 25
 
-  @Test("Real defects are found", arguments: InjectedDefect.defects)
+  @Test("Injected defects are found", arguments: InjectedDefect.defects)
   func found(_ defect: InjectedDefect) {
     let (made, seen) = Self.count(defect)
-    // Locales alone has few texts of some kinds.
+    // The folder Locales alone has few texts of some kinds.
     #expect(Double(seen) >= 0.96 * Double(made), "\(seen) of \(made)")
   }
 
-  @Test("What breaks nothing is let pass", arguments: InjectedDefect.harmless)
+  @Test("Harmless changes are not reported", arguments: InjectedDefect.harmless)
   func harmless(_ change: InjectedDefect) {
     let (made, seen) = Self.count(change)
     #expect(Double(seen) <= 0.02 * Double(made), "\(seen) of \(made)")
@@ -113,7 +113,7 @@ struct CatalogPair {
     return found
   }
 
-  /// An entry that has a line to itself.
+  /// An entry on a line of its own.
   private static func entry(_ line: Substring) -> (key: String, value: String)? {
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 5, parts[0].isEmpty, parts[2] == " = ", parts[4] == ";",

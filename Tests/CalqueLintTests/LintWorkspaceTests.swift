@@ -4,14 +4,14 @@ import Testing
 
 @testable import CalqueLint
 
-/// Documents that change: whatever is edited, a workspace finds what a session over the same texts
-/// finds.
+/// Documents that change: after any edits, a workspace has the same findings as a session over the
+/// same texts.
 @Suite struct LintWorkspaceTests {
   typealias File = (path: String, contents: [UInt8])
 
   static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-  /// A table in three languages, with comments, plurals and things to find.
+  /// A table in three languages, with comments, plurals and findings.
   static let table: [File] = [
     (
       "en.lproj/A.strings",
@@ -106,13 +106,13 @@ import Testing
     return found
   }
 
-  /// Pieces that edits insert: letters, and what means something to the formats.
+  /// Text that edits insert: letters, and syntax of the formats.
   static let pieces = [
     "x", " ", "%", "%d", "%@", "\"", "\\", "\\n", "\n", ";", "{", "}", "/*", "*/", "ü", "…", ",",
     "\u{200B}", "//", "=", "strings-lint:disable all", "\r", "1", "<", "'", ":",
   ]
 
-  /// After each of many random edits, the findings are those of a session that is new.
+  /// After each of many random edits, the findings equal those of a new session.
   @Test(arguments: [0, 1], [nil, Severity.information])
   func findsWhatANewSessionFinds(_ seed: UInt64, _ minimum: Severity?) {
     for files in [Self.table, Self.catalog] {
@@ -136,7 +136,7 @@ import Testing
             workspace.findings(in: file.path) == expected[file.path] ?? [],
             "seed \(seed), step \(step): \(file.path), \(start)..<\(end) became '\(piece)'")
         }
-        // From time to time the text is whole again, so that entries can be linted alone.
+        // Occasionally the text is restored, so that entries can be linted alone.
         if step % 10 == 9 {
           now = files
           for file in files { workspace.open(file.path, contents: file.contents) }

@@ -175,7 +175,7 @@ import Testing
     let (findings, _) = Self.lint([(path, text)])
     #expect(findings.map(\.rule) == ["plural_missing_category"])
     guard path.hasSuffix("xcstrings") else {
-      // A string dictionary has no state that says that a copy is to be reviewed.
+      // A string dictionary cannot mark a copy for review.
       #expect(findings.first?.fix == nil)
       return
     }

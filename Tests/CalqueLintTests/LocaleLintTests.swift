@@ -83,7 +83,7 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
-  /// Names that real projects have, and the tags that are meant (CLDR, aliases and likely subtags).
+  /// Names in real projects, and the intended tags (CLDR, aliases and likely subtags).
   @Test(
     arguments: [
       ("German", .word(tag: "de")), ("Traditional Chinese", .word(tag: "zh-Hant")),

@@ -1,10 +1,10 @@
 import CalqueLint
 
-/// A change of a text, as a file spells it, that a rule with a fix is to find.
+/// A change of a text, as it is spelled in a file, that a rule with a fix must find.
 struct PlantedDefect: Sendable {
   /// The rule.
   let rule: String
-  /// The changed text; nil where the defect cannot be made.
+  /// The changed text; nil if the defect does not apply.
   let change: @Sendable (String) -> String?
 
   init(_ rule: String, _ change: @escaping @Sendable (String) -> String?) {
@@ -22,7 +22,7 @@ struct PlantedDefect: Sendable {
     text.contains(old) ? text.replacing(old, with: new) : nil
   }
 
-  /// What can be planted into the texts of every format that spells texts with backslashes.
+  /// Defects for the texts of every format with backslash escapes.
   static let inTexts: [PlantedDefect] = [
     PlantedDefect("edge_whitespace") { $0 + " " }, PlantedDefect("edge_whitespace") { "  " + $0 },
     PlantedDefect("edge_newline") { $0 + "\\n" }, PlantedDefect("edge_newline") { "\\n" + $0 },
@@ -56,7 +56,7 @@ struct PlantedDefect: Sendable {
     PlantedDefect("digits_locale") { $0 + " ١٢" },
   ]
 
-  /// What only `.strings` files can have: other spellings of a text and its entry.
+  /// Defects for `.strings` files only: other spellings of a text and its entry.
   static let inLines: [InjectedDefect] = [
     InjectedDefect("an escape of another language") { $0.written($0.value + "\\u00e9") },
     InjectedDefect("an escape of nothing") { $0.written($0.value + "\\q") },

@@ -38,7 +38,7 @@ import Testing
     try XMLDocument(data: Data(text.utf8), options: [])
   }
 
-  /// One finding a line, as compilers write them.
+  /// One finding per line, as compilers print them.
   @Test func xcode() throws {
     let lines = Self.output(.xcode).split(separator: "\n")
     #expect(lines.count == 3)
@@ -112,7 +112,7 @@ import Testing
     #expect(
       Self.output(.github, files) == """
         ::error file=a%2Cb%3Ac.strings,line=1,endLine=1,col=6,endColumn=8,title=invalid_escape::\
-        \\q is no escape: the backslash is lost and 'q' remains. Remove the backslash, or write two
+        \\q is not an escape sequence: the backslash is dropped and 'q' remains. Remove the backslash, or double it
 
         """)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documentation of the rules")
 struct RuleReferenceTests {
-  @Test("The page of the documentation is the one that the rules give")
+  @Test("The documentation page matches the rules")
   func page() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct RuleReferenceTests {
   }
 
   @Test(
-    "Every rule has a section, with its options and what it finds",
+    "Every rule has a section with its options and findings",
     arguments: RuleRegistry.all.map { $0.id })
   func sections(_ id: String) throws {
     let page = RuleReference.page()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TextScanTests {
   static func traits(_ text: String) -> TextTraits { TextScan(text).traits }
 
-  /// Every character's traits are those of the rows that name it.
+  /// Every character has the traits of the table rows that contain it.
   @Test func findsTheTraitsOfEveryCharacter() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -17,7 +17,7 @@ import Testing
       }
       expected.subtract([.mojibakeLead, .mojibakeTail])
       #expect(TextTraits(of: scalar) == expected)
-      // Between Latin letters nothing else is added, but that the script changes.
+      // Between Latin letters only a change of script is added.
       if !expected.isDisjoint(with: [.greek, .cyrillic]) { expected.insert(.scriptChange) }
       if scalar == "@" { expected.insert(.nameAfterAt) }
       expected.formUnion([.latin, .any])
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What NFC may change has the trait; more may have it.
+  /// Text that NFC may change has the trait; other text may have it too.
   @Test func knowsWhatMayNotBeComposed() {
     for value in UInt32(0x80)...0x2FFFF {
       guard let scalar = Unicode.Scalar(value), scalar.properties.age != nil else { continue }

@@ -4,7 +4,7 @@ import CalqueLocalization
 import Foundation
 import Testing
 
-/// The heap allocations of a resolved key: those of its string, and none if there is no string.
+/// The heap allocations of a resolved key: those of its string, or zero if there is no string.
 @Suite(.enabled(if: allocations_are_counted())) struct AllocationTests {
   /// A key by its name in messages, and the call that resolves it.
   struct Request: Sendable, CustomTestStringConvertible {

@@ -114,7 +114,7 @@ import Testing
       localizer.diagnostics.first
         == LocalizationDiagnostic(
           .unreadableTable(
-            "the table Localizable in pl: its bytes are not those written"),
+            "the table Localizable in pl: its checksum does not match"),
           table: "Localizable", key: "", locale: "pl", place: "a.calque"))
     #expect(localizer.diagnostics.last?.problem == .missingTranslation(shown: "en"))
     #expect(throws: CatalogBundleError.self) { try localizer.catalogs.verify() }

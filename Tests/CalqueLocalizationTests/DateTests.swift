@@ -36,7 +36,7 @@ import Testing
     ("ar_EG", "GMT", .date, "٨ مارس، ٢٠٢٦"),
     ("he_IL", "GMT", .date, "8 במרץ 2026"),
     ("hi_IN", "GMT", .date, "8 मार्च 2026"),
-    // The rules of 2022 apply here: there is no summer time any more.
+    // The rules of 2022 apply here: there is no longer summer time.
     ("en_US", "America/Mexico_City", .time, "9:04 AM"),
   ]
 

@@ -88,7 +88,8 @@ import Testing
     #expect(localizer.string("one", table: "Errors") == "error one")
     #expect(localizer.diagnostics == [unmatched("Localizable"), unmatched("Errors")])
     #expect(
-      unmatched("Errors").description == "Errors: fi: suits none of the languages; en is shown")
+      unmatched("Errors").description
+        == "Errors: fi: does not match any of the languages; en is shown")
     // A part of a tree may have another locale.
     let english = Localizer(Self.bundle, locale: Locale(identifier: "en-GB"))
     let finnish = LocalizationEnvironment(locale: Locale(identifier: "ja"))

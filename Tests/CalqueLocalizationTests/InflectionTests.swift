@@ -40,7 +40,7 @@ import Testing
       localizer.diagnostics.filter { $0.problem == .inflection("1 Apfel") }.map(\.key) == ["k"])
     #expect(
       localizer.diagnostics.first?.description
-        == "en.lproj/Localizable:1:1: en: \"k\" asks for automatic grammar agreement, which is not done: 1 Apfel"
+        == "en.lproj/Localizable:1:1: en: \"k\" asks for automatic grammar agreement, which is not supported: 1 Apfel"
     )
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalqueMessages
 
-/// The list of a key's values, held against an array.
+/// The list of a key's values, compared with an array.
 @Suite struct ArgumentListTests {
   @Test(arguments: 0..<300)
   func holdsWhatAnArrayHolds(seed: UInt64) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CalqueMessages
 
-/// The buffer of a message, held against operations of `String`.
+/// The buffer of a message, compared with operations of `String`.
 @Suite struct MessageBufferTests {
-  /// Random texts appended and padded, past the memory that the buffer starts in.
+  /// Random texts appended and padded, beyond the initial memory of the buffer.
   @Test(arguments: 0..<200)
   func appendsAsStringsDo(seed: UInt64) {
     var random = Mixer(state: seed)
@@ -42,7 +42,7 @@ import Testing
     #expect(Array(written.utf8) == Array(expected.utf8))
   }
 
-  /// Offsets in bytes become offsets in UTF-16, whatever the lengths of characters.
+  /// Offsets in bytes are converted to offsets in UTF-16, for characters of any length.
   @Test(arguments: ["", "plain", "né", "ไทย123", "a👩‍👩‍👧b", "שלום 𐐷 x"])
   func offsetsAreThoseOfUTF16(text: String) {
     var runs: [MessageRun] = []

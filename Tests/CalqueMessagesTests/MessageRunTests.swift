@@ -5,7 +5,7 @@ import CalqueMessages
 import Foundation
 import Testing
 
-/// Messages that are compiled and run without a localizer, held against ICU's MessageFormat.
+/// Messages that are compiled and run without a localizer, compared with ICU's MessageFormat.
 @Suite struct MessageRunTests {
   static let locales = [
     "en", "ar", "pl", "ru", "cy", "br", "ga", "lt", "lv", "mt", "sl", "ja", "fr", "es", "he", "gv",
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A value that is missing, and one of another type, leave the format's own text.
+  /// For a missing value, or one of another type, the format's own text is shown.
   @Test func faultsAreNoted() throws {
     let source = #"""
       "a" = "%1$@ and %2$@"; "b" = "%d";

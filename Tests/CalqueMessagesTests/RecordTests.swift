@@ -2,7 +2,7 @@ import Testing
 
 @testable import CalqueMessages
 
-/// The layout of the records in files: a change of it requires another version.
+/// The layout of the records in files: a change requires a new version.
 @Suite struct RecordTests {
   @Test func recordsHaveNoGaps() {
     #expect(MemoryLayout<FileHeader>.size == FileHeader.size)

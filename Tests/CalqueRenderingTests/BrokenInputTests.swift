@@ -13,7 +13,7 @@ struct BrokenInputTests {
     ).png(scale: 1)
   }
 
-  @Test("What has no PNG head is no image")
+  @Test("Data without a PNG header is not an image")
   func heads() throws {
     let sound = try Self.sound()
     #expect(ImageData(png: []) == nil)
@@ -22,7 +22,7 @@ struct BrokenInputTests {
     #expect(ImageData(png: sound)?.pixelWidth == 20)
   }
 
-  @Test("A file that ends early is an error wherever it ends")
+  @Test("A truncated file is an error")
   func truncated() throws {
     let sound = try Self.sound()
     for count in 33..<sound.count - 12 {
@@ -34,7 +34,7 @@ struct BrokenInputTests {
     }
   }
 
-  @Test("A changed byte is an error or a picture, never a crash")
+  @Test("A file with a changed byte is an error or a picture, not a crash")
   func damaged() throws {
     let sound = try Self.sound()
     for index in 16..<sound.count {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CalqueRendering
 
-@Suite("Budgets of pictures", .serialized)
+@Suite("Limits of pictures", .serialized)
 struct BudgetTests {
-  /// The head of a PNG file that claims a size, without any pixels.
+  /// The header of a PNG file with a size, without any pixels.
   private static func head(width: UInt32, height: UInt32) -> [UInt8] {
     func bytes(_ number: UInt32) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
@@ -15,7 +15,7 @@ struct BudgetTests {
       + bytes(width) + bytes(height) + [8, 6, 0, 0, 0] + [0, 0, 0, 0]
   }
 
-  /// The memory that the process has used at most, in bytes.
+  /// The peak memory of the process, in bytes.
   private static func peak() -> Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -23,7 +23,7 @@ struct BudgetTests {
   }
 
   @Test(
-    "More pixels than the limit are an error that says so, and take no memory",
+    "More pixels than the limit are a documented error and take no memory",
     arguments: [(30.0, 30.0, 1000.0), (32767, 32767, 1), (8193, 8192, 1), (9, 5e6, 0.006)])
   func drawing(_ width: Double, _ height: Double, _ scale: Double) throws {
     let before = Self.peak()
@@ -39,7 +39,7 @@ struct BudgetTests {
     #expect(Self.peak() - before < 100_000_000)
   }
 
-  @Test("A picture that claims to be too large is too large, and not broken")
+  @Test("A picture with an excessive size is reported as too large, not as broken")
   func image() throws {
     let before = Self.peak()
     for (width, height) in [(16_384, 16_384), (2_147_483_647, 2_147_483_647), (67_108_865, 1)] {
@@ -57,7 +57,7 @@ struct BudgetTests {
     #expect(Self.peak() - before < 100_000_000)
   }
 
-  @Test("A picture of many pieces is read once")
+  @Test("A picture with many chunks is read once")
   func tiles() throws {
     let tile = try Drawing(
       size: CGSize(width: 600, height: 600),
@@ -76,7 +76,7 @@ struct BudgetTests {
     #expect(svg.utf8.count < 5_000 * 200 + 2 * tile.count)
   }
 
-  @Test("Groups inside of groups take no more memory than their budget")
+  @Test("Nested groups take no more memory than their limit")
   func groups() throws {
     let rect = Path(CGRect(x: 0, y: 0, width: 2000, height: 2000))
     let item = (0..<500).reduce(Drawing.Item.fill(rect, red)) { item, _ in

@@ -12,7 +12,7 @@ struct DocumentTests {
     try Data(bytes).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
   }
 
-  @Test("A page with many scripts becomes a picture, the same one each time")
+  @Test("A page with many scripts is drawn the same each time")
   func png() async throws {
     let list = TextPage.list()
     let bytes = try list.png()
@@ -23,7 +23,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("A PDF file has a head, an end and the same bytes each time")
+  @Test("A PDF file has a header, a trailer and the same bytes each time")
   func pdf() throws {
     let list = TextPage.list()
     let bytes = try list.pdf()
@@ -33,7 +33,7 @@ struct DocumentTests {
     #expect(try list.pdf() == bytes)
   }
 
-  @Test("An SVG document is well-formed, whatever the labels are")
+  @Test("An SVG document is well-formed for any labels")
   func svg() throws {
     var list = TextPage.list()
     list.items += [
@@ -51,7 +51,7 @@ struct DocumentTests {
     #expect(try list.svg() == text)
   }
 
-  @Test("Text has ink where its glyphs stand, at any scale", arguments: [1.0, 2, 3])
+  @Test("Text has ink at the positions of its glyphs, at any scale", arguments: [1.0, 2, 3])
   func ink(scale: Double) throws {
     let list = TextPage.list()
     let data = try #require(ImageData(png: try list.png(scale: scale)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalqueRendering
 
-/// Numbers that no picture needs, but that views compute: nothing traps or hangs on them.
+/// Numbers that no picture needs, but that views compute: none of them causes a trap or a hang.
 @Suite("Extreme numbers")
 struct ExtremeNumberTests {
   static let extremes: [Double] = [
@@ -15,7 +15,7 @@ struct ExtremeNumberTests {
 
   private static let side = CGSize(width: 16, height: 16)
 
-  /// Draws to all three formats, and says how long it took.
+  /// Draws to all three formats, and returns the duration.
   private func draw(_ items: [Drawing.Item], _ comment: String) throws {
     let list = Drawing(size: Self.side, items: items)
     let start = ContinuousClock.now
@@ -35,7 +35,7 @@ struct ExtremeNumberTests {
     #expect(svg.components(separatedBy: "<g").count == svg.components(separatedBy: "</g>").count)
   }
 
-  /// One item for each number of each thing that can be drawn.
+  /// One item for each number of each kind of item.
   private static func items(_ value: Double) throws -> [(name: String, items: [Drawing.Item])] {
     let rect = CGRect(x: 2, y: 2, width: 10, height: 10)
     let circle = Path(ellipseIn: rect)
@@ -93,7 +93,7 @@ struct ExtremeNumberTests {
     for (name, items) in try Self.items(value) { try draw(items, "\(name) \(value)") }
   }
 
-  @Test("Extreme numbers inside of extreme transforms", arguments: extremes)
+  @Test("Extreme numbers inside extreme transforms", arguments: extremes)
   func nested(_ value: Double) throws {
     for scale in [1e-7, 1e5, 1e8] as [CGFloat] {
       for (name, items) in try Self.items(value) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalqueRendering
 
-/// What a list looks like, decoded again from its own PNG file.
+/// The appearance of a list, decoded from its own PNG file.
 func picture(
   _ items: [Drawing.Item], size: CGSize = CGSize(width: 10, height: 10), scale: Double = 1,
   background: RGBAColor = .white
@@ -38,7 +38,7 @@ struct PNGTests {
     }
   }
 
-  @Test("Every colour comes back, with few colours and with many")
+  @Test("Every color is kept, with few colors and with many")
   func colours() throws {
     for count in [16, 64] {
       var items: [Drawing.Item] = []
@@ -60,7 +60,7 @@ struct PNGTests {
     }
   }
 
-  @Test("Opacity mixes with what is behind")
+  @Test("Opacity blends with the background")
   func opacity() throws {
     let all = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let mixed = try picture([.fill(all, red.opacity(0.5))])[5, 5]
@@ -79,7 +79,7 @@ struct PNGTests {
     #expect((127...128).contains(clear[3]))
   }
 
-  @Test("A clip hides what is outside, for the items of its group")
+  @Test("A clip hides the parts outside it, for the items of its group")
   func clip() throws {
     let all = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let image = try picture([
@@ -94,7 +94,7 @@ struct PNGTests {
     #expect(image[9, 9] == [0, 0, 255, 255])
   }
 
-  @Test("A transform moves what is in its group")
+  @Test("A transform moves the items of its group")
   func transform() throws {
     let dot = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
     let image = try picture([
@@ -127,7 +127,7 @@ struct PNGTests {
     #expect(plain[8, 4] == [0, 0, 255, 255])
   }
 
-  @Test("A tinted picture is the tint, as thick as the picture is opaque")
+  @Test("A tinted picture is the tint with the opacity of the picture")
   func tinted() throws {
     let source = Drawing(
       size: CGSize(width: 8, height: 8),

@@ -2,8 +2,8 @@ import CalqueDrawing
 import CalqueText
 import Foundation
 
-/// A page with what renderers find hard: many scripts, colour pictures, weights, slants, groups,
-/// clips and turned text.
+/// A page that is difficult to render: many scripts, color pictures, weights, slants, groups, clips
+/// and rotated text.
 struct TextPage {
   static let sentences: [(text: String, locale: String)] = [
     ("Résumé & fjord – office, Ångström", "en"),
@@ -77,7 +77,7 @@ struct TextPage {
     items = outer + [.group(effect, items)]
   }
 
-  /// The same words thickened and slanted by the renderer.
+  /// The same words with synthetic weight and slant.
   private mutating func addSynthetic(_ y: Double) {
     let runs = items.count
     add("Synthetic bold oblique", "en", FontDescription(size: 20), y)

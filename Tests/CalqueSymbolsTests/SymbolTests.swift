@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Symbol")
 struct SymbolTests {
-  /// What every app uses; our own list of the names that must be there.
+  /// The names that every app uses; they must exist.
   private static let needed = [
     "envelope", "envelope.open", "paperplane", "person", "person.circle", "person.2", "star",
     "star.fill", "heart", "heart.fill", "gear", "magnifyingglass", "chevron.right",
@@ -18,7 +18,7 @@ struct SymbolTests {
     "square.and.arrow.up", "arrow.clockwise",
   ]
 
-  @Test("Known names have a drawing, others none", arguments: needed)
+  @Test("Only known names have a drawing", arguments: needed)
   func names(name: String) {
     #expect(Symbol(named: name) != nil)
     #expect(Symbol(named: name + ".no") == nil)
@@ -36,7 +36,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("A drawing is inside its box, in the middle of it, and fills a good part of it")
+  @Test("A drawing is centered in its box and fills most of it")
   func boxes() throws {
     for name in Symbol.allNames {
       let symbol = try #require(Symbol(named: name))
@@ -64,7 +64,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("Only what means a direction of reading mirrors")
+  @Test("Only symbols that follow the reading direction are mirrored")
   func directions() throws {
     for (name, expected) in [
       ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),

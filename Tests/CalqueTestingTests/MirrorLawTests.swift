@@ -76,8 +76,8 @@ import Testing
     #expect(violations.count { $0.kind != .moved } == 1)
     let side = when == .leftToRight ? "left to right" : "right to left"
     #expect(extra.description.hasPrefix("#extra exists from \(side) only, at ("))
-    // The row is 50 points wider; what is before the text is where it was, and what is after it is 50
-    // points further, with its own frame and not that of a neighbour.
+    // The row is 50 points wider; the views in front of the text keep their places, and those after
+    // it move by 50 points, with their own frames and not those of a sibling.
     let moved = violations.filter { $0.kind == .moved }
     #expect(moved.map(\.path.last) == ["HStack", "Text", "VStack", "frame"])
     for violation in moved.dropFirst() {
@@ -118,11 +118,12 @@ import Testing
     #expect(stuck.breaker == "direction")
     #expect(
       stuck.description
-        == "#stuck is at (143.33, 95, 3.33 × 10) from right to left, where the mirror shows "
+        == "#stuck is at (143.33, 95, 3.33 × 10) in the right-to-left layout, but the mirrored frame is "
         + "(173.33, 95, 3.33 × 10), placed by direction, in HStack > direction > HStack > frame")
   }
 
-  /// The direction of a part can be set for one direction or the other, under a name or a shade.
+  /// The direction of a part can be set for one direction or the other, under an identifier or a
+  /// color.
   @Test func findsPartsOfADirectionOfTheirOwn() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let part = HStack(spacing: 0) {
@@ -145,7 +146,8 @@ import Testing
       var body: some View {
         let right: CGFloat = 30
         VStack {
-          // An offset counts from the leading edge, so that one that is turned by hand does not turn.
+          // An offset is relative to the leading edge, so one that is flipped manually is not
+          // mirrored.
           Text(verbatim: "moved").offset(x: direction == .leftToRight ? right : -right)
           Text(verbatim: "not moved")
         }

@@ -3,7 +3,7 @@ import CalqueTesting
 import Foundation
 import Testing
 
-/// The examples of the README, as they stand there.
+/// The examples of the README, verbatim.
 @MainActor
 @Suite struct ReadmeTests {
   struct Share: View {

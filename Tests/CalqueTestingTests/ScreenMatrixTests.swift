@@ -4,7 +4,8 @@ import CalqueTesting
 import Foundation
 import Testing
 
-/// A matrix lays a screen out in each language, and finds what does not fit or is not translated.
+/// A matrix lays out a screen in each language, and finds texts that do not fit or are not
+/// translated.
 @MainActor
 @Suite struct ScreenMatrixTests {
   private func matrix(_ width: CGFloat) -> ScreenMatrix {
@@ -57,7 +58,7 @@ import Testing
     #expect(screens.map(\.isRightToLeft) == [false, true])
     #expect(screens.map { $0.texts.first?.string.first } == ["[", "\u{200F}"])
     #expect(screens.allSatisfy { $0.findings.isEmpty })
-    // A text that stands in the source only is seen as such.
+    // A text that is only in the source language is reported.
     let missing = matrix.screens("Test") { Text("no such key") }
     #expect(missing.map { $0.texts.map(\.string) } == [["no such key"], ["no such key"]])
   }
@@ -95,9 +96,9 @@ import Testing
     let found = try #require(screens[0].findings.first)
     #expect(found.severity == .error)
     #expect(
-      found.message == "no catalog has \"xx\" or a language like it; texts are shown in \"en\". "
-        + "There are ar, en.")
-    #expect(screens[1].findings.first?.message.hasSuffix("Is one of these meant: ar?") == true)
+      found.message == "no catalog contains \"xx\" or a similar language; texts are shown in \"en\". "
+        + "The catalogs have ar, en.")
+    #expect(screens[1].findings.first?.message.hasSuffix("Did you mean one of these: ar?") == true)
   }
 
   @Test func findsWhatTheLocalizerCouldNotFollow() throws {

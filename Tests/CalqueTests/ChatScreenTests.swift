@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-// A chat as people write it for a phone: bubbles, an alignment of their own, a bar at the bottom.
+// A typical chat screen for a phone: bubbles, a custom alignment, a bar at the bottom.
 
 private struct Message: Identifiable, Equatable {
   enum Body: Equatable {
@@ -145,11 +145,11 @@ struct ChatScreenTests {
   }
 
   @Test
-  func `bubbles of mine are at the trailing side, those of others at the leading side`() throws {
+  func `sent bubbles are at the trailing edge, received ones at the leading edge`() throws {
     let host = host()
     let theirs = try #require(host.frame(of: "bubble-1"))
     #expect(theirs == CGRect(x: 16, y: 16, width: 40, height: 40))
-    // The padding of 16, the button of 8 and the gap of 4 are behind it. Of the 288 between the
+    // The padding of 16, the button of 8 and the gap of 4 are after it. Of the 288 between the
     // paddings, the spacer takes 60, the button 8, two gaps of 4: 212 are left, 192 for the text.
     let mine = try #require(host.frame(of: "bubble-2"))
     #expect(mine.maxX == 292)
@@ -170,7 +170,7 @@ struct ChatScreenTests {
   }
 
   @Test
-  func `a draft is written and sent`() throws {
+  func `a draft is edited and sent`() throws {
     let host = host()
     #expect(!host.tap("send"))
     host.tap("emoji")

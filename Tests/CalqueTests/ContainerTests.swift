@@ -16,7 +16,7 @@ struct ContainerTests {
   }
 
   @Test
-  func `a part of a window does not count its safe area`() {
+  func `a part of a window excludes its safe area`() {
     // 300 - 20 - 30 is 250; (250 - 8) / 2 is 121.
     let host = ViewHost(part(2), size: CGSize(width: 300, height: 100)) {
       $0.safeAreaInsets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30)
@@ -25,7 +25,7 @@ struct ContainerTests {
   }
 
   @Test
-  func `a part of a scroll view that hugs what is inside`() {
+  func `a part of a scroll view that fits its content`() {
     // (200 - 8) / 2 is 96, although the scroll view is then no wider than that.
     let host = ViewHost(
       ScrollView { part(2) }.frame(width: 200).frame(width: 300),
@@ -34,7 +34,7 @@ struct ContainerTests {
   }
 
   @Test
-  func `stacks, padding and frames are no containers`() {
+  func `stacks, padding and frames are not containers`() {
     let view = VStack { part(1).padding(10) }.frame(width: 50)
     let host = ViewHost(view, size: CGSize(width: 300, height: 100))
     #expect(host.frame(of: "a")?.width == 300)
@@ -50,14 +50,14 @@ struct ContainerTests {
 
   @Test
   func `a scroll view in a scroll view, where nothing is proposed`() {
-    // The inner one is proposed no width: the length of the outer one is taken.
+    // No width is proposed to the inner one: the length of the outer one is used.
     let view = ScrollView(.horizontal) { ScrollView { part(1) } }
     let host = ViewHost(view, size: CGSize(width: 300, height: 100))
     #expect(host.frame(of: "a")?.width == 300)
   }
 
   @Test
-  func `margins of the content count more than those of everything`() {
+  func `margins of the content take precedence over general ones`() {
     let view = ScrollView { box("a", 20, 10) }
       .contentMargins(.top, 5, for: .scrollContent)
       .contentMargins(30)
@@ -72,7 +72,7 @@ struct ContainerTests {
     arguments: [
       (SafeAreaRegions.all, 200), (.container, 140), (.keyboard, 170), ([], 140),
     ] as [(SafeAreaRegions, CGFloat)])
-  func `a view runs behind the keyboard, or stays above it`(
+  func `a view extends behind the keyboard, or stays above it`(
     _ regions: SafeAreaRegions, _ bottom: CGFloat
   ) {
     let view = Color.red.accessibilityIdentifier("a").ignoresSafeArea(regions)
@@ -128,7 +128,7 @@ struct ContainerTests {
   }
 
   @Test
-  func `numbers that cannot be are reported by the name of the view`() {
+  func `invalid numbers are reported with the name of the view`() {
     let view = VStack {
       Color.red.frame(width: -5).accessibilityIdentifier("broken")
       GeometryReader { _ in Color.red.padding(.nan) }
@@ -140,15 +140,16 @@ struct ContainerTests {
     let host = ViewHost(view, size: CGSize(width: 100, height: 100))
     #expect(
       host.layoutDiagnostics.map(\.description) == [
-        "frame #broken: width is -5.0, it counts as not given",
-        "GridItem #columns: fixed is -1.0, it counts as 0.0",
-        "padding: top is nan, it counts as 0", "padding: leading is nan, it counts as 0",
-        "padding: bottom is nan, it counts as 0", "padding: trailing is nan, it counts as 0",
+        "frame #broken: width is -5.0; it is ignored",
+        "GridItem #columns: fixed is -1.0; it is treated as 0.0",
+        "padding: top is nan; it is treated as 0", "padding: leading is nan; it is treated as 0",
+        "padding: bottom is nan; it is treated as 0",
+        "padding: trailing is nan; it is treated as 0",
       ])
   }
 
   @Test
-  func `what is drawn in front, and what is mirrored`() {
+  func `the implicit stack of an overlay follows the platform metrics`() {
     var decisions = PlatformMetrics()
     decisions.decisions.implicitPile = .centered
     for (metrics, x) in [(PlatformMetrics(), 0), (decisions, 5)] as [(PlatformMetrics, CGFloat)] {
@@ -162,7 +163,7 @@ struct ContainerTests {
   }
 
   @Test(arguments: [.nan, .infinity, -10] as [CGFloat])
-  func `a host of a size that cannot be is 0 wide`(_ width: CGFloat) {
+  func `a host with an invalid size is 0 wide`(_ width: CGFloat) {
     let view = VStack {
       box("a", 10, 10)
       Color.red.containerRelativeFrame(.horizontal)

@@ -2,11 +2,11 @@ import Calque
 import Foundation
 import Testing
 
-/// Views that are deep inside of one another: shown up to the documented limit, and left out with a
-/// diagnostic beyond. Each runs in a process of its own, since a full stack ends it.
+/// Deeply nested views: shown up to the documented limit, and left out with a diagnostic beyond it.
+/// Each test runs in a separate process, since a stack overflow ends it.
 @MainActor
 struct DeepViewTests {
-  /// Does all that a host can do with a view, and says whether it was too deep.
+  /// Uses every operation of a host on a view, and returns whether it was too deep.
   static func use(_ view: some View) throws -> Bool {
     let host = ViewHost(view, size: CGSize(width: 60, height: 60)) {
       $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
@@ -25,7 +25,7 @@ struct DeepViewTests {
     return !found.isEmpty
   }
 
-  /// A view around another one, as often as asked for.
+  /// A view nested in itself a given number of times.
   static func nest(_ count: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
     (0..<count).reduce(
       AnyView(Color.red.frame(width: 5, height: 5).accessibilityIdentifier("inner"))
@@ -131,7 +131,7 @@ struct DeepViewTests {
   ]
 
   @Test
-  func `deep views are shown or left out, whatever is around them`() async {
+  func `deep views are shown or left out, in any container`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let only = ProcessInfo.processInfo.environment["CALQUE_DEEP"]
@@ -147,7 +147,7 @@ struct DeepViewTests {
   }
 
   @Test
-  func `views that are deep inside of one another are released one after the other`() async {
+  func `deeply nested views are released without recursion`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         for wrap in [{ AnyView($0) }, { AnyView($0.padding(1)) }] as [(AnyView) -> AnyView] {

@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// What is drawn the other way round, and what is not.
+/// Content that is mirrored, and content that is not.
 @MainActor
 struct DirectionTests {
   /// The leading quarter of its rectangle.
@@ -33,7 +33,7 @@ struct DirectionTests {
       (.mirrors, 0, 60), (.fixed, 0, 0), (.mirrors(in: .leftToRight), 60, 0),
       (.mirrors(in: .rightToLeft), 0, 60),
     ] as [(LayoutDirectionBehavior, CGFloat, CGFloat)])
-  func `a shape is drawn as it says`(
+  func `a shape is drawn by its layout direction behavior`(
     _ behavior: LayoutDirectionBehavior, _ left: CGFloat, _ right: CGFloat
   ) {
     let shape = Quarter(layoutDirectionBehavior: behavior)
@@ -45,7 +45,7 @@ struct DirectionTests {
     arguments: [
       (.mirrors, 0, 60), (.fixed, 0, 0), (.mirrors(in: .leftToRight), 60, 0),
     ] as [(LayoutDirectionBehavior, CGFloat, CGFloat)])
-  func `a view is drawn as it is told`(
+  func `a view is drawn by its layout direction behavior`(
     _ behavior: LayoutDirectionBehavior, _ left: CGFloat, _ right: CGFloat
   ) {
     let view = Quarter(layoutDirectionBehavior: .fixed).layoutDirectionBehavior(behavior)
@@ -54,7 +54,7 @@ struct DirectionTests {
   }
 
   @Test(arguments: [(true, 60), (false, 0)] as [(Bool, CGFloat)])
-  func `a view is turned over from right to left`(_ enabled: Bool, _ right: CGFloat) {
+  func `a view is flipped from right to left`(_ enabled: Bool, _ right: CGFloat) {
     let view = Quarter(layoutDirectionBehavior: .fixed)
       .flipsForRightToLeftLayoutDirection(enabled)
     #expect(edges(view, .leftToRight) == [0])
@@ -62,7 +62,7 @@ struct DirectionTests {
   }
 
   @Test
-  func `only the part of the other direction is mirrored`() {
+  func `only the part with the opposite direction is mirrored`() {
     let view = HStack(spacing: 0) {
       Quarter()
       Quarter().environment(\.layoutDirection, .rightToLeft)
@@ -74,7 +74,7 @@ struct DirectionTests {
   }
 
   @Test
-  func `a higher index is drawn later, and the same index as it stands`() {
+  func `a higher index is drawn later, and equal indices in source order`() {
     let view = ZStack(alignment: .topLeading) {
       Color.red.frame(width: 10).offset(x: 1).zIndex(2)
       Color.red.frame(width: 10).offset(x: 2)

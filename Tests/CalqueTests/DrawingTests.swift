@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// What is drawn, in which order, and what it means.
+/// The drawn items, their order and their accessibility.
 @MainActor
 struct DrawingTests {
   private func list(
@@ -39,7 +39,7 @@ struct DrawingTests {
   private func gray(_ white: Double) -> Color { Color(white: white) }
 
   @Test
-  func `backgrounds lie behind, overlays before, and zIndex orders siblings`() {
+  func `backgrounds are behind, overlays in front, and zIndex orders siblings`() {
     let view = ZStack {
       gray(0.2).zIndex(1)
       gray(0.4)
@@ -60,7 +60,7 @@ struct DrawingTests {
   }
 
   @Test
-  func `hidden views are not drawn, and clear ones neither`() {
+  func `hidden and clear views are not drawn`() {
     #expect(
       list(
         VStack {
@@ -72,7 +72,7 @@ struct DrawingTests {
   }
 
   @Test
-  func `colours follow the scheme`() {
+  func `colors follow the color scheme`() {
     let view = Color.primary
     let dark = ViewHost(view, size: CGSize(width: 4, height: 4)) { $0.colorScheme = .dark }
     #expect(colors(list(view)) == ["#000000"])
@@ -80,7 +80,7 @@ struct DrawingTests {
   }
 
   @Test
-  func `texts, buttons and labelled views say what they are`() {
+  func `texts, buttons and labeled views have roles`() {
     let view = HStack(spacing: 0) {
       Text(verbatim: "ab").accessibilityIdentifier("text")
       Button {
@@ -100,7 +100,7 @@ struct DrawingTests {
   }
 
   @Test
-  func `a shape with sides is drawn the other way round`() {
+  func `an asymmetric shape is drawn mirrored`() {
     struct Wedge: Shape {
       func path(in rect: CGRect) -> Path {
         Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 4, height: rect.height))

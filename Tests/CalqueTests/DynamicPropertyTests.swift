@@ -2,10 +2,10 @@ import Calque
 import Foundation
 import Testing
 
-/// Dynamic properties get the values of the place where they are used, whatever they are fields of.
+/// Dynamic properties get the values of the place where they are used, in any type that has them.
 @MainActor
 @Suite struct DynamicPropertyTests {
-  /// What every kind of owner reads.
+  /// The properties that every kind of owner reads.
   private struct Surroundings: DynamicProperty {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var colorScheme

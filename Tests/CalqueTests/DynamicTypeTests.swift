@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// Texts and dividers follow the size that people want. The points are those of the Human Interface
+/// Texts and dividers follow the preferred text size. The points are those of the Human Interface
 /// Guidelines.
 @MainActor
 struct DynamicTypeTests {

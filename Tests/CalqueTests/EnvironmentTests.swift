@@ -13,7 +13,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The environment goes down the views, and its copies are values.
+/// The environment is passed down the views, and its copies are values.
 @MainActor
 struct EnvironmentTests {
   private struct Level: View {
@@ -34,7 +34,7 @@ struct EnvironmentTests {
   }
 
   @Test
-  func `a value holds for the views inside, overlays included`() {
+  func `a value applies to the views inside, including overlays`() {
     let view = VStack {
       Level(name: "outside")
       VStack {
@@ -74,7 +74,7 @@ struct EnvironmentTests {
   }
 
   @Test
-  func `a locale inside of a host does not turn the layout`() {
+  func `a locale inside a host does not mirror the layout`() {
     let view = Level(name: "a").environment(\.locale, Locale(identifier: "ar"))
     let host = ViewHost(view, size: CGSize(width: 100, height: 100))
     #expect(strings(host) == ["a": "0 ltr"])

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// What SwiftUI warns of while it evaluates views.
+/// The warnings that SwiftUI has while it evaluates views.
 @MainActor
 struct EvaluationDiagnosticTests {
   private func host(_ view: some View) -> ViewHost {
@@ -42,7 +42,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `a state that is changed in a body is told`() {
+  func `a state that is changed in a body is reported`() {
     let host = host(Settling())
     _ = host.texts
     let messages = found(.stateChangedInBody, host).map(\.message)
@@ -53,7 +53,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `a view that never comes to rest is told, and is evaluated eight times`() {
+  func `a view that changes in every evaluation is reported, and is evaluated eight times`() {
     let host = host(Restless())
     #expect(host.texts.map(\.string) == ["8"])
     #expect(found(.endlessChanges, host).count == 1)
@@ -78,7 +78,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `ids that several elements have are told, with the container`() {
+  func `ids of several elements are reported with the container`() {
     let host = host(
       VStack { ForEach(Self.items) { Text(verbatim: $0.name) } }.accessibilityIdentifier("board"))
     let found = found(.repeatedID, host)
@@ -89,7 +89,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `repeated ids in lazy containers and lists are told`() {
+  func `repeated ids in lazy containers and lists are reported`() {
     let views: [AnyView] = [
       AnyView(ScrollView { LazyVStack { ForEach(Self.items) { Text(verbatim: $0.name) } } }),
       AnyView(List { ForEach(Self.items) { Text(verbatim: $0.name) } }),
@@ -104,7 +104,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `ids of one kind are not told`() {
+  func `unique ids are not reported`() {
     let host = host(
       VStack {
         ForEach(Self.items.dropLast(3)) { Text(verbatim: $0.name) }
@@ -114,7 +114,7 @@ struct EvaluationDiagnosticTests {
     #expect(found(.repeatedID, host).isEmpty)
   }
 
-  /// Looks for a width at which its subview has a height that it never has.
+  /// Searches for a width at which its subview has a height that it never has.
   private struct Searching: Layout {
     let wanted: CGFloat
 
@@ -139,7 +139,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `a layout that asks without end ends and is told by name`() {
+  func `a layout that measures endlessly is stopped and reported by name`() {
     let host = host(
       Searching(wanted: 500) { Text(verbatim: "a b") }.accessibilityIdentifier("search"))
     #expect(host.frame(of: "search")?.size == CGSize(width: 100, height: 20))
@@ -150,7 +150,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, -50])
-  func `no spacing and no margin stops a lazy container`(number: CGFloat) {
+  func `no spacing or margin stops a lazy container`(number: CGFloat) {
     let rows = ForEach(0..<300) { Text(verbatim: "\($0)").id($0) }
     let track = GridItem(.flexible(minimum: number, maximum: number), spacing: number)
     let views: [AnyView] = [
@@ -185,7 +185,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `a later child of a lazy stack that is higher than the first is told`() {
+  func `a later child of a lazy stack that is higher than the first is reported`() {
     func view(_ heights: [CGFloat]) -> AnyView {
       AnyView(
         ScrollView(.horizontal) {
@@ -202,7 +202,7 @@ struct EvaluationDiagnosticTests {
     #expect(self.found(.overflowingRow, host(view([60, 20, 20]))).isEmpty)
   }
 
-  /// A reader in a reader, and so on; the innermost says how often it was made.
+  /// Nested geometry readers; the innermost one counts how often it is evaluated.
   private final class Counter {
     var made = 0
   }
@@ -217,7 +217,7 @@ struct EvaluationDiagnosticTests {
   }
 
   @Test
-  func `each of nested readers makes its content once`() {
+  func `each nested reader evaluates its content once`() {
     for depth in [5, 10, 20, 40] {
       let counter = Counter()
       _ = host(nested(depth, counter)).texts

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Numbers that no view needs, in every parameter that takes a number.
+/// Extreme numbers in every numeric parameter.
 @MainActor
 struct ExtremeNumberTests {
   nonisolated static let extremes: [Double] = [
@@ -176,7 +176,8 @@ struct ExtremeNumberTests {
   }
 
   @Test(arguments: extremes)
-  func `no number ends the process or gives a frame that is not finite`(_ value: Double) throws {
+  func `no number ends the process or results in a frame that is not finite`(_ value: Double) throws
+  {
     for (name, view) in Self.views(CGFloat(value)) {
       for isFixed in [true, false] {
         let host = ViewHost(view, size: CGSize(width: 24, height: 24)) {
@@ -203,7 +204,7 @@ struct ExtremeNumberTests {
     "frame", "padding", "offset", "position", "opacity", "scaleEffect", "rotationEffect", "color",
     "lineWidth", "stroke style", "tracking", "baselineOffset", "zIndex", "VStack", "aspectRatio",
   ])
-  func `a number that is replaced is told`(_ name: String) throws {
+  func `a replaced number is reported`(_ name: String) throws {
     let view = try #require(Self.views(.nan).first { $0.0 == name }?.1)
     let host = ViewHost(view, size: CGSize(width: 24, height: 24))
     let found = host.diagnostics.filter { $0.kind == .unusableNumber }

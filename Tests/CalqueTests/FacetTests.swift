@@ -4,8 +4,8 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// Effects, containers and control styles from outside of the package's sources: each is one piece of
-/// code that brings its facets, and nothing else has to know of it.
+/// Effects, containers and control styles from outside the package's sources: each is one piece of
+/// code with its facets, and no other code refers to it.
 @MainActor
 struct FacetTests {
   private func host(_ view: some View, _ direction: LayoutDirection = .leftToRight) -> ViewHost {
@@ -26,7 +26,7 @@ struct FacetTests {
   }
 
   @Test func anEffectSaysWhatItDoesToInk() {
-    // The text is wider than its frame: a fault, unless nothing of it is to be seen.
+    // The text is wider than its frame: a fault, unless it is invisible.
     let text = Text(verbatim: "abcdefgh").fixedSize().frame(width: 20)
     #expect(!host(text).texts[0].faults.isEmpty)
     #expect(host(text.stamped()).texts.allSatisfy { $0.faults.isEmpty })

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// A screen whose letters are not there is not a good screen.
+/// A screen without glyphs for its letters has diagnostics.
 @MainActor
 struct FontDiagnosticTests {
   private func host(_ view: some View, folder: URL) -> ViewHost {

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Frames of small views, worked out by hand, from left to right and mirrored.
+/// Frames of small views, derived by hand, from left to right and mirrored.
 @MainActor
 struct FrameTests {
   private func host(
@@ -16,7 +16,7 @@ struct FrameTests {
   }
 
   @Test
-  func `a row stands from the leading edge`() {
+  func `a row starts at the leading edge`() {
     let row = HStack(spacing: 10) {
       Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
       Color.red.frame(width: 30, height: 40).accessibilityIdentifier("b")
@@ -47,7 +47,7 @@ struct FrameTests {
   }
 
   @Test
-  func `a smaller view stands in the middle of its host`() {
+  func `a smaller view is centered in its host`() {
     let host = host(Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a"), 100, 50)
     #expect(host.frame(of: "a") == CGRect(x: 40, y: 20, width: 20, height: 10))
     #expect(host.size == CGSize(width: 100, height: 50))
@@ -55,7 +55,7 @@ struct FrameTests {
   }
 
   @Test
-  func `an overlay takes the size of its view and has none itself`() {
+  func `an overlay is proposed the size of its view and does not change it`() {
     let view = Color.red.frame(width: 40, height: 40)
       .overlay(alignment: .bottomTrailing) {
         Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("badge")

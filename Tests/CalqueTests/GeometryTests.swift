@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Where geometry readers are, in the coordinates of the views around them.
+/// The frames of geometry readers, in the coordinate spaces of their ancestors.
 @MainActor
 struct GeometryTests {
   private final class Log {
@@ -19,8 +19,8 @@ struct GeometryTests {
     }
   }
 
-  /// A reader of 30 x 20 that stands 10 from the leading edge and 15 from the top of a card of 120 x
-  /// 60, which stands 40 from both edges of the host and 20 from its top.
+  /// A reader of 30 x 20 that is 10 from the leading edge and 15 from the top of a card of 120 x
+  /// 60, which is 40 from both edges of the host and 20 from its top.
   private func card(_ log: Log) -> some View {
     HStack(spacing: 0) {
       GeometryReader { proxy in
@@ -42,7 +42,7 @@ struct GeometryTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `coordinates count from the left edge of the space`(_ direction: LayoutDirection) {
+  func `coordinates are relative to the left edge of the space`(_ direction: LayoutDirection) {
     let log = Log()
     _ = host(card(log), direction).rootSize
     // From right to left the reader is 10 from the right edge of the card, and 80 from its left one.
@@ -54,9 +54,9 @@ struct GeometryTests {
     #expect(log.frames["bounds"] == CGRect(x: -x, y: -15, width: 120, height: 60))
   }
 
-  /// The frames that a macOS test of tevelee/SwiftUI-Flow holds.
+  /// The frames in a macOS test of tevelee/SwiftUI-Flow.
   @Test
-  func `a measured row is read with its physical places`() {
+  func `the frames of a row are physical`() {
     for (direction, expected) in [
       (LayoutDirection.leftToRight, [0, 4] as [CGFloat]), (.rightToLeft, [4, 0]),
     ] {
@@ -79,7 +79,7 @@ struct GeometryTests {
   }
 
   @Test
-  func `coordinates can count from the leading edge`() {
+  func `coordinates can be relative to the leading edge`() {
     let log = Log()
     _ =
       host(card(log), .rightToLeft) { $0.platformMetrics.decisions.coordinateOrigin = .leading }
@@ -90,7 +90,7 @@ struct GeometryTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `what is read can be positioned`(_ direction: LayoutDirection) throws {
+  func `a position can be set from a geometry reader`(_ direction: LayoutDirection) throws {
     let view = GeometryReader { outer in
       GeometryReader { inner in
         let frame = inner.frame(in: .named("outer"))
@@ -149,7 +149,7 @@ struct GeometryTests {
   }
 
   @Test
-  func `a header that reads where it is sticks while it is scrolled`() {
+  func `a header that reads its frame is pinned while it is scrolled`() {
     let host = host(Sticky())
     #expect(host.frame(of: "header")?.minY == 0)
     host.scroll(by: CGSize(width: 0, height: 70))

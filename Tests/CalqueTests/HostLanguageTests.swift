@@ -34,7 +34,7 @@ import Testing
   @Test func stringsOfABodyAreInTheLanguageOfTheHost() {
     for (locale, text) in [("de", "Guten Tag"), ("en", "Hello")] {
       let texts = host(Screen(), localizer(locale)).texts.map(\.string)
-      // A locale that is named is that of the program's own catalogs, which have no such key.
+      // An explicit locale is that of the program's own catalogs, which do not have the key.
       #expect(texts == [text, "greeting", text, text])
     }
     #expect(String(localized: "greeting") == "greeting")

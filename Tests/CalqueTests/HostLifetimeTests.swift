@@ -4,7 +4,8 @@ import Testing
 
 @testable import Calque
 
-/// Hosts, and what they have evaluated, are gone when nobody holds them: whatever views they show.
+/// Hosts, and everything that they evaluated, are deallocated without references to them, for any
+/// views.
 @MainActor
 struct HostLifetimeTests {
   /// A view of each kind.
@@ -170,7 +171,7 @@ struct HostLifetimeTests {
     #expect(host == nil)
   }
 
-  /// The trees that a host shows, those of rows included.
+  /// The trees of a host, including those of rows.
   private static func trees(of host: ViewHost) -> [Weak] {
     var found: [ObjectIdentifier: LayoutTree] = [:]
     host.scene.visit(at: .zero) { scene, _, _, _, _ in
@@ -179,8 +180,8 @@ struct HostLifetimeTests {
     return found.values.map { Weak($0) }
   }
 
-  /// In a process of its own, whose memory no other test changes. Each of these evaluations once took
-  /// 165 KB that never came back. `CALQUE_RENDERS=10000` in the environment renders as often as it says.
+  /// In a separate process, whose memory no other test changes. Each of these evaluations once leaked
+  /// 165 KB. `CALQUE_RENDERS=10000` in the environment sets the number of renders.
   @Test func `memory does not grow with the number of renders`() async {
     await #expect(processExitsWith: .success) {
       let grown = await MainActor.run {
@@ -192,7 +193,7 @@ struct HostLifetimeTests {
     }
   }
 
-  /// By how many bytes the memory of this process grows with a number of evaluations.
+  /// The growth of this process's memory during a number of evaluations, in bytes.
   private static func growth(renders: Int) -> Int {
     func render(_ count: Int) {
       for turn in 0..<count / 2 {

@@ -3,10 +3,10 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// Pictures that are stretched, repeated or painted in another colour.
+/// Pictures that are stretched, repeated or tinted.
 @MainActor
 struct ImageTests {
-  /// The head of a PNG file is enough to say how large it is.
+  /// The header of a PNG file is enough for its size.
   private func picture(width: UInt8, height: UInt8) throws -> Image {
     let bytes: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
@@ -53,7 +53,7 @@ struct ImageTests {
   }
 
   @Test
-  func `caps keep their size`() throws {
+  func `cap insets keep their size`() throws {
     let caps = EdgeInsets(top: 2, leading: 3, bottom: 2, trailing: 1)
     let image = try picture(width: 10, height: 10).resizable(capInsets: caps)
     let parts = drawn(image, CGSize(width: 40, height: 30))
@@ -70,7 +70,7 @@ struct ImageTests {
   }
 
   @Test
-  func `a mirrored picture is the mirror image, caps and all`() throws {
+  func `a mirrored picture is the mirror image, including cap insets`() throws {
     let caps = EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 1)
     let image = try picture(width: 10, height: 10).resizable(capInsets: caps)
       .flipsForRightToLeftLayoutDirection(true)
@@ -84,7 +84,7 @@ struct ImageTests {
   }
 
   @Test
-  func `a template takes the colour of the foreground`() throws {
+  func `a template has the foreground color`() throws {
     let red = RGBAColor(red: 1, green: 0, blue: 0)
     let picture = try picture(width: 10, height: 10)
     let size = CGSize(width: 30, height: 20)
@@ -98,7 +98,7 @@ struct ImageTests {
   }
 
   @Test(arguments: [
-    // The primaries of Display P3 lie outside of sRGB; grey and white are the same in both.
+    // The primaries of Display P3 are outside sRGB; gray and white are the same in both.
     ((1.0, 1.0, 1.0), (1.0, 1.0, 1.0)), ((0.5, 0.5, 0.5), (0.5, 0.5, 0.5)),
     ((1.0, 0.0, 0.0), (1.0, 0.0, 0.0)), ((0.0, 1.0, 0.0), (0.0, 1.0, 0.0)),
     // sRGB's own red is 0.9175, 0.2003, 0.1386 in Display P3 (CSS Color 4).

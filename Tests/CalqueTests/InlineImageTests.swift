@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// Pictures and attributes inside of texts.
+/// Pictures and attributes inside texts.
 @MainActor
 struct InlineImageTests {
   private func host(
@@ -31,7 +31,7 @@ struct InlineImageTests {
   private let red = RGBAColor(red: 1, green: 0, blue: 0)
 
   @Test
-  func `a symbol in a text is drawn in the look of the text`() throws {
+  func `a symbol in a text has the attributes of the text`() throws {
     let pure = Color(red: 1, green: 0, blue: 0)
     let symbol = Image(systemName: "star.fill")
     let inline: [Text] = [
@@ -48,7 +48,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func `a symbol takes the room that it takes beside a text`() throws {
+  func `a symbol in a text has the same size as next to it`() throws {
     let symbol = Image(systemName: "star")
     let alone = host(symbol.fixedSize().accessibilityIdentifier("s")).frame(of: "s")
     let plain = host(Text(verbatim: "ab").accessibilityIdentifier("t")).frame(of: "t")
@@ -61,7 +61,7 @@ struct InlineImageTests {
   }
 
   @Test
-  func `looks inside of a text outlive capital letters`() throws {
+  func `attributes inside a text are kept in uppercase`() throws {
     let pure = Color(red: 1, green: 0, blue: 0)
     let host = host(
       Text("one \(Text(verbatim: "straße").foregroundColor(pure)) two").textCase(.uppercase))
@@ -87,13 +87,13 @@ struct InlineImageTests {
       #expect(found[" red"] == red)
       let runs = host.displayList.texts.map(\.run)
       #expect(runs.first { $0.string.contains("large") }?.font.size == 40)
-      // The line below is a filled rectangle in the colour of the text.
+      // The line below is a filled rectangle in the color of the text.
       #expect(strokes(host).count == 1)
     }
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `digits of one width`(_ direction: LayoutDirection) throws {
+  func `digits of equal width`(_ direction: LayoutDirection) throws {
     func width(_ string: String) throws -> CGFloat {
       let host = host(
         Text(verbatim: string).font(.custom("Noto Sans", size: 17)).monospacedDigit()

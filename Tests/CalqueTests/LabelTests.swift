@@ -46,13 +46,13 @@ struct LabelTests {
   }
 
   @Test
-  func `the height of capitals counts`() {
+  func `the cap height determines the position`() {
     let host = host(label(Color.red.frame(width: 24, height: 24)), capHeight: 12)
     #expect(host.frame(of: "title")?.minY == 3)
   }
 
   @Test
-  func `shapes and pictures are icons alike`() throws {
+  func `shapes and pictures can be icons`() throws {
     let bytes: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 0, 24, 0, 0, 0, 24] + [8, 6, 0, 0, 0, 0, 0, 0, 0]
@@ -68,7 +68,7 @@ struct LabelTests {
   }
 
   @Test
-  func `a symbol and a text have baselines of their own`() throws {
+  func `a symbol and a text have separate baselines`() throws {
     let text = host(label(Text(verbatim: "★")))
     #expect(text.frame(of: "icon")?.minY == text.frame(of: "title")?.minY)
     let symbol = host(

@@ -2,14 +2,14 @@ import Calque
 import Foundation
 import Testing
 
-/// Whose the cache of a custom layout is, and when `makeCache` and `updateCache` are called: once for a
-/// place among the views, and after a change of the layout or its subviews.
+/// The cache of a custom layout belongs to a place among the views. `makeCache` is called once for
+/// the place, and `updateCache` after a change of the layout or its subviews.
 @MainActor
 struct LayoutCacheTests {
   private final class Log {
     var calls: [String] = []
 
-    /// The calls since the last question.
+    /// The calls since the last query.
     func take() -> [String] {
       defer { calls = [] }
       return calls
@@ -49,7 +49,7 @@ struct LayoutCacheTests {
     }
   }
 
-  /// The same with the cache made anew after each change, as it is by default.
+  /// The same with a new cache after each change, which is the default.
   private struct Renewing: Layout {
     let log: Log
 
@@ -110,7 +110,7 @@ struct LayoutCacheTests {
   }
 
   @Test
-  func `by default the cache is made anew after a change`() {
+  func `by default the cache is created again after a change`() {
     let log = Log()
     let host = host(Renewing(log: log) { Growing() }.accessibilityIdentifier("layout"))
     #expect(width(host) == 40)
@@ -210,7 +210,9 @@ struct LayoutCacheTests {
   }
 
   @Test
-  func `AnyLayout updates the cache of a layout of the same type and makes that of another`() {
+  func
+    `AnyLayout updates the cache for a layout of the same type and creates one for another type`()
+  {
     let log = Log()
     let host = host(Switching(log: log))
     host.tap("grow")
@@ -271,7 +273,7 @@ struct LayoutCacheTests {
   }
 
   @Test
-  func `a layout that hands everything on to AnyLayout follows its changes`() {
+  func `a layout that forwards to AnyLayout follows its changes`() {
     let log = Log()
     let host = host(Passing(log: log))
     #expect(width(host) == 40)
@@ -285,7 +287,7 @@ struct LayoutCacheTests {
   }
 
   @Test
-  func `rows of a lazy container have caches of their own`() {
+  func `rows of a lazy container have separate caches`() {
     let log = Log()
     let layout = Widest(log: log)
     let view = ScrollView {

@@ -2,11 +2,11 @@ import Calque
 import Foundation
 import Testing
 
-/// The description names views, frames and texts, one a line.
+/// The description has views, frames and texts, one per line.
 @MainActor
 struct LayoutDescriptionTests {
   @Test
-  func `a small screen reads as it looks`() {
+  func `the description of a small screen`() {
     let view = VStack(alignment: .leading, spacing: 2) {
       Text(verbatim: "Title").accessibilityIdentifier("title")
       HStack(spacing: 0.5) {
@@ -18,7 +18,7 @@ struct LayoutDescriptionTests {
     let host = ViewHost(view, size: CGSize(width: 60, height: 40)) {
       $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
     }
-    // 20 + 2 + 10 is 32 high and stands 4 below the top.
+    // 20 + 2 + 10 is 32 high and is 4 below the top.
     #expect(
       host.layoutDescription == """
         VStack 0 4 60 32

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Layouts of one's own, as people write them.
+/// Typical custom layouts.
 @MainActor
 struct LayoutProtocolTests {
   private struct Counter: View {
@@ -30,7 +30,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func `views keep their state when one layout takes the place of another`() {
+  func `views keep their state when a layout replaces another`() {
     let host = ViewHost(Turning(), size: CGSize(width: 300, height: 300))
     func counts() -> [String] {
       host.texts.map(\.string).filter { $0 != "turn" }
@@ -82,7 +82,7 @@ struct LayoutProtocolTests {
   }
 
   @Test
-  func `a layout reads what its subviews say`() throws {
+  func `a layout reads the values of its subviews`() throws {
     let log = Log()
     let view = Observing(log: log) {
       Color.red.frame(width: 30, height: 20).alignmentGuide(.leading) { _ in 7 }
@@ -106,7 +106,7 @@ struct LayoutProtocolTests {
     #expect(dimensions[HorizontalAlignment.trailing] == 30)
     #expect(dimensions[explicit: VerticalAlignment.top] == nil)
     #expect(log.direction == .rightToLeft)
-    // The spacer wants none and the box does not mind.
+    // The spacer prefers none and the box has no preference.
     #expect(log.distance == 0)
   }
 
@@ -114,7 +114,7 @@ struct LayoutProtocolTests {
   func `distances are merged edge by edge`() {
     var spacing = ViewSpacing.zero
     #expect(spacing.distance(to: .zero, along: .vertical) == 0)
-    // Who has no preference leaves it to the other.
+    // A view without a preference accepts that of the other.
     #expect(spacing.distance(to: ViewSpacing(), along: .vertical) == 0)
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     spacing.formUnion(ViewSpacing(), edges: .top)

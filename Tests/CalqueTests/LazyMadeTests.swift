@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Which views a lazy container makes, as it was seen on macOS 26: exactly those in view.
+/// The views that a lazy container creates, as observed on macOS 26: exactly the visible ones.
 @MainActor
 struct LazyMadeTests {
   private final class Counter {
@@ -16,7 +16,7 @@ struct LazyMadeTests {
   }
 
   @Test(arguments: [0, 10] as [CGFloat])
-  func `exactly the rows in view are made, none ahead`(spacing: CGFloat) {
+  func `exactly the visible rows are created, none ahead`(spacing: CGFloat) {
     let counter = Counter()
     let host = host(
       ScrollView {
@@ -36,7 +36,7 @@ struct LazyMadeTests {
   }
 
   @Test
-  func `rows whose distance is in view are not made`() {
+  func `rows of which only the spacing is visible are not created`() {
     let counter = Counter()
     let host = host(
       ScrollView {
@@ -56,7 +56,7 @@ struct LazyMadeTests {
   }
 
   @Test
-  func `ids that another section has used are left out in stacks, not in lists`() {
+  func `ids of another section are left out in stacks, not in lists`() {
     @ViewBuilder
     func sections() -> some View {
       Section {
@@ -77,9 +77,9 @@ struct LazyMadeTests {
     #expect(names(list) == ["a0", "a1", "a2", "b2", "b3", "b4", "c3", "c9"])
   }
 
-  /// As the fixtures of pinned headers do, whose rows all appear.
+  /// Like the fixtures of pinned headers, whose rows all appear.
   @Test
-  func `ids of the views count more than those of their collections`() {
+  func `ids of views take precedence over those of their collections`() {
     let stack = host(
       ScrollView {
         LazyVStack(spacing: 0) {

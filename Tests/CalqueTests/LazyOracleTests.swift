@@ -2,8 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// What lazy containers in a scroll view make of rows when all are made, against the containers that
-/// make everything because nothing scrolls.
+/// Lazy containers in a scroll view with all rows created, compared with containers that create
+/// everything because nothing scrolls.
 @MainActor
 struct LazyOracleTests {
   struct Content: CustomTestStringConvertible, Sendable {

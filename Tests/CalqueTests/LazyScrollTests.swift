@@ -2,10 +2,10 @@ import Calque
 import Foundation
 import Testing
 
-/// Lazy containers of a million rows: what is made, where it stands, and that nothing jumps.
+/// Lazy containers with a million rows: the created rows, their places, and stable scrolling.
 @MainActor
 struct LazyScrollTests {
-  /// Counts the rows whose views are made.
+  /// Counts the rows whose views are created.
   private final class Counter {
     var made: [Int] = []
 
@@ -33,12 +33,12 @@ struct LazyScrollTests {
     return result
   }
 
-  /// A height for a row that has nothing to do with those of its neighbours.
+  /// A height of a row that is independent of its neighbors.
   private nonisolated static func height(_ number: Int) -> CGFloat {
     CGFloat(12 + (number &* 7919) % 37)
   }
 
-  // MARK: What is made
+  // MARK: Created rows
 
   enum Kind: CaseIterable, Sendable {
     case column, grid, list
@@ -56,7 +56,7 @@ struct LazyScrollTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func `only what is visible is made, and a step makes only what is new`(kind: Kind) {
+  func `only visible rows are created, and a step creates only new ones`(kind: Kind) {
     let counter = Counter()
     let host = host(million(kind, counter))
     // 200 points: 10 rows of 20, 10 lines of 2 cells, or 4 rows of 51 of a list.
@@ -78,7 +78,7 @@ struct LazyScrollTests {
   }
 
   @Test
-  func `elements are not touched before they are seen`() {
+  func `elements are not read before they are visible`() {
     /// Counts how often an element is read.
     final class Reads {
       var count = 0
@@ -105,10 +105,10 @@ struct LazyScrollTests {
     #expect(reads.count < 40)
   }
 
-  // MARK: Where it stands
+  // MARK: Places
 
   @Test(arguments: Kind.allCases)
-  func `going to the end and back changes nothing`(kind: Kind) {
+  func `scrolling to the end and back changes nothing`(kind: Kind) {
     let host = host(million(kind, Counter()))
     let first = frames(host)
     host.scroll(by: CGSize(width: 0, height: 9_000_000))
@@ -131,7 +131,7 @@ struct LazyScrollTests {
   }
 
   @Test
-  func `what is visible does not jump when lengths become known`() {
+  func `visible rows do not jump when lengths become known`() {
     let host = host(uneven(100_000))
     host.scroll(by: CGSize(width: 0, height: 700_000))
     var before = frames(host)
@@ -167,7 +167,7 @@ struct LazyScrollTests {
 
   /// The oracle: the same rows in a stack that makes all of them.
   @Test(arguments: [0, 1, 2, 7, 60])
-  func `where everything was seen, it is what a plain stack is`(count: Int) {
+  func `after everything was visible, it equals a plain stack`(count: Int) {
     let lazy = host(uneven(count))
     let plain = host(
       ScrollView {
@@ -196,7 +196,7 @@ struct LazyScrollTests {
   }
 
   @Test
-  func `both directions are mirror images at every place`() {
+  func `both directions are mirror images at every offset`() {
     func view() -> some View {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 4) {

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Whose state the rows of a lazy container have, and for how long; when they appear.
+/// The state of rows of a lazy container, its lifetime, and when rows appear.
 @MainActor
 struct LazyStateTests {
   private struct Row: View {
@@ -52,7 +52,7 @@ struct LazyStateTests {
   private func texts(_ host: ViewHost) -> Set<String> { Set(host.texts.map(\.string)) }
 
   @Test(arguments: [false, true])
-  func `state goes by the id of the element, not by its place`(isGrid: Bool) {
+  func `state belongs to the id of the element, not to its position`(isGrid: Bool) {
     let host = host(Board(isGrid: isGrid))
     host.tap("n2")
     host.tap("n2")
@@ -65,7 +65,7 @@ struct LazyStateTests {
   }
 
   @Test(arguments: [false, true])
-  func `the offset stays where it is when rows are inserted above`(isGrid: Bool) {
+  func `the offset does not change when rows are inserted above`(isGrid: Bool) {
     let host = host(Board(isGrid: isGrid))
     host.scroll(by: CGSize(width: 0, height: 400))
     let top = host.frame(of: isGrid ? "n40" : "n20")
@@ -129,12 +129,12 @@ struct LazyStateTests {
     host.scroll(by: CGSize(width: 0, height: 88))
     #expect(log.appeared.sorted() == Array(0...7))
     host.scroll(by: CGSize(width: 0, height: -88))
-    // What was away appears again.
+    // A row that was out of sight appears again.
     #expect(log.appeared.sorted() == [0, 0, 1, 1] + Array(2...7))
   }
 
   @Test
-  func `lazy containers in lazy containers are as lazy`() {
+  func `nested lazy containers are lazy`() {
     final class Counter {
       var made = 0
     }

@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// Lines between the rows of a list, and lists with little or nothing in them.
+/// Separators between the rows of a list, and lists with few or no rows.
 @MainActor
 struct ListLineTests {
   private func host(
@@ -16,7 +16,7 @@ struct ListLineTests {
     }
   }
 
-  /// The thin rectangles that are filled, with their colours.
+  /// The thin filled rectangles, with their colors.
   private func lines(_ host: ViewHost) -> [(rect: CGRect, color: RGBAColor)] {
     host.displayList.paintedItems.compactMap { item in
       guard case .fill(let path, let color, _) = item, path.boundingRect.height <= 1 else {
@@ -29,7 +29,7 @@ struct ListLineTests {
   private func row(_ name: String) -> Text { Text(verbatim: name) }
 
   @Test
-  func `a line is at the bottom of each row, from its content to 16 in front of the end`() {
+  func `a separator is at the bottom of each row, from its content to 16 in front of the end`() {
     let list = List {
       row("a")
       row("b")
@@ -51,7 +51,7 @@ struct ListLineTests {
   }
 
   @Test
-  func `each of two neighbours hides the line between them`() {
+  func `each of two neighbors hides the separator between them`() {
     func tops(_ edges: VerticalEdge.Set) -> [CGFloat] {
       lines(
         host(
@@ -68,7 +68,7 @@ struct ListLineTests {
   }
 
   @Test
-  func `neighbours are found beyond the ends of a collection`() {
+  func `neighbors are found beyond the ends of a collection`() {
     func tops(_ edges: VerticalEdge.Set) -> [CGFloat] {
       lines(
         host(
@@ -85,7 +85,7 @@ struct ListLineTests {
   }
 
   @Test
-  func `a line takes the colour of a neighbour`() {
+  func `a separator has the tint of a neighbor`() {
     func colors(_ edges: VerticalEdge.Set) -> [RGBAColor] {
       let list = List {
         row("a")
@@ -100,7 +100,7 @@ struct ListLineTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `guides of the content say where a line begins and ends`(_ direction: LayoutDirection) {
+  func `guides of the content set the ends of a separator`(_ direction: LayoutDirection) {
     let host = host(
       List {
         row("a").alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
@@ -125,7 +125,7 @@ struct ListLineTests {
   }
 
   @Test(arguments: [true, false])
-  func `a list takes all room, whatever is in it`(_ isPlain: Bool) {
+  func `a list fills its proposal, with any content`(_ isPlain: Bool) {
     func size(_ list: some View) -> CGSize {
       let host = isPlain ? host(list.listStyle(.plain)) : host(list.listStyle(.insetGrouped))
       return host.rootSize
@@ -137,7 +137,7 @@ struct ListLineTests {
   }
 
   @Test
-  func `a section without rows has its header and its footer, one below the other`() throws {
+  func `a section without rows has its header and its footer`() throws {
     let host = host(
       List {
         Section {
@@ -184,7 +184,7 @@ struct ListLineTests {
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3])
-  func `a line is seen in every picture, wherever it stands`(_ scale: CGFloat) {
+  func `a separator is visible in every picture, at any position`(_ scale: CGFloat) {
     let host = host(
       List {
         row("a")

@@ -2,7 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Lists by the lengths that were measured on iOS 26 and macOS 26, beyond what the layout cases hold.
+/// Lists with the lengths that were measured on iOS 26 and macOS 26, in addition to the layout
+/// cases.
 @MainActor
 struct ListMetricsTests {
   private func host(
@@ -68,7 +69,7 @@ struct ListMetricsTests {
   }
 
   @Test
-  func `labels out of lists and in headers are as everywhere`() throws {
+  func `labels outside lists and in headers are unchanged`() throws {
     let host = host(
       List {
         Section {
@@ -86,7 +87,7 @@ struct ListMetricsTests {
   }
 
   @Test
-  func `values with names are spread over the row on iOS, and side by side on macOS`() {
+  func `labeled content fills the row on iOS, and is side by side on macOS`() {
     let list = List {
       LabeledContent {
         box("value", 30, 20)
@@ -117,7 +118,7 @@ struct ListMetricsTests {
   }
 
   @Test
-  func `a spacing of sections takes the place of the platform's`() {
+  func `a section spacing replaces the platform's`() {
     func tops(_ whole: CGFloat?, _ first: CGFloat?, _ second: CGFloat?) -> [CGFloat] {
       @ViewBuilder
       func spaced(_ spacing: CGFloat?, _ section: some View) -> some View {
@@ -141,7 +142,7 @@ struct ListMetricsTests {
     // of the missing header of the third section.
     #expect(tops(nil, nil, nil) == [132.5, 282.5])
     #expect(tops(30, nil, nil) == [145, 307.5])
-    // Inside of the list the smaller one counts, and more than that of the list.
+    // Inside the list the smaller one applies, and takes precedence over that of the list.
     #expect(tops(30, 50, 40).first == 155)
     #expect(tops(30, 20, 40).first == 135)
     #expect(tops(nil, 0, nil).first == 115)
@@ -169,7 +170,7 @@ struct ListMetricsTests {
   }
 
   @Test
-  func `sections of a collection are as sections one by one`() {
+  func `sections of a collection equal separate sections`() {
     struct Group: View {
       let number: Int
       var body: some View {

@@ -29,7 +29,7 @@ struct ListTests {
   }
 
   @Test
-  func `margins take the place of those that the style has`() {
+  func `margins replace those of the style`() {
     func frames(_ style: some ListStyle, _ leading: CGFloat?) -> [CGRect?] {
       let list = List {
         Section { Color.red.frame(height: 50).accessibilityIdentifier("a") }
@@ -101,7 +101,7 @@ struct ListTests {
   }
 
   @Test
-  func `a list of few rows makes all of them, if nothing else is decided`() {
+  func `a list of few rows creates all of them by default`() {
     let list = List(0..<30) { Text(verbatim: "\($0)") }
     #expect(host(list).texts.count == 30)
     var metrics = PlatformMetrics()

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Keys of texts are looked up in the host's catalogs, in the locale of the place.
+/// Keys of texts are looked up in the host's catalogs, in the locale of their environment.
 @MainActor
 struct LocalizedTextTests {
   /// A folder of catalogs with one key in English and Arabic.
@@ -43,7 +43,7 @@ struct LocalizedTextTests {
   }
 
   @Test(arguments: [("en", "Hello, Ann!"), ("ar", "مرحبًا يا Ann!")])
-  func `a key comes out in the reader's language`(locale: String, expected: String) throws {
+  func `a key is shown in the reader's language`(locale: String, expected: String) throws {
     let host = try host(locale)
     let texts = host.texts
     #expect(plain(texts[0].string) == expected)

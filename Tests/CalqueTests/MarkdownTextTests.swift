@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// Markdown in the text of keys becomes looks and links; in all other texts it is text.
+/// Markdown in the text of keys becomes attributes and links; in all other texts it is plain text.
 @MainActor
 struct MarkdownTextTests {
   private func host(_ text: Text, locale: String = "en", _ table: String = "") throws -> ViewHost {
@@ -47,7 +47,7 @@ struct MarkdownTextTests {
   }
 
   @Test
-  func `what is struck through has a rule`() throws {
+  func `strikethrough has a line`() throws {
     let plain = try host(Text("a b c")).displayList.paintedItems.count
     let struck = try host(Text("a ~~b~~ c")).displayList.paintedItems
     let rules = struck.filter { if case .fill = $0 { true } else { false } }
@@ -56,7 +56,7 @@ struct MarkdownTextTests {
   }
 
   @Test
-  func `a link has the colour of the tint and says what it is`() throws {
+  func `a link has the tint color and a role`() throws {
     let host = try host(Text("See [the *docs*](https://example.com) \(3)"))
     let link = try #require(tags(host).first { $0.role == .link })
     #expect(link.label == "the docs")
@@ -72,7 +72,7 @@ struct MarkdownTextTests {
   }
 
   @Test
-  func `a link runs with its text`() throws {
+  func `a link wraps with its text`() throws {
     let host = try host(
       Text("open"), locale: "ar", #""open" = "افتح [الصفحة الأولى](https://a.b) الآن";"#)
     let link = try #require(tags(host).first { $0.role == .link })
@@ -83,7 +83,7 @@ struct MarkdownTextTests {
   }
 
   @Test
-  func `values and other texts are no markdown`() throws {
+  func `values and other texts are not Markdown`() throws {
     #expect(try host(Text("Hi **\("*Ann* [a](b)")**")).texts[0].string == "Hi *Ann* [a](b)")
     #expect(try host(Text(verbatim: "**a**")).texts[0].string == "**a**")
     let string = "**a**"
@@ -92,7 +92,7 @@ struct MarkdownTextTests {
   }
 
   @Test
-  func `texts and pictures within emphasis keep their looks`() throws {
+  func `texts and pictures within emphasis keep their attributes`() throws {
     let host = try host(
       Text(
         "**\(Text("inner *x*").italic()) \(Image(systemName: "star"))** `\(AttributedString("y"))`")
@@ -120,7 +120,7 @@ struct MarkdownTextTests {
   }
 
   @Test
-  func `a nested text is read to the ear without its markdown`() throws {
+  func `a nested text has an accessibility label without Markdown`() throws {
     let host = try host(Text("Say \(Text("*this*"))"))
     #expect(host.texts[0].string == "Say this")
   }

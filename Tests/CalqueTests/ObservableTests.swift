@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Testing
 
-/// What views read of observable objects is observed.
+/// Properties of observable objects that views read are observed.
 @MainActor
 @Suite struct ObservableTests {
   @Observable

@@ -51,7 +51,8 @@ struct PinnedViewsTests {
     }
   }
 
-  /// The start of a view along the axis; from right to left it is its right edge, seen from the right.
+  /// The start of a view along the axis; from right to left, the distance of its right edge from
+  /// the right.
   private func start(_ name: String, _ host: ViewHost, _ kind: Kind) -> CGFloat? {
     guard let frame = host.frame(of: name) else { return nil }
     if kind == .column || kind == .grid { return frame.minY }
@@ -98,13 +99,13 @@ struct PinnedViewsTests {
     #expect(start("head1", host, kind) == 70)
     #expect(start("foot1", host, kind) == 90)
     scroll(-15)
-    // 15 points in sight: the footer stands behind the header, half out of sight.
+    // 15 points in sight: the footer is behind the header, half out of sight.
     #expect(start("head1", host, kind) == 85)
     #expect(start("foot1", host, kind) == 95)
   }
 
   @Test
-  func `pinned headers stand inside of content margins, and are drawn last`() {
+  func `pinned headers are inside content margins, and are drawn last`() {
     let host = ViewHost(
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders]) { sections() }
@@ -120,7 +121,7 @@ struct PinnedViewsTests {
   }
 
   @Test
-  func `headers of a plain list stay in sight, those of groups do not`() {
+  func `headers of a plain list stay in sight, those of grouped lists do not`() {
     func list(_ style: some ListStyle) -> ViewHost {
       let host = ViewHost(
         List {
@@ -143,7 +144,7 @@ struct PinnedViewsTests {
   }
 
   @Test
-  func `headers far below are pinned when nobody has been there before`() {
+  func `headers far below are pinned without scrolling there first`() {
     let host = host(.column, .sectionHeaders, .leftToRight)
     host.scroll(by: CGSize(width: 0, height: 50_030))
     let heads = host.placedViews.filter { $0.identifier?.hasPrefix("head") ?? false }

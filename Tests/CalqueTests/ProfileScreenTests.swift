@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-// A profile page as people write it for a phone: nested generics, a layout of one's own, builders.
+// A typical profile page for a phone: nested generics, a custom layout, builders.
 
 private struct Profile {
   var name = "Ana Ruiz"
@@ -11,7 +11,7 @@ private struct Profile {
   var followers = 1204
 }
 
-/// Puts views beside each other, and goes on below where there is no more room.
+/// Places views next to each other, and continues on the next line if there is no more room.
 private struct FlowLayout: Layout {
   var spacing: CGFloat = 8
 
@@ -174,7 +174,7 @@ struct ProfileScreenTests {
   }
 
   @Test
-  func `a layout of one's own wraps its views inside of a generic card`() throws {
+  func `a custom layout wraps its views inside a generic card`() throws {
     let host = host()
     // 390 - 2 · 20 wide, 16 of padding: the chips are 80, 90, 130 and 70 wide, 6 apart.
     let card = try #require(host.frame(of: "card"))
@@ -189,7 +189,7 @@ struct ProfileScreenTests {
   }
 
   @Test
-  func `everything is mirrored where the layout runs from right to left`() throws {
+  func `everything is mirrored in a right-to-left layout`() throws {
     let (left, right) = (host(), host(direction: .rightToLeft))
     for name in ["mark", "avatar", "card", "city", "follow", "swift", "typography"] {
       let one = try #require(left.frame(of: name))
@@ -201,7 +201,7 @@ struct ProfileScreenTests {
   }
 
   @Test
-  func `what a builder leaves out and a button changes`() {
+  func `conditional content that a button changes`() {
     let host = host(Profile(bio: "Maps, mostly."))
     #expect(host.texts.contains { $0.string == "Maps, mostly." })
     #expect(!host.texts.contains { $0.string == "No biography" })

@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 import Testing
 
-/// Parameters and protocols that once were taken and ignored.
+/// Parameters and protocols that were once accepted and ignored.
 @MainActor
 struct PromiseTests {
   private func fills(_ host: ViewHost) -> [CGRect] {
@@ -18,7 +18,7 @@ struct PromiseTests {
     (Edge.Set.bottom, CGRect(x: 0, y: 50, width: 100, height: 150)),
     (Edge.Set(), CGRect(x: 0, y: 50, width: 100, height: 120)),
   ])
-  func `a paint behind a view runs beyond the safe area`(_ edges: Edge.Set, _ expected: CGRect) {
+  func `a background style extends beyond the safe area`(_ edges: Edge.Set, _ expected: CGRect) {
     let view = Color.clear.background(.red, ignoresSafeAreaEdges: edges)
     let host = ViewHost(view, size: CGSize(width: 100, height: 200)) {
       $0.safeAreaInsets = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
@@ -27,7 +27,7 @@ struct PromiseTests {
   }
 
   @Test
-  func `a paint behind a view that does not touch the edges stays`() {
+  func `a background style away from the edges does not extend`() {
     let view = Color.clear.frame(height: 20).background(.red)
     let host = ViewHost(view, size: CGSize(width: 100, height: 200)) {
       $0.safeAreaInsets = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
@@ -48,7 +48,7 @@ struct PromiseTests {
   }
 
   @Test
-  func `dynamic properties of one's own are updated before the body`() {
+  func `custom dynamic properties are updated before the body`() {
     let log = Counted.Log()
     let host = ViewHost(
       CountedView(counted: Counted(log: log)), size: CGSize(width: 100, height: 100))
@@ -58,7 +58,7 @@ struct PromiseTests {
   }
 
   @Test
-  func `a text asks the catalogs of the bundle that it names`() throws {
+  func `a text uses the catalogs of its bundle`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-\(UUID().uuidString).resources")
     let german = folder.appendingPathComponent("de.lproj")
@@ -96,14 +96,14 @@ struct PromiseTests {
   }
 
   @Test
-  func `guides are computed from whatever a view has`() throws {
+  func `guides are computed from the dimensions of a view`() throws {
     let host = ViewHost(Guided(offsets: Offsets()), size: CGSize(width: 100, height: 100))
     // The stack is 50 + 20 wide and in the middle.
     #expect(try #require(host.frame(of: "guided")).minX == 15 + 20)
   }
 
   @Test
-  func `looks of texts come from the views around`() throws {
+  func `attributes of texts are inherited from the environment`() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let host = ViewHost(
       VStack { Text(verbatim: "ab") }
@@ -121,7 +121,7 @@ struct PromiseTests {
   }
 
   @Test
-  func `turns and scales are mirrored with the layout`() throws {
+  func `rotations and scales are mirrored with the layout`() throws {
     func corners(_ direction: LayoutDirection) -> [CGPoint] {
       let view = Color.red.frame(width: 40, height: 20)
         .rotationEffect(.degrees(30), anchor: .topLeading)
@@ -143,7 +143,7 @@ struct PromiseTests {
     let left = corners(.leftToRight)
     let right = corners(.rightToLeft)
     try #require(left.count == 4 && right.count == 4)
-    // What was the left corner is the right one.
+    // The left corner becomes the right one.
     for (one, other) in zip(left, [right[1], right[0], right[3], right[2]]) {
       #expect(abs(200 - one.x - other.x) < 0.001)
       #expect(abs(one.y - other.y) < 0.001)
@@ -151,7 +151,7 @@ struct PromiseTests {
   }
 
   @Test
-  func `a text is shrunk as far as it may be before it is cut`() throws {
+  func `a text shrinks to the minimum scale before it is truncated`() throws {
     func shown(_ factor: CGFloat) throws -> (size: CGFloat, isTruncated: Bool) {
       let host = ViewHost(
         Text("A line \(Image(systemName: "star")) of some length").lineLimit(1)

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Scrolling to views of an id, by the host and by a ScrollViewReader.
+/// Scrolling to views with an id, by the host and by a ScrollViewReader.
 @MainActor
 struct ScrollTargetTests {
   private nonisolated static func height(_ number: Int) -> CGFloat {
@@ -21,7 +21,7 @@ struct ScrollTargetTests {
   }
 
   @Test(arguments: [0, 1, 500_000, 777_777, 999_998, 999_999])
-  func `a row of a million is found without making those before`(number: Int) {
+  func `one of a million rows is found without creating the previous ones`(number: Int) {
     let host = host(ScrollView { LazyVStack(spacing: 2) { rows(1_000_000) } })
     let height = Self.height(number)
     for (anchor, place) in [(UnitPoint.top, 0), (.center, 0.5), (.bottom, 1)]
@@ -42,7 +42,7 @@ struct ScrollTargetTests {
   }
 
   @Test
-  func `without an anchor it goes no further than needed`() {
+  func `without an anchor it scrolls no further than needed`() {
     let host = host(ScrollView { LazyVStack(spacing: 0) { rows(10_000) } })
     host.scroll(to: 3)
     #expect(host.scrollOffset() == .zero)
@@ -114,7 +114,7 @@ struct ScrollTargetTests {
   }
 
   @Test
-  func `a reader scrolls the view that has the id, after what was changed is laid out`() {
+  func `a reader scrolls to the view with the id, after changes are laid out`() {
     let host = host(Chat())
     #expect(host.frame(of: "row100") == nil)
     host.tap("add")
@@ -128,7 +128,7 @@ struct ScrollTargetTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `rows aside are mirrored`(direction: LayoutDirection) {
+  func `horizontal rows are mirrored`(direction: LayoutDirection) {
     let host = ViewHost(
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {

@@ -32,7 +32,7 @@ struct ScrollTests {
   }
 
   @Test
-  func `content moves up by the points it is scrolled by`() {
+  func `content moves up by the scrolled distance`() {
     let host = column()
     #expect(host.frame(of: "row0")?.minY == 20)
     #expect(host.scroll("scroll", by: CGSize(width: 0, height: 35)))
@@ -58,7 +58,7 @@ struct ScrollTests {
   }
 
   @Test
-  func `what is short does not scroll`() {
+  func `short content does not scroll`() {
     let host = ViewHost(
       ScrollView([.horizontal, .vertical]) {
         Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
@@ -118,7 +118,7 @@ struct ScrollTests {
   }
 
   @Test
-  func `inner scroll views keep a place of their own`() {
+  func `nested scroll views have separate offsets`() {
     let host = ViewHost(
       ScrollView {
         GeometryReader { proxy in

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-// A settings page as people write it for a phone, unchanged but for its imports.
+// A typical settings page for a phone, unchanged except for its imports.
 
 private struct Preference: Identifiable, Hashable {
   enum Kind { case toggle, detail }
@@ -127,7 +127,7 @@ struct SettingsScreenTests {
   }
 
   @Test
-  func `rows say what is on, and buttons change it`() {
+  func `rows show a state, and buttons change it`() {
     let host = host()
     #expect(
       host.texts.map(\.string) == [
@@ -145,7 +145,7 @@ struct SettingsScreenTests {
   }
 
   @Test
-  func `values stand at the trailing edge of their rows`() throws {
+  func `values are at the trailing edge of their rows`() throws {
     // 16 of the card and 16 of the row on both sides.
     let left = try #require(host().frame(of: "toggle-Sounds"))
     #expect(left.maxX == 358)

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// State lives at the place of its view in the structure, and outlives evaluations.
+/// State belongs to the place of its view in the structure, and persists across evaluations.
 @MainActor
 struct StateTests {
   private struct Counter: View {
@@ -86,7 +86,7 @@ struct StateTests {
   }
 
   @Test
-  func `two views of one type have state of their own`() {
+  func `two views of one type have separate state`() {
     let host = host(
       VStack {
         Counter(name: "a")
@@ -105,7 +105,7 @@ struct StateTests {
   }
 
   @Test
-  func `a branch that is left forgets its state`() {
+  func `a removed branch loses its state`() {
     let host = host(Branches())
     host.tap("first.more")
     #expect(text("first.text", in: host) == "1")

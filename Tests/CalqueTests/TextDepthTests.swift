@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// Texts of any number of parts, of any depth and of any length are shown, or the host says what is
+/// Texts with any number of parts, any depth and any length are shown, or the host reports what is
 /// left out; none of them ends the process.
 @MainActor
 struct TextDepthTests {
@@ -25,7 +25,7 @@ struct TextDepthTests {
     #expect(kinds(host).isEmpty)
   }
 
-  /// A text that was joined to another one does not change by what else is joined to it.
+  /// A text that was joined to another one does not change when others are joined to it.
   @Test func joinedTextsAreValues() {
     let start = Text(verbatim: "a") + Text(verbatim: "bb")
     let one = start + Text(verbatim: "ccc")
@@ -38,7 +38,7 @@ struct TextDepthTests {
     #expect(start != one)
   }
 
-  /// Each part keeps its look, and the whole gives what the parts leave open.
+  /// Each part keeps its attributes, and the whole text provides the missing ones.
   @Test func looksOfJoinedTexts() {
     let bold = (Text(verbatim: "a") + Text(verbatim: "b").italic()).bold() + Text(verbatim: "c")
     #expect(width(host(bold)) == 3)

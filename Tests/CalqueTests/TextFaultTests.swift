@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// What a reader does not see of a text is a fault; what is only drawn elsewhere is none.
+/// Invisible parts of a text are a fault; parts that are only drawn elsewhere are not.
 ///
 /// A character is 10 points wide, a line 20 high with capitals of 10; a host is 200 × 200.
 @MainActor
@@ -271,6 +271,6 @@ import Testing
     let fault = try #require(found.faults.first)
     #expect(fault.excess == 25)
     #expect(fault.room == CGRect(x: 70, y: 90, width: 60, height: 20))
-    #expect(fault.message == "it sticks out of its frame by 25 points")
+    #expect(fault.message == "it extends beyond its frame by 25 points")
   }
 }

@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// What happens to a text that does not fit: its letters move closer, then it shrinks, then it is cut.
+/// A text that does not fit: its letters move closer, then it shrinks, then it is truncated.
 @MainActor
 struct TextFittingTests {
   private static let words = "Settings and preferences"
@@ -28,7 +28,7 @@ struct TextFittingTests {
     let least = 24.0 * 17 / 72
     let tightened = size(narrow, text.allowsTightening(true)).width
     #expect(abs(tightened - (ideal.width - least)) <= 1)
-    // Too narrow for that: without a scale it is cut as it is.
+    // Too narrow for that: without a scale it is truncated unscaled.
     #expect(size(ideal.width / 2, text.allowsTightening(true)).width <= ideal.width / 2)
     #expect(size(ideal.width / 2, text.allowsTightening(true)).height == ideal.height)
   }
@@ -39,7 +39,7 @@ struct TextFittingTests {
     for part in stride(from: 0.55, through: 1, by: 0.05) {
       let found = size(ideal.width * part, text)
       #expect(found.width <= ideal.width * part)
-      // A thirty-second of what is allowed is lost at most.
+      // At most a thirty-second of the range is lost.
       #expect(found.width > ideal.width * (part - 0.05))
       #expect(found.height >= last.height)
       last = found

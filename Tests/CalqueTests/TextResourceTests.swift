@@ -3,9 +3,9 @@ import Testing
 
 @testable import Calque
 
-/// Texts of other tables and bundles, beside and within texts of the host's catalogs.
+/// Texts of other tables and bundles, next to and within texts of the host's catalogs.
 @MainActor @Suite struct TextResourceTests {
-  /// That of a bundle of its own.
+  /// The text of a separate bundle.
   private let folder: URL
   private let hostFolder: URL
 

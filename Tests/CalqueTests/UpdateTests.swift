@@ -3,7 +3,7 @@ import CalqueLayout
 import Foundation
 import Testing
 
-/// Only what changed runs again.
+/// Only bodies with changed inputs are evaluated again.
 @MainActor
 struct UpdateTests {
   /// Counts how often bodies run.
@@ -64,7 +64,7 @@ struct UpdateTests {
     #expect((counter.bodies, counter.rows) == (1, 1002))
   }
 
-  /// State around the rows, that one of them gets.
+  /// State outside the rows, which one of them receives.
   private struct Selection: View {
     let counter: Counter
     @State private var selected = 0
@@ -102,7 +102,7 @@ struct UpdateTests {
     #expect((counter.bodies, counter.rows) == (2, 102))
   }
 
-  /// Views that come and go with state, and that have state.
+  /// Views that are inserted and removed by state, and that have state.
   private struct Switching: View {
     @State private var isOn = false
     var body: some View {
@@ -133,8 +133,8 @@ struct UpdateTests {
 
   // MARK: The law
 
-  /// A tree of views with state in many places: texts of several lengths, modifiers, overlays, views
-  /// that come and go, actions, appearances, views with environment, geometry readers and lists.
+  /// A tree of views with state in many places: texts of several lengths, modifiers, overlays,
+  /// conditional views, actions, appearances, views with environment, geometry readers and lists.
   private struct Tree: View {
     let depth: Int
     let name: String
@@ -176,7 +176,8 @@ struct UpdateTests {
     }
   }
 
-  /// A fresh host for the same taps evaluates everything at its last question; the other one after each.
+  /// A new host with the same taps evaluates everything at the last query; the other one after each
+  /// tap.
   @Test(arguments: 0..<6)
   func aHostThatWasUpdatedIsAsOneThatWasEvaluatedAnew(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

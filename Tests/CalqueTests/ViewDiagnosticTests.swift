@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ViewDiagnosticTests {
-  private static let number = "frame: width is -5.0, it counts as not given"
+  private static let number = "frame: width is -5.0; it is ignored"
 
   @Test func namesTheViewAroundAndTheWayToIt() throws {
     let view = VStack {

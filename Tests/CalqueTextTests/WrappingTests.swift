@@ -200,7 +200,7 @@ import Testing
     let hyphen = try #require(language == "ar" ? first.runs.first : first.runs.last)
     #expect(hyphen.string == "\u{2010}")
     #expect(hyphen.width > 1)
-    // If there is no space for the hyphen, the word is divided like one without any.
+    // If there is no space for the hyphen, the word is divided like one without a hyphen.
     let narrow = text.lines(Double(first.frame.width) - 1)
     #expect(narrow.first?.text.contains("\u{2010}") == false)
   }

@@ -16,7 +16,8 @@ final class DiagnosticCollector {
     let found = lasting.order + ofEvaluation.order
     guard dropped > 0 else { return found }
     return found + [
-      ViewDiagnostic(.moreFound, "\(dropped) more were found; the first \(found.count) are kept")
+      ViewDiagnostic(
+        .moreFound, "\(dropped) more were found; only the first \(found.count) are kept")
     ]
   }
 

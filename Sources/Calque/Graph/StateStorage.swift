@@ -35,7 +35,7 @@ final class StateStorage {
       diagnostics.report(
         ViewDiagnostic(
           .stateChangedInBody,
-          "\(state) changed while \(body), which has the views evaluated again; "
+          "\(state) changed while \(body), so the views are evaluated again; "
             + "change it in an action or in onAppear"), isLasting: true)
     }
     onChange(isEvaluating || runningBody != nil ? nil : owner)

@@ -9,12 +9,12 @@ extension SurveyedText {
     if let first = broken.first {
       let more = broken.count > 1 ? ", and \(broken.count - 1) more" : ""
       faults.append(
-        TextFault(.broken, "a word is broken in its middle: \(first)\(more)", room: frame))
+        TextFault(.broken, "a word is broken across lines: \(first)\(more)", room: frame))
     }
     if broken.isEmpty, frame.width < 0.5, leaf.size(for: .unspecified).width > 0.5,
       context.clip.width > 0.5
     {
-      faults.append(TextFault(.broken, "it has no width, so that it cannot be read", room: frame))
+      faults.append(TextFault(.broken, "it has no width and cannot be read", room: frame))
     }
     guard let whole = ink.map(\.rect).union, ink.contains(where: { $0.opacity > 0 }) else {
       return faults
@@ -30,7 +30,7 @@ extension SurveyedText {
     let isLine = frame.height < ideal.height * 1.5
     let missing = isLine && excess > 0 ? ": one line needs \(excess.points) points more" : ""
     return TextFault(
-      .truncated, "a part is left out\(missing)", room: frame, excess: isLine ? excess : 0)
+      .truncated, "part of it is not shown\(missing)", room: frame, excess: isLine ? excess : 0)
   }
 
   private func clipping(of whole: CGRect) -> TextFault? {
@@ -41,7 +41,8 @@ extension SurveyedText {
     let excess = whole.excess(over: clip)
     guard excess > 0.5 else { return nil }
     return TextFault(
-      .clipped, "\(excess.points) points of it are cut by a clip or a scroll view", room: clip,
+      .clipped, "\(excess.points) points of it are clipped by a clip shape or a scroll view",
+      room: clip,
       excess: excess)
   }
 
@@ -51,7 +52,7 @@ extension SurveyedText {
       let excess = shown.excess(over: context.host)
       if excess > 0.5 {
         return TextFault(
-          .overflowing, "\(excess.points) points of it are outside of the host", room: context.host,
+          .overflowing, "\(excess.points) points of it are outside the host", room: context.host,
           excess: excess)
       }
     }
@@ -63,7 +64,7 @@ extension SurveyedText {
     }
     guard let (worst, excess) = worst else { return nil }
     return TextFault(
-      .overflowing, "it sticks out of its \(worst.kind) by \(excess.points) points",
+      .overflowing, "it extends beyond its \(worst.kind) by \(excess.points) points",
       room: worst.frame, excess: excess)
   }
 }

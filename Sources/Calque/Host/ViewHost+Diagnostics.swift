@@ -27,7 +27,7 @@ extension ViewHost {
   private func ofLayout(of scene: Scene) -> [ViewDiagnostic] {
     let own = scene.tree.diagnostics.map { found in
       var diagnostic = ViewDiagnostic(
-        .init(found.topic), "\(found.subject): \(found.argument) is \(found.value), \(found.remedy)"
+        .init(found.topic), "\(found.subject): \(found.argument) is \(found.value); \(found.remedy)"
       ).located(at: scene.path(to: found.node))
       if scene.tree.isPlaced(found.node) { diagnostic.frame = scene.hostFrame(of: found.node) }
       return diagnostic

@@ -64,6 +64,6 @@ extension ViewHost {
     let (scale, usable) = (environment.displayScale, environment.usableDisplayScale)
     guard scale != usable else { return }
     storage.diagnostics.report(
-      ViewDiagnostic(.unusableNumber, "displayScale is \(scale), it counts as \(usable)"))
+      ViewDiagnostic(.unusableNumber, "displayScale is \(scale); it is treated as \(usable)"))
   }
 }

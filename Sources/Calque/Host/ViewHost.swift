@@ -191,7 +191,7 @@ public final class ViewHost {
       storage.diagnostics.report(
         ViewDiagnostic(
           .endlessChanges,
-          "state changes with every evaluation of the views; what is shown is the last of 8"),
+          "state changes with every evaluation of the views; the last of 8 evaluations is shown"),
         isLasting: true)
     }
     return current ?? evaluate()

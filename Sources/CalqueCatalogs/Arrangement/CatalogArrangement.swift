@@ -28,7 +28,8 @@ public enum CatalogArrangement: Sendable {
     case .stringsdict, .xliff:
       throw Refusal(
         reason:
-          "Files of the format \(format.rawValue) are not arranged; .strings and .xcstrings are")
+          "Files of the format \(format.rawValue) cannot be sorted or formatted; use .strings or .xcstrings"
+      )
     }
   }
 

@@ -14,7 +14,8 @@ struct StringsArrangement {
     let traits = file.entries.reduce(into: StringsEntry.Traits()) { $0.formUnion($1.traits) }
     guard traits.isDisjoint(with: [.markup, .binary, .unreachable]), source.utf8.first != 0x3C
     else {
-      throw CatalogArrangement.Refusal(reason: "The file is a property list, not a list of pairs")
+      throw CatalogArrangement.Refusal(
+        reason: "The file is a property list, not a list of key-value pairs")
     }
     (pieces, tail) = try StringsPiece.pieces(of: file)
   }
@@ -37,7 +38,8 @@ struct StringsArrangement {
       result.runtimeStrings == file.runtimeStrings
     else {
       throw CatalogArrangement.Refusal(
-        reason: "The file would read otherwise, as its comments or brackets are unusual")
+        reason:
+          "The change would alter the entries, because comments or brackets are in unusual places")
     }
   }
 

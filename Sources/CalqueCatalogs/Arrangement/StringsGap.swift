@@ -25,7 +25,7 @@ struct StringsGap {
       }
       guard let end = commentEnd(bytes, index, range.upperBound) else {
         throw CatalogArrangement.Refusal(
-          reason: "Something else than comments stands between entries",
+          reason: "Only comments can be between entries",
           range: index..<range.upperBound)
       }
       let isOneLine = !bytes[index..<end].contains { $0 == 0x0A || $0 == 0x0D }

@@ -30,7 +30,7 @@ enum EncodingChecks {
           ? CatalogProblem(
             .encodingPolicy, at: 0..<0, "The file is \(name)", hint: "Save it as UTF-8")
           : CatalogProblem(
-            .encodingInvalid, at: 0..<0, "The file is \(name), and only UTF-8 is read",
+            .encodingInvalid, at: 0..<0, "The file is \(name); only UTF-8 is supported",
             hint: "Save it as UTF-8", effect: .losesFile))
       return problems
     }
@@ -38,7 +38,7 @@ enum EncodingChecks {
       problems.append(
         CatalogProblem(
           .byteOrderMark, at: 0..<0, "The file begins with a byte order mark",
-          hint: "UTF-8 needs none"))
+          hint: "Remove it: UTF-8 does not need one"))
     }
     if isWellFormed || UTF8Scan.firstInvalid(bytes) == nil { return problems }
     // Binary data, such as an image, is not repaired byte by byte.
@@ -46,9 +46,9 @@ enum EncodingChecks {
       problems.append(
         CatalogProblem(
           .encodingInvalid, at: invalid,
-          "The file is no text: it has zero bytes, and bytes that "
-            + "are not UTF-8, from here on",
-          hint: "Restore it, or leave it out", effect: .losesFile))
+          "The file is not text: it contains null bytes, and bytes "
+            + "from here on that are not UTF-8",
+          hint: "Restore the file, or exclude it", effect: .losesFile))
       return problems
     }
     var index = 0
@@ -67,8 +67,8 @@ enum EncodingChecks {
       problems.append(
         CatalogProblem(
           .encodingInvalid, at: invalid,
-          "The byte \(byte) is not UTF-8 here" + (isRefused ? "" : ", and shows as U+FFFD")
-            + (isLast ? ", and neither are others below" : ""),
+          "The byte \(byte) is not valid UTF-8 here" + (isRefused ? "" : ", and is read as U+FFFD")
+            + (isLast ? "; more invalid bytes follow" : ""),
           hint: "Save the file as UTF-8", effect: isRefused ? .losesFile : .altersEntries))
     }
     return problems
@@ -101,11 +101,12 @@ enum EncodingChecks {
     case .loneSurrogate:
       CatalogProblem(
         .encodingInvalid, at: problem.range,
-        "Half of a surrogate pair stands alone and shows as U+FFFD", hint: "Remove it",
+        "An unpaired surrogate is read as U+FFFD", hint: "Remove it",
         effect: .altersEntries)
     case .invalidScalar:
       CatalogProblem(
-        .encodingInvalid, at: problem.range, "A number in UTF-32 here is no character",
+        .encodingInvalid, at: problem.range,
+        "The UTF-32 code unit here is not a Unicode scalar value",
         hint: "Remove it", effect: .losesFile)
     case .oddLength:
       // The runtime drops these bytes silently.
@@ -129,7 +130,7 @@ enum EncodingChecks {
   static func forgiveMissingMark(_ problems: inout [CatalogProblem]) {
     for index in problems.indices where problems[index].code == .encodingMixed {
       problems[index].effect = .altersEntries
-      problems[index].message += ", and the runtime leaves out its first character"
+      problems[index].message += ", and the runtime drops its first character"
     }
   }
 

@@ -43,7 +43,7 @@ struct JSONReader {
       guard nodes.count < Node.limit else {
         reader.failures.append(
           JSONTape.Failure(
-            offset: reader.index, expected: "no more than \(Node.limit) values", isLimit: true))
+            offset: reader.index, expected: "at most \(Node.limit) values", isLimit: true))
         break
       }
       tape.nodes = Array(unsafeUninitializedCapacity: min(nodes.count * 2, Node.limit + 2)) {
@@ -310,18 +310,18 @@ struct JSONReader {
     switch broken {
     case .name:
       return JSONTape.Failure(offset: index, expected: "a name in quotes", opening: opening)
-    case .colon: return JSONTape.Failure(offset: index, expected: "':' behind the name")
+    case .colon: return JSONTape.Failure(offset: index, expected: "':' after the name")
     case .value: return JSONTape.Failure(offset: index, expected: "a value")
     case .separator:
       return JSONTape.Failure(
         offset: index, expected: isObject ? "',' or '}'" : "',' or ']'", opening: opening)
     case .member:
-      return JSONTape.Failure(offset: index, expected: "another value behind the ','")
+      return JSONTape.Failure(offset: index, expected: "another value after ','")
     case .end:
-      return JSONTape.Failure(offset: index, expected: "nothing behind the value that the file is")
+      return JSONTape.Failure(offset: index, expected: "the end of the file")
     case .depth:
       return JSONTape.Failure(
-        offset: index, expected: "no more than \(Self.nestingLimit) values inside of each other",
+        offset: index, expected: "at most \(Self.nestingLimit) levels of nesting",
         isLimit: true)
     case .word(let offset):
       return JSONTape.Failure(offset: offset, expected: JSONWord.expected(bytes, index, offset))

@@ -153,11 +153,11 @@ enum JSONScan {
   static func expected(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> String {
     guard offset < bytes.count else { return "'\"' at the end of the string" }
     guard bytes[offset] == UInt8(ascii: "\\") else {
-      return "an escape such as \\n in the place of a control character"
+      return "an escape such as \\n instead of a control character"
     }
     guard offset + 1 < bytes.count else { return "an escape" }
-    guard bytes[offset + 1] == UInt8(ascii: "u") else { return "an escape that JSON knows" }
+    guard bytes[offset + 1] == UInt8(ascii: "u") else { return "a valid JSON escape" }
     return unit(bytes, at: offset) == nil
-      ? "four hexadecimal digits behind \\u" : "both halves of a surrogate pair"
+      ? "four hexadecimal digits after \\u" : "both halves of a surrogate pair"
   }
 }

@@ -30,7 +30,7 @@ enum JSONWord {
     if offset == start { return "a value" }
     // After digits, a further digit is only invalid if the first one is a leading zero.
     let isDigit = offset < bytes.count && bytes[offset] &- UInt8(ascii: "0") <= 9
-    return isDigit ? "no further digit behind a leading zero" : "a digit"
+    return isDigit ? "no digit after a leading zero" : "a digit"
   }
 
   private static func literal(

@@ -43,11 +43,14 @@ struct BinaryPropertyListReader {
     guard var reader = BinaryPropertyListReader(bytes),
       let top = reader.topObject
     else {
-      return (nil, problem(end, "The binary property list does not end as one: it may be cut off"))
+      return (
+        nil,
+        problem(end, "The binary property list has no valid trailer; the file may be truncated")
+      )
     }
     if let (root, _) = reader.object(at: top, depth: 0) { return (root, nil) }
     guard let failure = reader.failure else {
-      return (nil, problem(end, "The binary property list is broken"))
+      return (nil, problem(end, "The binary property list is corrupted"))
     }
     return (nil, problem(failure.range, failure.message, isLimit: failure.isLimit))
   }
@@ -112,7 +115,7 @@ struct BinaryPropertyListReader {
     let marker = start..<(start + 1)
     guard depth <= Self.nestingLimit else {
       return fail(
-        marker, "More than \(Self.nestingLimit) lists and dictionaries stand in each other",
+        marker, "Lists and dictionaries are nested more than \(Self.nestingLimit) levels deep",
         isLimit: true)
     }
     if let (node, size) = known[start] { return (node, size) }
@@ -120,7 +123,7 @@ struct BinaryPropertyListReader {
     guard let (count, contentStart) = count(at: start, kind),
       let length = length(kind, count), length <= tableStart - contentStart
     else {
-      return fail(marker, "An object is none that a property list has, or runs out of its place")
+      return fail(marker, "An object has an unknown type or extends beyond the data")
     }
     let content = contentStart..<(contentStart + length)
     let value: PropertyListNode.Content
@@ -133,7 +136,7 @@ struct BinaryPropertyListReader {
       (value, size) = container
     default:
       guard let leaf = leaf(kind, bytes[start], content) else {
-        return fail(marker, "An object is none that a property list has")
+        return fail(marker, "An object has an unknown type")
       }
       value = leaf
     }
@@ -220,7 +223,7 @@ struct BinaryPropertyListReader {
   ) -> (PropertyListNode.Content, Int)? {
     let marker = start..<(start + 1)
     guard path.insert(start).inserted else {
-      _ = fail(marker, "A list or dictionary holds itself")
+      _ = fail(marker, "A list or dictionary contains itself")
       return nil
     }
     defer { path.remove(start) }
@@ -232,17 +235,19 @@ struct BinaryPropertyListReader {
       let reference = contentStart + index * referenceSize
       let number = Self.integer(bytes, reference, referenceSize)
       guard number < UInt64(objectCount), let offset = offset(of: Int(number)) else {
-        _ = fail(reference..<(reference + referenceSize), "A reference leads to no object")
+        _ = fail(reference..<(reference + referenceSize), "A reference does not refer to an object")
         return nil
       }
       guard let (value, valueSize) = object(at: offset, depth: depth + 1) else { return nil }
       if isDictionary, index < count, !value.isLeaf {
-        _ = fail(value.range, "A key is a list or a dictionary")
+        _ = fail(value.range, "A key cannot be a list or a dictionary")
         return nil
       }
       size += valueSize
       guard size <= Self.sizeLimit else {
-        _ = fail(marker, "More than \(Self.sizeLimit) values, with what is shared", isLimit: true)
+        _ = fail(
+          marker, "More than \(Self.sizeLimit) values, counting each use of a shared value",
+          isLimit: true)
         return nil
       }
       values.append(value)

@@ -18,8 +18,8 @@ enum XMLDeclaration {
     if isASCII, asciiSupersets.contains(where: { lowercased.hasPrefix($0) }) { return nil }
     return CatalogProblem(
       .encodingInvalid, at: range,
-      "The file says that it is written in '\(name)', and only UTF-8 is read",
-      hint: "Save it as UTF-8, and say so here", effect: .losesFile)
+      "The file declares the encoding '\(name)'; only UTF-8 is supported",
+      hint: "Save the file as UTF-8, and declare that encoding", effect: .losesFile)
   }
 
   private static let asciiSupersets = [

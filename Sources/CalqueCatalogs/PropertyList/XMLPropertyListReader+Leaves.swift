@@ -21,7 +21,7 @@ extension XMLPropertyListReader {
       isValid = Self.isReal(number)
     }
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-    if !isValid { fail(start..<end, "'\(text(start..<end))' is no value of <\(kind)>") }
+    if !isValid { fail(start..<end, "'\(text(start..<end))' is not a value of <\(kind)>") }
     return hasFailed ? "" : text(start..<end)
   }
 

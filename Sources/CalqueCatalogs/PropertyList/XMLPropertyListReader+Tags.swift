@@ -101,7 +101,7 @@ extension XMLPropertyListReader {
   mutating func skipToElement(in container: Tag, depth: Int) -> Bool {
     guard depth <= Self.nestingLimit else {
       fail(
-        container.range, "More than \(Self.nestingLimit) elements stand in each other",
+        container.range, "Elements are nested more than \(Self.nestingLimit) levels deep",
         isLimit: true)
       return false
     }

@@ -37,7 +37,7 @@ extension XMLPropertyListReader {
           problems.append(
             CatalogProblem(
               .stringsdictXML, at: index..<(index + 1),
-              "XML has no place for the control character "
+              "XML does not allow the control character "
                 + EncodingChecks.describe(bytes, index..<(index + 1)), hint: "Remove it"))
         }
         index += 1
@@ -53,7 +53,7 @@ extension XMLPropertyListReader {
       let start = range.lowerBound + invalid.lowerBound
       fail(
         start..<(range.lowerBound + invalid.upperBound),
-        "The byte \(String(bytes[start], radix: 16, uppercase: true)) is not UTF-8 here")
+        "The byte \(String(bytes[start], radix: 16, uppercase: true)) is not valid UTF-8 here")
     }
     return isSpelled ? XMLText.decode(bytes, range) : String(decoding: text, as: UTF8.self)
   }
@@ -64,7 +64,7 @@ extension XMLPropertyListReader {
     if let end = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")) {
       fail(
         start..<(end + 1),
-        "The reference '&\(text((start + 1)..<end));' stands for no character")
+        "The reference '&\(text((start + 1)..<end));' does not denote a character")
     } else {
       fail(start..<(start + 1), "Expected &amp; or another reference, found a lone '&'")
     }

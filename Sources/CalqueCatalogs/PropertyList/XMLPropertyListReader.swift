@@ -113,7 +113,7 @@ struct XMLPropertyListReader {
         }
       } else if matches("<!") {
         guard skipDocumentType() else {
-          fail(start..<(start + 2), "The document type is not a plain one")
+          fail(start..<(start + 2), "The document type declaration is not supported")
           return nil
         }
       } else {
@@ -133,7 +133,8 @@ struct XMLPropertyListReader {
       problems.append(
         CatalogProblem(
           .stringsdictXML, at: found().range,
-          "Expected nothing behind the property list, found \(found().text)", hint: "Remove it"))
+          "Expected the end of the file after the property list, found \(found().text)",
+          hint: "Remove it"))
       return
     }
   }
@@ -188,7 +189,7 @@ struct XMLPropertyListReader {
     lists += 1
     guard lists <= Self.nestingLimit else {
       fail(
-        tag.range, "More than \(Self.nestingLimit) elements stand in each other", isLimit: true)
+        tag.range, "Elements are nested more than \(Self.nestingLimit) levels deep", isLimit: true)
       return nil
     }
     guard !tag.isEmpty, skipToElement(in: tag, depth: depth) else {
@@ -248,7 +249,7 @@ struct XMLPropertyListReader {
     if !tag.isEmpty { readClosing(tag) }
     guard !hasFailed else { return nil }
     guard skipToElement(in: container, depth: depth) else {
-      fail(index..<index, "Expected a value behind the key '\(key)'", related: tag.range)
+      fail(index..<index, "Expected a value after the key '\(key)'", related: tag.range)
       return nil
     }
     guard let value = readElement(depth: depth), !hasFailed else { return nil }

@@ -17,15 +17,15 @@ extension StringsReader {
       problems[truncation.problem].effect = lost > 0 ? .losesEntries : .none
       switch lost {
       case 0: break
-      case 1: problems[truncation.problem].message += ", and the entry behind it is lost"
-      default: problems[truncation.problem].message += ", and \(lost) entries behind it are lost"
+      case 1: problems[truncation.problem].message += ", and the entry after it is lost"
+      default: problems[truncation.problem].message += ", and \(lost) entries after it are lost"
       }
       // Only the first one stops the runtime; the others would if it were fixed.
     }
     for place in scanner.nestedComments {
       report(
         .nestedComment, at: place..<(place + 2),
-        "A /* inside of a comment opens nothing: the first */ ends it")
+        "Comments do not nest: the first */ ends the comment, despite this /*")
     }
     for place in scanner.oddEscapes { checkEscape(at: place) }
     checkDuplicates()
@@ -70,8 +70,8 @@ extension StringsReader {
     report(
       .duplicateKey, at: entry.keyRange,
       isSame
-        ? "The key '\(key)' is already at \(place), with the same value"
-        : "The key '\(key)' is already at \(place), with another value, which is never seen",
+        ? "The key '\(key)' is already defined at \(place), with the same value"
+        : "The key '\(key)' is already defined at \(place), with a different value, which is never used",
       hint: "Remove one of the two", effect: isSame ? .none : .losesEntries,
       related: earlier.keyRange)
   }
@@ -86,13 +86,13 @@ extension StringsReader {
       let scalar = Unicode.Scalar(unit).map { String($0) } ?? ""
       report(
         .suspiciousEscape, at: place..<index,
-        "The octal number counts in the NeXTSTEP character set and shows \(scalar)",
+        "The octal escape is read in the NeXTSTEP encoding, as \(scalar)",
         hint: "Write the character itself", effect: .altersEntries)
     case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "v"): break
     case 0x0A, 0x0D:
       report(
         .strayLineBreak, at: place..<(place + 2),
-        "A backslash does not hide the line break behind it", hint: "Write \\n, or join the lines",
+        "A backslash does not escape the line break after it", hint: "Write \\n, or join the lines",
         effect: .altersEntries)
     default:
       var end = index + 1
@@ -102,8 +102,8 @@ extension StringsReader {
         bytes[index] == UInt8(ascii: "u") && hexadecimalDigits(from: index + 1) >= 4
       report(
         .invalidEscape, at: place..<end,
-        "\\\(text) is no escape: the backslash is lost and '\(text)' remains",
-        hint: isUnicode ? "Write \\U" : "Remove the backslash, or write two",
+        "\\\(text) is not an escape sequence: the backslash is dropped and '\(text)' remains",
+        hint: isUnicode ? "Write \\U" : "Remove the backslash, or double it",
         effect: .altersEntries, replacement: isUnicode ? "\\U" : nil)
     }
   }
@@ -126,7 +126,7 @@ extension StringsReader {
     guard digits >= 4 else {
       report(
         .suspiciousEscape, at: place..<(start + digits),
-        "\\U takes four hexadecimal digits, found \(digits)", hint: "Fill up with zeros in front",
+        "\\U takes four hexadecimal digits, found \(digits)", hint: "Pad with leading zeros",
         effect: .altersEntries)
       return
     }
@@ -136,7 +136,7 @@ extension StringsReader {
       guard count == 8 ? value <= 0x10FFFF : value >= 0x1D000 && value <= 0x1FFFF else { continue }
       report(
         .suspiciousEscape, at: place..<(start + count),
-        "\\U takes four hexadecimal digits; the others show as text",
+        "\\U takes four hexadecimal digits; the rest is read as text",
         hint: value > 0xFFFF ? "Write the character itself, or its two surrogates" : nil,
         effect: .altersEntries, replacement: Self.spelling(value))
       return
@@ -145,7 +145,7 @@ extension StringsReader {
     if unit & 0xF800 == 0xD800, !isPaired(unit, at: place) {
       report(
         .suspiciousEscape, at: place..<(start + 4),
-        "Half of a surrogate pair stands alone and shows as U+FFFD",
+        "An unpaired surrogate is read as U+FFFD",
         hint: "Write the character itself", effect: .altersEntries)
     }
   }

@@ -44,7 +44,7 @@ extension StringsReader {
   private mutating func appendMembers(of root: PropertyListNode?, _ trait: StringsEntry.Traits) {
     guard let root else { return }
     guard let members = root.members else {
-      syntax(at: root.range, "Expected a dictionary of keys and texts")
+      syntax(at: root.range, "Expected a dictionary of keys and strings")
       return
     }
     for member in members {

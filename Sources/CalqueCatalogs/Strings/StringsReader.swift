@@ -78,7 +78,7 @@ struct StringsReader {
     guard !scanner.bytes.isEmpty else {
       report(
         .emptyFile, at: 0..<0, "The file is empty",
-        hint: "A file of one comment is a table without entries", effect: .losesFile)
+        hint: "If the table has no entries, add a comment", effect: .losesFile)
       isReadable = false
       return
     }

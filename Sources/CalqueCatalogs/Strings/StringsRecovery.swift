@@ -41,14 +41,14 @@ extension StringsReader {
     if let marker = conflictMarker(at: start) {
       if isError {
         report(
-          .mergeMarker, at: marker, "A conflict of two versions was left in the file",
-          hint: "Decide for one side and remove the markers", effect: .losesFile)
+          .mergeMarker, at: marker, "The file contains an unresolved merge conflict",
+          hint: "Resolve the conflict, and remove the markers", effect: .losesFile)
         if !hasStopped { isReadable = false }
         hasStopped = true
       } else {
         truncation(
-          .mergeMarker, at: marker, "A conflict of two versions was left in the file",
-          hint: "Decide for one side and remove the markers")
+          .mergeMarker, at: marker, "The file contains an unresolved merge conflict",
+          hint: "Resolve the conflict, and remove the markers")
       }
       scanner.resume(behind: start)
       return
@@ -59,7 +59,7 @@ extension StringsReader {
       syntax(at: range, message, hint: hint)
     } else {
       truncation(
-        .stringsSilentTruncation, at: range, message + "; reading stops here without an error",
+        .stringsSilentTruncation, at: range, message + "; the runtime silently stops reading here",
         hint: hint)
     }
     switch scanner.bytes[start] {
@@ -78,7 +78,7 @@ extension StringsReader {
     } else {
       truncation(
         .stringsSilentTruncation, at: start..<(start + 1),
-        message + "; reading stops here without an error", hint: "Close it with \(quote)")
+        message + "; the runtime silently stops reading here", hint: "Close it with \(quote)")
     }
     scanner.resume(behind: start)
   }
@@ -94,7 +94,7 @@ extension StringsReader {
     }
     report(
       .stringsSyntax, at: quote..<(quote + 1),
-      "Expected a key, found a quote that nothing closes", hint: "Remove it")
+      "Expected a key, found a quote that is never closed", hint: "Remove it")
     return true
   }
 
@@ -155,7 +155,7 @@ extension StringsReader {
     } else {
       syntax(
         at: token, "Expected ';' after the value, found \(describe(token))",
-        hint: strayHint(at: found) ?? "A quote inside of a text is written \\\"", related: value)
+        hint: strayHint(at: found) ?? "Write a quote inside a string as \\\"", related: value)
       scanner.resume(behind: found)
     }
   }
@@ -164,7 +164,7 @@ extension StringsReader {
   mutating func junk(behind start: Int) {
     let range = token(at: start)
     syntax(
-      at: range, "Expected nothing behind the '}' that closes the file, found \(describe(range))",
+      at: range, "Expected the end of the file after its closing '}', found \(describe(range))",
       hint: "Remove the '}', or what follows it")
   }
 
@@ -214,7 +214,7 @@ extension StringsReader {
     if scanner.bytes[start] == 0x0A, scanner.bytes[start - 1] == 0x0D { start -= 1 }
     report(
       .strayLineBreak, at: start..<quote, "The text ends with a line break",
-      hint: "Close the quote on the line before", effect: .altersEntries, replacement: "")
+      hint: "Close the quote on the previous line", effect: .altersEntries, replacement: "")
   }
 
   /// Goes to the end of a dictionary, an array or data that is used as a value. Returns false, and
@@ -228,7 +228,7 @@ extension StringsReader {
       scanner.isTooDeep = false
       syntax(
         at: place..<min(place + 1, scanner.bytes.count),
-        "More than \(StringsScanner.nestingLimit) lists and dictionaries stand in each other",
+        "Lists and dictionaries are nested more than \(StringsScanner.nestingLimit) levels deep",
         code: .limitExceeded)
     } else {
       syntax(
@@ -290,7 +290,7 @@ extension StringsReader {
     case "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}", "\u{2018}", "\u{2019}":
       return "Write straight quotes: \""
     case ";": return "Remove the second ';'"
-    case "}": return "Remove it: nothing opened a '{'"
+    case "}": return "Remove it: it does not match a '{'"
     case "#": return "Comments are written /* … */ or // …"
     case ":": return "Write '=' between the key and the value"
     case "\u{A0}", "\u{FEFF}", "\u{200B}": return "Remove the invisible character"

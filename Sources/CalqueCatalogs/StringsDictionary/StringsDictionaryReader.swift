@@ -39,7 +39,8 @@ struct StringsDictionaryReader {
           for entry in members { reader.findDuplicates(inside: entry.value, source) }
         }
       } else if let root = list.root {
-        reader.schema(root.range, "A string dictionary is a dictionary", effect: .losesFile)
+        reader.schema(
+          root.range, "The root of a string dictionary must be a dictionary", effect: .losesFile)
         isReadable = false
       }
       reader.problems.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -70,7 +71,7 @@ struct StringsDictionaryReader {
       problems.append(
         CatalogProblem(
           .duplicateKey, at: member.keyRange,
-          "The key '\(member.key)' is already at \(source.position(at: earlier.lowerBound))",
+          "The key '\(member.key)' is already defined at \(source.position(at: earlier.lowerBound))",
           hint: "Remove one of the two", effect: .losesEntries, related: earlier))
     }
   }
@@ -83,7 +84,7 @@ struct StringsDictionaryReader {
         problems.append(
           CatalogProblem(
             .duplicateKey, at: member.keyRange,
-            "'\(member.key)' is already at \(source.position(at: earlier.keyRange.lowerBound))",
+            "'\(member.key)' is already defined at \(source.position(at: earlier.keyRange.lowerBound))",
             hint: "Remove one of the two", effect: .losesEntries, related: earlier.keyRange))
       }
       findDuplicates(inside: member.value, source)
@@ -133,7 +134,7 @@ struct StringsDictionaryReader {
       return .text(CatalogText(string, range: node.contentRange))
     }
     guard let members = node.members else {
-      schema(node.range, "Expected a text or a rule for '\(key)'")
+      schema(node.range, "Expected a string or a plural rule for '\(key)'")
       return nil
     }
     var format: CatalogValue?
@@ -187,11 +188,11 @@ struct StringsDictionaryReader {
     switch kind {
     case .width where UInt(branch.key) == nil:
       schema(
-        branch.keyRange, "'\(branch.key)' is no width", hint: "A width is a whole number",
+        branch.keyRange, "'\(branch.key)' is not a width", hint: "A width is a whole number",
         effect: .none)
     case .device where !Name.devices.contains(branch.key):
       schema(
-        branch.keyRange, "'\(branch.key)' is no kind of device",
+        branch.keyRange, "'\(branch.key)' is not a device",
         hint: "Devices are \(Name.devices.sorted().joined(separator: ", "))", effect: .none)
     default: break
     }
@@ -219,7 +220,7 @@ struct StringsDictionaryReader {
       default:
         if kind != .select, !Name.categories.contains(part.key) {
           schema(
-            part.keyRange, "'\(part.key)' is no plural category",
+            part.keyRange, "'\(part.key)' is not a plural category",
             hint: "Categories are zero, one, two, few, many and other", effect: .none)
         }
         guard let value = value(of: part.value, key: part.key) else {

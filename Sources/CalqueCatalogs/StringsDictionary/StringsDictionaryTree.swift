@@ -17,7 +17,7 @@ struct StringsDictionaryTree {
     guard entry.localizations.count <= 1 else {
       throw CatalogWritingError(
         key: entry.key, locale: entry.localizations.last?.locale,
-        "A .stringsdict file holds one language, and here are \(entry.localizations.count)")
+        "A .stringsdict file contains one language, not \(entry.localizations.count)")
     }
     return PropertyListValue.Member(
       key: entry.key, comment: try StringsDictionaryTree(entry).comment(),
@@ -38,7 +38,7 @@ struct StringsDictionaryTree {
     // XML cannot represent two hyphens inside a comment.
     guard !comment.utf8.elementsEqual("-".utf8), !comment.hasSuffix("-"),
       !Array(comment.utf8).containsDoubleHyphen
-    else { throw failure("Its comment holds two hyphens, which no comment in XML can") }
+    else { throw failure("Its comment contains '--', which XML comments cannot") }
     return comment
   }
 
@@ -77,7 +77,7 @@ struct StringsDictionaryTree {
       return members
     case .variations(let variations):
       guard let rule = Name.rule(variations.kind) else {
-        throw failure("In a .stringsdict file a text varies by number in its named parts only")
+        throw failure("In a .stringsdict file, only the named parts of a text can vary by number")
       }
       let branches = try variations.cases.map { branch -> Member in
         var inner = path

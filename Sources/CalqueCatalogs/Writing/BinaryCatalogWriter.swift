@@ -18,7 +18,7 @@ enum BinaryCatalogWriter {
     guard old.entries != new.entries else { return old.source.utf8 }
     let list = PropertyList(old.source)
     guard list.isReadable, let root = list.root else {
-      throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
+      throw CatalogWritingError("The file has errors; correct them before changing it")
     }
     let (before, after) =
       new.format == .strings

@@ -13,13 +13,13 @@ struct PropertyListEditor {
   ) throws -> [Edit] {
     let list = PropertyList(source)
     guard list.isReadable, let root = list.root else {
-      throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
+      throw CatalogWritingError("The file has errors; correct them before changing it")
     }
     guard list.form == .xml else {
       throw CatalogWritingError(
         list.form == .binary
-          ? "A binary property list is not text that can be edited"
-          : "A string dictionary in the style of .strings files is not edited")
+          ? "A binary property list cannot be edited as text"
+          : "A string dictionary in the style of .strings files cannot be edited")
     }
     var editor = PropertyListEditor(source)
     editor.change(root, from: old, to: new)

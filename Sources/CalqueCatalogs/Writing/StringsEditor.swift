@@ -271,7 +271,7 @@ struct StringsEditor {
   /// Inserts text into a file without entries: after its comments, or inside its braces.
   private mutating func insertIntoEmpty(_ text: String) throws {
     guard !file.problems.contains(where: { $0.code == .unterminatedComment }) else {
-      throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
+      throw CatalogWritingError("The file has errors; correct them before changing it")
     }
     let bytes = file.source.utf8
     let brace = bytes.withUnsafeBufferPointer { bytes -> Int? in

@@ -17,7 +17,7 @@ public enum StringsWriter {
     guard old.entries != new.entries else { return [] }
     let file = StringsFile(old.source)
     guard file.isUnderstood else {
-      throw CatalogWritingError("The file is broken, and must be repaired before it is changed")
+      throw CatalogWritingError("The file has errors; correct them before changing it")
     }
     let members = try reachable(new, from: old).map { try member($0) }
     if file.isPropertyList {
@@ -35,8 +35,8 @@ public enum StringsWriter {
       if isKept { return }
       throw CatalogWritingError(
         key: key,
-        "It stands where the runtime does not read the file any more, which must be repaired before "
-          + "it is changed")
+        "It comes after the error at which the runtime stops reading the file; correct the error "
+          + "before changing it")
     }
     for entry in new.entries where !entry.isReachable {
       try check(entry.key, old[entry.key] == entry)
@@ -68,7 +68,7 @@ public enum StringsWriter {
     guard entry.localizations.count <= 1 else {
       throw CatalogWritingError(
         key: entry.key, locale: entry.localizations.last?.locale,
-        "A .strings file holds one language, and here are \(entry.localizations.count)")
+        "A .strings file contains one language, not \(entry.localizations.count)")
     }
     let localization = entry.localizations.first
     func fail(_ reason: String) -> CatalogWritingError {
@@ -83,7 +83,7 @@ public enum StringsWriter {
         key: entry.key, comment: entry.comment, value: .string(text.string))
     case .variations: throw fail("A .strings file has no texts that vary")
     case .stringSet: throw fail("A .strings file has one text for each key")
-    case nil: throw fail("A .strings file has a text for each key, and here is none")
+    case nil: throw fail("A .strings file requires a text for each key")
     }
   }
 
@@ -96,7 +96,7 @@ public enum StringsWriter {
       let spelling = StringsSpelling.comment(comment, asLines: asLines, lineBreak: lineBreak)
     else {
       throw CatalogWritingError(
-        key: member.key, "Its comment holds */ and empty lines, and no comment holds both")
+        key: member.key, "Its comment contains both */ and empty lines, which a comment cannot")
     }
     return spelling
   }

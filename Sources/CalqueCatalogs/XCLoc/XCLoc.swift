@@ -62,7 +62,8 @@ public struct XCLoc: Sendable {
     let files = try XCLocFolder.files(in: path)
     let manifestBytes = try XCLocFolder.read(path + "/" + Self.manifestPath)
     guard let manifest = XCLocManifest(manifestBytes) else {
-      throw XCLocError(path: path + "/" + Self.manifestPath, reason: "The file is no JSON object")
+      throw XCLocError(
+        path: path + "/" + Self.manifestPath, reason: "The file is not a JSON object")
     }
     let named = Self.textsFolder + manifest.targetLocale + ".xliff"
     guard
@@ -70,7 +71,7 @@ public struct XCLoc: Sendable {
         ? named
         : files.first(where: { $0.hasPrefix(Self.textsFolder) && $0.hasSuffix(".xliff") })
     else {
-      throw XCLocError(path: path + "/" + named, reason: "There is no such file")
+      throw XCLocError(path: path + "/" + named, reason: "The file does not exist")
     }
     let texts = try XCLocFolder.read(path + "/" + textsPath)
     self.path = path

@@ -64,7 +64,7 @@ extension XCStringsReader {
         if !reader.isKnownState(value) {
           reader.schema(
             value, "The state '\(reader.tape.text(value, reader.bytes))' is unknown",
-            hint: "Known are new, needs_review, translated and stale")
+            hint: "Use new, needs_review, translated or stale")
         }
       default: break
       }
@@ -86,18 +86,19 @@ extension XCStringsReader {
       case .plural, .device, .width, .ordinal, .select:
         if kinds > 1 {
           reader.schema(
-            name, "A second choice beside another one is never made",
-            hint: "Put one inside of the other", effect: .losesEntries)
+            name, "Variations of a second kind on the same level are ignored",
+            hint: "Nest one in the other", effect: .losesEntries)
         }
       default:
         reader.schema(
-          name, "Texts vary by plural or device, not by '\(reader.tape.text(name, reader.bytes))'",
+          name,
+          "A text can vary by plural or device, not by '\(reader.tape.text(name, reader.bytes))'",
           effect: .losesEntries)
       }
       reader.forEachName(value, "A choice") { reader, selector in
         if field == .plural || field == .ordinal, !reader.isPluralCategory(selector) {
           reader.schema(
-            selector, "'\(reader.tape.text(selector, reader.bytes))' is no plural category",
+            selector, "'\(reader.tape.text(selector, reader.bytes))' is not a plural category",
             hint: "Categories are zero, one, two, few, many and other", effect: .losesEntries)
         }
         reader.readValue(selector + 1, "A branch")

@@ -16,7 +16,7 @@ public enum XCStringsWriter {
       let tape = JSONReader.read(bytes)
       guard !tape.nodes.isEmpty, tape.kind(0) == .object else {
         if JSONValue.areEqual(before, after) { return [] }
-        throw CatalogWritingError("The file is no JSON object, and cannot be edited")
+        throw CatalogWritingError("The file is not a JSON object and cannot be edited")
       }
       return JSONEdits.edits(of: tape, bytes, from: before, to: after)
     }
@@ -30,7 +30,7 @@ public enum XCStringsWriter {
   public static func text(of catalog: Catalog) throws -> String {
     var catalog = catalog
     if catalog.sourceLanguage == nil {
-      throw CatalogWritingError("A string catalog names its source language, and this one has none")
+      throw CatalogWritingError("A string catalog requires a source language")
     }
     catalog.version = catalog.version ?? "1.0"
     return text(of: XCStringsTree.value(of: catalog))

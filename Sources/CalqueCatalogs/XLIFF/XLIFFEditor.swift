@@ -120,7 +120,7 @@ struct XLIFFEditor {
     try editFields(of: file.units[indices[0]], entry, before)
     if entry.extractionState != before.extractionState {
       throw CatalogWritingError(
-        key: entry.key, "An exchange file does not say how keys came into a catalog")
+        key: entry.key, "An XLIFF file cannot store a key's extraction state")
     }
     let source = isSameLanguage ? nil : entry.localization(languages.source)
     let leaves = try XLIFFLeaves.leaves(

@@ -82,7 +82,7 @@ struct XLIFFFieldEdits {
     var added = ""
     for field in wanted {
       guard canHold(field.name) else {
-        throw Failure(reason: "There is no place for an element <\(field.name)> here")
+        throw Failure(reason: "An element <\(field.name)> is not allowed here")
       }
       try check(element: field)
       added += indentation + field.spelling
@@ -99,7 +99,8 @@ struct XLIFFFieldEdits {
     let isWhole = events.count == 2 && Self.isWellFormed(events) && events[0].isSelfClosing
     guard isWhole, !field.spelling.utf8.contains(quote), events.attributes(of: events[0]).count == 1
     else {
-      throw Failure(reason: "'\(field.spelling)' is no spelling of the attribute '\(field.name)'")
+      throw Failure(
+        reason: "'\(field.spelling)' is not the raw text of the attribute '\(field.name)'")
     }
   }
 
@@ -112,7 +113,7 @@ struct XLIFFFieldEdits {
         || events[first].isSelfClosing
           && events[first].range.upperBound == field.spelling.utf8.count
     else {
-      throw Failure(reason: "'\(field.spelling)' is no element <\(field.name)>")
+      throw Failure(reason: "'\(field.spelling)' is not an element <\(field.name)>")
     }
   }
 

@@ -125,7 +125,7 @@ struct XLIFFFolding: Sendable {
       draft.problems.append(
         CatalogProblem(
           .duplicateKey, at: unit.id.value.range,
-          "The id '\(id)' is already at \(text.position(at: earlier.lowerBound))",
+          "The id '\(id)' is already defined at \(text.position(at: earlier.lowerBound))",
           hint: "Remove one of the two", effect: .losesEntries, related: earlier))
     } else {
       ids[LiteralKey(id)] = unit.id.value.range
@@ -162,8 +162,8 @@ struct XLIFFFolding: Sendable {
     draft.problems.append(
       CatalogProblem(
         .xliffID, at: unit.id.value.range,
-        "The key '\(path.key)' varies in another way, or not at all, in another unit",
-        hint: "Remove the units of one of the two", effect: .losesEntries,
+        "The key '\(path.key)' varies in a different way, or not at all, in another unit",
+        hint: "Remove the units of one of them", effect: .losesEntries,
         related: draft.entry.keyRange))
   }
 

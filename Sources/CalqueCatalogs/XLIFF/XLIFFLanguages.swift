@@ -22,7 +22,7 @@ struct XLIFFLanguages {
     if locales.count > 1 {
       throw CatalogWritingError(
         locale: locales[1],
-        "A file of XLIFF has one target language, and '\(locales[0])' is one already")
+        "An XLIFF file has one target language, which is already '\(locales[0])'")
     }
     self.source = source
     target = locales.first

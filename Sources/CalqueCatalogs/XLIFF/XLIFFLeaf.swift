@@ -86,7 +86,7 @@ struct XLIFFLeaves {
       }
     case .stringSet:
       throw CatalogWritingError(
-        key: entry.key, locale: localization.locale, "A unit of XLIFF holds one text, not a set")
+        key: entry.key, locale: localization.locale, "An XLIFF unit contains one text, not a set")
     }
   }
 
@@ -107,7 +107,7 @@ struct XLIFFLeaves {
     let other = spelledPath(way, .catalog)
     if XLIFFPath(id: other.id) == other { return other }
     throw CatalogWritingError(
-      key: entry.key, "The identifier '\(path.id)' reads as something else in XLIFF")
+      key: entry.key, "The identifier '\(path.id)' has another meaning in XLIFF")
   }
 
   private func spelledPath(_ way: Way, _ style: XLIFFPath.Style) -> XLIFFPath {

@@ -129,7 +129,7 @@ struct XLIFFPrinter {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     throw CatalogWritingError(
       key: entry.key,
-      "XML has no place for the character U+" + String(repeating: "0", count: 4 - digits.count)
+      "XML does not allow the character U+" + String(repeating: "0", count: 4 - digits.count)
         + digits)
   }
 }

@@ -120,7 +120,7 @@ extension XLIFFReader {
   ) {
     guard !unit.id.isNone else {
       schema(
-        event.range, "The unit has no 'id'", hint: "Give it the key of its text",
+        event.range, "The unit has no 'id'", hint: "Add an id with the key of the text",
         effect: .losesEntries, code: .xliffID)
       return
     }
@@ -130,7 +130,7 @@ extension XLIFFReader {
       schema(
         unit.id.value.range,
         "Expected a path such as plural.one after '|==|' in '\(texts.string(unit.id.content))'",
-        hint: "Xcode takes all of it for a key", effect: .losesEntries, code: .xliffID)
+        hint: "Xcode reads the whole id as a key", effect: .losesEntries, code: .xliffID)
     }
     if unit.source.isNone {
       let id = texts.string(unit.id.content)
@@ -156,8 +156,8 @@ extension XLIFFReader {
       let state = texts.string(target.attribute.content)
       if !XLIFFState.isKnown(state) {
         schema(
-          target.attribute.value.range, "'\(state)' is no state of XLIFF 1.2",
-          hint: "Write translated or new, or begin a state of your own with x-",
+          target.attribute.value.range, "'\(state)' is not a state of XLIFF 1.2",
+          hint: "Write translated or new, or prefix your own state with x-",
           effect: .altersEntries)
       }
     }

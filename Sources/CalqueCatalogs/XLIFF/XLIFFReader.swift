@@ -74,7 +74,7 @@ struct XLIFFReader: ~Copyable {
     if !events.isStart(root, of: "xliff") {
       schema(
         root.nameRange, "The elements have the prefix of '\(events.name(of: root))'",
-        hint: "Write them without one: Xcode passes over elements with a prefix")
+        hint: "Remove the prefix: Xcode ignores elements with a prefix")
     }
     readFiles(after: first)
     // Only now, everything that they are decoded from is complete.
@@ -100,7 +100,7 @@ struct XLIFFReader: ~Copyable {
       return true
     }
     schema(
-      version.valueRange, "The file is XLIFF \(version.value), which is not read here",
+      version.valueRange, "The file is XLIFF \(version.value), which is not supported",
       hint: "Export it as XLIFF 1.2, as Xcode does", effect: .losesFile)
     return false
   }

@@ -51,22 +51,22 @@ enum XLIFFSyntax {
       result.replacement = "&amp;"
       return result
     case .unknownEntity:
-      return problem("The reference '\(spelling)' stands for no character", nil)
+      return problem("The reference '\(spelling)' does not denote a character", nil)
     case .badReference:
-      return problem("The reference '\(spelling)' stands for no character of XML", "Remove it")
+      return problem("The reference '\(spelling)' does not denote an XML character", "Remove it")
     case .badCharacter:
       let name = events.source.utf8.withUnsafeBufferPointer {
         EncodingChecks.describe($0, error.range)
       }
-      return problem("XML has no place for the control character \(name)", "Remove it")
+      return problem("XML does not allow the control character \(name)", "Remove it")
     case .duplicateAttribute:
       return problem("The tag has the same attribute twice", "Remove one of the two")
     case .undeclaredPrefix:
       return CatalogProblem(
-        .xliffSchema, at: error.range, "A prefix is used that no 'xmlns:' declares")
+        .xliffSchema, at: error.range, "The prefix is not declared with 'xmlns:'")
     case .tooDeep:
       return CatalogProblem(
-        .limitExceeded, at: error.range, "Elements nest too deeply", effect: .losesFile)
+        .limitExceeded, at: error.range, "Elements are nested too deeply", effect: .losesFile)
     case .tooLarge, .noMemory:
       return CatalogProblem(
         .limitExceeded, at: error.range, "The file is too large", effect: .losesFile)
@@ -75,7 +75,7 @@ enum XLIFFSyntax {
         .limitExceeded, at: error.range, "This build does not read XLIFF",
         hint: "Enable the trait XLIFF of the package calque", effect: .losesFile)
     case .notWellFormed:
-      return problem("The file is no XML here: \(error.message)", nil)
+      return problem("The file is not well-formed XML here: \(error.message)", nil)
     }
   }
 
@@ -105,7 +105,7 @@ enum XLIFFSyntax {
     else { return nil }
     return CatalogProblem(
       .xliffXML, at: declaration,
-      "The XML declaration says \(encoding), and the file is read as UTF-8",
-      hint: "Save the file as UTF-8, and declare that", effect: .altersEntries)
+      "The XML declaration says \(encoding), but the file is read as UTF-8",
+      hint: "Save the file as UTF-8, and declare that encoding", effect: .altersEntries)
   }
 }

@@ -35,7 +35,7 @@ public enum XLIFFWriter {
     for catalog in catalogs {
       if !catalog.source.utf8.isEmpty, catalog.source.utf8 != source.utf8 {
         throw CatalogWritingError(
-          "The catalogs are of several files, \(catalog.source.path) is one")
+          "The catalogs come from more than one file, such as \(catalog.source.path)")
       }
       guard let index = index(of: catalog, in: document, taken) else {
         if catalog.entries.isEmpty, catalog.original == nil { continue }
@@ -51,8 +51,8 @@ public enum XLIFFWriter {
     if edits.isEmpty { return [] }
     if let problem = problems.first(where: { $0.effect == .losesFile }) {
       throw CatalogWritingError(
-        "The file is broken at \(source.position(at: problem.range.lowerBound)), and must be repaired "
-          + "before it is changed: \(problem.message)")
+        "The file has an error at \(source.position(at: problem.range.lowerBound)); correct it before "
+          + "changing the file: \(problem.message)")
     }
     let order = edits.indices.sorted {
       (edits[$0].range.lowerBound, edits[$0].range.upperBound, $0)

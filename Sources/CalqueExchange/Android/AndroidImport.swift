@@ -51,8 +51,8 @@ struct AndroidImport {
         let (converted, unknown) = Self.converted(message, path: messagePath, key: key)
         for spelling in unknown {
           lose(
-            .format, "Foundation has nothing for the placeholder '\(spelling)'",
-            instead: "it is the nearest that there is", key: key)
+            .format, "Foundation has no equivalent for the placeholder '\(spelling)'",
+            instead: "the closest match was used", key: key)
         }
         let index = indices[key] ?? drafts.count
         if index == drafts.count {
@@ -79,10 +79,12 @@ struct AndroidImport {
         locales: [locale], entries: entries),
       format: .android, path: folder + fileName)
     for remark in file.remarks {
-      lose(.metadata, "the file has \(remark)", instead: "catalogs have no place for that")
+      lose(.metadata, "the file has \(remark)", instead: "catalogs cannot store it")
     }
     if meaning == .other, parts.last?.hasPrefix("values") == true {
-      lose(.metadata, "the folder is not for a language", instead: "its texts are for all cases")
+      lose(
+        .metadata, "the folder is not specific to a language",
+        instead: "its texts were used for all configurations")
     }
     self.losses = losses
   }

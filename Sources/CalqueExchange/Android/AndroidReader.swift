@@ -22,7 +22,7 @@ struct AndroidReader: ~Copyable {
 
   private consuming func finished() -> AndroidResources {
     result.problems += events.errors.map {
-      ExchangeProblem(at: $0.range, "This is no XML: \($0.message)")
+      ExchangeProblem(at: $0.range, "This is not well-formed XML: \($0.message)")
     }
     result.problems.sort { $0.range.lowerBound < $1.range.lowerBound }
     result.remarks = counts.sorted { $0.key < $1.key }.map { what, count in
@@ -59,7 +59,7 @@ struct AndroidReader: ~Copyable {
         let text = events.text(of: event)
         if text.contains(where: { !$0.isWhitespace }) {
           result.problems.append(
-            ExchangeProblem(at: event.range, "Text stands between resources"))
+            ExchangeProblem(at: event.range, "Text is not allowed between resources"))
         }
       case .end, .instruction: break
       }
@@ -90,7 +90,7 @@ struct AndroidReader: ~Copyable {
       result.problems.append(
         ExchangeProblem(
           at: name.valueRange,
-          "The name '\(name.value)' is already at \(result.source.position(at: earlier))",
+          "The name '\(name.value)' is already defined at \(result.source.position(at: earlier))",
           hint: "Remove one of the two"))
     }
     var resource = AndroidResource(
@@ -136,7 +136,7 @@ struct AndroidReader: ~Copyable {
         }
         index = max(inner.partner, index)
       } else if inner.kind == .comment {
-        counts["comment inside of a resource", default: 0] += 1
+        counts["comment inside a resource", default: 0] += 1
       }
       index += 1
     }
@@ -174,7 +174,7 @@ struct AndroidReader: ~Copyable {
           let isSecond = piece.kind == .end && events[piece.partner].isSelfClosing
           if !isSecond { text.appendMarkup(events.spelling(piece.range)) }
         }
-      case .comment: counts["comment inside of a text", default: 0] += 1
+      case .comment: counts["comment inside a text", default: 0] += 1
       case .instruction: break
       }
       inner += 1

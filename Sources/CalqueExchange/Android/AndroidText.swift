@@ -32,7 +32,7 @@ struct AndroidText {
           trouble =
             trouble
             ?? Trouble(
-              message: "An apostrophe without a backslash, which Android's tools refuse",
+              message: "Android's tools reject an apostrophe without a backslash",
               hint: "Write \\'")
         }
         put(scalar)
@@ -72,7 +72,7 @@ struct AndroidText {
       for _ in 0..<4 {
         guard let digit = scalars.next(), let number = Character(digit).hexDigitValue else {
           return Trouble(
-            message: "Expected four hexadecimal digits behind '\\u'", hint: "Fill up with zeros")
+            message: "Expected four hexadecimal digits after '\\u'", hint: "Pad with leading zeros")
         }
         value = value << 4 | UInt32(number)
       }
@@ -80,7 +80,8 @@ struct AndroidText {
     default:
       put(letter)
       return Trouble(
-        message: "'\\\(letter)' is no escape of Android's", hint: "A backslash is written \\\\")
+        message: "'\\\(letter)' is not an Android escape sequence",
+        hint: "Write a backslash as \\\\")
     }
     return nil
   }

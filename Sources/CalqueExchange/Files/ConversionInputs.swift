@@ -101,7 +101,7 @@ package struct ConversionInputs {
     switch kind {
     case .catalog:
       let read = CatalogFile.readAll(bytes, path: path)
-      if read.isEmpty { fail(path, "Files of this format are not read") }
+      if read.isEmpty { fail(path, "Files of this format are not supported") }
       for catalog in read { check(catalog) }
       catalogs += read
     case .portableObject:

@@ -40,13 +40,14 @@ package struct OutputFiles {
     var paths: Set<String> = []
     for output in outputs {
       guard paths.insert(output.path).inserted else {
-        throw Failure(path: output.path, reason: "two tables would be this file")
+        throw Failure(path: output.path, reason: "two tables would be written to this file")
       }
       guard Self.isInside(output.path) else {
-        throw Failure(path: output.path, reason: "it lies outside of the folder")
+        throw Failure(path: output.path, reason: "it is outside the folder")
       }
       if !replaces, access(path(of: output), F_OK) == 0 {
-        throw Failure(path: path(of: output), reason: "it is there already; --force replaces it")
+        throw Failure(
+          path: path(of: output), reason: "it already exists; use --force to replace it")
       }
     }
     var drafts: [(draft: String, path: String)] = []

@@ -101,7 +101,7 @@ public struct CatalogMerge: Sendable {
     }
     guard json.count > 0, json.kind(0) == .object else {
       throw CatalogMergeError(
-        version: version, offset: 0, message: "A string catalog is an object")
+        version: version, offset: 0, message: "The root of a string catalog must be an object")
     }
     return MergeDocument(json)
   }

@@ -72,7 +72,7 @@ extension PortableObject {
       problems.append(
         ExchangeProblem(
           at: message.idRange,
-          "The message is already at \(source.position(at: earlier))",
+          "The message is already defined at \(source.position(at: earlier))",
           hint: "Remove one of the two, or tell them apart with msgctxt"))
     }
   }

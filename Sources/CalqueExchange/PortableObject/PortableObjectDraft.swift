@@ -54,25 +54,25 @@ struct PortableObjectDraft {
     if isPrevious {
       let places: [Keyword] = [.context, .id, .plural]
       currentPrevious = places.firstIndex { $0 == keyword }
-      guard let place = currentPrevious else { return "Only earlier texts stand behind '#|'" }
+      guard let place = currentPrevious else { return "Only previous texts can follow '#|'" }
       previous[place] = []
       return nil
     }
     current = keyword
     isFresh = true
     switch keyword {
-    case .domain: return "Files of several domains are not read here"
+    case .domain: return "Files with several domains are not supported"
     case .context:
-      if context != nil || id != nil { return "msgctxt stands before msgid, and once" }
+      if context != nil || id != nil { return "msgctxt must appear once, before msgid" }
       context = []
     case .id:
       if id != nil { return "The message before this one has no msgstr" }
       id = []
     case .plural:
-      if id == nil || plural != nil { return "msgid_plural stands behind msgid, and once" }
+      if id == nil || plural != nil { return "msgid_plural must appear once, after msgid" }
       plural = []
     case .translation(let index):
-      guard id != nil else { return "msgstr stands behind msgid" }
+      guard id != nil else { return "msgstr must appear after msgid" }
       if let index {
         if plural == nil { return "msgstr[\(index)] has no msgid_plural before it" }
         if index != forms.count {

@@ -152,22 +152,22 @@ struct PortableObjectImport {
       return count == 0 ? nil : count == 1 ? "1 message has" : "\(count) messages have"
     }
     if let have = count({ !$0.references.isEmpty }) {
-      lose(.metadata, "\(have) places in the program ('#:')", instead: "they were left out")
+      lose(.metadata, "\(have) source references ('#:')", instead: "they were left out")
     }
     if let have = count({ !$0.translatorComments.isEmpty }) {
-      lose(.comment, "\(have) comments of translators ('#')", instead: "they were left out")
+      lose(.comment, "\(have) translator comments ('#')", instead: "they were left out")
     }
     if let have = count({ $0.previous != .init() }) {
-      lose(.metadata, "\(have) earlier texts ('#|')", instead: "they were left out")
+      lose(.metadata, "\(have) previous texts ('#|')", instead: "they were left out")
     }
     if let have = count({ !Set($0.flags).subtracting(["fuzzy", "objc-format"]).isEmpty }) {
       lose(
-        .metadata, "\(have) flags that catalogs do not know, such as c-format",
+        .metadata, "\(have) flags that catalogs do not support, such as c-format",
         instead: "they were left out")
     }
     if let have = count({ $0.isObsolete }) {
       lose(
-        .extractionState, "\(have) gone out of use ('#~')",
+        .extractionState, "\(have) become obsolete ('#~')",
         instead: "their extraction state is 'stale'")
     }
     let known: Set = [
@@ -193,7 +193,7 @@ struct PortableObjectImport {
     guard let mapping else {
       lose(
         .variations, "the header has no Plural-Forms",
-        instead: "only the last form of each plural was taken, as 'other'")
+        instead: "only the last form of each plural was used, as 'other'")
       return
     }
     let used = Set(mapping.forms.map(\.index))
@@ -202,7 +202,8 @@ struct PortableObjectImport {
       case .shared(let index, let categories):
         let names = categories.map(\.rawValue).joined(separator: " and ")
         lose(
-          .spelling, "msgstr[\(index)] serves \(names) of \(locale)", instead: "each has its text")
+          .spelling, "msgstr[\(index)] is used for \(names) of \(locale)",
+          instead: "each has a copy")
       case .divided(let category, let indices):
         let names = indices.map { "msgstr[\($0)]" }.joined(separator: " and ")
         let isSame = plurals.allSatisfy { message in
@@ -214,7 +215,7 @@ struct PortableObjectImport {
         lose(
           isSame ? .spelling : .variations,
           "numbers of the category \(category.rawValue) of \(locale) take \(names)",
-          instead: "the text of most of them was taken")
+          instead: "the text of most of them was used")
       case .unused(let index):
         if used.contains(index) { continue }
         lose(
@@ -222,8 +223,8 @@ struct PortableObjectImport {
           instead: "it was left out")
       case .outOfRange(let number):
         lose(
-          .variations, "the header's expression gives no form for \(number)",
-          instead: "such numbers were passed over")
+          .variations, "the header's expression selects no form for \(number)",
+          instead: "such numbers were ignored")
       }
     }
   }

@@ -22,7 +22,7 @@ struct PortableObjectReader {
       unread.problems = [
         ExchangeProblem(
           at: result.range(of: "charset=\(name)", dropping: "charset="),
-          "The charset '\(name)' is not read here",
+          "The charset '\(name)' is not supported",
           hint: "Convert the file with msgconv --to-code=UTF-8")
       ]
       return unread
@@ -51,8 +51,8 @@ struct PortableObjectReader {
     guard let invalid else { return }
     problems.append(
       ExchangeProblem(
-        at: invalid, "These bytes are no UTF-8, which the file says it is",
-        hint: "Give the file's charset in the header's Content-Type"))
+        at: invalid, "These bytes are not UTF-8, which the file declares",
+        hint: "Declare the file's charset in the header's Content-Type"))
   }
 
   private mutating func readLines() {
@@ -139,7 +139,7 @@ struct PortableObjectReader {
         case .success(let bytes):
           if !draft.append(bytes, start..<scanner.index, isPrevious: isPrevious) {
             report(
-              ExchangeProblem(at: start..<scanner.index, "A text stands before any keyword"))
+              ExchangeProblem(at: start..<scanner.index, "A text must follow a keyword"))
             return
           }
         case .failure(let problem):
@@ -183,7 +183,7 @@ struct PortableObjectReader {
       at: start..<(word.isEmpty ? scanner.characterEnd : scanner.index),
       word.isEmpty
         ? "Expected a keyword, a text in quotes or a comment"
-        : "'\(word)' is no keyword of a gettext file",
+        : "'\(word)' is not a gettext keyword",
       hint: "Keywords are msgctxt, msgid, msgid_plural and msgstr")
   }
 

@@ -93,14 +93,14 @@ struct PortableObjectScanner {
     }
     return .failure(
       ExchangeProblem(
-        at: start..<index, "The line ends inside of a text", hint: "Close it with a quote"))
+        at: start..<index, "The line ends inside a text", hint: "Close it with a quote"))
   }
 
   /// Reads a C escape: a letter, or an octal or hexadecimal number.
   private mutating func escape(into result: inout [UInt8]) -> ExchangeProblem? {
     let start = index - 1
     guard let letter = byte, letter != UInt8(ascii: "\n") else {
-      return ExchangeProblem(at: start..<index, "The line ends inside of a text")
+      return ExchangeProblem(at: start..<index, "The line ends inside a text")
     }
     index += 1
     switch letter {
@@ -119,14 +119,14 @@ struct PortableObjectScanner {
       let before = index
       appendNumber(digits: 2, radix: 16, to: &result)
       if index == before {
-        return ExchangeProblem(at: start..<index, "Expected hexadecimal digits behind '\\x'")
+        return ExchangeProblem(at: start..<index, "Expected hexadecimal digits after '\\x'")
       }
     default:
       while let byte, byte & 0xC0 == 0x80 { index += 1 }
       let spelling = String(decoding: bytes[start..<index], as: UTF8.self)
       return ExchangeProblem(
-        at: start..<index, "'\(spelling)' is no escape of a gettext file",
-        hint: "A backslash itself is written \\\\")
+        at: start..<index, "'\(spelling)' is not a gettext escape sequence",
+        hint: "Write a backslash as \\\\")
     }
     return nil
   }

@@ -47,7 +47,7 @@ struct CatalogPrinting {
     losses.append(
       ConversionLoss(
         .layout, table: catalog.name, locale: catalog.locales.last, file: catalog.source.path,
-        error.description, instead: "the file was printed anew"))
+        error.description, instead: "the file was rewritten"))
   }
 
   private mutating func lose(

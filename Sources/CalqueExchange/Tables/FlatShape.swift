@@ -23,7 +23,7 @@ struct FlatShape {
               .spelling, table: original.identity, key: entry.key,
               locale: localization.locale,
               "\(format) has no named parts such as '\(localization.substitutions[0].name)'",
-              instead: "the text stands in each plural form of it; it reads the same"))
+              instead: "the text is repeated in each plural form; the result reads the same"))
         }
         let messages = FlatMessage.messages(of: result, key: entry.key)
         for message in messages where !message.path.isEmpty {
@@ -31,8 +31,8 @@ struct FlatShape {
             ConversionLoss(
               message.path.hasPrefix("substitutions.") ? .substitution : .variations,
               table: original.identity, key: entry.key, locale: localization.locale,
-              "\(format) has no place for '\(message.path)'",
-              instead: "it is a message of its own, which programs there do not know"))
+              "\(format) cannot store '\(message.path)'",
+              instead: "it is a separate message, which programs on that platform do not use"))
         }
         return result
       }

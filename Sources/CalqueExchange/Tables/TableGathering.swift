@@ -143,7 +143,7 @@ struct TableGathering {
             ConversionLoss(
               .shadowed, table: table.identity, key: entry.key, locale: localization.locale,
               file: source.catalog.source.path,
-              "\(origins[origin] ?? "another file") says something else under the key",
+              "\(origins[origin] ?? "another file") has a different text for the key",
               instead: "its text was left out"))
         }
         continue
@@ -195,20 +195,20 @@ struct TableGathering {
     guard isSourceSame else {
       for change in changes {
         note(
-          .shadowed, "\(change), and the source text is another one since",
+          .shadowed, "\(change), but the source text has changed since",
           instead: "the catalog's text was kept")
       }
       if changes.isEmpty, !texts.added.isEmpty {
         note(
-          .shadowed, "'\(texts.added[0])' was made of another source text",
+          .shadowed, "'\(texts.added[0])' was translated from a different source text",
           instead: "it was left out")
       }
       return known
     }
-    for change in changes { note(.replaced, change, instead: "the translator's text was taken") }
+    for change in changes { note(.replaced, change, instead: "the translator's text was used") }
     for text in texts.refused {
       note(
-        .shadowed, "'\(text)' has no place where the catalog varies in another way",
+        .shadowed, "'\(text)' does not fit, because the catalog varies in a different way",
         instead: "it was left out")
     }
     return texts.localization
@@ -225,7 +225,7 @@ struct TableGathering {
         ConversionLoss(
           .unknownField, table: table.identity, key: entry.key,
           locale: source.catalog.locales.last, file: source.catalog.source.path,
-          "nothing is known of the field '\(field.name)'", instead: "it was left out"))
+          "the field '\(field.name)' is unknown", instead: "it was left out"))
     }
   }
 
@@ -261,7 +261,7 @@ struct TableGathering {
         ConversionLoss(
           .comment, table: table.identity, key: entry.key,
           locale: source.catalog.locales.first, file: source.catalog.source.path,
-          "the comment is another one than in \(table.sourceLanguage)",
+          "the comment differs from the one in \(table.sourceLanguage)",
           instead: "that one was kept"))
     }
   }
@@ -286,7 +286,7 @@ struct TableGathering {
       losses.append(
         ConversionLoss(
           .spelling, table: table.identity, key: entry.key, locale: localization.locale,
-          file: source.catalog.source.path, "the variable '\(name)' is all of the text",
+          file: source.catalog.source.path, "the variable '\(name)' is the whole text",
           instead: "it is a plain plural, whose variable has no name"))
     }
     return shape.localization
@@ -313,8 +313,8 @@ struct TableGathering {
         losses.append(
           ConversionLoss(
             .sourceText, table: table.identity, key: entry.key, locale: table.sourceLanguage,
-            "the key is in other languages only",
-            instead: "it is its own text there, as the runtime shows it"))
+            "the key is only in other languages",
+            instead: "the key is used as its text, as at run time"))
       }
     }
   }

@@ -113,7 +113,7 @@ extension TranslationComparison {
     let now = entry[path]?.translation ?? ""
     if text.isEmpty {
       if !now.isEmpty {
-        remark(.empty, entry.key, path, at: offset, "The file has no translation any more")
+        remark(.empty, entry.key, path, at: offset, "The file no longer has a translation")
       }
       return []
     }

@@ -38,7 +38,7 @@ extension TranslationComparison {
     let current = entry[path]
     if text.string.isEmpty, current?.source.isEmpty != true {
       guard let current, !current.translation.isEmpty else { return }
-      remark(.empty, entry.key, path, at: offset, "The file has no translation any more")
+      remark(.empty, entry.key, path, at: offset, "The file no longer has a translation")
       return
     }
     let isSameText = current?.target?.utf8.elementsEqual(text.string.utf8) == true
@@ -94,7 +94,7 @@ extension TranslationComparison {
       }
       return other.choices.count <= path.choices.count
     }
-    return isBeside ? nil : "The catalog's translation varies in another way"
+    return isBeside ? nil : "The catalog's translation varies in a different way"
   }
 }
 

@@ -47,7 +47,7 @@ struct TranslationComparison {
 
   /// Reports a key that is not in the catalog.
   mutating func reportUnknown(_ key: String, at offset: Int, translation: String) {
-    remark(.unknown, key, at: offset, "There is no such key")
+    remark(.unknown, key, at: offset, "The key does not exist")
     remarks[remarks.count - 1].translation = translation
   }
 }

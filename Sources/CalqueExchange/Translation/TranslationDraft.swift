@@ -67,7 +67,7 @@ struct TranslationDraft: Sendable {
     var change = change
     if !change.entry.shouldTranslate {
       remark(
-        .refused, change, "The catalog says that the key is not to be translated",
+        .refused, change, "The catalog marks the key as not to be translated",
         translation: change.text)
       return nil
     }
@@ -88,7 +88,7 @@ struct TranslationDraft: Sendable {
       if change.state == "needs_review", !options.takesUnreviewed {
         remark(
           .refused, change,
-          "It needs review, and a .\(table.format.rawValue) file cannot say so; --unreviewed takes it",
+          "It needs review, and a .\(table.format.rawValue) file cannot store that; use --unreviewed to import it",
           translation: change.text, current: change.current?.target)
         return nil
       }
@@ -102,9 +102,9 @@ struct TranslationDraft: Sendable {
     let what = conflict.isTranslation ? "translation" : "source"
     let done =
       switch options.resolution {
-      case .keep: "the catalog's text stays"
-      case .take: "the file's text was taken"
-      case .review: "the file's text was taken, and needs review"
+      case .keep: "the catalog's text was kept"
+      case .take: "the file's text was used"
+      case .review: "the file's text was used, and needs review"
       }
     remark(
       .conflict, change,

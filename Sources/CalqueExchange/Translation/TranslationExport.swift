@@ -87,7 +87,7 @@ package struct TranslationExport: Sendable {
     omissions.append(
       Omission(
         file: table.path(of: table.sourceLanguage), key: entry.key,
-        reason: "It is a set of texts, which translators' files have no form for"))
+        reason: "It is a set of texts, which translators' files cannot store"))
     return false
   }
 

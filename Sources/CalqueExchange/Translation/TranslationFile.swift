@@ -52,7 +52,7 @@ package struct TranslationFile: Sendable {
         if paths.contains(catalog.source.path) {
           fail(
             catalog.source.path,
-            "Expected a translator's file: .xliff, .xcloc or .po; 'convert' and 'merge' take catalogs"
+            "Expected a translator's file: .xliff, .xcloc or .po; for catalogs, use 'convert' or 'merge'"
           )
         }
         continue
@@ -63,11 +63,11 @@ package struct TranslationFile: Sendable {
       switch exchange {
       case .portableObject(let file): add(file)
       case .android(let file):
-        fail(file.source.path, "Android's resources are not imported; 'convert' takes them")
+        fail(file.source.path, "Android resources cannot be imported; use 'convert'")
       }
     }
     if parts.isEmpty, !failures.contains(where: \.isFatal), let path = paths.first {
-      fail(path, "There is no .xliff and no .po file in it")
+      fail(path, "It does not contain an .xliff or .po file")
     }
   }
 

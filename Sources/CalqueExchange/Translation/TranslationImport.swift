@@ -174,7 +174,7 @@ package struct TranslationImport: Sendable {
 
   private mutating func language(of part: TranslationFile.Part) -> String? {
     guard let language = options.language ?? part.language else {
-      fail(part.path, "It does not say its language; --language does")
+      fail(part.path, "It does not specify its language; use --language")
       return nil
     }
     guard LocaleID.isValid(language) else {

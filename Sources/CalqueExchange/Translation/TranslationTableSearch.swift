@@ -45,7 +45,7 @@ struct TranslationTableSearch {
     if candidates.count > 1 {
       let paths = candidates.map { tables[$0].path(of: tables[$0].sourceLanguage) }
       failure =
-        "'\(part.original)' could be any of \(paths.joined(separator: ", ")); --into names one"
+        "'\(part.original)' could be any of \(paths.joined(separator: ", ")); use --into to choose one"
     }
     table = candidates.count == 1 ? candidates[0] : nil
     guard let table else { return }

@@ -30,10 +30,10 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The node of the tree.
   package let node: LayoutNode
 
-  /// The whole sentence: `frame #title: width is -5, it counts as not given`.
+  /// The whole sentence: `frame #title: width is -5; it is ignored`.
   public var description: String {
     let name = identifier.map { " #\($0)" } ?? ""
-    return "\(subject)\(name): \(argument) is \(value), \(remedy)"
+    return "\(subject)\(name): \(argument) is \(value); \(remedy)"
   }
 
   /// NaN equals itself here: it is the same problem.

@@ -32,7 +32,7 @@ extension LayoutTree {
     _ value: Double, _ index: Int, _ subject: String, _ argument: String
   ) -> Double {
     let result = value < 0 ? -Extent.longest : Extent.longest
-    note(index, subject, argument, value, "it counts as \(result)")
+    note(index, subject, argument, value, "it is treated as \(result)")
     return result
   }
 
@@ -40,7 +40,7 @@ extension LayoutTree {
   func shift(_ value: Double, _ index: Int, _ subject: String, _ argument: String) -> Double {
     if abs(value) <= Extent.longest { return value }
     if value.isFinite { return cut(value, index, subject, argument) }
-    note(index, subject, argument, value, "it counts as 0")
+    note(index, subject, argument, value, "it is treated as 0")
     return 0
   }
 
@@ -51,7 +51,7 @@ extension LayoutTree {
     if abs(value) <= Extent.longest { return value }
     guard value.isGiven else { return .nan }
     if value.isFinite { return cut(value, index, subject, argument) }
-    note(index, subject, argument, value, "it counts as not given")
+    note(index, subject, argument, value, "it is ignored")
     return .nan
   }
 
@@ -62,7 +62,7 @@ extension LayoutTree {
     if value >= 0 && value <= Extent.longest { return value }
     guard value.isGiven else { return .nan }
     if value >= 0 && value.isFinite { return cut(value, index, subject, argument) }
-    note(index, subject, argument, value, "it counts as not given")
+    note(index, subject, argument, value, "it is ignored")
     return .nan
   }
 
@@ -70,7 +70,7 @@ extension LayoutTree {
   func ownLength(_ value: Double, _ index: Int, _ subject: String, _ argument: String) -> Double {
     if value >= 0 && value <= Extent.longest { return value }
     if value >= 0 && value.isFinite { return cut(value, index, subject, argument) }
-    note(index, subject, argument, value, "it counts as 0")
+    note(index, subject, argument, value, "it is treated as 0")
     return 0
   }
 
@@ -108,7 +108,7 @@ extension LayoutTree {
   ) -> Double {
     let subject = nodes[index].shape.isLeaf ? "size" : "Layout"
     if !(length >= 0) {
-      note(index, subject, argument, length, "it counts as 0")
+      note(index, subject, argument, length, "it is treated as 0")
       return 0
     }
     if length < .infinity {
@@ -116,7 +116,7 @@ extension LayoutTree {
     }
     guard proposed != .infinity else { return length }
     let instead = proposed.isNaN ? 10 : max(proposed, 0)
-    note(index, subject, argument, length, "it counts as \(instead)")
+    note(index, subject, argument, length, "it is treated as \(instead)")
     return instead
   }
 
@@ -125,7 +125,7 @@ extension LayoutTree {
   func accepted(guide value: Double, _ index: Int) -> Double? {
     if abs(value) <= Extent.longest { return value }
     if value.isFinite { return cut(value, index, "alignmentGuide", "value") }
-    note(index, "alignmentGuide", "value", value, "the guide counts as not set")
+    note(index, "alignmentGuide", "value", value, "the guide is ignored")
     return nil
   }
 

@@ -40,8 +40,9 @@ extension LayoutTree {
     guard questions > Self.mostQuestions + count * Self.mostQuestionsOfEach else { return nil }
     note(
       above, CustomNode.layout(Node(self, above))?.name ?? "Layout",
-      "number of questions to its subviews",
-      Double(questions), "the answers are 0 and very large from here on", topic: .endlessLayout)
+      "number of measurements of its subviews",
+      Double(questions), "further measurements return 0 and the largest length in turn",
+      topic: .endlessLayout)
     let length = questions.isMultiple(of: 2) ? 0 : Extent.longest
     return Extent(length, length)
   }
@@ -54,7 +55,7 @@ extension LayoutTree {
     guard abs(position.x) <= Extent.longest, abs(position.y) <= Extent.longest,
       abs(anchor.x) <= Extent.longest, abs(anchor.y) <= Extent.longest
     else {
-      note(index, "place", "position", point, "the view is centred")
+      note(index, "place", "position", point, "the view is centered")
       state.recording?.placements[UInt32(index)] = nil
       return
     }

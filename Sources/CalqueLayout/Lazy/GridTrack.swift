@@ -39,10 +39,10 @@ package struct GridTrack: Hashable, Sendable {
     }
     if let spacing, !spacing.isFinite {
       self.spacing = nil
-      note("spacing", spacing, "it counts as not given")
+      note("spacing", spacing, "it is ignored")
     } else if let spacing, abs(spacing) > Extent.longest {
       self.spacing = spacing < 0 ? -Extent.longest : Extent.longest
-      note("spacing", spacing, "it counts as \(self.spacing ?? 0)")
+      note("spacing", spacing, "it is treated as \(self.spacing ?? 0)")
     }
   }
 
@@ -52,7 +52,7 @@ package struct GridTrack: Hashable, Sendable {
     let least = length(minimum, "minimum", orElse: 10)
     if maximum >= least { return (least, maximum) }
     let most = maximum.isNaN ? CGFloat.infinity : least
-    note("maximum", maximum, "it counts as \(most)")
+    note("maximum", maximum, "it is treated as \(most)")
     return (least, most)
   }
 
@@ -61,7 +61,7 @@ package struct GridTrack: Hashable, Sendable {
   ) -> CGFloat {
     if value >= 0 && value <= Extent.longest { return value }
     let length = !value.isFinite ? other : value < 0 ? 0 : Extent.longest
-    note(argument, value, "it counts as \(length)")
+    note(argument, value, "it is treated as \(length)")
     return length
   }
 

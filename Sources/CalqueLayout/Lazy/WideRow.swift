@@ -5,6 +5,6 @@ extension LayoutTree {
     note(
       child, isRow ? "LazyHStack" : "LazyVStack",
       isRow ? "height of a child" : "width of a child", length,
-      "it overflows the stack, which has \(room) points across", topic: .wideRow)
+      "it overflows the stack, which is \(room) points across", topic: .wideRow)
   }
 }

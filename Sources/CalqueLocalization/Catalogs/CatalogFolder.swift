@@ -11,8 +11,8 @@ enum CatalogFolder {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw CatalogBundleError(
-        path: url.path, message: "there is no such folder",
-        remedy: "pass the folder that holds the .lproj folders and .xcstrings files")
+        path: url.path, message: "the folder does not exist",
+        remedy: "pass the folder that contains the .lproj folders and .xcstrings files")
     }
     guard isFolder.boolValue else { return try catalogs(inFile: url.path) }
     guard let files = FileManager.default.subpaths(atPath: url.path) else {

@@ -48,7 +48,7 @@ extension CatalogBundle {
   public func writeCompiled(to url: URL) throws {
     guard case .catalogs(let catalogs) = storage.origin else {
       throw CatalogBundleError(
-        path: url.path, message: "the catalogs are compiled already", remedy: "copy their file")
+        path: url.path, message: "the catalogs are already compiled", remedy: "copy their file")
     }
     do {
       let bytes = try CompiledFileWriter.bytes(of: catalogs, path: url.path)

@@ -71,21 +71,21 @@ extension LocalizationDiagnostic: CustomStringConvertible {
   package var message: String {
     switch problem {
     case .missingKey: "is in no table of the fallback chain"
-    case .missingTranslation(let language): "is not translated; it was shown in \(language)"
-    case .unmatchedLocale(let language): "suits none of the languages; \(language) is shown"
-    case .unusableLocale(let used): "cannot be used as a locale; \(used) is"
+    case .missingTranslation(let language): "is not translated; it is shown in \(language)"
+    case .unmatchedLocale(let language): "does not match any of the languages; \(language) is used"
+    case .unusableLocale(let used): "cannot be used as a locale; \(used) is used"
     case .missingArgument(let position): "has no value for argument \(position)"
     case .wrongType(let position, "%#@"):
-      "cannot choose a text by the value of argument \(position)"
+      "cannot select a variation by the value of argument \(position)"
     case .wrongType(let position, let specifier):
-      "cannot show the value of argument \(position) as \(specifier)"
-    case .malformedFormat(let text): "has a specifier that cannot be read: \(text)"
-    case .unknownVariable(let name): "refers to a variable that is not defined: \(name)"
+      "cannot format the value of argument \(position) as \(specifier)"
+    case .malformedFormat(let text): "has an invalid format specifier: \(text)"
+    case .unknownVariable(let name): "refers to an undefined variable: \(name)"
     case .circularVariable(let name): "has a variable that refers to itself: \(name)"
-    case .tooManyVariables(let name): "has variables within too many others: \(name)"
+    case .tooManyVariables(let name): "nests variables too deeply: \(name)"
     case .missingVariation(let selector): "has no variation for \(selector), and no other"
     case .inflection(let text):
-      "asks for automatic grammar agreement, which is not done: \(text)"
+      "asks for automatic grammar agreement, which is not supported: \(text)"
     case .unreadableEntry(let message), .unreadableTable(let message): message
     }
   }

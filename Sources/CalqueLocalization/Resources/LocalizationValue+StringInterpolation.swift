@@ -144,7 +144,7 @@ public import Foundation
       @available(
         *, deprecated,
         message:
-          "Shows the value's debug description, which is not localized. Use String(describing:) to say so, or a type that conforms to CustomLocalizedStringResourceConvertible."
+          "Shows the value's debug description, which is not localized. Use String(describing:) to make that explicit, or a type that conforms to CustomLocalizedStringResourceConvertible."
       )
       public mutating func appendInterpolation<T>(_ object: T) {
         recording.append(.string(String(describing: object)))

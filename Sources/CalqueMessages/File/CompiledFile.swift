@@ -158,7 +158,7 @@ package final class CompiledFile: Sendable {
   /// Returns the problem with a section; nil if there is none.
   private func damage(of section: Section) -> String? {
     let bytes = bytes(of: section)
-    guard Checksum.of(bytes) == section.checksum else { return "its bytes are not those written" }
+    guard Checksum.of(bytes) == section.checksum else { return "its checksum does not match" }
     let isValid =
       switch Section.Kind(rawValue: section.kind) {
       case .keys: KeySection(bytes).map(SectionCheck.check) ?? false
@@ -166,11 +166,11 @@ package final class CompiledFile: Sendable {
       case .places: PlaceSection(bytes) != nil
       case nil: false
       }
-    guard isValid else { return "its parts do not fit together" }
+    guard isValid else { return "its contents are inconsistent" }
     guard section.kind == Section.Kind.messages.rawValue else { return nil }
     let keys = self.section(.keys, name(of: section).table, nil)
     let keyCount = keys.flatMap { KeySection(self.bytes(of: $0))?.keyCount }
-    return keyCount == MessageSection(bytes)?.entries.count ? nil : "it has no keys of its own"
+    return keyCount == MessageSection(bytes)?.entries.count ? nil : "it does not match its keys"
   }
 
   private func place(of index: Int, in section: Section) -> String? {

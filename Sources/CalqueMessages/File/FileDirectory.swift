@@ -79,7 +79,7 @@ struct FileDirectory {
     guard let places = reader.records(UInt32(clamping: textCount), of: Text.self),
       let sections = reader.records(counts[4], of: Section.self),
       let pool = reader.records(counts[5], of: UInt8.self), reader.isAtEnd
-    else { throw .init("its directory is not as long as it says") }
+    else { throw .init("its directory has the wrong length") }
     var texts: [String] = []
     texts.reserveCapacity(textCount)
     var start = 0
@@ -87,7 +87,7 @@ struct FileDirectory {
       let end = start + Int(place.count)
       // The texts must be consecutive: a pool that many texts shared could fill the memory.
       guard Int(place.start) == start, end <= pool.count else {
-        throw .init("its directory names texts that cannot be")
+        throw .init("its directory contains an invalid text")
       }
       // Ill-formed text becomes U+FFFD.
       texts.append(String(decoding: pool.buffer[start..<end], as: UTF8.self))
@@ -117,9 +117,9 @@ struct FileDirectory {
         kind == .keys
           ? section.localization == Section.noLocalization
           : section.localization < UInt32(clamping: localizations.count)
-      else { throw .init("its directory names a section that cannot be") }
+      else { throw .init("its directory contains an invalid section") }
       end += section.length
     }
-    guard end == fileLength else { throw .init("its sections do not fill it") }
+    guard end == fileLength else { throw .init("its sections do not add up to its length") }
   }
 }

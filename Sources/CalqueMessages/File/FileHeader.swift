@@ -39,7 +39,7 @@ struct FileHeader: BitwiseCopyable {
   ///
   /// - Throws: The problem, as a sentence.
   static func read(_ bytes: UnsafeRawBufferPointer) throws(CompiledFileError.Reason) -> FileHeader {
-    guard isMagic(bytes) else { throw .init("it is no compiled catalog") }
+    guard isMagic(bytes) else { throw .init("it is not a compiled catalog") }
     guard bytes.count >= size, let base = bytes.baseAddress else {
       throw .init("it ends within its header")
     }
@@ -47,10 +47,10 @@ struct FileHeader: BitwiseCopyable {
     guard header.byteOrder == byteOrder else {
       throw .init(
         header.byteOrder == byteOrder.byteSwapped
-          ? "it was compiled on a machine of another byte order" : "its header is damaged")
+          ? "it was compiled on a machine with a different byte order" : "its header is damaged")
     }
     guard header.version == version else {
-      throw .init("it is of version \(header.version), and this code reads version \(version)")
+      throw .init("its version is \(header.version), and only version \(version) is supported")
     }
     var sealed = header
     sealed.seal()
@@ -60,7 +60,7 @@ struct FileHeader: BitwiseCopyable {
     }
     guard header.directoryLength % UInt64(SectionWriter.alignment) == 0,
       header.directoryLength <= header.fileLength - UInt64(size)
-    else { throw .init("its directory does not fit into it") }
+    else { throw .init("its directory extends beyond its end") }
     return header
   }
 }

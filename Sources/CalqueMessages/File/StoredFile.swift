@@ -28,7 +28,7 @@ enum StoredFile {
       let read = pread(file, start + count, size - count, off_t(count))
       if read < 0, errno == EINTR { continue }
       guard read > 0 else {
-        let reason = read < 0 ? failure() : Failure(reason: "it was cut short")
+        let reason = read < 0 ? failure() : Failure(reason: "it is truncated")
         memory.deallocate()
         throw reason
       }

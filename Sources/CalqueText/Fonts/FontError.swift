@@ -8,9 +8,9 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noFonts(let folders):
       """
-      texts cannot be drawn: there is no font below \(folders.joined(separator: ", ")). \
+      text cannot be drawn: there are no fonts in \(folders.joined(separator: ", ")). \
       Run Tools/setup, or apt-get install \(FontPackages.standard.joined(separator: " ")), \
-      or name the folder of your fonts by FontLibrary(folders:) or in FONTCONFIG_FILE
+      or specify the folder of your fonts with FontLibrary(folders:) or FONTCONFIG_FILE
       """
     }
   }

@@ -98,7 +98,7 @@ import Testing
   @Test func nothingIsParsedASecondTime() throws {
     var files = Self.project
     for rule in RuleRegistry.all {
-      // One example that is bad and one that is good are enough.
+      // One invalid and one valid example are enough.
       for (place, example) in rule.examples.enumerated()
       where example.configuration.isEmpty
         && rule.examples[..<place].allSatisfy({ $0.isBad != example.isBad })
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// What is changed, and whether that affects other files, some of which are checked again.
+  /// The change, and whether it affects other files, some of which are checked again.
   @Test(arguments: [
     ("App/en.lproj/A.strings", "\"a\" = \"%d x\";\n\"new\" = \"New\";\n"),
     ("App/en.lproj/A.stringsdict", dictionary("%@ files")),

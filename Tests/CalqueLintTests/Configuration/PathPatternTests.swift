@@ -5,7 +5,7 @@ import Testing
 /// The rules of gitignore's manual for patterns.
 @Suite struct PathPatternTests {
   @Test(arguments: [
-    // Without a slash: at every depth, and all that is in such a folder.
+    // Without a slash: at every depth, and everything in such a folder.
     ("Pods", "Pods/a.strings", true), ("Pods", "App/Pods/x/a.strings", true),
     ("Pods", "MyPods/a.strings", false), ("Pods/", "Pods/a.strings", true),
     ("*.strings", "a/b.strings", true), ("*.strings", "a/b.stringsdict", false),
@@ -17,7 +17,7 @@ import Testing
     ("App/**/a.strings", "App/a.strings", true), ("App/**/a.strings", "App/x/y/a.strings", true),
     ("**/de.lproj", "x/de.lproj/a.strings", true), ("App/**", "App/a.strings", true),
     ("App/**", "App", false), ("**", "a", true),
-    // Signs.
+    // Wildcards.
     ("?.strings", "ü.strings", true), ("?.strings", "ab.strings", false),
     ("[a-c].strings", "b.strings", true), ("[!a-c].strings", "b.strings", false),
     ("[]]", "]", true), ("[", "[", true), ("\\*", "*", true), ("\\*", "a", false),

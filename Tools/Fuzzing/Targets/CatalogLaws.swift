@@ -21,7 +21,7 @@ enum CatalogLaws {
       fuzz_readers.hold(
         entry.range.lowerBound <= entry.keyRange.lowerBound
           && entry.keyRange.upperBound <= entry.range.upperBound,
-        "the key '\(entry.key)' stands in its entry")
+        "the key '\(entry.key)' is inside its entry")
       for localization in entry.localizations { hold(localization, bounds) }
     }
   }

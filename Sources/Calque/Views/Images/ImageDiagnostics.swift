@@ -15,19 +15,19 @@ extension ViewDiagnostic {
   static func unknownSymbol(_ name: String) -> ViewDiagnostic {
     let start = name.prefix { $0 != "." }
     let alike = Symbol.allNames.filter { $0.prefix { $0 != "." } == start }.prefix(5)
-    let hint = alike.isEmpty ? "" : "; there are \(alike.joined(separator: ", "))"
+    let hint = alike.isEmpty ? "" : "; similar symbols are \(alike.joined(separator: ", "))"
     return ViewDiagnostic(
-      .unknownSymbol, "there is no symbol \"\(name)\", a box is drawn\(hint)")
+      .unknownSymbol, "there is no symbol \"\(name)\"; a box is drawn\(hint)")
   }
 
   static func unknownImage(_ source: Image.Source) -> ViewDiagnostic {
     guard case .named(let name, let folder) = source else {
-      return ViewDiagnostic(.unknownImage, "the picture could not be read, nothing is drawn")
+      return ViewDiagnostic(.unknownImage, "the picture could not be read; nothing is drawn")
     }
     let place = (folder ?? Bundle.main.resourcePath).map { " in \($0)" } ?? ""
     return ViewDiagnostic(
       .unknownImage,
-      "there is no picture \"\(name)\", nothing is drawn: add \(name).png\(place), or name a bundle"
+      "there is no picture \"\(name)\"; nothing is drawn. Add \(name).png\(place), or specify a bundle"
     )
   }
 
@@ -39,6 +39,6 @@ extension ViewDiagnostic {
     guard turning != name, Symbol(named: turning) != nil else { return nil }
     return ViewDiagnostic(
       .fixedArrow,
-      "the symbol \"\(name)\" points to the same side in both directions; \"\(turning)\" turns")
+      "the symbol \"\(name)\" is not mirrored for right-to-left languages; \"\(turning)\" is")
   }
 }

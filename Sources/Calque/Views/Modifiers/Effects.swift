@@ -7,7 +7,7 @@ nonisolated extension View {
   public func opacity(_ opacity: Double) -> some View {
     modifier(ElementModifier(.identity, paint: OpacityPaint(opacity: opacity)))
       .modifier(
-        NumberCheck("opacity", "opacity", opacity, "it counts as \(opacity > 0 ? 1 : 0)"))
+        NumberCheck("opacity", "opacity", opacity, "it is treated as \(opacity > 0 ? 1 : 0)"))
   }
 
   /// Keeps the view's place, and paints nothing.

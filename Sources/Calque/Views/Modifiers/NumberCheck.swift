@@ -27,7 +27,7 @@ extension ViewEmitter {
   func report(_ check: NumberCheck) {
     report(
       ViewDiagnostic(
-        .unusableNumber, "\(check.subject): \(check.argument) is \(check.value), \(check.remedy)"))
+        .unusableNumber, "\(check.subject): \(check.argument) is \(check.value); \(check.remedy)"))
   }
 
   /// Tells what cannot be drawn of a shape.
@@ -43,7 +43,7 @@ extension ViewEmitter {
       ("red", color.red), ("green", color.green), ("blue", color.blue), ("opacity", color.opacity),
     ]
     for (name, value) in parts where !value.isFinite {
-      let remedy = "it counts as \(value > 0 ? 1 : 0)"
+      let remedy = "it is treated as \(value > 0 ? 1 : 0)"
       report(NumberCheck("Color", name, CGFloat(value), remedy))
     }
   }
@@ -51,17 +51,17 @@ extension ViewEmitter {
   @inline(never)
   private func reportFaults(of stroke: StrokeStyle) {
     if !stroke.lineWidth.isFinite {
-      let remedy = stroke.lineWidth > 0 ? "the line is as wide as can be" : "the line is not drawn"
+      let remedy = stroke.lineWidth > 0 ? "the line has the largest width" : "the line is not drawn"
       report(NumberCheck("stroke", "lineWidth", stroke.lineWidth, remedy))
     }
     if let dash = stroke.dash.first(where: { !($0 >= 0 && $0.isFinite) }) {
-      report(NumberCheck("stroke", "dash", dash, "the line is unbroken"))
+      report(NumberCheck("stroke", "dash", dash, "the line is solid"))
     }
     if !stroke.dashPhase.isFinite {
-      report(NumberCheck("stroke", "dashPhase", stroke.dashPhase, "it counts as 0"))
+      report(NumberCheck("stroke", "dashPhase", stroke.dashPhase, "it is treated as 0"))
     }
     if stroke.miterLimit.isNaN {
-      report(NumberCheck("stroke", "miterLimit", stroke.miterLimit, "it counts as 10"))
+      report(NumberCheck("stroke", "miterLimit", stroke.miterLimit, "it is treated as 10"))
     }
   }
 }

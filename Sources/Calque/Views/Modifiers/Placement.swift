@@ -74,7 +74,7 @@ nonisolated extension View {
     modifier(ElementModifier(.zIndex(value), paint: OrderPaint(zIndex: value)))
       .modifier(
         NumberCheck(
-          "zIndex", "value", value.isNaN ? value : 0, "it counts as 0"))
+          "zIndex", "value", value.isNaN ? value : 0, "it is treated as 0"))
   }
 
   /// Gives the view a value that a ``Layout`` reads.

@@ -16,15 +16,15 @@ extension TextResolver.Resolution {
       found.append(
         ViewDiagnostic(
           .textTooLong,
-          "The text is longer than \(TextResolver.longest) UTF-16 units; only as many are shown. "
+          "The text is longer than \(TextResolver.longest) UTF-16 units; the rest is not shown. "
             + "Show a part at a time, in a lazy stack."))
     }
     if isTooDeep {
       found.append(
         ViewDiagnostic(
           .textTooDeep,
-          "Texts are more than \(NestingEnd.depth) deep inside of each other; an ellipsis takes the "
-            + "place of what is deeper. Join them with + instead."))
+          "Texts are nested more than \(NestingEnd.depth) levels deep; an ellipsis replaces "
+            + "deeper ones. Join them with + instead."))
     }
     return found
   }

@@ -17,8 +17,8 @@ extension TextLeaf {
       return [
         ViewDiagnostic(
           .noFonts,
-          "there is no font on this machine, so the text is not shown; run Tools/setup, or name the "
-            + "folder of your fonts by FontLibrary(folders:) or in FONTCONFIG_FILE",
+          "there is no font on this machine, so the text is not shown; run Tools/setup, or specify "
+            + "the folder of your fonts with FontLibrary(folders:) or FONTCONFIG_FILE",
           key: missingKey)
       ]
     }
@@ -33,7 +33,7 @@ extension TextLeaf {
     let families = findings.missingFamilies.map { family in
       ViewDiagnostic(
         .unknownFont,
-        "no font of the family \(family) is installed, so the system font takes its place",
+        "no font of the family \(family) is installed, so the system font is used",
         key: missingKey)
     }
     return characters + families

@@ -47,13 +47,13 @@ nonisolated extension View {
   /// Raises the texts inside above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> some View {
     text { $0.baselineOffset = offset }
-      .modifier(NumberCheck("baselineOffset", "offset", offset, "it counts as 0"))
+      .modifier(NumberCheck("baselineOffset", "offset", offset, "it is treated as 0"))
   }
 
   /// Adds points after each character.
   public func tracking(_ tracking: CGFloat) -> some View {
     text { $0.tracking = tracking }
-      .modifier(NumberCheck("tracking", "tracking", tracking, "it counts as 0"))
+      .modifier(NumberCheck("tracking", "tracking", tracking, "it is treated as 0"))
   }
 
   /// Adds points after each character.
@@ -98,7 +98,7 @@ nonisolated extension View {
   /// where they are more.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     text { $0.lineSpacing = max(lineSpacing, 0) }
-      .modifier(NumberCheck("lineSpacing", "lineSpacing", lineSpacing, "it counts as 0"))
+      .modifier(NumberCheck("lineSpacing", "lineSpacing", lineSpacing, "it is treated as 0"))
   }
 
   /// Says how far texts inside may be shrunk before they are cut. Their letters move a little closer

@@ -31,14 +31,14 @@ enum GridCellNode: PassBehavior {
       let span = min(max(columns, 1), GridCell.mostColumns)
       if span != columns {
         node.tree.note(
-          node.index, "gridCellColumns", "count", Double(columns), "it counts as \(span)")
+          node.index, "gridCellColumns", "count", Double(columns), "it is treated as \(span)")
         cell.columns = span
       }
     }
     if let anchor = cell.anchor, !(anchor.x.isFinite && anchor.y.isFinite) {
       let value = anchor.x.isFinite ? anchor.y : anchor.x
       node.tree.note(
-        node.index, "gridCellAnchor", "anchor", Double(value), "it counts as not given")
+        node.index, "gridCellAnchor", "anchor", Double(value), "it is ignored")
       cell.anchor = nil
     }
     return cell

@@ -27,13 +27,13 @@ enum AspectRatioNode: ModifierBehavior {
   private static func accepted(_ ratio: Double, _ node: Node) -> Double {
     guard ratio > 0, ratio.isFinite else {
       node.tree.note(
-        node.index, "aspectRatio", "ratio", ratio, "the view is proposed what there is")
+        node.index, "aspectRatio", "ratio", ratio, "the proposal is passed on unchanged")
       // Not the same as no ratio, which is that of the view.
       return 0
     }
     let cut = limited(ratio)
     if cut != ratio {
-      node.tree.note(node.index, "aspectRatio", "ratio", ratio, "it counts as \(cut)")
+      node.tree.note(node.index, "aspectRatio", "ratio", ratio, "it is treated as \(cut)")
     }
     return cut
   }

@@ -75,7 +75,7 @@ extension LayoutTree {
     let result = FlexibleFrameRule(repairing: least, ideal, most)
     func noteRaised(_ value: Double, _ name: String, to other: Double) {
       guard value < other else { return }
-      note(index, "frame", name + axis, value, "it counts as \(other)")
+      note(index, "frame", name + axis, value, "it is treated as \(other)")
     }
     noteRaised(least, "min", to: result.least)
     noteRaised(ideal, "ideal", to: result.ideal)
@@ -83,7 +83,7 @@ extension LayoutTree {
     if result.least > result.most {
       note(
         index, "frame", "min" + axis, result.least,
-        "more than the largest length; the frame is as large as its view")
+        "it exceeds the largest length; the frame has the size of its view")
     }
     return result
   }
@@ -96,7 +96,7 @@ extension LayoutTree {
       return cut(value, index, "frame", argument())
     }
     guard value.isNaN || (!isLimit && value == .infinity) else { return value }
-    note(index, "frame", argument(), value, "it counts as not given")
+    note(index, "frame", argument(), value, "it is ignored")
     return .nan
   }
 }

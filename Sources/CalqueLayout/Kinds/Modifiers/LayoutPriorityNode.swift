@@ -14,7 +14,7 @@ enum LayoutPriorityNode: PassBehavior {
     let priority = element.numbers.first
     node.number1 = priority
     if priority.isNaN {
-      node.tree.note(node.index, "layoutPriority", "value", priority, "it counts as not given")
+      node.tree.note(node.index, "layoutPriority", "value", priority, "it is ignored")
     } else {
       node.record.pointee.flags.insert(.setsPriority)
     }

@@ -44,7 +44,7 @@
     public override init() { super.init() }
 
     /// Not supported: these formatters cannot be archived outside of Apple's platforms.
-    @available(*, unavailable, message: "Make a formatter and set its properties")
+    @available(*, unavailable, message: "Create a formatter and set its properties")
     public required init?(coder: NSCoder) { return nil }
 
     /// Returns a name in the current locale.
