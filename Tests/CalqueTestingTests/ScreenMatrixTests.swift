@@ -96,7 +96,8 @@ import Testing
     let found = try #require(screens[0].findings.first)
     #expect(found.severity == .error)
     #expect(
-      found.message == "no catalog contains \"xx\" or a similar language; texts are shown in \"en\". "
+      found.message
+        == "no catalog contains \"xx\" or a similar language; texts are shown in \"en\". "
         + "The catalogs have ar, en.")
     #expect(screens[1].findings.first?.message.hasSuffix("Did you mean one of these: ar?") == true)
   }
