@@ -49,21 +49,21 @@ import Testing
       text: "\"a\" = \"b\";;\n\"c\" = \"d\";",
       problems: [
         "1:11 strings_silent_truncation losesEntries: Expected a key in quotes, found ';'; "
-          + "reading stops here without an error, and the entry after it is lost"
+          + "the runtime silently stops reading here, and the entry after it is lost"
       ],
       reachable: ["a"], recovered: ["c"]),
     Case(
       text: "\"a\" = \"b\";;\n",
       problems: [
         "1:11 strings_silent_truncation none: Expected a key in quotes, found ';'; "
-          + "reading stops here without an error"
+          + "the runtime silently stops reading here"
       ],
       reachable: ["a"]),
     Case(
       text: "\"a\" = \"b\";\n“x” = “y”;\n\"c\" = \"d\";\n\"e\" = \"f\";\n",
       problems: [
         "2:1 strings_silent_truncation losesEntries: Expected a key in quotes, found '“'; "
-          + "reading stops here without an error, and 2 entries after it are lost"
+          + "the runtime silently stops reading here, and 2 entries after it are lost"
       ],
       reachable: ["a"], recovered: ["c", "e"]),
     Case(
@@ -72,9 +72,9 @@ import Testing
         "2:1 merge_marker losesEntries: The file contains an unresolved merge conflict, "
           + "and 2 entries after it are lost",
         "4:1 merge_marker losesEntries: The file contains an unresolved merge conflict, "
-          + "and the entry behind it is lost",
+          + "and the entry after it is lost",
         "5:2 duplicate_key losesEntries: The key 'c' is already defined at 3:1, "
-          + "with another value, which is never seen",
+          + "with a different value, which is never used",
         "6:1 merge_marker none: The file contains an unresolved merge conflict",
       ],
       reachable: ["a"], recovered: ["c", "c"]),
@@ -82,7 +82,7 @@ import Testing
       text: "\"a\" = \"b\";\n/* open\n\"c\" = \"d\";\n",
       problems: [
         "2:1 unterminated_comment losesEntries: The comment opened at 2:1 is never closed, "
-          + "and the entry behind it is lost"
+          + "and the entry after it is lost"
       ],
       reachable: ["a"], recovered: ["c"]),
     Case(

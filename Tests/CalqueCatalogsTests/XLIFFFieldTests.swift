@@ -109,6 +109,6 @@ import Testing
     let error = #expect(throws: CatalogWritingError.self) {
       try CatalogWriter.contents(of: catalog)
     }
-    #expect(error?.reason.contains("broken at 9:18") == true, "\(error?.reason ?? "")")
+    #expect(error?.reason.contains("an error at 9:18") == true, "\(error?.reason ?? "")")
   }
 }

@@ -54,7 +54,7 @@ struct ConvertCommandTests {
     defer { tool.remove() }
     let result = try tool.run("po", "--to", "android", "--output", "res")
     #expect(result.status == 2)
-    #expect(result.errors.contains("it is there already"))
+    #expect(result.errors.contains("it already exists"))
     #expect(try tool.text("res/values-de/po.xml") == "mine")
     #expect(throws: (any Error).self) { try tool.text("res/values/po.xml") }
     // The existing file is not an Android file, so its contents are unknown.

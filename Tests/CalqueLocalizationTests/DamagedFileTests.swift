@@ -123,10 +123,10 @@ import Testing
   static let strangers: [(String, [UInt8], String)] = [
     (
       "no file of ours", Array("PK\u{3}\u{4} and what follows in a file of 64 bytes or more".utf8),
-      "no compiled catalog"
+      "not a compiled catalog"
     ),
-    ("nothing", [], "no compiled catalog"),
-    ("another version", changed(8, to: 99), "version 99"),
+    ("nothing", [], "not a compiled catalog"),
+    ("another version", changed(8, to: 99), "version is 99"),
     ("another byte order", swapped, "byte order"),
     ("its beginning only", Array(bytes[..<20]), "header"),
   ]

@@ -89,7 +89,7 @@ import Testing
     #expect(localizer.diagnostics == [unmatched("Localizable"), unmatched("Errors")])
     #expect(
       unmatched("Errors").description
-        == "Errors: fi: does not match any of the languages; en is shown")
+        == "Errors: fi: does not match any of the languages; en is used")
     // A part of a tree may have another locale.
     let english = Localizer(Self.bundle, locale: Locale(identifier: "en-GB"))
     let finnish = LocalizationEnvironment(locale: Locale(identifier: "ja"))

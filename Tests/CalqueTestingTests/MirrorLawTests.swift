@@ -74,8 +74,8 @@ import Testing
     #expect(extra.path == ["frame", "HStack", "Text"])
     #expect(extra.breaker == "HStack")
     #expect(violations.count { $0.kind != .moved } == 1)
-    let side = when == .leftToRight ? "left to right" : "right to left"
-    #expect(extra.description.hasPrefix("#extra exists from \(side) only, at ("))
+    let side = when == .leftToRight ? "left-to-right" : "right-to-left"
+    #expect(extra.description.hasPrefix("#extra exists only in the \(side) layout, at ("))
     // The row is 50 points wider; the views in front of the text keep their places, and those after
     // it move by 50 points, with their own frames and not those of a sibling.
     let moved = violations.filter { $0.kind == .moved }
