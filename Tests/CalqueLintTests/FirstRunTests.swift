@@ -34,7 +34,7 @@ import Testing
   @Test func missingTextsAreOneFindingForATableAndLanguage() throws {
     let (found, summary) = Self.lint()
     let finding = try #require(found.flatMap(\.findings).first { $0.locale == "de" })
-    #expect(finding.message == "de: 2 of 3 texts missing, the first is 'b' (line 1)")
+    #expect(finding.message == "de: 2 of 3 translations missing, starting with 'b' (line 1)")
     #expect(finding.rule == "missing_translation")
     let missing = summary.rules.filter { $0.key.id == "missing_translation" }
     #expect(missing.map(\.value.findings) == [1])
@@ -52,7 +52,8 @@ import Testing
     }
     #expect(
       found.flatMap(\.findings).map(\.message) == [
-        "'b' has no text in 3 languages: de, fr, it", "'c' has no text in 3 languages: de, fr, it",
+        "'b' is not translated into 3 languages: de, fr, it",
+        "'c' is not translated into 3 languages: de, fr, it",
       ])
     #expect(summary.counts[.warning] == 2)
   }
@@ -68,8 +69,8 @@ import Testing
     let messages = Self.lint([("A.xcstrings", text)]).found.flatMap(\.findings).map(\.message)
     #expect(
       messages == [
-        "de: 3 of 4 texts missing, the first is 'One' (line 1)",
-        "fr: 3 of 4 texts missing, the first is 'One' (line 1)",
+        "de: 3 of 4 translations missing, starting with 'One' (line 1)",
+        "fr: 3 of 4 translations missing, starting with 'One' (line 1)",
       ])
   }
 
@@ -85,8 +86,8 @@ import Testing
     let (found, _) = Self.lint([("en.lproj/A.strings", english), ("de.lproj/A.strings", german)])
     #expect(
       found.flatMap(\.findings).map(\.message) == [
-        "de: 3 of 4 texts missing, the first is 'osd.pause' (line 1)",
-        "'osd.play' has no text in de; 'osd.paly' at 1:2 looks like it",
+        "de: 3 of 4 translations missing, starting with 'osd.pause' (line 1)",
+        "'osd.play' is not translated into de; 'osd.paly' at 1:2 is similar",
       ])
   }
 
@@ -117,7 +118,7 @@ import Testing
         1  error    invalid_escape
         Coverage: 33 % in de; 100 % in fr
         3 files, 1 error, 1 warning
-        First the errors: invalid_escape (1)
+        Fix the errors first: invalid_escape (1)
         Next: strings-lint rules invalid_escape
 
         """)
@@ -135,7 +136,7 @@ import Testing
     let lines = RunSummary(summary, paths: [], hasCounts: false).text.split(separator: "\n")
     #expect(lines[0].hasPrefix("1  warning  duplicate_key"))
     #expect(lines[1].hasPrefix("1  error    duplicate_key"))
-    #expect(lines.contains("First the errors: duplicate_key (1)"))
+    #expect(lines.contains("Fix the errors first: duplicate_key (1)"))
   }
 
   @Test func aTerminalGetsSoManyOfEachRuleAndErrorsLast() {
@@ -152,7 +153,7 @@ import Testing
     let lines = text.split(separator: "\n").filter { $0.contains(".strings:") }
     #expect(lines.count == 5)
     #expect(lines.last?.contains("error") == true)
-    #expect(text.contains("… and 5 more of edge_whitespace; --all lists them"))
+    #expect(text.contains("… and 5 more of edge_whitespace; use --all to list them"))
   }
 
   // MARK: Reports on a change
@@ -182,12 +183,13 @@ import Testing
     #expect(
       lines[1] == """
         ::warning file=en.lproj/A.strings,line=2,endLine=2,col=1,endColumn=1,\
-        title=missing_translation::'new' has no text in 4 languages: de, es, fr, it. Translate it
+        title=missing_translation::'new' is not translated into 4 languages: de, es, fr, it. \
+        Translate it
         """)
   }
 
   @Test func withoutAChangeTheShorterListIsTaken() {
-    #expect(Self.report(.github, nil).contains("'new' has no text in 4 languages"))
+    #expect(Self.report(.github, nil).contains("'new' is not translated into 4 languages"))
     #expect(Self.report(.markdown, nil).contains("| `missing_translation` | warning | 1 |"))
   }
 

@@ -153,12 +153,12 @@ import Testing
         let error = #expect(throws: GitHistory.Failure.self) {
           try Self.new(in: folder, since: name)
         }
-        #expect(error?.message.hasPrefix("There is no commit '\(name)' here") == true)
+        #expect(error?.message.hasPrefix("Unknown commit '\(name)';") == true)
       }
     }
     try ProjectTests.withFiles(["a.strings": ""]) { folder in
       let error = #expect(throws: GitHistory.Failure.self) { try Self.new(in: folder) }
-      #expect(error?.message.hasSuffix("is in no git repository") == true)
+      #expect(error?.message.hasSuffix("is not in a git repository") == true)
     }
   }
 

@@ -104,9 +104,9 @@ struct HTMLReporterTests {
     let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
     // Arabic has one of two; German has one that needs review and one that is new.
     #expect(
-      page.contains("aria-label=\"1 translated, 0 as in the source, 0 to be reviewed, 1 missing\""))
+      page.contains("aria-label=\"1 translated, 0 same as source, 0 needs review, 1 missing\""))
     #expect(
-      page.contains("aria-label=\"0 translated, 0 as in the source, 1 to be reviewed, 1 missing\""))
+      page.contains("aria-label=\"0 translated, 0 same as source, 1 needs review, 1 missing\""))
     #expect(page.contains(">Deutsch</bdi>"))
     #expect(page.contains(">50 %<"))
   }
@@ -121,10 +121,10 @@ struct HTMLReporterTests {
       ("en-GB.lproj/A.strings", "\"a\" = \"One\";\n"),
     ]
     let page = page(files.map { ($0.0, Array($0.1.utf8)) })
-    let full = "aria-label=\"2 translated, 0 as in the source, 0 to be reviewed, 0 missing\""
+    let full = "aria-label=\"2 translated, 0 same as source, 0 needs review, 0 missing\""
     #expect(page.components(separatedBy: full).count == 3)
     #expect(!page.contains("<code>en-GB</code>"))
-    #expect(page.contains("Nothing to mend"))
+    #expect(page.contains("No findings"))
   }
 
   @Test("Unreadable files are reported")

@@ -161,7 +161,7 @@ import Testing
       let bars = zip(line, line.dropFirst()).filter { $0 != "\\" && $1 == "|" }.count + 1
       #expect(bars == 3 || bars == 4, "\(line)")
     }
-    #expect(Self.output(.markdown, []) == "## strings-lint\n\nNothing was found in 0 files.\n")
+    #expect(Self.output(.markdown, []) == "## strings-lint\n\nNo findings in 0 files.\n")
   }
 
   @Test func whatXMLCannotHoldIsReplaced() throws {

@@ -31,17 +31,17 @@ import Testing
         '%@', which takes an object (format_type)
           1 | "a" = "%@ % der";
             |        ^~
-          = Write %d
+          = Use %d
         de.lproj/A.strings:1:11: error: '% d', read as a placeholder, takes argument 2, but en has \
         1 argument (format_extra)
           1 | "a" = "%@ % der";
             |           ^~~
-          = Write %% for a percent sign
+          = Use %% for a literal percent sign
         de.lproj/A.strings:2:14: error: Expected an object for argument 1, like '%@' in en, found \
         '%d', which takes an integer (format_type)
           2 | "b \\n" = "語語 %d";
             |                ^~
-          = Write %@
+          = Use %@
 
         """)
   }

@@ -49,8 +49,8 @@ extension OptionDomain: CustomStringConvertible {
     case .flag: "true or false"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
-    case .text: "a text"
-    case .texts: "a list of texts"
+    case .text: "a string"
+    case .texts: "a list of strings"
     case .choice(let words):
       words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }

@@ -31,14 +31,14 @@ package struct CoverageMinimum: Sendable {
         count.share * 100 < minimum.percent
       else { continue }
       failures.append(
-        "\(locale): \(CoverageLine.percent(count.share)) of the texts are there, and "
-          + "\(minimum.title) are wanted; \(count.missing) of \(count.total) are missing")
+        "\(locale): \(CoverageLine.percent(count.share)) of the strings are present, but "
+          + "\(minimum.title) are required; \(count.missing) of \(count.total) are missing")
     }
     for minimum in minimums {
       guard let language = minimum.language,
         !languages.contains(where: { language.contains($0.locale) })
       else { continue }
-      failures.append("\(language.name): There is no text in this language")
+      failures.append("\(language.name): No strings in this language")
     }
     return failures
   }

@@ -28,7 +28,7 @@ package struct CoverageReport {
   /// A table of the languages, or of each table in each language, in columns.
   package func text(byTable: Bool) -> String {
     var rows = [
-      ["language", "there", "translated", "same as source", "needs review", "missing", "of"]
+      ["language", "present", "translated", "same as source", "needs review", "missing", "of"]
     ]
     if byTable {
       rows[0].append("table")

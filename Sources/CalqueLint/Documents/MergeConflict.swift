@@ -32,7 +32,7 @@ enum MergeConflict {
   private static func message(of range: Range<Int>, in file: LintFile) -> String {
     file.problems.first { $0.code == .mergeMarker && $0.range.lowerBound == range.lowerBound }?
       .message
-      ?? "A conflict of two versions was left in the file, which cannot be read because of it"
+      ?? "Unresolved merge conflict, which makes the file unreadable"
   }
 
   /// Whether it is a problem that a marker causes.

@@ -91,7 +91,7 @@ package struct GitHistory: Sendable {
   /// The folder of the repository that a folder is in.
   static func top(_ folder: String) throws(Failure) -> String {
     let head = try git(folder, ["rev-parse", "--show-toplevel"]) {
-      $0.contains("dubious ownership") ? $0 : "\(folder) is in no git repository"
+      $0.contains("dubious ownership") ? $0 : "\(folder) is not in a git repository"
     }
     return String(decoding: head, as: UTF8.self).trimmedEnd
   }
@@ -107,12 +107,12 @@ package struct GitHistory: Sendable {
     let answer = try git(
       folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
     ) { _ in
-      "There is no commit '\(name)' here; a shallow clone may have to fetch it first"
+      "Unknown commit '\(name)'; a shallow clone has to fetch it first"
     }
     let commit = String(decoding: answer, as: UTF8.self).trimmedEnd
     guard isFork else { return commit }
     let base = try git(folder, ["merge-base", commit, "HEAD"]) { _ in
-      "'\(name)' and what is checked out have no commit in common here"
+      "'\(name)' and HEAD have no common commit in this clone"
     }
     return String(decoding: base, as: UTF8.self).trimmedEnd
   }
@@ -132,7 +132,7 @@ package struct GitHistory: Sendable {
         let size = Int(
           String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? ""),
         rest.endIndex - end > size + 1
-      else { throw Failure(message: "git does not give \(path) of then") }
+      else { throw Failure(message: "git does not provide the earlier contents of \(path)") }
       contents[path] = Array(rest[(end + 1)...].prefix(size))
       rest = rest[(end + 1 + size + 1)...]
     }

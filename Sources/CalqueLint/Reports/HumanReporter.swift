@@ -52,7 +52,7 @@ package struct HumanReporter: Reporter {
       .map { "\($0.value - limit) more of \($0.key)" }
     guard !hidden.isEmpty else { return }
     style.write(
-      "… and \(hidden.joined(separator: ", ")); --all lists them, --only RULE those of one rule\n",
+      "… and \(hidden.joined(separator: ", ")); use --all to list them, or --only RULE for one rule\n",
       .faint, to: &output)
   }
 

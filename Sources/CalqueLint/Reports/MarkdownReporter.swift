@@ -26,11 +26,11 @@ package struct MarkdownReporter: Reporter {
     output.write("## strings-lint\n\n")
     let files = "\(summary.files) file\(summary.files == 1 ? "" : "s")"
     if all.isEmpty {
-      output.write("Nothing was found in \(files).\n")
+      output.write("No findings in \(files).\n")
     } else {
       writeCounts(all, files, to: &output)
       let listed = all.prefix(Self.limit)
-      output.write("\n| place | what |\n|---|---|\n")
+      output.write("\n| location | finding |\n|---|---|\n")
       for finding in listed {
         let place = Self.code("\(paths.relative(finding.file)):\(finding.start.line)")
         output.write("| \(place) | \(Self.cell(finding.sentence)) (`\(finding.rule)`) |\n")

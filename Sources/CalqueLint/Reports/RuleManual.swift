@@ -20,8 +20,10 @@ package enum RuleManual {
     text += wrapped(rule.rationale)
     text += options(of: rule)
     let (bad, good) = (rule.examples.filter(\.isBad), rule.examples.filter { !$0.isBad })
-    text += "\nFound (↓ stands before the place):\n" + bad.map(show).joined(separator: "\n")
-    text += "\nNot found:\n" + good.map(show).joined(separator: "\n")
+    text +=
+      "\nTriggering examples (↓ precedes the location of a finding):\n"
+      + bad.map(show).joined(separator: "\n")
+    text += "\nNon-triggering examples:\n" + good.map(show).joined(separator: "\n")
     return text
   }
 
@@ -29,7 +31,7 @@ package enum RuleManual {
   private static func options(of rule: any Rule.Type) -> String {
     let lines = configuration(of: rule).split(separator: "\n")
     if lines.isEmpty { return "" }
-    return "\nOptions, with their defaults:\n\n" + lines.map { "    \($0)\n" }.joined()
+    return "\nOptions and their defaults:\n\n" + lines.map { "    \($0)\n" }.joined()
   }
 
   /// Returns the options of a rule in YAML; empty if it has none.

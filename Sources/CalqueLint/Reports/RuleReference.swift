@@ -7,16 +7,16 @@ package enum RuleReference {
     var text = """
       # The rules of strings-lint
 
-      What each rule finds, why that matters, and what it lets pass.
+      The findings of each rule, why they matter, and what the rule accepts.
 
       ## Overview
 
-      Errors and warnings are reported unless they are turned off; information is on request: with \
-      `--minimum-severity information`, or by name in a configuration. In the examples `↓` stands \
-      before each place that is found, and `⟦FF⟧` for a byte of that value. This page is what \
-      `strings-lint rules --markdown` prints.
+      Errors and warnings are reported unless they are disabled. Information is reported on request: \
+      with `--minimum-severity information`, or for a rule that a configuration lists by name. In \
+      the examples, `↓` precedes the location of each finding, and `⟦FF⟧` is a byte with that value. \
+      This page is the output of `strings-lint rules --markdown`.
 
-      | rule | severity | finds |
+      | rule | severity | finding |
       |---|---|---|
 
       """
@@ -35,9 +35,10 @@ package enum RuleReference {
       "## \(rule.id)\n\n\(capitalized(rule.summary)). Severity: \(rule.severity.rawValue).\n\n"
     text += rule.rationale + "\n"
     let options = RuleManual.configuration(of: rule)
-    if !options.isEmpty { text += "\nOptions, with their defaults:\n\n```yaml\n\(options)```\n" }
+    if !options.isEmpty { text += "\nOptions and their defaults:\n\n```yaml\n\(options)```\n" }
     for (title, examples) in [
-      ("Found", rule.examples.filter(\.isBad)), ("Not found", rule.examples.filter { !$0.isBad }),
+      ("Triggering examples", rule.examples.filter(\.isBad)),
+      ("Non-triggering examples", rule.examples.filter { !$0.isBad }),
     ] where !examples.isEmpty {
       text += "\n\(title):\n"
       for example in examples { text += "\n````\n\(example.listing)````\n" }

@@ -61,12 +61,12 @@ package struct RunSummary {
     if let notes = summary.counts[.information] { text += ", \(Self.count(notes, "note"))" }
     let skipped = summary.passedOver
     if !skipped.isEmpty {
-      text += "; passed over: \(skipped.count) (\(skipped.prefix(3).joined(separator: ", "))"
+      text += "; skipped: \(skipped.count) (\(skipped.prefix(3).joined(separator: ", "))"
       text += skipped.count > 3 ? ", …)" : ")"
     }
     if summary.stale > 0 {
-      let verb = summary.stale == 1 ? "is" : "are"
-      text += "; \(summary.stale) of the baseline \(verb) there no more"
+      let verb = summary.stale == 1 ? "occurs" : "occur"
+      text += "; \(summary.stale) of the baseline no longer \(verb)"
     }
     return text
   }
@@ -81,12 +81,12 @@ package struct RunSummary {
     if worst == .error, summary.rules.count > 1 {
       let names = grave.prefix(3).map { "\($0.key.id) (\($0.value.findings))" }
       lines.append(
-        "First the errors: \(names.joined(separator: ", "))"
+        "Fix the errors first: \(names.joined(separator: ", "))"
           + (grave.count > 3 ? " and \(grave.count - 3) more rules" : ""))
     }
     let total = summary.counts.values.reduce(0, +)
     if summary.fixable > 0 {
-      lines.append("--fix mends \(summary.fixable) of \(total) without a translator")
+      lines.append("--fix corrects \(summary.fixable) of \(total) without a translator")
     }
     lines.append("Next: strings-lint \(next(grave.first?.key.id ?? ""))")
     return lines

@@ -38,10 +38,10 @@ enum MissingTexts {
     var finding = group[0]
     let locales = group.compactMap(\.locale).sorted()
     finding.message =
-      "'\(finding.key ?? "")' has no text in \(locales.count) languages: "
+      "'\(finding.key ?? "")' is not translated into \(locales.count) languages: "
       + locales.joined(separator: ", ")
     finding.remedy =
-      finding.related.map { "Translate the text of \($0.path):\($0.position.line)" }
+      finding.related.map { "Translate the string at \($0.path):\($0.position.line)" }
       ?? finding.remedy
     finding.locale = nil
     return finding
@@ -52,12 +52,13 @@ enum MissingTexts {
   /// - Parameter total: How many texts the source has; nil if only new ones are counted.
   static func folded(_ first: Finding, _ count: Int, of total: Int?) -> Finding {
     var finding = first
-    let texts = total.map { "\(count) of \($0) texts missing" } ?? "\(count) new texts missing"
+    let texts =
+      total.map { "\(count) of \($0) translations missing" } ?? "\(count) new translations missing"
     finding.message =
-      "\(first.locale ?? "?"): \(texts), the first is '\(first.key ?? "")' (line \(first.start.line))"
+      "\(first.locale ?? "?"): \(texts), starting with '\(first.key ?? "")' (line \(first.start.line))"
     finding.remedy =
-      first.related.map { "Translate what \($0.path) has; --all lists every text" }
-      ?? "Translate them, or set shouldTranslate to false; --all lists every text"
+      first.related.map { "Translate the strings of \($0.path); --all lists each of them" }
+      ?? "Translate them, or set shouldTranslate to false; --all lists each of them"
     finding.key = nil
     return finding
   }

@@ -92,8 +92,8 @@ package struct FileWalk {
     failures.append(
       LintSummary.Failure(
         path: path,
-        reason: "There is no .strings, .stringsdict, .xcstrings or .xliff file in it"
-          + (others == 0 ? "" : "; what is excluded was passed over (\(others))")))
+        reason: "No .strings, .stringsdict, .xcstrings or .xliff file found"
+          + (others == 0 ? "" : "; excluded: \(others)")))
   }
 
   private mutating func visit(_ path: String, isGiven: Bool, project outer: Int?) {
@@ -137,7 +137,8 @@ package struct FileWalk {
       guard isGiven else { return }
       failures.append(
         LintSummary.Failure(
-          path: path, reason: "Expected a folder, .strings, .stringsdict, .xcstrings or .xliff"))
+          path: path,
+          reason: "Expected a folder, or a .strings, .stringsdict, .xcstrings or .xliff file"))
     }
   }
 
@@ -160,7 +161,7 @@ package struct FileWalk {
       if isFile, CatalogFile.format(ofPath: name) == nil { continue }
       guard isText else {
         failures.append(
-          LintSummary.Failure(path: folder + "/" + name, reason: "Its name is not UTF-8"))
+          LintSummary.Failure(path: folder + "/" + name, reason: "The name is not valid UTF-8"))
         continue
       }
       names.append((name, isFile))

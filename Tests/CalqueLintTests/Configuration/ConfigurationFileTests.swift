@@ -65,11 +65,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rule:\n  a: b\n", "1:1: There is no setting 'rule'. Did you mean 'rules'?"),
-    ("xyzzy: 1\n", "1:1: There is no setting 'xyzzy'; there are rules, overrides"),
+    ("rule:\n  a: b\n", "1:1: Unknown setting 'rule'. Did you mean 'rules'?"),
+    ("xyzzy: 1\n", "1:1: Unknown setting 'xyzzy'; expected one of rules, overrides"),
     (
       "rules:\n  format_typo: off\n",
-      "2:3: There is no rule 'format_typo'. Did you mean 'format_type'?"
+      "2:3: Unknown rule 'format_typo'. Did you mean 'format_type'?"
     ),
     (
       "rules:\n  format_type: warn\n",
@@ -82,20 +82,20 @@ import Testing
     ("rules:\n  format_type: [off]\n", "2:16: Expected a mapping for 'format_type', found a list"),
     ("rules: [format_type]\n", "1:8: Expected a mapping for 'rules', found a list"),
     (
-      "rules:\n  format_type:\n    maximun: 1\n", "3:5: There is no option of format_type 'maximun'"
+      "rules:\n  format_type:\n    maximun: 1\n", "3:5: Unknown option of format_type 'maximun'"
     ),
-    ("rules:\n  format_type: off\n  format_type: error\n", "3:3: 'format_type' is here twice"),
+    ("rules:\n  format_type: off\n  format_type: error\n", "3:3: Duplicate name 'format_type'"),
     ("fail_on: off\n", "1:10: Expected error, warning or information, found 'off'"),
-    ("source_language: english\n", "1:18: There is no locale 'english'"),
-    ("overrides:\n  - locales: [de, qq]\n", "2:19: There is no locale 'qq'"),
+    ("source_language: english\n", "1:18: Unknown locale 'english'"),
+    ("overrides:\n  - locales: [de, qq]\n", "2:19: Unknown locale 'qq'"),
     ("overrides:\n  - rules: {}\n", "2:5: Expected 'paths' or 'locales'"),
     (
       "overrides:\n  - path: a\n    locales: de\n",
-      "2:5: There is no setting of overrides 'path'. Did"
+      "2:5: Unknown setting of overrides 'path'. Did"
     ),
-    ("exclude: { a: b }\n", "1:10: Expected a text, found a mapping"),
-    ("glossary:\n  folder:\n    dee: x\n", "3:5: There is no locale 'dee'. Did you mean 'de'?"),
-    ("brands: &a [x]\nexclude: *a\n", "2:10: Aliases (*name) are not read here"),
+    ("exclude: { a: b }\n", "1:10: Expected a string, found a mapping"),
+    ("glossary:\n  folder:\n    dee: x\n", "3:5: Unknown locale 'dee'. Did you mean 'de'?"),
+    ("brands: &a [x]\nexclude: *a\n", "2:10: Aliases (*name) are not supported"),
     ("rules:\n\t- a\n", "2:1: Expected YAML: found character that cannot start any token"),
     ("rules: [a\n", "2:1: Expected YAML: "), ("a: 1\n---\nb: 2\n", "2:1: Expected one document"),
     ("- a\n", "1:1: Expected a mapping for the configuration, found a list"),

@@ -87,7 +87,7 @@ import Testing
       #expect(walk.search.problems.count == 1)
       #expect(
         walk.search.problems.first?.hasPrefix(
-          "a/.strings-lint.yml:1:1: error: There is no setting") == true)
+          "a/.strings-lint.yml:1:1: error: Unknown setting") == true)
     }
     let missing = ProjectSearch(.file("/nowhere/c.yml"), workingFolder: "/tmp")
     #expect(missing.problems == ["/nowhere/c.yml: error: No such file or directory"])

@@ -44,8 +44,8 @@ import Testing
     #expect(
       list == [
         "strict: true (true or false)", "maximum: 80 (a whole number from 1 to 100)",
-        "factor: 1.5 (a number from 1.0 to 10.0)", "mark: \"#\" (a text)",
-        "keys: [\"a b\"] (a list of texts)", "manner: quiet (loud or quiet)",
+        "factor: 1.5 (a number from 1.0 to 10.0)", "mark: \"#\" (a string)",
+        "keys: [\"a b\"] (a list of strings)", "manner: quiet (loud or quiet)",
       ])
   }
 

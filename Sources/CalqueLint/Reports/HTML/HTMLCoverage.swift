@@ -24,23 +24,23 @@ struct HTMLCoverage {
     if !partial.isEmpty { writeBars(Array(partial.prefix(Self.shown)), to: &output) }
     if partial.count > Self.shown {
       let rest = Array(partial.dropFirst(Self.shown))
-      output.write("<details><summary>\(rest.count) more that lack fewer</summary>\n")
+      output.write("<details><summary>\(rest.count) more with fewer missing strings</summary>\n")
       writeBars(rest, to: &output)
       output.write("</details>\n")
     }
     if !whole.isEmpty {
       let noun = whole.count == 1 ? "language has" : "languages have"
       let isOpen = partial.isEmpty && whole.count <= Self.openLimit
-      output.write("<details\(isOpen ? " open" : "")><summary>\(whole.count) \(noun) all texts")
+      output.write("<details\(isOpen ? " open" : "")><summary>\(whole.count) \(noun) all strings")
       let same = whole.reduce(0) { $0 + $1.count.same }
-      if same > 0 { output.write(", \(same) of them as in the source") }
+      if same > 0 { output.write(", \(same) of them with strings that are the same as the source") }
       output.write("</summary>\n")
       writeBars(whole, to: &output)
       output.write("</details>\n")
     }
     output.write("<p class=\"legend\">")
     for (style, label) in [
-      ("done", "translated"), ("same", "as in the source"), ("review", "to be reviewed"),
+      ("done", "translated"), ("same", "same as source"), ("review", "needs review"),
       ("gap", "missing"),
     ] {
       output.write("<span><i class=\"fill-\(style)\"></i>\(label)</span>")
@@ -73,8 +73,8 @@ struct HTMLCoverage {
     output.write(
       "<bdi lang=\"\(code)\">\(HTMLText.escaped(name))</bdi><code>\(code)</code></button>")
     let words =
-      "\(count.translated) translated, \(count.same) as in the source, "
-      + "\(count.needsReview) to be reviewed, \(count.missing) missing"
+      "\(count.translated) translated, \(count.same) same as source, "
+      + "\(count.needsReview) needs review, \(count.missing) missing"
     output.write("<svg viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" ")
     output.write("aria-label=\"\(words)\"><title>\(words)</title>")
     var start = 0

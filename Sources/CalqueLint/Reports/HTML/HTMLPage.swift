@@ -36,7 +36,7 @@ struct HTMLPage {
 
   private var headline: String {
     let files = Self.count(summary.files, "file")
-    guard !findings.isEmpty else { return "nothing was found in \(files)" }
+    guard !findings.isEmpty else { return "no findings in \(files)" }
     return "\(Self.count(findings.count, "finding")) in \(files)"
   }
 
@@ -64,7 +64,7 @@ struct HTMLPage {
       output.write("<span>translated</span></li>\n")
       if all.same > 0 {
         let share = CoverageLine.percent(Double(all.same) / Double(max(all.total, 1)))
-        output.write("<li><b>\(share)</b><span>as in the source</span></li>\n")
+        output.write("<li><b>\(share)</b><span>same as source</span></li>\n")
       }
     }
     output.write("</ul>\n")
@@ -83,11 +83,11 @@ struct HTMLPage {
   private func writeFindings(to output: inout OutputBuffer) {
     output.write("<h2>Findings</h2>\n")
     guard !findings.isEmpty else {
-      output.write("<p class=\"clean\">✓ Nothing to mend.</p>\n")
+      output.write("<p class=\"clean\">✓ No findings.</p>\n")
       return
     }
     output.write("<div class=\"filters\" role=\"search\">\n<input id=\"search\" type=\"search\" ")
-    output.write("placeholder=\"Search texts, keys, files …\" aria-label=\"Search\">\n")
+    output.write("placeholder=\"Search strings, keys, files…\" aria-label=\"Search\">\n")
     for (severity, noun) in [
       (Severity.error, "Errors"), (.warning, "Warnings"), (.information, "Notes"),
     ]

@@ -42,7 +42,7 @@
     const rule = rules[finding.rule] || {};
     const texts = element("div", { class: "texts" });
     const source = text(finding.source, finding.sourceLocale, finding.sourceRTL, "Source");
-    const target = text(finding.text, finding.locale, finding.rtl, finding.source === undefined ? "Text" : "Translation");
+    const target = text(finding.text, finding.locale, finding.rtl, finding.source === undefined ? "String" : "Translation");
     if (source) texts.append(source);
     if (target) texts.append(target);
     const made = element(
@@ -51,7 +51,7 @@
         "header", {},
         element("span", { class: "badge " + finding.severity }, names[finding.severity]),
         element("code", { title: rule.summary }, finding.rule),
-        finding.fixable ? element("span", {}, "mended by --fix") : "",
+        finding.fixable ? element("span", {}, "fixable with --fix") : "",
         element("button", { class: "place", "data-file": finding.file, title: "Only this file" }, `${finding.file}:${finding.line}:${finding.column}`)),
       element("p", { dir: "auto" }, finding.message),
       finding.remedy ? element("p", { class: "remedy", dir: "auto" }, finding.remedy) : "",

@@ -5,12 +5,13 @@ package import CalqueDiagnostics
 package enum FormatExtra: Rule {
   package static let id = "format_extra"
   package static let severity = Severity.error
-  package static let summary = "a placeholder takes an argument that the source text does not have"
+  package static let summary = "a placeholder for an argument that the source text does not have"
   package static let rationale = """
-    The program passes as many arguments as the source text, or the key, declares. A placeholder \
-    beyond them reads whatever lies there: it shows garbage or crashes. A percent sign in prose is \
-    excused only where neither the source text nor the key has a real placeholder; where they \
-    have, the text is a format, and the runtime reads `5 % er` as a number placeholder.
+    The program passes the arguments that the source text, or the key, declares. A placeholder \
+    beyond them reads undefined memory (C11 7.21.6.1, paragraph 2): it shows garbage or crashes. A \
+    percent sign in prose is ignored only if neither the source text nor the key has a real \
+    placeholder. Otherwise the string is a format, and the runtime reads `5 % er` as a placeholder \
+    for a number.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@ und ↓%@";"#),
@@ -29,9 +30,9 @@ package enum FormatExtra: Rule {
         var remedy = "Remove it, or use an argument that \(comparison.referenceName) has"
         var fix: Fix?
         if use.looksLikeProse {
-          remedy = "Write %% for a percent sign"
+          remedy = "Use %% for a literal percent sign"
           fix = PercentFix(text, comparison).edit(for: use.range).flatMap {
-            context.fix("write %%", [$0], in: text.text)
+            context.fix("replace with %%", [$0], in: text.text)
           }
         }
         context.report(
@@ -47,7 +48,7 @@ package enum FormatExtra: Rule {
     let count = Set(reference.texts.flatMap(\.uses).map(\.number)).count
     let declared =
       switch count {
-      case 0: "no argument"
+      case 0: "no arguments"
       case 1: "1 argument"
       default: "\(count) arguments"
       }

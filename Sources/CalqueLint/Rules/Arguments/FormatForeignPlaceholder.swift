@@ -5,12 +5,13 @@ package import CalqueDiagnostics
 package enum FormatForeignPlaceholder: Rule {
   package static let id = "format_foreign_placeholder"
   package static let severity = Severity.error
-  package static let summary = "a placeholder of another system, or one with another percent sign"
+  package static let summary =
+    "a placeholder of another platform, or one with a non-ASCII percent sign"
   package static let rationale = """
-    Translation tools and keyboards turn placeholders into others: `{0}` for `%@`, the Arabic percent \
-    sign in `٪@`, the wide one in `％@`, Arabic digits in `%١$@`, a lost percent sign in `$lu`, `1$@`. The \
-    runtime shows them as they stand, and the value is missing. They are reported only where an \
-    argument of the source text is missing too.
+    Translation tools and keyboards replace placeholders: `{0}` for `%@`, the Arabic percent sign \
+    in `٪@`, the fullwidth one in `％@`, Arabic digits in `%١$@`, a missing percent sign in `$lu` \
+    or `1$@`. The runtime shows them literally, and the value is missing. They are reported only \
+    if an argument of the source text is missing too.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo ↓{0}";"#),
@@ -28,12 +29,12 @@ package enum FormatForeignPlaceholder: Rule {
         let place = context.place(of: found.range, in: text.text)
         context.report(
           Self.self, at: place,
-          "'\(found.spelling)' is shown as it stands, and argument \(meant.number), "
+          "'\(found.spelling)' is shown literally, and argument \(meant.number), "
             + "'\(meant.spelling)' in \(comparison.referenceName), is missing",
-          remedy: "Write \(found.replacement ?? meant.spelling)", key: comparison.key,
+          remedy: "Use \(found.replacement ?? meant.spelling)", key: comparison.key,
           locale: comparison.locale,
           fix: found.replacement.map {
-            Fix(title: "write \($0)", edits: [Edit(range: place, replacement: $0)])
+            Fix(title: "replace with \($0)", edits: [Edit(range: place, replacement: $0)])
           })
       }
     }

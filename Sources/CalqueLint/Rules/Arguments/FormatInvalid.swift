@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum FormatInvalid: Rule {
   package static let id = "format_invalid"
   package static let severity = Severity.warning
-  package static let summary = "a placeholder that cannot be read"
+  package static let summary = "an invalid placeholder"
   package static let rationale = """
-    A letter of another script that looks like a Latin one, an order of signs that no grammar has \
-    (`%$1lu`), a bracket in the middle: the runtime shows it as it stands or drops it, and the \
-    placeholders behind it may take other arguments. Only texts that are formats are looked at.
+    A letter of another script that looks like a Latin one, an invalid order (`%$1lu`), a bracket \
+    in the middle: the behavior is undefined (C11 7.21.6.1, paragraph 9). The runtime shows the \
+    placeholder literally or drops it, and the placeholders after it may take other arguments. \
+    Only strings that are formats are checked.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "%@ of %d";"#, german: #""hi" = "%@ von %d, ↓%У";"#),
@@ -29,14 +30,14 @@ package enum FormatInvalid: Rule {
         let place = context.place(of: invalid.range, in: text.text)
         context.report(
           Self.self, at: place,
-          "'\(text.format[invalid.range])' is no placeholder: \(reason(invalid.reason))",
+          "'\(text.format[invalid.range])' is not a valid placeholder: \(reason(invalid.reason))",
           remedy:
-            "Write the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
-            + "or %% for a percent sign",
+            "Use the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
+            + "or %% for a literal percent sign",
           key: comparison.key, locale: comparison.locale,
           fix: comparison.missing(in: text).isEmpty
             ? PercentFix(text, comparison).edit(for: invalid.range).flatMap {
-              context.fix("write %%", [$0], in: text.text)
+              context.fix("replace with %%", [$0], in: text.text)
             } : nil)
       }
     }
@@ -44,10 +45,10 @@ package enum FormatInvalid: Rule {
 
   private static func reason(_ reason: InvalidFormat.Reason) -> String {
     switch reason {
-    case .incomplete: "the text ends before it does"
+    case .incomplete: "it is incomplete"
     case .unknownConversion(let scalar):
-      "nothing is written as '\(scalar)' (U+\(hexadecimal(scalar.value)))"
-    case .malformedName: "the name of the part is not closed with @"
+      "'\(scalar)' (U+\(hexadecimal(scalar.value))) is not a conversion"
+    case .malformedName: "the name of the substitution is not terminated with @"
     case .numberTooLarge: "its number is too large"
     }
   }

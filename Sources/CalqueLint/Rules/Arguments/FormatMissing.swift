@@ -5,13 +5,13 @@ package import CalqueDiagnostics
 package enum FormatMissing: Rule {
   package static let id = "format_missing"
   package static let severity = Severity.warning
-  package static let summary = "a translation leaves out an argument of the source text"
+  package static let summary = "an argument of the source text that the translation omits"
   package static let rationale = """
-    What the program passes does not reach the reader: a name, a file, an amount is missing. A \
-    text for one number alone, that of the plural categories zero, one and two, may leave the \
-    number out: "One file". All texts may, where those of the source language do: "Delete file", \
-    "Delete files"; so may the source text under a key that is a name (`liked.by %lld`). A placeholder that is written in another system's way is a finding of \
-    `format_foreign_placeholder` alone.
+    A value that the program passes is not shown: a name, a file, an amount. A string for a single \
+    number, that of the plural categories `zero`, `one` and `two`, may omit the number: "One \
+    file". Every string may, if those of the source language do: "Delete file", "Delete files"; so \
+    may the source text of a symbolic key (`liked.by %lld`). Placeholders of another platform are \
+    reported by `format_foreign_placeholder` only.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "↓Hallo";"#),
@@ -72,7 +72,7 @@ package enum FormatMissing: Rule {
         context.report(
           Self.self, at: text.text.range,
           "Argument \(use.number), '\(use.spelling)' in \(comparison.referenceName), is missing",
-          remedy: "Write \(use.spelling) where its value is to stand",
+          remedy: "Insert \(use.spelling) where its value belongs",
           key: comparison.key, locale: comparison.locale)
       }
     }

@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum FormatMixedPositional: Rule {
   package static let id = "format_mixed_positional"
   package static let severity = Severity.warning
-  package static let summary = "placeholders with and without a number in one text"
+  package static let summary = "a mix of numbered and unnumbered placeholders"
   package static let rationale = """
-    Placeholders without a number take the arguments in line, whatever numbers stand beside them: \
-    in `%@ … %1$@` both take the first. C leaves the mixture undefined (C11 7.21.6.1 and POSIX), and \
-    who reads the text cannot tell what was meant. The fix writes the number that each takes today.
+    Unnumbered placeholders take the arguments in order, regardless of the numbers of other \
+    placeholders: in `%@ … %1$@` both take the first. POSIX leaves the mix undefined (`fprintf`), \
+    and the intended order is unclear. The fix writes the number of the argument that each \
+    placeholder takes today.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""sent" = "%1$@: %2$d";"#, german: #""sent" = "↓%@ hat %2$d";"#),
@@ -27,11 +28,11 @@ package enum FormatMixedPositional: Rule {
       let edits = PlaceholderNumbering.edits(for: text) { context.place(of: $0, in: text.text) }
       context.report(
         Self.self, at: context.place(of: plain.range, in: text.text),
-        "'\(plain.spelling)' has no number, but '\(numbered.spelling)' in the same text has one",
-        remedy: "Number all placeholders of the text, or none",
+        "'\(plain.spelling)' has no number, but '\(numbered.spelling)' in the same string does",
+        remedy: "Number all placeholders of the string, or none",
         key: comparison.key, locale: comparison.locale,
         fix: edits.isEmpty
-          ? nil : Fix(title: "number the placeholders as they are read today", edits: edits))
+          ? nil : Fix(title: "number the placeholders in their current order", edits: edits))
     }
   }
 }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum FormatOrderRisk: Rule {
   package static let id = "format_order_risk"
   package static let severity = Severity.warning
-  package static let summary = "several placeholders of one kind without numbers in a source text"
+  package static let summary = "unnumbered placeholders of the same kind in a source text"
   package static let rationale = """
-    Languages order the parts of a sentence in their own ways. In `%@ sent %@` a translator does not \
-    see which value is which, and cannot change their places without numbers, which few know of. \
-    With `%1$@ sent %2$@` both are plain.
+    Word order differs between languages. In `%@ sent %@` translators cannot tell which value is \
+    which, and cannot reorder them without numbers, which few translators know. `%1$@ sent %2$@` \
+    is unambiguous.
     """
   package static let examples: [RuleExample] = [
     .strings(#""sent" = "↓%@ sent %@";"#),
@@ -47,7 +47,7 @@ package enum FormatOrderRisk: Rule {
       // No fix: a translation that changed the order of its arguments would have to change with it.
       context.report(
         Self.self, at: context.place(of: first.range, in: text.text),
-        "\(plain.count) placeholders without numbers, which translators cannot tell apart",
+        "\(plain.count) unnumbered placeholders that translators cannot tell apart",
         remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
         key: comparison.key, locale: comparison.locale)
     }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum FormatPercentMissing: Rule {
   package static let id = "format_percent_missing"
   package static let severity = Severity.warning
-  package static let summary = "the percent sign of the source text is missing"
+  package static let summary = "a percent sign of the source text that the translation omits"
   package static let rationale = """
-    In a format a percent sign is written twice, and a translation that lost both shows a bare number: \
-    "80 left" for "80% left". A sign of another script (`٪`, `％`) counts, as does one that is not doubled, \
-    which is another rule's finding.
+    In a format, a literal percent sign is written `%%`. A translation that lost both signs shows \
+    a bare number: "80 left" instead of "80% left". A percent sign of another script (`٪`, `％`) \
+    counts, as does an unescaped one, which is reported by `format_percent_prose`.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "↓%d übrig";"#),
@@ -30,7 +30,7 @@ package enum FormatPercentMissing: Rule {
     context.report(
       Self.self, at: first.text.range,
       "The percent sign of \(comparison.referenceName) is missing",
-      remedy: "Write %% behind the number",
+      remedy: "Insert %% after the number",
       key: comparison.key, locale: comparison.locale)
   }
 }

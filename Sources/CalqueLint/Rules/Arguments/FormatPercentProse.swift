@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum FormatPercentProse: Rule {
   package static let id = "format_percent_prose"
   package static let severity = Severity.warning
-  package static let summary = "a percent sign that is not doubled in a text with placeholders"
+  package static let summary = "an unescaped percent sign in a string with placeholders"
   package static let rationale = """
-    In a format a percent sign begins a placeholder, and one that is to be shown is written twice. A \
-    single one at the end or before punctuation happens to be dropped or shown, by the system and \
-    its version; before a space and a letter it takes an argument.
+    In a format, a percent sign begins a placeholder, and a literal one is written `%%`. A single \
+    one at the end or before punctuation is dropped or shown, depending on the system and its \
+    version; before a space and a letter it takes an argument.
     """
   package static let examples: [RuleExample] = [
     .strings(#""done" = "%.0f↓% of it";"#, in: "xx"),
@@ -29,19 +29,19 @@ package enum FormatPercentProse: Rule {
         let start = piece.range.lowerBound
         let place = context.place(of: start..<(start + 1), in: text.text)
         context.report(
-          Self.self, at: place, "This percent sign stands in a format and is not doubled",
+          Self.self, at: place, "Unescaped percent sign in a format",
           remedy: remedy(text, comparison), key: comparison.key, locale: comparison.locale,
           fix: PercentFix(text, comparison).edit(for: piece.range).flatMap {
-            context.fix("write %%", [$0], in: text.text)
+            context.fix("replace with %%", [$0], in: text.text)
           })
       }
     }
   }
 
   private static func remedy(_ text: FormatText, _ comparison: ArgumentsUnit) -> String {
-    guard let missing = comparison.missing(in: text).first else { return "Write %%" }
-    return "Write \(missing.spelling) if argument \(missing.number) is meant, "
-      + "or %% for a percent sign"
+    guard let missing = comparison.missing(in: text).first else { return "Use %%" }
+    return "Use \(missing.spelling) if argument \(missing.number) is meant, "
+      + "or %% for a literal percent sign"
   }
 
   private static func isCandidate(

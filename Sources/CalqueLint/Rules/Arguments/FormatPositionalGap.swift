@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum FormatPositionalGap: Rule {
   package static let id = "format_positional_gap"
   package static let severity = Severity.error
-  package static let summary = "numbered placeholders leave out an argument before the last"
+  package static let summary = "numbered placeholders that skip an argument"
   package static let rationale = """
-    To reach argument 2 the runtime must step over argument 1, and it knows how far only from a \
-    placeholder for it. Without one it takes another argument's bytes: the text shows garbage, or \
-    the program crashes. Arguments at the end may be left out, those before may not.
+    To find argument 2, the runtime needs the size of argument 1, which only a placeholder for \
+    argument 1 tells. POSIX requires one for every argument before the last (`fprintf`). Without \
+    it, the runtime reads the wrong bytes: the string shows garbage, or the program crashes. \
+    Arguments at the end may be omitted, those before may not.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""sent" = "%1$@: %2$@";"#, german: #""sent" = "Von ↓%2$@";"#),
@@ -39,7 +40,7 @@ package enum FormatPositionalGap: Rule {
       context.report(
         Self.self, at: context.place(of: use.range, in: text.text),
         "'\(use.spelling)' takes argument \(use.number), but no placeholder takes argument \(gap)",
-        remedy: "Write a placeholder for argument \(gap) too, such as "
+        remedy: "Add a placeholder for argument \(gap), such as "
           + (comparison.reference?.uses(of: gap).first?.spelling ?? "%\(gap)$@"),
         key: comparison.key, locale: comparison.locale)
     }

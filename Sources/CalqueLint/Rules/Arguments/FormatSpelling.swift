@@ -5,11 +5,13 @@ package import CalqueDiagnostics
 package enum FormatSpelling: Rule {
   package static let id = "format_spelling"
   package static let severity = Severity.warning
-  package static let summary = "a placeholder that is read otherwise than it was meant"
+  package static let summary =
+    "a placeholder that contains a space, or lacks the `$` after its number"
   package static let rationale = """
-    Machines and keyboards put a space into placeholders: `% @`, `% d`, `%# @name@`. It was the space \
-    before the value, and the runtime takes it for a flag and shows none. In `%1@` the `$` behind the \
-    number was lost: 1 is a width so, and the next argument in line is taken.
+    Tools and keyboards insert spaces into placeholders: `% @`, `% d`, `%# @name@`. The space \
+    belonged before the value; the runtime reads it as a flag and shows none. In `%1@` the `$` \
+    after the number is missing: 1 is then a field width, and the placeholder takes the next \
+    argument.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo↓% @";"#),
@@ -36,9 +38,9 @@ package enum FormatSpelling: Rule {
         let place = context.place(of: piece.range, in: text.text)
         context.report(
           Self.self, at: place,
-          "'\(text.format[piece.range])' is read otherwise than '\(meant)', which was meant",
-          remedy: "Write \(meant)", key: comparison.key, locale: comparison.locale,
-          fix: Fix(title: "write \(meant)", edits: [Edit(range: place, replacement: meant)]))
+          "'\(text.format[piece.range])' is not read as '\(meant)', which was probably meant",
+          remedy: "Use \(meant)", key: comparison.key, locale: comparison.locale,
+          fix: Fix(title: "replace with \(meant)", edits: [Edit(range: place, replacement: meant)]))
       }
     }
   }

@@ -5,13 +5,14 @@ package import CalqueDiagnostics
 package enum FormatType: Rule {
   package static let id = "format_type"
   package static let severity = Severity.error
-  package static let summary = "a placeholder reads an argument as something that it is not"
+  package static let summary = "a placeholder that does not match the type of its argument"
   package static let rationale = """
-    The program passes one list of arguments to every translation. Where the source text has `%@`, \
-    an object is passed; a translation with `%d` there reads the object's address as a number and \
-    shows it, and one with `%@` for a number takes the number for an address and crashes. \
-    Placeholders are compared by the argument that they take, so a translation may reorder them: \
-    `%2$@ … %1$d`. Integers of different width, `%d` and `%lld`, are no finding of this rule.
+    The program passes the same arguments to every translation. If the source text has `%@`, an \
+    object is passed: a translation with `%d` shows its address as a number. If it has `%d`, a \
+    translation with `%@` uses the number as an address and crashes. The mismatch is undefined \
+    behavior (C11 7.21.6.1, paragraph 9). Placeholders are compared by the argument that they \
+    take, so a translation may reorder them: `%2$@ … %1$d`. Integers of different width, such as \
+    `%d` and `%lld`, are reported by `format_width`.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -49,7 +50,8 @@ package enum FormatType: Rule {
             Self.self, at: context.place(of: use.range, in: text.text),
             "'\(use.spelling)' takes argument \(use.number) as \(found.noun), but '\(name)' varies "
               + "by the same argument as \(type.noun)",
-            remedy: "Number the part in the text around it, such as %2$#@\(name)@, so that it "
+            remedy:
+              "Number the substitution in the string around it, such as %2$#@\(name)@, so that it "
               + "varies by the argument that it counts",
             key: comparison.key, locale: comparison.locale)
         }
@@ -63,17 +65,18 @@ package enum FormatType: Rule {
     if use.looksLikeProse {
       let isShown = text.uses.contains { $0.number == use.number && !$0.looksLikeProse }
       return isShown || !expected.isPlaceholder
-        ? "Write %% for a percent sign" : "Write \(expected.spelling), or %% for a percent sign"
+        ? "Use %% for a literal percent sign"
+        : "Use \(expected.spelling), or %% for a literal percent sign"
     }
     guard use.isPlaceholder else {
-      return "Give the part the number of the argument that it counts, such as %2$#@name@"
+      return "Give the substitution the number of the argument that it counts, such as %2$#@name@"
     }
-    guard expected.isPlaceholder else { return "Give the part the number of its argument" }
+    guard expected.isPlaceholder else { return "Give the substitution the number of its argument" }
     let bare = expected.spelling.drop { $0 == "%" || $0.isNumber || $0 == "$" }
     let number = use.isNumbered ? "\(use.number)$" : ""
-    let remedy = "Write %\(number)\(bare)"
+    let remedy = "Use %\(number)\(bare)"
     if count < 2 || use.isNumbered { return remedy }
-    return remedy + ", or number the placeholders (%1$@, %2$d) if they are to change places"
+    return remedy + ", or number the placeholders (%1$@, %2$d) to reorder them"
   }
 }
 
@@ -97,7 +100,7 @@ extension FormatArgumentType {
     case .integer: "an integer"
     case .floatingPoint: "a floating-point number"
     case .string: "a C string"
-    case .pointer: "an address"
+    case .pointer: "a pointer"
     }
   }
 }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum FormatValueInNonformat: Rule {
   package static let id = "format_value_in_nonformat"
   package static let severity = Severity.warning
-  package static let summary = "a placeholder where neither the source text nor the key has one"
+  package static let summary = "a placeholder that neither the source text nor the key has"
   package static let rationale = """
-    The program shows such a text as it is, so the placeholder itself is read by people; or it was \
-    meant for a neighbouring key, and the translations have slipped by a line.
+    The program shows such a string as it is, so users see the placeholder itself. Or the \
+    placeholder was meant for an adjacent key, and the translations are shifted by one line.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "Hello";"#, german: #""hi" = "Hallo ↓%@";"#),
@@ -31,8 +31,8 @@ package enum FormatValueInNonformat: Rule {
       }
       context.report(
         Self.self, at: context.place(of: specifier.range, in: text.text),
-        "'\(text.format[specifier.range])' stands here, but neither the source text nor the key has a placeholder",
-        remedy: "Remove it, or see whether the text belongs to another key",
+        "'\(text.format[specifier.range])' is a placeholder, but neither the source text nor the key has one",
+        remedy: "Remove it, or check whether the string belongs to another key",
         key: comparison.key, locale: comparison.locale)
     }
   }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum FormatWidth: Rule {
   package static let id = "format_width"
   package static let severity = Severity.warning
-  package static let summary = "an integer placeholder of another width than the source's"
+  package static let summary = "an integer placeholder of a different width than in the source text"
   package static let rationale = """
-    `%d` reads 32 bits, `%ld` and `%lld` read 64. Where the source has `%lld` a translation with `%d` \
-    shows large numbers cut, and negative ones of another type wrong; where it has `%d` the wider \
-    one may read what lies beside the argument.
+    `%d` reads 32 bits, `%ld` and `%lld` read 64. If the source text has `%lld`, a translation \
+    with `%d` truncates large numbers and shows wrong signs; if it has `%d`, a wider placeholder \
+    may read beyond the argument (C11 7.21.6.1, paragraph 9).
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""n" = "%lld files";"#, german: #""n" = "↓%d Dateien";"#),
@@ -42,11 +42,11 @@ package enum FormatWidth: Rule {
         context.report(
           Self.self, at: place,
           "'\(use.spelling)' reads \(found.byteCount * 8) bits, but '\(expected.spelling)' in "
-            + "\(comparison.referenceName) takes \(type.byteCount * 8)",
-          remedy: "Write '\(rewritten(specifier, use, expected))'", key: comparison.key,
+            + "\(comparison.referenceName) reads \(type.byteCount * 8)",
+          remedy: "Use '\(rewritten(specifier, use, expected))'", key: comparison.key,
           locale: comparison.locale,
           fix: Fix(
-            title: "give it the width of the source's",
+            title: "use the width in the source text",
             edits: [Edit(range: place, replacement: rewritten(specifier, use, expected))]))
       }
     }

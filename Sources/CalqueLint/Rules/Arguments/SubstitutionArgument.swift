@@ -5,13 +5,13 @@ package import CalqueDiagnostics
 package enum SubstitutionArgument: Rule {
   package static let id = "substitution_argument"
   package static let severity = Severity.warning
-  package static let summary = "a named part whose argument cannot be told"
+  package static let summary = "a substitution whose argument is ambiguous"
   package static let rationale = """
-    `%1#@name@` lacks the `$` behind its number: 1 is a width there, and the part takes the next \
-    argument in line. In a string catalog, parts without the number of their argument (`argNum`) \
-    take the arguments in the order in which the text has them. That is right while all languages \
-    keep the order; a translation that changes it needs the numbers, or its parts vary by the \
-    wrong arguments.
+    `%1#@name@` lacks the `$` after its number: 1 is then a width, and the substitution takes the \
+    next argument. In a string catalog, substitutions without an argument number (`argNum`) take \
+    the arguments in the order in which they occur in the string. That is correct as long as every \
+    language keeps the order. A translation that changes it needs the numbers; otherwise its \
+    substitutions vary by the wrong arguments.
     """
   package static let examples: [RuleExample] = [
     .stringsdict(text("↓%1#@files@")),
@@ -67,9 +67,9 @@ package enum SubstitutionArgument: Rule {
         let fixed = "%\(digits)$" + spelling.dropFirst(1 + digits.count)
         context.report(
           Self.self, at: place,
-          "'\(spelling)' has no '$' behind its number, which is a width so",
-          remedy: "Write \(fixed)", key: comparison.key, locale: comparison.locale,
-          fix: Fix(title: "write \(fixed)", edits: [Edit(range: place, replacement: fixed)]))
+          "'\(spelling)' has no '$' after its number, which makes the number a width",
+          remedy: "Use \(fixed)", key: comparison.key, locale: comparison.locale,
+          fix: Fix(title: "replace with \(fixed)", edits: [Edit(range: place, replacement: fixed)]))
       }
     }
   }
@@ -87,9 +87,9 @@ package enum SubstitutionArgument: Rule {
       else { continue }
       context.report(
         Self.self, at: context.place(of: substitution.range, in: text.text),
-        "The part '\(substitution.name)' varies by argument \(substitution.argument) here, and by "
+        "The substitution '\(substitution.name)' varies by argument \(substitution.argument) here, but by "
           + "\(number) in \(comparison.source == nil ? comparison.referenceName : "the source text")",
-        remedy: "Add \"argNum\" : \(number) to it, and its own number to every other part",
+        remedy: "Add \"argNum\" : \(number) to it, and number every other substitution",
         key: comparison.key, locale: comparison.locale)
       return
     }

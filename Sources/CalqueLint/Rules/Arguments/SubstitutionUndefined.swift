@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum SubstitutionUndefined: Rule {
   package static let id = "substitution_undefined"
   package static let severity = Severity.error
-  package static let summary = "a named part that is used and not defined"
+  package static let summary = "an undefined substitution"
   package static let rationale = """
-    `%#@name@` is the place of a part that the same entry defines, with its own plural. Where it does \
-    not, the runtime shows nothing or the name itself. A name must match letter by letter, and a \
-    `.strings` file can define none: parts stand in the `.stringsdict` file beside it.
+    `%#@name@` refers to a substitution that the same entry defines, with plural variations of its \
+    own. If it is not defined, the runtime shows nothing or the name itself. The name must match \
+    exactly. A `.strings` file cannot define substitutions: they belong in the `.stringsdict` file \
+    of the same table.
     """
   package static let examples: [RuleExample] = [
     .strings(#""n" = "↓%#@files@";"#),
@@ -33,10 +34,11 @@ package enum SubstitutionUndefined: Rule {
       for substitution in text.format.substitutions where !names.contains(substitution.name) {
         if names.isEmpty, comparison.mayHavePartsElsewhere { continue }
         let known =
-          names.isEmpty ? "no part" : "only " + names.map { "'\($0)'" }.joined(separator: ", ")
+          names.isEmpty
+          ? "no substitutions" : "only " + names.map { "'\($0)'" }.joined(separator: ", ")
         context.report(
           Self.self, at: context.place(of: substitution.range, in: text.text),
-          "The part '\(substitution.name)' is not defined; the entry has \(known)",
+          "The substitution '\(substitution.name)' is not defined; the entry has \(known)",
           remedy: "Define it, or correct the name", key: comparison.key, locale: comparison.locale)
       }
     }

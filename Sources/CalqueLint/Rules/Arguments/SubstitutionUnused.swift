@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum SubstitutionUnused: Rule {
   package static let id = "substitution_unused"
   package static let severity = Severity.error
-  package static let summary = "a named part that is defined and not used"
+  package static let summary = "an unused substitution"
   package static let rationale = """
-    The part and its plural are never shown: `%#@name@` is missing in the text, or its name is \
-    misspelt, and readers lack what was translated for them.
+    The substitution and its plural variations are never shown: `%#@name@` is missing in the \
+    string, or its name is misspelled.
     """
   package static let examples: [RuleExample] = [
     .stringsdict(
@@ -33,8 +33,8 @@ package enum SubstitutionUnused: Rule {
     for name in usage.parts.map(\.name) where !used.contains(name) {
       context.report(
         Self.self, at: main.text.range,
-        "The part '\(name)' is defined, and no text has %#@\(name)@",
-        remedy: "Write %#@\(name)@ where the part is to stand, or remove it",
+        "The substitution '\(name)' is defined, but no string uses %#@\(name)@",
+        remedy: "Insert %#@\(name)@ where the substitution belongs, or remove it",
         key: comparison.key, locale: comparison.locale)
     }
   }

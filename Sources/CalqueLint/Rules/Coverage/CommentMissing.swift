@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum CommentMissing: Rule {
   package static let id = "comment_missing"
   package static let severity = Severity.information
-  package static let summary = "a text with placeholders and without a comment"
+  package static let summary = "a string with placeholders but without a comment"
   package static let rationale = """
-    A translator who sees `%1$@ in %2$@` does not know what is put in: a person in a room, or a \
-    distance in a unit. Gender, case and order depend on it in most languages.
+    A translator who sees `%1$@ in %2$@` cannot know what the values are: a person and a room, or \
+    a distance and a unit. Gender, case and word order depend on them in most languages.
     """
   package static let examples: [RuleExample] = [
     .strings("\"↓a\" = \"%1$@ in %2$@\";\n"),
@@ -29,7 +29,7 @@ package enum CommentMissing: Rule {
     guard !names.isEmpty else { return }
     context.report(
       Self.self, at: entry.keyRange,
-      "No comment explains \(names.prefix(3).joined(separator: ", ")) of '\(entry.key)'",
-      remedy: "Say in a comment what is put in", key: entry.key)
+      "No comment explains \(names.prefix(3).joined(separator: ", ")) in '\(entry.key)'",
+      remedy: "Describe the values in a comment", key: entry.key)
   }
 }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum CommentStaleArguments: Rule {
   package static let id = "comment_stale_args"
   package static let severity = Severity.information
-  package static let summary = "a comment that explains a placeholder that the text does not have"
+  package static let summary = "a comment about a placeholder that the string does not have"
   package static let rationale = """
-    The text was changed, and its comment was not. Translators look for a place to put the argument \
-    that the comment speaks of.
+    The string was changed, and its comment was not. Translators look for a place for the argument \
+    that the comment describes.
     """
   package static let examples: [RuleExample] = [
     .strings("↓/* %1$@ is a person, %2$@ a room */\n\"a\" = \"%1$@ is here\";\n"),
@@ -29,7 +29,7 @@ package enum CommentStaleArguments: Rule {
     guard let gone else { return }
     context.report(
       Self.self, at: entry.commentRange ?? entry.keyRange,
-      "The comment of '\(entry.key)' explains '\(format[gone.range])', which the text does not have",
-      remedy: "Bring the comment up to date", key: entry.key)
+      "The comment of '\(entry.key)' describes '\(format[gone.range])', which the string does not have",
+      remedy: "Update the comment", key: entry.key)
   }
 }

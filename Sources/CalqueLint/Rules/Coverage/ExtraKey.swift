@@ -4,12 +4,12 @@ package import CalqueDiagnostics
 package enum ExtraKey: Rule {
   package static let id = "extra_key"
   package static let severity = Severity.warning
-  package static let summary = "a key of a translation that the source language does not have"
+  package static let summary = "a key that the source language does not have"
   package static let rationale = """
-    Where the source has the key in another spelling (`Cancel.Button` and `cancel.button`), the \
-    translation is never shown: a warning. Else it is mostly dead weight, as nothing asks for it any \
-    more, and sometimes the source lost the entry: information. The tables `InfoPlist` and those of \
-    storyboards, whose source texts stand elsewhere, are passed over.
+    If the source language spells the key differently (`Cancel.Button` and `cancel.button`), the \
+    translation is never shown: a warning. Otherwise the key is usually unused, and sometimes the \
+    source language has lost the entry: information. The table `InfoPlist` and the tables of \
+    storyboards, whose source texts are elsewhere, are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -45,7 +45,7 @@ package enum ExtraKey: Rule {
       Self.self, at: surplus.place, severity: severity,
       "'\(surplus.key)' is not in \(surplus.sourceName).lproj"
         + (surplus.alike.map { ", where it is spelled '\($0)'" } ?? ""),
-      remedy: surplus.alike.map { "Spell it '\($0)'" }
+      remedy: surplus.alike.map { "Rename it to '\($0)'" }
         ?? "Remove it, or add it to the source language",
       key: surplus.key, locale: surplus.locale)
   }

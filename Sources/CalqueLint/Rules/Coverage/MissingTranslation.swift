@@ -4,17 +4,17 @@ package import CalqueDiagnostics
 package enum MissingTranslation: Rule {
   package static let id = "missing_translation"
   package static let severity = Severity.warning
-  package static let summary = "a text of the source language that another language lacks"
+  package static let summary = "a string that is not translated into another language"
   package static let rationale = """
-    Readers of that language see the text in the source language, or its key. The place is the one \
-    where the source's order of keys puts the missing entry. The source language is that of \
-    `Base.lproj` or `en.lproj`, or what a string catalog says. A text without letters, and another \
-    variety of the source language (`en-GB` beside `en`), need no translation; nor does a variety \
-    of a language that has the text (`es-MX` beside `es`). A key of the translation that differs from \
-    the missing one by a slip of the fingers is named.
+    Users of that language see the source text, or the key. The finding is where the missing entry \
+    belongs in the order of the source keys. The source language is that of `Base.lproj` or \
+    `en.lproj`, or the one that the string catalog declares. A string without letters, and another \
+    variety of the source language (`en-GB` for `en`), need no translation; nor does a variety of \
+    a language that has one (`es-MX` for `es`). If the translation has a key that differs from the \
+    missing one by a typing error, the finding names it.
 
-    People get one finding for each table and language, with the number of texts; `--all` and formats \
-    for machines list each.
+    Reports for people have one finding for each table and language, with the number of strings; \
+    `--all` and machine-readable formats list each string.
     """
   package static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -58,16 +58,16 @@ package enum MissingTranslation: Rule {
     let message: String
     if let source = gap.sourceText, source != gap.key {
       message = String(
-        joining: "'", gap.key, "' has no text in ", gap.locale, "; the source says '",
+        joining: "'", gap.key, "' is not translated into ", gap.locale, "; the source text is '",
         excerpt(source), "'")
     } else {
-      message = String(joining: "'", gap.key, "' has no text in ", gap.locale)
+      message = String(joining: "'", gap.key, "' is not translated into ", gap.locale)
     }
     context.report(
       Self.self, at: gap.place, message,
       remedy: gap.sourcePlace.map {
         String(
-          joining: "Add the key here and translate the text of ", $0.path, ":", String($0.line))
+          joining: "Add the key here and translate the string at ", $0.path, ":", String($0.line))
       }
         ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
       key: gap.key, locale: gap.locale,
@@ -82,8 +82,8 @@ package enum MissingTranslation: Rule {
   ) {
     context.report(
       Self.self, at: gap.place,
-      "'\(gap.key)' has no text in \(gap.locale); '\(other.key)' at \(other.position) looks like it",
-      remedy: "Spell that key '\(gap.key)', if it is meant", key: gap.key, locale: gap.locale,
+      "'\(gap.key)' is not translated into \(gap.locale); '\(other.key)' at \(other.position) is similar",
+      remedy: "Rename that key to '\(gap.key)' if it is meant", key: gap.key, locale: gap.locale,
       related: RelatedPlace(.lookalike, path: other.path, position: other.position))
   }
 

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum ShouldTranslateConflict: Rule {
   package static let id = "should_translate_conflict"
   package static let severity = Severity.warning
-  package static let summary = "translations of a text that is marked not to be translated"
+  package static let summary = "translations of a string that is marked as not translatable"
   package static let rationale = """
-    `"shouldTranslate" : false` keeps a text away from translators; translations that are there all \
-    the same are shown, and nobody looks after them. Copies of the source text are no translations.
+    `"shouldTranslate" : false` hides a string from translators. Existing translations are still \
+    shown, but no longer maintained. Copies of the source text are not reported.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(ShouldTranslateConflict.catalog("↓%@ %@", "Hallo, %1$@ %2$@")),
@@ -36,8 +36,8 @@ package enum ShouldTranslateConflict: Rule {
       : locales.joined(separator: ", ")
     context.report(
       Self.self, at: entry.keyRange,
-      "'\(entry.key)' is marked not to be translated, and has other texts in \(names)",
-      remedy: "Remove them, or let shouldTranslate be true", key: entry.key)
+      "'\(entry.key)' is marked as not translatable, but has different translations in \(names)",
+      remedy: "Remove the translations, or set shouldTranslate to true", key: entry.key)
   }
 
   /// Whether a text equals another one, apart from the numbers of placeholders and the white space

@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum SourceChanged: Rule {
   package static let id = "source_changed"
   package static let severity = Severity.information
-  package static let summary = "a source text that was changed, and its translation was not"
+  package static let summary = "a source text that changed while its translation did not"
   package static let rationale = """
-    With `--since COMMIT`, texts are compared with those of that commit. A translation that stayed \
-    as it was while the source text changed may say what is no longer meant. One whose state is \
-    `needs_review`, `new` or `stale` is known to be looked at; the fix gives that of a string catalog or an \
-    exchange file the state `needs_review`.
+    With `--since COMMIT`, strings are compared with those of that commit. If the source text \
+    changed and the translation did not, the translation may be outdated. A translation in the \
+    state `needs_review`, `new` or `stale` is already marked, and is not reported. The fix sets \
+    the state of a translation in a string catalog or an exchange file to `needs_review`.
     """
   package static let examples: [RuleExample] = [
     RuleExample.strings(
@@ -58,11 +58,11 @@ package enum SourceChanged: Rule {
     if let state = text.state, ["needs_review", "new", "stale"].contains(state) { return }
     context.report(
       Self.self, at: text.range,
-      "The source text was '\(unit.oldSource)' when this was translated, and is another one now",
-      remedy: "Translate it again, or see whether it still fits", key: unit.key,
+      "The source text was '\(unit.oldSource)' when this was translated, and has changed since",
+      remedy: "Translate it again, or check whether it still fits", key: unit.key,
       locale: unit.locale,
       fix: context.edits.reviewMark(of: text).map {
-        Fix(title: "mark it as needing a review", edits: [$0])
+        Fix(title: "mark it as needing review", edits: [$0])
       })
   }
 }

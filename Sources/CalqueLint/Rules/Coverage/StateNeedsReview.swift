@@ -5,9 +5,10 @@ package import CalqueDiagnostics
 package enum StateNeedsReview: Rule {
   package static let id = "state_needs_review"
   package static let severity = Severity.information
-  package static let summary = "a text whose state says that it needs a review"
+  package static let summary = "a translation that needs review"
   package static let rationale = """
-    Somebody, or a tool, was not sure, or the source text has changed since. The text is shown.
+    A translator or a tool was unsure, or the source text has changed since. Users see the \
+    translation nevertheless.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(StateNew.catalog("needs_review", "↓Öffne")),
@@ -21,7 +22,7 @@ package enum StateNeedsReview: Rule {
     for text in translation.texts(inState: "needs_review") {
       context.report(
         Self.self, at: text.range,
-        "The \(translation.locale) text of '\(entry.key)' needs a review",
+        "The \(translation.locale) translation of '\(entry.key)' needs review",
         remedy: "Compare it with '\(entry.sourceText(unit.catalog.sourceLanguage).prefix(60))', "
           + "and set the state to translated",
         key: entry.key, locale: translation.locale)

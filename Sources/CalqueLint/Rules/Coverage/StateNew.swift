@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum StateNew: Rule {
   package static let id = "state_new"
   package static let severity = Severity.warning
-  package static let summary = "a text whose state says that nobody has translated it"
+  package static let summary = "a string in the state `new`, which is not translated yet"
   package static let rationale = """
-    Xcode puts the source text, or nothing, where a translation is to come, with the state `new`. \
-    Until then that is what readers of the language see.
+    Where a translation is missing, Xcode inserts the source text, or nothing, with the state \
+    `new`. Until it is translated, that is what users of the language see.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(StateNew.catalog("new", "↓Open")),

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum StateStale: Rule {
   package static let id = "state_stale"
   package static let severity = Severity.information
-  package static let summary = "an entry of a string catalog that the code no longer asks for"
+  package static let summary = "an entry of a string catalog that the code no longer uses"
   package static let rationale = """
-    Xcode found the key in the code once, and at the last build it did not. The entry stays for the \
-    case that the code comes back; it makes the catalog, the exports and the application bigger.
+    Xcode once found the key in the code, but not at the last build. The entry remains in case the \
+    code comes back. Until then it enlarges the catalog, its exports and the application.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(StateStale.catalog("↓Open", "stale")),
@@ -33,8 +33,8 @@ package enum StateStale: Rule {
     let entry = unit.entry
     guard entry.extractionState == "stale" else { return }
     context.report(
-      Self.self, at: entry.keyRange, "The code no longer has '\(entry.key)': its state is stale",
-      remedy: "Remove the entry, or make it manual", key: entry.key,
+      Self.self, at: entry.keyRange, "The code no longer uses '\(entry.key)': its state is stale",
+      remedy: "Remove the entry, or set its extraction state to manual", key: entry.key,
       fix: context.edits.removal(of: entry))
   }
 }

@@ -4,11 +4,11 @@ package import CalqueDiagnostics
 package enum TableMissing: Rule {
   package static let id = "table_missing"
   package static let severity = Severity.warning
-  package static let summary = "a table that a language has no file of, and most others have"
+  package static let summary = "a table that a language lacks and most other languages have"
   package static let rationale = """
-    All texts of the table are shown in the source language, or as bare keys. The file was forgotten \
-    when the language came, or when the table came; or it was not added to the project. It is \
-    information where fewer than half of the languages have the table.
+    All strings of the table are shown in the source language, or as bare keys. The file was \
+    forgotten when the language or the table was added, or is not part of the project. The finding \
+    is information if fewer than half of the languages have the table.
     """
   package static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -41,10 +41,10 @@ package enum TableMissing: Rule {
       "\(table.locale).lproj has no table '\(table.name)', which "
         + "\(table.present.prefix(3).joined(separator: ", "))"
         + (table.present.count > 3 ? " and \(table.present.count - 3) more have" : " have")
-        + (table.otherSpelling.map { "; it spells it '\($0)'" } ?? ""),
+        + (table.otherSpelling.map { "; it has '\($0)' instead" } ?? ""),
       remedy: table.otherSpelling == nil
         ? "Add \(table.locale).lproj/\(table.name).strings"
-        : "Rename the file: only some file systems take the two names for one",
+        : "Rename the file: only case-insensitive file systems treat the names as equal",
       locale: table.locale)
   }
 }

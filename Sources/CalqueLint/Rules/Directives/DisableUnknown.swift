@@ -4,13 +4,14 @@ package import CalqueDiagnostics
 package enum DisableUnknown: Rule {
   package static let id = "disable_unknown"
   package static let severity = Severity.warning
-  package static let summary = "a comment that disables a rule which does not exist"
+  package static let summary = "an invalid `strings-lint:` directive"
   package static let rationale = """
-    `strings-lint:disable RULE` in a comment disables rules from there on, `enable` ends that; \
-    `disable-next` is for the next entry, or the next line within one, `disable-this` for the line or \
-    the entry of the comment, `disable-file` for the file. `all` is every rule. Behind `--` may stand \
-    a reason. In the comment of a string catalog's entry, and in a note of an exchange file, each is \
-    for that entry. A name that is misspelt disables nothing.
+    `strings-lint:disable RULE` in a comment disables rules from there on, and `enable` enables \
+    them again. `disable-next` applies to the next entry, or to the next line within an entry; \
+    `disable-this` to the line or the entry of the comment; `disable-file` to the file. `all` is \
+    every rule. A reason may follow after `--`. In the comment of an entry of a string catalog, \
+    and in a note of an exchange file, a directive applies to that entry. A misspelled name \
+    disables nothing.
     """
   package static let examples: [RuleExample] = [
     .strings("// strings-lint:disable ↓format_typ\n\"a\" = \"b\";\n"),
@@ -29,14 +30,14 @@ package enum DisableUnknown: Rule {
       let guess = NearestName.question(directive.word.text, among: names)
       context.report(
         Self.self, at: directive.word.range,
-        "Expected \(OptionDomain.choice(names)) behind 'strings-lint:', found "
+        "Expected \(OptionDomain.choice(names)) after 'strings-lint:', found "
           + "'\(directive.word.text)'\(guess)")
       return
     }
     if directive.names.isEmpty {
       context.report(
         Self.self, at: directive.word.range,
-        "Expected the names of rules, or '\(Directive.everyRule)', behind '\(action.rawValue)'")
+        "Expected rule names or '\(Directive.everyRule)' after '\(action.rawValue)'")
     }
     for name in directive.names
     where name.text != Directive.everyRule && !unit.knownRules.contains(name.text) {

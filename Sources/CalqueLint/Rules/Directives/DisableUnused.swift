@@ -4,10 +4,10 @@ package import CalqueDiagnostics
 package enum DisableUnused: Rule {
   package static let id = "disable_unused"
   package static let severity = Severity.information
-  package static let summary = "a comment that disables a rule which finds nothing there"
+  package static let summary = "a directive that disables a rule without findings"
   package static let rationale = """
-    What it excused was mended, or stands elsewhere now. Left where it is, it hides the next mistake. \
-    Rules that are not asked in this run are passed over.
+    The finding was fixed, or has moved. If the directive remains, it hides the next mistake. \
+    Rules that are not enabled in this run are ignored.
     """
   package static let examples: [RuleExample] = [
     .strings("// strings-lint:disable-next ↓all\n\"a\" = \"b\";\n"),
@@ -17,10 +17,10 @@ package enum DisableUnused: Rule {
 
   package static func check(_ unit: DirectiveUnit, in context: inout LintContext) {
     for item in unit.suppressions where !item.isUsed {
-      let subject = item.rule ?? "a rule"
+      let subject = item.rule ?? "any rule"
       if let id = item.rule, !context.asks(id) { continue }
       context.report(
-        Self.self, at: item.name.range, "There is nothing here that \(subject) would find",
+        Self.self, at: item.name.range, "Unused directive: there is no finding of \(subject) here",
         remedy: "Remove it")
     }
   }

@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum ByteOrderMarkPresent: ProblemRule {
   package static let id = "bom_present"
   package static let severity = Severity.information
-  package static let summary = "a UTF-8 file that begins with a byte order mark"
-  package static let rationale = #"""
-    UTF-8 needs no mark. Some tools show it as a character of the first line, others lose it when \
-    they save, and the whole file shows as changed.
-    """#
+  package static let summary = "a byte order mark in a UTF-8 file"
+  package static let rationale = """
+    UTF-8 needs no byte order mark (The Unicode Standard, section 2.6). Some tools show it as a \
+    character of the first line; others drop it when they save, and the whole file appears as \
+    changed.
+    """
   package static let examples: [RuleExample] = [
     .strings("⟦EF⟧⟦BB⟧⟦BF⟧↓\"a\" = \"one\";\n"),
     .strings("\"a\" = \"one\";\n"),

@@ -7,8 +7,8 @@ package enum DoubleByteOrderMark: ProblemRule {
   package static let severity = Severity.error
   package static let summary = "two byte order marks in a row"
   package static let rationale = """
-    A tool put a byte order mark before text that had one. The runtime takes the second for a \
-    character of the first key, and cannot read the file.
+    A tool added a byte order mark to a file that already had one. The runtime reads the second \
+    one as a character of the first key, and cannot read the file.
     """
   package static let examples: [RuleExample] = [
     .strings("⟦FF⟧⟦FE⟧↓⟦FF⟧⟦FE⟧\"a\" = \"one\";\n", encoding: .utf16),

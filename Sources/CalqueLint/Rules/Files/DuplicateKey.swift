@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum DuplicateKey: ProblemRule {
   package static let id = "duplicate_key"
   package static let severity = Severity.warning
-  package static let summary = "a key that stands in the file before"
+  package static let summary = "a duplicate key"
   package static let rationale = """
-    The last of two equal keys wins. Whoever edits the first one wonders why nothing changes. It \
-    is an error where the two say different things, and a warning where they say the same.
+    The last of two equal keys wins, so edits of the first one have no effect. The finding is an \
+    error if the values differ, and a warning if they are the same.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\";\n\"↓a\" = \"two\";\n"),

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum EmptyFile: ProblemRule {
   package static let id = "empty_file"
   package static let severity = Severity.warning
-  package static let summary = "a file of no bytes"
+  package static let summary = "a file without any bytes"
   package static let rationale = """
-    The runtime refuses an empty file, where it would take one with only a comment. An empty file \
-    is most often one that was never written: an export that failed, a full disk.
+    The runtime rejects an empty file, although it accepts one with only a comment. An empty file \
+    is usually the result of a failed export or a full disk.
     """
   package static let examples: [RuleExample] = [
     .strings("↓"),
@@ -16,6 +16,6 @@ package enum EmptyFile: ProblemRule {
     .strings("\"a\" = \"\";\n"),
   ]
   package static let remedy: String? =
-    "Write the entries, or remove the file"
+    "Add entries, or remove the file"
   package static let codes: [CatalogProblem.Code] = [.emptyFile]
 }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum EncodingInvalid: ProblemRule {
   package static let id = "encoding_invalid"
   package static let severity = Severity.error
-  package static let summary = "bytes that are no text in the encoding of the file"
+  package static let summary = "bytes that are invalid in the encoding of the file"
   package static let rationale = """
-    A file in Latin-1 or a Windows code page, half a character where a file was cut, UTF-16 \
-    without a byte order mark: the runtime refuses the file, or shows other characters than were \
-    meant. Save it as UTF-8.
+    A file in Latin-1 or a Windows code page, a file truncated within a character, UTF-16 without \
+    a byte order mark: the runtime rejects the file, or shows the wrong characters. Save it as \
+    UTF-8.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"caf↓⟦E9⟧\";\n"),

@@ -7,8 +7,8 @@ package enum EncodingMixed: ProblemRule {
   package static let severity = Severity.error
   package static let summary = "UTF-16 without a byte order mark"
   package static let rationale = """
-    Without its mark a file of UTF-16 is read as if the first character were one, or not at all. It \
-    comes from tools that put files together or cut them.
+    Without a byte order mark, the first character of a UTF-16 file is taken for one, or the file \
+    is rejected. The cause is usually a tool that joins or splits files.
     """
   package static let examples: [RuleExample] = [
     .strings("↓\"a\" = \"one\";\n", encoding: .utf16),

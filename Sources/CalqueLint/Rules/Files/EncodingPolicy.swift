@@ -5,12 +5,14 @@ package import CalqueDiagnostics
 package enum EncodingPolicy: Rule, ConfigurableRule {
   package static let id = "encoding_policy"
   package static let severity = Severity.information
-  package static let summary = "a file in another encoding than UTF-8, or than the project wants"
-  package static let rationale = #"""
-    Version control shows UTF-16 files as binary, and most tools cannot search in them. Xcode \
-    writes UTF-8 since it has string catalogs, and turns it into what the runtime likes. A project \
-    whose tools want UTF-16 says so; that holds for `.strings` files, for no other format is read in it.
-    """#
+  package static let summary =
+    "a file that is not in UTF-8, or not in the encoding that the project requires"
+  package static let rationale = """
+    Version control shows UTF-16 files as binary, and most tools cannot search them. Since string \
+    catalogs were introduced, Xcode writes UTF-8 and converts it for the runtime. A project whose \
+    tools require UTF-16 can configure it; the option applies to `.strings` files, because no \
+    other format is read in UTF-16.
+    """
   package static let examples: [RuleExample] = [
     .strings("⟦FF⟧⟦FE⟧↓\"a\" = \"one\";\n", encoding: .utf16),
     .strings("↓\"a\" = \"one\";\n").configured(wanted(.utf16)),
@@ -50,7 +52,7 @@ package enum EncodingPolicy: Rule, ConfigurableRule {
         context.spelling.isText, !file.source.utf8.isEmpty
       else { return }
       context.report(
-        Self.self, at: 0..<0, "The file is UTF-8, and the project wants UTF-16",
+        Self.self, at: 0..<0, "The file is UTF-8, but the project requires UTF-16",
         remedy: "Save it as UTF-16", locale: file.locale)
     }
   }

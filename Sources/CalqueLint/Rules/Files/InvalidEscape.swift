@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum InvalidEscape: ProblemRule {
   package static let id = "invalid_escape"
   package static let severity = Severity.error
-  package static let summary = "a backslash that begins no escape, and is lost"
+  package static let summary = "an invalid escape sequence, whose backslash is lost"
   package static let rationale = #"""
-    Before a character that forms no escape the runtime drops the backslash: `\u203A` is shown as \
-    "u203A", `\%` as "%". A character by its number is `\U` with four hexadecimal digits, a \
-    backslash that is to be shown is `\\`.
+    The runtime drops a backslash that does not begin an escape sequence: `\u203A` is shown as \#
+    "u203A", `\%` as "%". A code point is written as `\U` with four hexadecimal digits, a literal \#
+    backslash as `\\`.
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "one ↓\u203A two";"#),

@@ -5,10 +5,11 @@ package import CalqueDiagnostics
 package enum LimitExceeded: ProblemRule {
   package static let id = "limit_exceeded"
   package static let severity = Severity.error
-  package static let summary = "a file that nests too deeply, or is too large"
+  package static let summary = "a file that is too large or too deeply nested"
   package static let rationale = """
-    A reader goes down a few hundred levels and reads 4 GB. No catalog is like that; what is, was made \
-    to break programs, and nothing behind the place is looked at.
+    The readers support a few hundred levels of nesting and files of up to 4 GB. No real catalog \
+    exceeds that; a file that does was made to break programs. Nothing after the finding is \
+    checked.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \(String(repeating: "(", count: 512))↓(;\n"),

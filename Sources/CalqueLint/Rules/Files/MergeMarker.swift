@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum MergeMarker: ProblemRule {
   package static let id = "merge_marker"
   package static let severity = Severity.error
-  package static let summary = "the marker of a merge conflict that nobody resolved"
+  package static let summary = "an unresolved merge conflict"
   package static let rationale = """
-    Version control writes both sides of a conflict into the file. The runtime cannot read it. A conflict \
-    is one finding, at its first marker; what else is wrong because of it is not told.
+    Version control writes both sides of a conflict into the file, and the runtime cannot read it. \
+    A conflict is reported once, at its first marker; errors that follow from it are not reported.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\";\n↓<<<<<<< HEAD\n\"b\" = \"two\";\n"),

@@ -5,15 +5,16 @@ package import CalqueDiagnostics
 package enum NestedComment: ProblemRule {
   package static let id = "nested_comment"
   package static let severity = Severity.information
-  package static let summary = "a comment sign inside of a comment"
-  package static let rationale = #"""
-    Comments do not nest: the first `*/` ends them. Where an outer comment was to hide entries, \
-    those behind the inner one are seen; where its end was forgotten, the entry in between is not.
-    """#
+  package static let summary = "a comment that is opened inside a comment"
+  package static let rationale = """
+    Comments do not nest: the first `*/` ends them. If the outer comment was meant to hide \
+    entries, those after the inner one are visible; if its end is missing, the entry in between is \
+    hidden.
+    """
   package static let examples: [RuleExample] = [
     .strings("/* a ↓/* b */\n\"a\" = \"one\";\n"),
     .strings("/* a */ /* b */\n\"a\" = \"one\";\n"),
   ]
-  package static let remedy: String? = "Close the first comment, or remove the second sign"
+  package static let remedy: String? = "Close the first comment, or remove the second /*"
   package static let codes: [CatalogProblem.Code] = [.nestedComment]
 }

@@ -7,8 +7,8 @@ package enum ShortcutEntry: Rule {
   package static let severity = Severity.information
   package static let summary = "an entry of a `.strings` file without a value"
   package static let rationale = """
-    `"Open";` is `"Open" = "Open";` to the runtime. Other tools stumble over it, and it is often the \
-    rest of an entry whose value was lost.
+    At runtime, `"Open";` is the same as `"Open" = "Open";`. Many other tools do not support it, \
+    and it is often the remainder of an entry whose value was lost.
     """
   package static let examples: [RuleExample] = [
     .strings("↓\"Open\";\n"),
@@ -25,12 +25,12 @@ package enum ShortcutEntry: Rule {
       let spelling = context.text(at: entry.keyRange)
       let isSingle = entry.traits.contains(.singleQuotedKey)
       context.report(
-        Self.self, at: entry.range, "'\(key)' has no value, and is its own text",
-        remedy: "Write \"key\" = \"value\";", key: key, locale: file.locale,
+        Self.self, at: entry.range, "'\(key)' has no value, so the key is shown",
+        remedy: "Use \"key\" = \"value\";", key: key, locale: file.locale,
         fix: isSingle
           ? nil
           : Fix(
-            title: "write the value",
+            title: "add the value",
             edits: [Edit(range: quoted, replacement: "\"\(spelling)\" = \"\(spelling)\"")]))
     }
   }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum SingleQuoted: Rule {
   package static let id = "single_quoted"
   package static let severity = Severity.information
-  package static let summary = "a key or a value of a `.strings` file between single quotes"
+  package static let summary = "a key or a value of a `.strings` file in single quotes"
   package static let rationale = """
-    The runtime takes 'single quotes'; genstrings, translation platforms and many editors do not, \
-    and pass the entry over.
+    The runtime accepts 'single quotes'; genstrings, translation platforms and many editors do \
+    not, and skip the entry.
     """
   package static let examples: [RuleExample] = [
     .strings("↓'a' = \"one\";\n"),
@@ -28,7 +28,7 @@ package enum SingleQuoted: Rule {
       for part in parts.prefix(isShortcut ? 1 : 2) where entry.traits.contains(part.trait) {
         let whole = (part.range.lowerBound - 1)..<(part.range.upperBound + 1)
         context.report(
-          Self.self, at: whole, "The \(part.name) stands between single quotes",
+          Self.self, at: whole, "The \(part.name) is in single quotes",
           remedy: "Use \"double quotes\"", key: strings.key(of: entry), locale: file.locale,
           fix: Fix(
             title: "use double quotes",

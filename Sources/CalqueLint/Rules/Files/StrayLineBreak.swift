@@ -5,12 +5,13 @@ package import CalqueDiagnostics
 package enum StrayLineBreak: ProblemRule {
   package static let id = "stray_line_break"
   package static let severity = Severity.warning
-  package static let summary = "a line break just before the closing quote, or behind a backslash"
-  package static let rationale = #"""
-    The break is part of the text and is shown: a label grows by an empty line. It comes from a \
-    quote that slipped to the next line. A backslash before a break does not join the lines either; \
-    but some exporters write every break so, and mean it, so that one is information.
-    """#
+  package static let summary = "a line break before the closing quote, or after a backslash"
+  package static let rationale = """
+    The line break is part of the string and is shown: a label grows by an empty line. The cause \
+    is a closing quote that moved to the next line. A backslash does not escape the line break \
+    after it; because some exporters write every line break that way on purpose, that case is \
+    information.
+    """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one↓\n\";\n"),
     .strings("\"a\" = \"one ↓\r\n\";\n"),

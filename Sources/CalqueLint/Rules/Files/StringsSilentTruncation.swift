@@ -5,10 +5,11 @@ package import CalqueDiagnostics
 package enum StringsSilentTruncation: ProblemRule {
   package static let id = "strings_silent_truncation"
   package static let severity = Severity.error
-  package static let summary = "text at which the runtime stops reading without an error"
+  package static let summary = "syntax at which the runtime stops reading without an error"
   package static let rationale = """
-    After a stray `}` or `;`, a curly quote or a `#` between entries, the runtime takes the table \
-    for complete. No tool complains, and every text behind that place is shown as its key.
+    After a stray `}` or `;`, a curly quote or a `#` between entries, the runtime considers the \
+    table complete. No tool reports an error, and every string after that place is shown as its \
+    key.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\";↓;\n\"b\" = \"two\";\n"),

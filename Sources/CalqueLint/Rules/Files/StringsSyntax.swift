@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum StringsSyntax: ProblemRule {
   package static let id = "strings_syntax"
   package static let severity = Severity.error
-  package static let summary = "a `.strings` file that the runtime refuses"
+  package static let summary = "a syntax error in a `.strings` file"
   package static let rationale = """
-    One missing semicolon or quote makes the runtime refuse the whole file: every text of the \
-    table is shown as its key. The place is where the grammar breaks, and for an unterminated \
-    string where the string was opened.
+    One missing semicolon or quote makes the runtime reject the whole file: every string of the \
+    table is shown as its key. The finding is where the syntax is violated, or at the opening \
+    quote of an unterminated string.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\"↓\n\"b\" = \"two\";\n"),
@@ -19,6 +19,6 @@ package enum StringsSyntax: ProblemRule {
     .strings("/* a comment */ 'a' = \"on\\\"e\n\";\n"),
   ]
   package static let remedy: String? =
-    "Repair the entry here; each is \"key\" = \"value\";"
+    "Correct the entry; the syntax is \"key\" = \"value\";"
   package static let codes: [CatalogProblem.Code] = [.stringsSyntax, .limitExceeded]
 }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum StringsdictSchema: ProblemRule {
   package static let id = "stringsdict_schema"
   package static let severity = Severity.error
-  package static let summary = "a property list that is no string dictionary"
+  package static let summary = "a property list that is not a string dictionary"
   package static let rationale = """
-    The runtime looks for dictionaries with known keys. What has another shape is passed over: \
-    the key itself is shown, or the number has no text.
+    The runtime expects dictionaries with known keys, and ignores anything else: the key itself is \
+    shown, or the number has no string.
     """
   package static let examples: [RuleExample] = [
     .stringsdict("<plist version=\"1.0\">↓<array></array></plist>\n"),
@@ -16,6 +16,6 @@ package enum StringsdictSchema: ProblemRule {
     .stringsdict("<plist version=\"1.0\"><dict></dict></plist>\n"),
   ]
   package static let remedy: String? =
-    "Give it the shape of a string dictionary"
+    "Use the structure of a string dictionary"
   package static let codes: [CatalogProblem.Code] = [.stringsdictSchema]
 }

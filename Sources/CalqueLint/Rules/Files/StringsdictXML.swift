@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum StringsdictXML: ProblemRule {
   package static let id = "stringsdict_xml"
   package static let severity = Severity.error
-  package static let summary = "a `.stringsdict` file that is no well-formed property list"
+  package static let summary = "a `.stringsdict` file that is not a well-formed property list"
   package static let rationale = """
-    A tag that is not closed, a bare `&` or `<`, a control character, an end that is missing: the \
-    runtime refuses the whole file, and no text of it varies by number any more.
+    An unclosed tag, an unescaped `&` or `<`, a control character, a truncated file: the runtime \
+    rejects the whole file, and none of its strings varies by number.
     """
   package static let examples: [RuleExample] = [
     .stringsdict("<plist><dict>\n  <key>a</key><dict>\n  ↓</plist>\n"),
@@ -17,7 +17,7 @@ package enum StringsdictXML: ProblemRule {
     .stringsdict("<plist version=\"1.0\"><dict></dict></plist>\n"),
   ]
   package static let remedy: String? =
-    "Repair the XML here; if the file was cut, restore it from version control"
+    "Correct the XML; if the file was truncated, restore it from version control"
   package static let echoes: [any Rule.Type] = [EncodingInvalid.self, ControlCharacter.self]
   package static let codes: [CatalogProblem.Code] = [.stringsdictXML]
 }

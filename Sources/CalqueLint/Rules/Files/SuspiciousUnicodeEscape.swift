@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum SuspiciousUnicodeEscape: ProblemRule {
   package static let id = "suspicious_unicode_escape"
   package static let severity = Severity.warning
-  package static let summary = "a numeric escape that rarely means what it says"
+  package static let summary = "a numeric escape sequence that is probably wrong"
   package static let rationale = #"""
-    `\U` takes exactly four hexadecimal digits: `\U1F600` shows "ὠ0". Half of a surrogate pair shows \
-    as U+FFFD, and an octal number from `\200` on counts in the character set of NeXTSTEP. The \
-    character itself is always right.
+    `\U` takes exactly four hexadecimal digits: `\U1F600` shows "ὠ0". An unpaired surrogate is \#
+    shown as U+FFFD, and octal numbers from `\200` on refer to the NeXTSTEP character set. The \#
+    character itself is always correct.
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "↓\U1F600";"#),

@@ -7,8 +7,8 @@ package enum UnquotedKey: Rule {
   package static let severity = Severity.information
   package static let summary = "a key or a value of a `.strings` file without quotes"
   package static let rationale = """
-    The runtime takes a single word without quotes; genstrings, translation platforms and many \
-    editors do not, and pass the entry over.
+    The runtime accepts a single word without quotes; genstrings, translation platforms and many \
+    editors do not, and skip the entry.
     """
   package static let examples: [RuleExample] = [
     .strings("↓CFBundleName = \"Calque\";\n"),
@@ -28,11 +28,11 @@ package enum UnquotedKey: Rule {
       for part in parts.prefix(isShortcut ? 1 : 2) where entry.traits.contains(part.trait) {
         let word = context.text(at: part.range)
         context.report(
-          Self.self, at: part.range, "The \(part.name) '\(word)' has no quotes",
-          remedy: "Put it between quotes", key: strings.key(of: entry), locale: file.locale,
+          Self.self, at: part.range, "The \(part.name) '\(word)' is not quoted",
+          remedy: "Enclose it in double quotes", key: strings.key(of: entry), locale: file.locale,
           // A word without quotes contains nothing that needs an escape.
           fix: Fix(
-            title: "put the \(part.name) between quotes",
+            title: "enclose the \(part.name) in quotes",
             edits: [Edit(range: part.range, replacement: "\"\(word)\"")]))
       }
     }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum UnterminatedComment: ProblemRule {
   package static let id = "unterminated_comment"
   package static let severity = Severity.error
-  package static let summary = "a `/*` without its `*/`"
+  package static let summary = "an unterminated comment"
   package static let rationale = """
-    The comment goes on to the end of the file, and the runtime says nothing: all entries in it \
-    are lost.
+    Without `*/`, the comment continues to the end of the file, and the runtime reports no error: \
+    all entries in it are lost.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\";\n↓/* The second\n\"b\" = \"two\";\n"),

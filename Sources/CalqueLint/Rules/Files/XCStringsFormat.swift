@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum XCStringsFormat: Rule {
   package static let id = "xcstrings_format"
   package static let severity = Severity.information
-  package static let summary = "a string catalog that is not laid out as Xcode does it"
+  package static let summary = "a string catalog that is not formatted as Xcode formats it"
   package static let rationale = """
-    Xcode writes a catalog anew whenever a text changes: two spaces a level, ` : ` between name and \
-    value, the keys in the order of the Finder, no line break at the end. A file in another layout \
-    changes on every line then, and nobody sees what was meant. The place is the first difference.
+    Xcode rewrites a catalog whenever a string changes: two spaces for each level, ` : ` between \
+    name and value, keys in the order of the Finder, no line break at the end. If the file is \
+    formatted differently, every line changes and the actual change is hard to find. The finding \
+    is at the first difference.
     """
   package static let examples: [RuleExample] = [
     .xcstrings("{\n  \"sourceLanguage\"↓: \"en\",\n  \"strings\": {},\n  \"version\": \"1.0\"\n}"),
@@ -63,8 +64,8 @@ package enum XCStringsFormat: Rule {
     }
     context.report(
       Self.self, at: offset..<offset,
-      "The file is laid out otherwise than Xcode does it from here on",
-      remedy: "Format it: strings-lint format, or save it in Xcode",
-      fix: Fix(title: "lay the file out as Xcode does", edits: edits))
+      "The file is not formatted as Xcode formats it, from here on",
+      remedy: "Run 'strings-lint format', or save the file in Xcode",
+      fix: Fix(title: "format the file as Xcode does", edits: edits))
   }
 }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum XCStringsJSON: ProblemRule {
   package static let id = "xcstrings_json"
   package static let severity = Severity.error
-  package static let summary = "a string catalog that is no valid JSON"
+  package static let summary = "a string catalog that is not valid JSON"
   package static let rationale = """
-    A comma too many, a quote that is missing, a file that was cut: no tool can build the catalog, \
-    and no text of it is translated.
+    A trailing comma, a missing quote, a truncated file: no tool can build the catalog, and none \
+    of its strings is translated.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(
@@ -28,6 +28,6 @@ package enum XCStringsJSON: ProblemRule {
       """),
   ]
   package static let remedy: String? =
-    "Repair the JSON here; if the file was cut, restore it from version control"
+    "Correct the JSON; if the file was truncated, restore it from version control"
   package static let codes: [CatalogProblem.Code] = [.xcstringsJSON]
 }

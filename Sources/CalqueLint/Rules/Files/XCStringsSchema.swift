@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum XCStringsSchema: ProblemRule {
   package static let id = "xcstrings_schema"
   package static let severity = Severity.error
-  package static let summary = "JSON that is no string catalog"
+  package static let summary = "JSON that is not a string catalog"
   package static let rationale = """
-    What has another shape than a string catalog is passed over: a text is not there, and its key \
-    is shown.
+    What does not have the structure of a string catalog is ignored: the string is missing, and \
+    its key is shown.
     """
   package static let examples: [RuleExample] = [
     .xcstrings("{ \"sourceLanguage\" : \"en\", \"strings\" : ↓[ ], \"version\" : \"1.0\" }"),
@@ -28,6 +28,6 @@ package enum XCStringsSchema: ProblemRule {
   }
 
   package static let remedy: String? =
-    "Give it the shape of a string catalog"
+    "Use the structure of a string catalog"
   package static let codes: [CatalogProblem.Code] = [.xcstringsSchema]
 }

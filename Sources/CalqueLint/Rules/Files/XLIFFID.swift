@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum XLIFFID: ProblemRule {
   package static let id = "xliff_id"
   package static let severity = Severity.error
-  package static let summary = "a unit of an `.xliff` file whose `id` leads to no text"
+  package static let summary = "a unit of an `.xliff` file whose `id` does not refer to a string"
   package static let rationale = """
-    The `id` is the key and, behind `|==|`, the way to one of its texts: `plural.one`, \
-    `device.iphone.plural.other`. Translation tools that change it lose the translation on the way \
-    back: Xcode takes a path that is none for a key that nobody asks for.
+    The `id` is the key and, after `|==|`, the path of one of its variations: `plural.one`, \
+    `device.iphone.plural.other`. If a translation tool changes it, the translation is lost on \
+    import: Xcode takes an invalid path for an unknown key.
     """
   package static let examples: [RuleExample] = [
     .xliff("↓<trans-unit><source>Open</source><target>Öffnen</target></trans-unit>"),

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum XLIFFSchema: ProblemRule {
   package static let id = "xliff_schema"
   package static let severity = Severity.error
-  package static let summary = "an `.xliff` file that Xcode reads otherwise than it is meant"
+  package static let summary = "an `.xliff` file that Xcode does not read as intended"
   package static let rationale = """
-    A unit without a `<source>`, a file without its target language, files of two languages in one: \
-    Xcode passes the translation over, and says so at most in a log.
+    A unit without a `<source>`, a file without its target language, several target languages in \
+    one file: Xcode ignores the translation, and at most logs it.
     """
   package static let examples: [RuleExample] = [
     .xliff("↓<trans-unit id=\"open\"><target>Öffnen</target></trans-unit>"),
@@ -21,7 +21,7 @@ package enum XLIFFSchema: ProblemRule {
       """),
   ]
   package static let remedy: String? =
-    "Give it the shape of Xcode's exports"
+    "Use the structure of Xcode's exports"
   package static let codes: [CatalogProblem.Code] = [.xliffSchema]
 
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {

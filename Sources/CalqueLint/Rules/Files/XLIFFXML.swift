@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum XLIFFXML: ProblemRule {
   package static let id = "xliff_xml"
   package static let severity = Severity.error
-  package static let summary = "an `.xliff` file that is no well-formed XML"
+  package static let summary = "an `.xliff` file that is not well-formed XML"
   package static let rationale = """
-    A tag that is not closed, a bare `&`, an entity that nobody declares: Xcode refuses the whole \
-    file, and none of its translations comes back into the project.
+    An unclosed tag, an unescaped `&`, an undeclared entity: Xcode rejects the whole file, and \
+    none of its translations is imported.
     """
   package static let examples: [RuleExample] = [
     .xliff("<trans-unit id=\"a\"><source>a ↓& b</source></trans-unit>"),
@@ -16,7 +16,7 @@ package enum XLIFFXML: ProblemRule {
     .xliff("<trans-unit id=\"a\"><source>a &amp; b</source></trans-unit>"),
   ]
   package static let remedy: String? =
-    "Repair the XML here; if the file was cut, ask for it again"
+    "Correct the XML; if the file was truncated, request it again"
   package static let echoes: [any Rule.Type] = [EncodingInvalid.self, ControlCharacter.self]
   package static let codes: [CatalogProblem.Code] = [.xliffXML]
 

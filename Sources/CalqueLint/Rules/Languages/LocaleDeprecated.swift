@@ -5,12 +5,12 @@ import CalqueICU
 package enum LocaleDeprecated: Rule {
   package static let id = "locale_deprecated"
   package static let severity = Severity.warning
-  package static let summary = "a locale with a code that was withdrawn"
+  package static let summary = "a locale with a withdrawn code"
   package static let rationale = """
-    Hebrew was `iw` until 1989, and Serbia and Montenegro, CS, fell apart in 2006. Systems \
-    name the language by the code of today, and only some of them know that the old one means the \
-    same. `English.lproj` and the like still work on Apple's systems, and Xcode offers to migrate \
-    them; that is information, as is a code that CLDR has another one for (`tl` and `fil`).
+    Hebrew was `iw` until 1989, and Serbia and Montenegro, CS, was dissolved in 2006. Systems use \
+    the current code, and only some of them treat the old one as equivalent. Names such as \
+    `English.lproj` still work on Apple platforms, and Xcode offers to migrate them; they are \
+    information, as are codes for which CLDR uses another one (`tl` and `fil`).
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓iw"),
@@ -24,17 +24,17 @@ package enum LocaleDeprecated: Rule {
     case .deprecated(let subtag, let tag):
       context.report(
         Self.self, at: column.range,
-        "'\(column.title)' has the code '\(subtag)', which was withdrawn",
+        "'\(column.title)' has the withdrawn code '\(subtag)'",
         remedy: column.renaming(to: tag), locale: column.name)
     case .merged(let tag):
       context.report(
         Self.self, at: column.range, severity: .information,
-        "'\(column.title)' is '\(tag)' for CLDR, and for systems that go by it",
+        "'\(column.title)' is '\(tag)' in CLDR, and on systems that use CLDR",
         remedy: column.renaming(to: tag), locale: column.name)
     case .word(let tag):
       context.report(
         Self.self, at: column.range, severity: .information,
-        "'\(column.title)' names a language by a word; only Apple's systems read that",
+        "'\(column.title)' names a language by a word, which only Apple platforms support",
         remedy: column.renaming(to: tag), locale: column.name)
     default: break
     }

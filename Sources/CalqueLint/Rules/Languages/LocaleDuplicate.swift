@@ -5,12 +5,12 @@ import CalqueICU
 package enum LocaleDuplicate: Rule {
   package static let id = "locale_duplicate"
   package static let severity = Severity.warning
-  package static let summary = "two locales that are the same language"
+  package static let summary = "two locales for the same language"
   package static let rationale = """
-    A reader gets the texts of one of the two; what translators put into the other is seen by \
-    nobody, or by others than they think. `zh-TW` and `zh-Hant` are the same language and script, \
-    `iw` and `he`, `pt-br` and `pt-BR`. A language beside its own main country (`pl` and `pl-PL`) is \
-    information: readers of other countries get the former.
+    Users get the strings of one of the two. Translations in the other one are never shown, or \
+    shown to other users than intended. `zh-TW` and `zh-Hant` are the same language and script, as \
+    are `iw` and `he`, `pt-br` and `pt-BR`. A language together with its main region (`pl` and \
+    `pl-PL`) is information: users of other regions get the former.
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓zh-TW", "zh-Hant"),
@@ -35,7 +35,7 @@ package enum LocaleDuplicate: Rule {
         isCountry
           ? "'\(column.title)' is the main variety of '\(column.title(of: other))'"
           : "'\(column.title)' and '\(column.title(of: other))' are the same language",
-        remedy: "Keep one of the two, and move the texts of the other into it",
+        remedy: "Keep one of them, and move the strings of the other into it",
         locale: column.name)
     }
   }

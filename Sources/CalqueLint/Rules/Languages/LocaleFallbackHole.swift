@@ -5,12 +5,13 @@ import CalqueICU
 package enum LocaleFallbackHole: Rule {
   package static let id = "locale_fallback_hole"
   package static let severity = Severity.information
-  package static let summary = "readers of a written standard who get the texts of another one"
+  package static let summary =
+    "a written standard of Chinese or Portuguese whose users get the other one"
   package static let rationale = """
-    Where a bundle has simplified Chinese only, readers in Hong Kong and Taiwan get that; where it \
-    has Brazilian Portuguese only, readers in Portugal. The place is the locale whose texts they \
-    get, by CLDR's distances between languages. Chinese and Portuguese are the two languages of \
-    which two standards with very many readers each are written.
+    If a bundle has only Simplified Chinese, users in Hong Kong and Taiwan get it; if it has only \
+    Brazilian Portuguese, users in Portugal do. The finding is at the locale whose strings they \
+    get, according to the language distances of CLDR. Chinese and Portuguese are the languages \
+    with two written standards that very many people use each.
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓zh-Hans"),
@@ -40,8 +41,8 @@ package enum LocaleFallbackHole: Rule {
       let isFar = match?.desiredIndex == nil
       context.report(
         Self.self, at: column.range,
-        "Readers of \(name) get the texts of '\(column.title)'"
-          + (isFar ? ", or the source's" : ""),
+        "Users of \(name) get the strings of '\(column.title)'"
+          + (isFar ? ", or the source texts" : ""),
         remedy: "Add \(column.title(of: standard.tag))", locale: column.name)
     }
   }

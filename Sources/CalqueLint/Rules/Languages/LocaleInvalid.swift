@@ -5,11 +5,12 @@ import CalqueICU
 package enum LocaleInvalid: Rule {
   package static let id = "locale_invalid"
   package static let severity = Severity.warning
-  package static let summary = "a locale with a language, script or country that does not exist"
+  package static let summary = "a locale with an unknown language, script or region"
   package static let rationale = """
-    The runtime compares names with the languages that people have set. Nobody has set a language \
-    that does not exist, so the texts are never shown: the country of British English is GB, not \
-    UK. What exists, CLDR's validity data says, which has the codes of ISO 639, 15924 and 3166.
+    The runtime compares locales with the preferred languages of the user. A language that does \
+    not exist is never preferred, so its strings are never shown: the region of British English is \
+    GB, not UK. Valid codes are those of the validity data of CLDR, with the codes of ISO 639, \
+    15924 and 3166.
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓en-UK"),
@@ -26,8 +27,8 @@ package enum LocaleInvalid: Rule {
     }
     context.report(
       Self.self, at: column.range,
-      "'\(column.title)' is no language: there is no \(kind) '\(part)'",
-      remedy: tag.map(column.renaming) ?? "Name it by its BCP 47 tag, such as pt-BR or zh-Hans",
+      "'\(column.title)' is not a valid locale: unknown \(kind) '\(part)'",
+      remedy: tag.map(column.renaming) ?? "Use a BCP 47 tag, such as pt-BR or zh-Hans",
       locale: column.name)
   }
 }

@@ -5,13 +5,13 @@ import CalqueICU
 package enum LocaleNotCanonical: Rule {
   package static let id = "locale_not_canonical"
   package static let severity = Severity.warning
-  package static let summary = "a locale that is spelled otherwise than BCP 47 spells it"
+  package static let summary = "a locale that is not in canonical BCP 47 form"
   package static let rationale = """
-    Names of folders are compared letter by letter by many tools, by code that asks for \
-    `zh-Hans.lproj`, and by file systems that tell big from small letters: it works on the Mac, and \
-    not on the phone. The usual spelling is `pt-BR`, `zh-Hans`, `el`: hyphens, the script with a \
-    capital, the country in capitals. Apple's systems read an underscore too: `el_GR`, with capitals as \
-    they should be, works and is information.
+    Many tools, code that asks for `zh-Hans.lproj`, and case-sensitive file systems compare the \
+    names of folders exactly: the folder is found on a Mac and not on an iPhone. The canonical \
+    form is `pt-BR`, `zh-Hans`, `el`: hyphens, the script in title case, the region in uppercase \
+    (RFC 5646, section 2.1.1). Apple platforms support underscores too: `el_GR`, in the right \
+    case, works and is information.
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓pt-br"),
@@ -29,7 +29,7 @@ package enum LocaleNotCanonical: Rule {
     context.report(
       Self.self, at: column.range, severity: isApples ? .information : nil,
       "'\(column.title)' is spelled '\(column.title(of: tag))' in BCP 47"
-        + (isApples ? "; Apple's systems read both" : ""),
+        + (isApples ? "; Apple platforms support both" : ""),
       remedy: column.renaming(to: tag), locale: column.name)
   }
 }

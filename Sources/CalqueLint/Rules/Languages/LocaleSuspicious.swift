@@ -5,12 +5,12 @@ import CalqueICU
 package enum LocaleSuspicious: Rule {
   package static let id = "locale_suspicious"
   package static let severity = Severity.warning
-  package static let summary = "the code of a country where that of its language is expected"
+  package static let summary = "a country code in place of a language code"
   package static let rationale = """
     Czech is `cs`, Japanese `ja`, Korean `ko`, Chinese `zh`: CZ, JP, KR and CN are countries. As \
-    languages they are nothing, or something else: `se` is Northern Sami, `kr` Kanuri. Nobody \
-    who reads Swedish gets the texts of `se.lproj`. Such a code is found where the language of \
-    the country is not there.
+    languages they are invalid or mean another language: `se` is Northern Sami, `kr` Kanuri. Users \
+    of Swedish do not get the strings of `se.lproj`. Such a code is reported if the language of \
+    the country is missing.
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓cz", "↓jp", "↓kr", "↓cn"),
@@ -28,9 +28,9 @@ package enum LocaleSuspicious: Rule {
     if case .country(let code, let tag) = LocaleName.reading(of: column.name) {
       context.report(
         Self.self, at: column.range,
-        "'\(column.title)' is named by a country, \(code), and no language has that code",
+        "'\(column.title)' is the code of a country, \(code), and not of a language",
         remedy: tag.map { "\(column.renaming(to: $0)) if \(name(of: $0)) is meant" }
-          ?? "Name the language by its BCP 47 tag", locale: column.name)
+          ?? "Use the BCP 47 tag of the language", locale: column.name)
       return
     }
     let code = column.name.lowercased()
@@ -43,8 +43,8 @@ package enum LocaleSuspicious: Rule {
     let meant = name(of: tag)
     context.report(
       Self.self, at: column.range,
-      "'\(column.title)' is \(name(of: code)), and there is no \(meant), the language of "
-        + "\(code.uppercased())",
+      "'\(column.title)' is \(name(of: code)), but \(meant), the language of \(code.uppercased()), "
+        + "is missing",
       remedy: "\(column.renaming(to: tag)) if \(meant) is meant", locale: column.name)
   }
 

@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum DeviceOtherMissing: Rule {
   package static let id = "device_other_missing"
   package static let severity = Severity.warning
-  package static let summary = "a choice by device that leaves devices without a text"
+  package static let summary = "a device variation without `other`"
   package static let rationale = """
-    On a device without a text of its own the text for `other` is shown. Without that the key is \
-    shown there. Every app for iPhones runs on iPads too, so a warning is given where one of the two has \
-    no text, and information where only other devices have none: the app may not run there. It is \
-    told once a key.
+    A device without a variation of its own uses `other`. If `other` is missing too, the key is \
+    shown on that device. Every iPhone app also runs on iPad, so the finding is a warning if one \
+    of these two has no string, and information if only other devices have none: the app may not \
+    run there. It is reported once for each key.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(device("↓", [("iphone", "Tap"), ("mac", "Click")])),
@@ -39,7 +39,7 @@ package enum DeviceOtherMissing: Rule {
     let isCommon = missing.contains("iphone") || missing.contains("ipad")
     context.report(
       Self.self, at: variations.range, severity: isCommon ? nil : .information,
-      "The choice by device has no text for 'other', so none on "
+      "The device variation has no string for 'other', and none for "
         + missing.joined(separator: ", "),
       remedy: "Add 'other'", key: choice.key, locale: choice.locale)
   }

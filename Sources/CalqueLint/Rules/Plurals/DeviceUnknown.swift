@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum DeviceUnknown: Rule {
   package static let id = "device_unknown"
   package static let severity = Severity.warning
-  package static let summary = "a text for a device that is none"
+  package static let summary = "a variation for an unknown device"
   package static let rationale = """
-    The names of devices are appletv, applevision, applewatch, ipad, iphone, ipod, mac and other, in \
-    small letters. A text under any other name is never shown.
+    The names of devices are appletv, applevision, applewatch, ipad, iphone, ipod, mac and other, \
+    in lowercase. A variation with any other name is never used.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(DeviceOtherMissing.device("", [("iPhone", "↓Tap"), ("other", "Select")])),
@@ -26,8 +26,8 @@ package enum DeviceUnknown: Rule {
       let near = known.first { $0 == item.selector.lowercased() }
       context.report(
         Self.self, at: item.value.texts.first?.range ?? item.selectorRange,
-        "'\(item.selector)' is the name of no device",
-        remedy: near.map { "Write \($0)" } ?? "Use one of \(known.joined(separator: ", "))",
+        "Unknown device '\(item.selector)'",
+        remedy: near.map { "Use \($0)" } ?? "Use one of \(known.joined(separator: ", "))",
         key: choice.key, locale: choice.locale)
     }
   }

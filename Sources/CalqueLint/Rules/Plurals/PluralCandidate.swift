@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum PluralCandidate: Rule {
   package static let id = "plural_candidate"
   package static let severity = Severity.information
-  package static let summary = "a number before a plural noun, in a text that does not vary by it"
+  package static let summary = "a number with a plural noun, in a string without plural variations"
   package static let rationale = """
-    "%lld items" is wrong for one, and cannot be translated at all into languages with other forms for \
-    2, 5 and 21. "file(s)" is what programs wrote before there were plurals. Of source texts only the \
-    English ones can be told by their looks.
+    "%lld items" is wrong for 1, and cannot be translated into languages with different forms for \
+    2, 5 and 21. "file(s)" dates from before plural support. In source texts, plural nouns are \
+    recognized in English only.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"↓%d items left\";\n"),
@@ -35,8 +35,8 @@ package enum PluralCandidate: Rule {
         Self.self,
         at: text.text.range.isEmpty
           ? entry.keyRange : context.place(of: specifier.range, in: text.text),
-        "'\(spelling) \(word)' has one form for all numbers",
-        remedy: "Vary the text by the number, in a .stringsdict or a string catalog",
+        "'\(spelling) \(word)' has the same form for all numbers",
+        remedy: "Vary the string by plural, in a .stringsdict file or a string catalog",
         key: entry.key,
         locale: entry.locale)
     }

@@ -6,12 +6,11 @@ import CalqueICU
 package enum PluralDigitLiteral: Rule {
   package static let id = "plural_digit_literal"
   package static let severity = Severity.warning
-  package static let summary =
-    "a digit in the place of the number, for a category of several numbers"
+  package static let summary = "a literal digit in a plural category that covers several numbers"
   package static let rationale = """
-    A text for `few`, `many` or `other` is shown for many numbers. One that begins with a digit of \
-    its own and does not show the number says "3 files" for 4. For `one` in languages where only 1 \
-    is `one`, and for `two` and `zero`, the digit is right.
+    A string for `few`, `many` or `other` is shown for many numbers. If it begins with a literal \
+    digit and does not show the number, it says "3 files" for 4. For `one`, in languages where \
+    only 1 is `one`, and for `two` and `zero`, the digit is correct.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", "1 file"), ("other", "↓2 files")]),
@@ -31,8 +30,8 @@ package enum PluralDigitLiteral: Rule {
       else { continue }
       context.report(
         Self.self, at: context.place(of: digits, in: text),
-        "The text for '\(item.selector)' has a number of its own, but is shown for many",
-        remedy: "Show the number: %\(choice.numberFormat ?? "d")", key: choice.key,
+        "The string for '\(item.selector)' has a literal number, but is shown for many numbers",
+        remedy: "Show the number with %\(choice.numberFormat ?? "d")", key: choice.key,
         locale: choice.locale)
     }
   }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum PluralEmptyVariant: Rule {
   package static let id = "plural_empty_variant"
   package static let severity = Severity.warning
-  package static let summary = "an empty text for a plural category, a device or a width"
+  package static let summary = "an empty plural, device or width variation"
   package static let rationale = """
-    For numbers of that category nothing is shown at all. A platform exports what nobody translated \
-    as an empty text; the runtime takes it as one that was meant to be empty.
+    Nothing is shown for numbers of that category. Translation platforms export untranslated \
+    strings as empty ones, and the runtime treats them as intended.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", ""), ("other", "%d files")], markedAt: "").marking("<string></string>"),
@@ -36,9 +36,9 @@ package enum PluralEmptyVariant: Rule {
       // An empty text may be intended for "No files".
       if selector == "zero" { continue }
       context.report(
-        Self.self, at: text.range, "The text for '\(selector)' is empty",
+        Self.self, at: text.range, "The string for '\(selector)' is empty",
         remedy: selector == "other"
-          ? "Translate it" : "Translate it, or remove the branch so that 'other' is shown",
+          ? "Translate it" : "Translate it, or remove the variation so that 'other' is shown",
         key: choice.key, locale: choice.locale)
     }
   }

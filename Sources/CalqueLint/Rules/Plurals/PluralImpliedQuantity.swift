@@ -7,11 +7,12 @@ package enum PluralImpliedQuantity: Rule {
   package static let id = "plural_implied_quantity"
   package static let severity = Severity.warning
   package static let summary =
-    "a text for 'one' without its number, in a language where 21 is 'one' too"
+    "a string for `one` that omits the number, in a language where 21 is `one` too"
   package static let rationale = """
-    In Russian, Ukrainian, Lithuanian, Latvian, Slovenian, Icelandic and others the category `one` \
-    is for 1, and for 21, 31 or 101 too. "1 file" written out says the wrong number for those; "a \
-    file" hides it. The number belongs into the text, and a text for exactly 1 can stand elsewhere.
+    In Russian, Ukrainian, Lithuanian, Latvian, Slovenian, Icelandic and other languages, the CLDR \
+    category `one` applies to 1 and also to 21, 31 or 101. "1 file" is the wrong number for those, \
+    and "a file" hides it. The string should show the number; a string for exactly 1 needs an \
+    entry of its own.
     """
   package static let examples: [RuleExample] = [
     .plural(
@@ -45,8 +46,8 @@ package enum PluralImpliedQuantity: Rule {
     guard let other = (2...200).first(where: { rules.category(for: $0) == .one }) else { return }
     context.report(
       Self.self, at: one.range,
-      "'one' is the category of \(other) too in \(locale), and the text does not show its number",
-      remedy: "Show the number as the other texts do", key: choice.key, locale: locale,
+      "'one' also applies to \(other) in \(locale), but the string does not show the number",
+      remedy: "Show the number, as the other strings do", key: choice.key, locale: locale,
       fix: fix(one, variations, context))
   }
 
@@ -70,7 +71,7 @@ package enum PluralImpliedQuantity: Rule {
         == number.argument
     else { return nil }
     return context.fix(
-      "show the number in place of the 1", [TextEdit(digit, number.spelling)], in: text)
+      "replace the 1 with the number", [TextEdit(digit, number.spelling)], in: text)
   }
 
   /// Returns the only digit 1 of a text, if its words contain no other number.

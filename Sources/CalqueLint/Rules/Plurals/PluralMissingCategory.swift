@@ -6,14 +6,14 @@ import CalqueICU
 package enum PluralMissingCategory: Rule {
   package static let id = "plural_missing_category"
   package static let severity = Severity.error
-  package static let summary = "a plural without a text for a category that its language has"
+  package static let summary = "a missing plural category of the language"
   package static let rationale = """
-    The categories of a language come from CLDR. A number of a category without a text gets the \
-    text for `other`, which is then wrong: Polish "5 pliku" for "5 plików". It is a warning where the \
-    language takes the same word after every number, as Turkish does. Categories that only \
-    whole millions have (`many` in French, Spanish, Italian, Portuguese, Catalan), or only numbers \
-    with decimals (`many` in Czech, Slovak, Lithuanian) for an integer, are information, and so \
-    off by default.
+    The plural categories of a language are defined by CLDR. Numbers of a missing category get the \
+    string for `other`, which is then wrong: Polish "5 pliku" instead of "5 plików". The finding \
+    is a warning if the language uses the same word after every number, as Turkish does. \
+    Categories of whole millions only (`many` in French, Spanish, Italian, Portuguese, Catalan), \
+    or of decimal numbers only (`many` in Czech, Slovak, Lithuanian) in a plural of an integer, \
+    are information, and therefore off by default.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", "%d plik"), ("other", "%d pliku")], in: "pl", markedAt: "↓"),
@@ -59,7 +59,7 @@ package enum PluralMissingCategory: Rule {
     let examples = reported.map { "'\($0.rawValue)' (\(samples(of: $0, rules)))" }
     context.report(
       Self.self, at: variations.range, severity: severity(missing, locale),
-      "The plural has no text for \(names), which \(locale) has",
+      "The plural has no string for \(names), which \(locale) requires",
       remedy: "Add \(examples.joined(separator: ", "))", key: choice.key, locale: locale,
       fix: context.edits.copies(of: reported, in: variations))
   }
@@ -104,8 +104,8 @@ package enum PluralMissingCategory: Rule {
       else { continue }
       context.report(
         Self.self, at: text.range, severity: severity([category.category], choice.locale ?? ""),
-        "The text for '\(item.selector)' is that for 'other', and nobody has reviewed it",
-        remedy: "Translate it, or mark it as translated where both are the same",
+        "The string for '\(item.selector)' is a copy of 'other' that needs review",
+        remedy: "Translate it, or mark it as translated if both are the same",
         key: choice.key, locale: choice.locale)
     }
   }
@@ -115,7 +115,7 @@ package enum PluralMissingCategory: Rule {
     let numbers = ((0...200).map(\.self) + [1_000, 1_000_000, 2_000_000])
       .filter { rules.category(for: $0) == category }.prefix(3)
     return numbers.isEmpty
-      ? "numbers with decimals" : numbers.map { String($0) }.joined(separator: ", ") + " …"
+      ? "decimal numbers" : numbers.map { String($0) }.joined(separator: ", ") + " …"
   }
 }
 

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum PluralMissingOther: Rule {
   package static let id = "plural_missing_other"
   package static let severity = Severity.error
-  package static let summary = "a plural without a text for `other`"
+  package static let summary = "a plural without `other`"
   package static let rationale = """
-    `other` is the category that every language has, and the one that the runtime takes for every \
-    number without a text of its own. Without it such numbers have no text: the key or nothing is \
-    shown.
+    `other` is the category that every language has (CLDR), and the one that the runtime uses for \
+    every number without a string of its own. Without it, the key or nothing is shown for such \
+    numbers.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", "%d file")], markedAt: "↓"),
@@ -24,11 +24,11 @@ package enum PluralMissingOther: Rule {
     let found = variations.cases.map { "'\($0.selector)'" }.joined(separator: ", ")
     context.report(
       Self.self, at: variations.range,
-      "Expected a text for 'other' in this \(variations.kind.name), found "
-        + (found.isEmpty ? "no text at all" : "only \(found)"),
+      "Expected a string for 'other' in this \(variations.kind.name), found "
+        + (found.isEmpty ? "no strings" : "only \(found)"),
       remedy: variations.kind == .select
-        ? "Add 'other' with the text for all words that have none of their own"
-        : "Add 'other' with the text for all numbers that no other category covers",
+        ? "Add 'other' for all words without a string of their own"
+        : "Add 'other' for all numbers that no other category covers",
       key: choice.key, locale: choice.locale)
   }
 }

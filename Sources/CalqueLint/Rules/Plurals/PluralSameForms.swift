@@ -5,9 +5,9 @@ package import CalqueDiagnostics
 package enum PluralSameForms: Rule {
   package static let id = "plural_same_forms"
   package static let severity = Severity.information
-  package static let summary = "a plural all of whose texts are the same"
+  package static let summary = "a plural whose strings are all the same"
   package static let rationale = """
-    The texts were copied and not yet translated, or the plural is not needed. Some words do not \
+    The strings were copied and not translated yet, or the plural is not needed. Some words do not \
     change with their number, so this is only information.
     """
   package static let examples: [RuleExample] = [
@@ -27,7 +27,8 @@ package enum PluralSameForms: Rule {
     }
     context.report(
       Self.self, at: variations.range,
-      "All \(variations.cases.count) texts of this plural are the same",
-      remedy: "Translate each, or keep 'other' alone", key: choice.key, locale: choice.locale)
+      "All \(variations.cases.count) strings of this plural are the same",
+      remedy: "Translate each of them, or keep only 'other'", key: choice.key, locale: choice.locale
+    )
   }
 }

@@ -6,12 +6,11 @@ import CalqueICU
 package enum PluralUnusedCategory: Rule {
   package static let id = "plural_unused_category"
   package static let severity = Severity.information
-  package static let summary = "a plural text for a category that its language does not have"
+  package static let summary = "a plural category that the language does not have"
   package static let rationale = """
-    The text is never shown: German has no `few`. It is work for translators all the same, and often \
-    a sign of a text that was copied from another language. `zero` is shown for 0 in every language. \
-    The categories are those of the CLDR that the linter runs with; they change: Hebrew lost `many` \
-    with CLDR 42.
+    The string is never shown: German has no `few`. It still costs translation work, and is often \
+    a copy from another language. `zero` is shown for 0 in every language. The categories are \
+    those of the CLDR version of the linter, and change with it: Hebrew lost `many` in CLDR 42.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", "%d Datei"), ("few", "↓%d Dateien"), ("other", "%d Dateien")], in: "de"),
@@ -30,7 +29,7 @@ package enum PluralUnusedCategory: Rule {
       context.report(
         Self.self, at: place,
         "\(choice.locale ?? "") has no category '\(item.selector)' in CLDR "
-          + "\(CLDRVersion.current), so this text is never shown",
+          + "\(CLDRVersion.current), so this string is never shown",
         remedy: "Remove it", key: choice.key, locale: choice.locale)
     }
   }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum StringsdictValueType: Rule {
   package static let id = "stringsdict_valuetype"
   package static let severity = Severity.error
-  package static let summary = "a number's format that is no format"
+  package static let summary = "an invalid number format"
   package static let rationale = """
-    `NSStringFormatValueTypeKey`, and `formatSpecifier` in a string catalog, say how the number is \
-    read from memory: `d`, `ld`, `lld`, `lu`, `@`. With anything else the runtime reads what is not \
-    there. That the texts agree with it, `format_type` looks after.
+    `NSStringFormatValueTypeKey`, or `formatSpecifier` in a string catalog, is how the runtime \
+    reads the number: `d`, `ld`, `lld`, `lu`, `@`. With any other value it reads undefined memory. \
+    `format_type` checks that the strings agree with it.
     """
   package static let examples: [RuleExample] = [
     StringsdictValueType.example("integer", marker: "↓"),
@@ -34,8 +34,8 @@ package enum StringsdictValueType: Rule {
     let format = FormatString(type.utf8.first == UInt8(ascii: "%") ? type : "%" + type)
     if format.pieces.count == 1, format.specifiers.count == 1 { return }
     context.report(
-      Self.self, at: variations.range, "'\(type)' is no format of a number",
-      remedy: "Write d, ld or lld, as the argument is in the code", key: choice.key,
+      Self.self, at: variations.range, "'\(type)' is not a number format",
+      remedy: "Use d, ld or lld, as the type of the argument requires", key: choice.key,
       locale: choice.locale)
   }
 }

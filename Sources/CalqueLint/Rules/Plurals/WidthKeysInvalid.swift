@@ -5,10 +5,11 @@ package import CalqueDiagnostics
 package enum WidthKeysInvalid: Rule {
   package static let id = "width_keys_invalid"
   package static let severity = Severity.warning
-  package static let summary = "a text for a width that is no whole number, or twice the same"
+  package static let summary = "an invalid or duplicate width"
   package static let rationale = """
-    The texts of a choice by width stand under whole numbers, and the runtime takes the largest that \
-    fits. A name that is no number is never chosen; of two equal ones, `10` and `010`, one is.
+    The keys of a width variation are whole numbers, and the runtime uses the largest one that \
+    fits. A key that is not a number is never used; of two equal ones, `10` and `010`, only one \
+    is.
     """
   package static let examples: [RuleExample] = [
     .stringsdict(text("wide", "↓")),
@@ -34,14 +35,14 @@ package enum WidthKeysInvalid: Rule {
       let place = item.value.texts.first?.range ?? item.selectorRange
       guard let width = Int(item.selector), width >= 0 else {
         context.report(
-          Self.self, at: place, "Expected a whole number as a width, found '\(item.selector)'",
-          remedy: "Write a number, such as 20", key: choice.key, locale: choice.locale)
+          Self.self, at: place, "Expected a whole number as width, found '\(item.selector)'",
+          remedy: "Use a number, such as 20", key: choice.key, locale: choice.locale)
         continue
       }
       if !seen.insert(width).inserted {
         context.report(
-          Self.self, at: place, "The width \(width) is there twice",
-          remedy: "Remove one of the two", key: choice.key, locale: choice.locale)
+          Self.self, at: place, "Duplicate width \(width)",
+          remedy: "Remove one of them", key: choice.key, locale: choice.locale)
       }
     }
   }

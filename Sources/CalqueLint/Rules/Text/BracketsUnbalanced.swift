@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum BracketsUnbalanced: TextRule {
   package static let id = "brackets"
   package static let severity = Severity.information
-  package static let summary = "a bracket is not closed, where the source closes all of its own"
+  package static let summary = "an unbalanced bracket in a translation"
   package static let rationale = """
-    Half of a pair was lost in translation. Wide brackets pair with plain ones, and a source text with \
-    an odd bracket, such as `1)` or a smiley, is not compared.
+    One bracket of a pair was lost in translation. Fullwidth brackets match ASCII ones. A source \
+    text with an unbalanced bracket, such as `1)` or a smiley, is not compared.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open (all)";"#, german: #""a" = "Öffnen ↓(alle";"#),
@@ -25,7 +25,7 @@ package enum BracketsUnbalanced: TextRule {
     for (offset, bracket) in unpaired(text.string) {
       context.report(
         Self.self, at: context.place(of: offset..<(offset + UTF8.width(bracket)), in: text.text),
-        "'\(bracket)' has no partner", remedy: "Write the other half, or remove this one",
+        "Unbalanced '\(bracket)'", remedy: "Add the other bracket, or remove this one",
         key: text.key, locale: text.locale)
     }
   }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum BrandChanged: TextRule, ConfigurableRule {
   package static let id = "brand_changed"
   package static let severity = Severity.information
-  package static let summary = "a brand of the source text is missing in a translation"
+  package static let summary = "a brand of the source text that the translation omits"
   package static let rationale = """
-    Names stay as they are in every language, in the letters and the case that the project writes. \
-    Which ones, the configuration says under `brands`.
+    Brand names stay the same in every language, in the spelling and case of the project. They are \
+    configured under `brands`.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Quit Calque";"#, german: #""a" = "↓Pause beenden";"#)
@@ -38,8 +38,8 @@ package enum BrandChanged: TextRule, ConfigurableRule {
     for brand in brands
     where WordSearch.contains(brand, in: source.string) && !text.string.contains(brand) {
       context.report(
-        Self.self, at: text.text.range, "'\(brand)' of the source text is missing",
-        remedy: "Write \(brand) as it is", key: text.key, locale: text.locale)
+        Self.self, at: text.text.range, "The brand '\(brand)' of the source text is missing",
+        remedy: "Use \(brand) unchanged", key: text.key, locale: text.locale)
     }
   }
 }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum DollarPlaceholder: TextRule {
   package static let id = "dollar_placeholder"
   package static let severity = Severity.warning
-  package static let summary = "a ${name} of the source text is lost, translated or misspelt"
+  package static let summary = "a lost, translated or misspelled `${name}`"
   package static let rationale = """
-    Intents and App Shortcuts put values where `${name}` stands, by its name. One that is lost loses \
-    the value; one with another name is shown as it stands, and a shortcut whose phrase lacks \
-    `${applicationName}` is never heard.
+    App Intents and App Shortcuts replace `${name}` with a value, by name. If it is lost, so is \
+    the value; if its name differs, it is shown literally; and a shortcut phrase without \
+    `${applicationName}` is never recognized.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open ${file}";"#, german: #""a" = "↓${datei} öffnen";"#),
@@ -42,16 +42,16 @@ package enum DollarPlaceholder: TextRule {
       missing.removeAll { $0 == meant }
       context.report(
         Self.self, at: context.place(of: found.range, in: text.text),
-        "'${\(found.name)}' is no value of the source text"
+        "'${\(found.name)}' is not a value of the source text"
           + (meant.map { ", which has '${\($0)}'" } ?? ""),
-        remedy: meant.map { "Write ${\($0)}" } ?? "Remove it", key: text.key, locale: text.locale)
+        remedy: meant.map { "Use ${\($0)}" } ?? "Remove it", key: text.key, locale: text.locale)
     }
     // For a text with parts, the key also has the placeholders of the parts.
     if source.isKey, text.string.utf8.contains(UInt8(ascii: "#")) { return }
     for name in missing {
       context.report(
         Self.self, at: text.text.range, "'${\(name)}' of the source text is missing",
-        remedy: "Write ${\(name)} where its value is to stand", key: text.key, locale: text.locale)
+        remedy: "Insert ${\(name)} where its value belongs", key: text.key, locale: text.locale)
     }
   }
 

@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum DoubleSpace: TextRule {
   package static let id = "double_space"
   package static let severity = Severity.warning
-  package static let summary = "two spaces in a row inside a text"
+  package static let summary = "consecutive spaces inside a string"
   package static let rationale = """
-    The gap is shown, and looks like a word that is missing: mostly one was. Two spaces behind the \
-    end of a sentence are a habit of typewriters and no finding in a source text, nor in a translation \
-    whose source has them; nor are spaces that indent a line, or that a source text sets between \
-    values: `%@  %@`.
+    The gap is visible, and usually a word is missing in it. Two spaces after a sentence are a \
+    habit of typewriters; they are accepted in a source text, and in a translation whose source \
+    text has them. So are spaces that indent a line, and those that a source text has between \
+    values: `%@ %@`.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Open↓  file";"#),
@@ -40,9 +40,10 @@ package enum DoubleSpace: TextRule {
       {
         context.report(
           Self.self, at: context.place(of: start..<index, in: text.text),
-          "\(index - start) spaces stand in a row", remedy: "Write one, or the word between them",
+          "\(index - start) consecutive spaces",
+          remedy: "Use one space, or insert the missing word",
           key: text.key, locale: text.locale,
-          fix: context.fix("write one space", [TextEdit(start..<index, " ")], in: text.text))
+          fix: context.fix("replace with one space", [TextEdit(start..<index, " ")], in: text.text))
       }
       if index == start { index += 1 }
     }

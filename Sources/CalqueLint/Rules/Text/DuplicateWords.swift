@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum DuplicateWords: TextRule {
   package static let id = "duplicate_words"
   package static let severity = Severity.information
-  package static let summary = "the same word twice in a row"
+  package static let summary = "a repeated word"
   package static let rationale = """
-    Mostly a word that was left behind when a sentence was changed. Languages that double words to say \
-    “many” or “very” are not looked at, nor is what the source text doubles too; pronouns and articles \
-    that may follow each other (`nous nous`, `die die`) pass.
+    Usually a remainder of an edited sentence. Languages that double words to say “many” or “very” \
+    are not checked, nor are words that the source text repeats; pronouns and articles that may \
+    follow each other (`nous nous`, `die die`) are accepted.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Open the ↓the file";"#),
@@ -39,7 +39,7 @@ package enum DuplicateWords: TextRule {
     if let source = text.source, !doubles(source.string).isEmpty { return }
     for (word, range) in found where !allowed.contains(word.lowercased()) {
       context.report(
-        Self.self, at: context.place(of: range, in: text.text), "'\(word)' stands here twice",
+        Self.self, at: context.place(of: range, in: text.text), "'\(word)' is repeated",
         remedy: "Remove one", key: text.key, locale: text.locale)
     }
   }

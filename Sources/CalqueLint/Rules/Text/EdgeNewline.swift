@@ -6,13 +6,13 @@ package import CalqueDiagnostics
 package enum EdgeNewline: TextRule {
   package static let id = "edge_newline"
   package static let severity = Severity.warning
-  package static let summary =
-    "a translation begins or ends with a line break, and its source does not"
+  package static let summary = "a leading or trailing line break that differs from the source text"
   package static let rationale = """
-    The text is shown with an empty line, or without the one that sets it off from what the program \
-    puts beside it. It comes from a break that was typed in an editor's text field. Where the source \
-    has several lines, a break that it begins or ends with is mostly layout of its own: one that is \
-    missing is information then. What `newline_count` or `stray_line_break` tells is not told again.
+    The string is shown with an empty line, or without the line break that separates it from the \
+    content around it. The cause is usually a line break in the text field of an editor. If the \
+    source text has several lines, a leading or trailing line break is usually a layout of its \
+    own, and a missing one is information. Findings of `newline_count` and `stray_line_break` are \
+    not repeated.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓\n";"#),
@@ -57,8 +57,9 @@ package enum EdgeNewline: TextRule {
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isLayout ? .information : nil,
-      "The text \(verb) \(isExtra ? "with" : "without") a line break, unlike \(source)",
-      remedy: isExtra ? "Remove the break" : "Add the break", key: text.key, locale: text.locale,
+      "The string \(verb) \(isExtra ? "with" : "without") a line break, unlike \(source)",
+      remedy: isExtra ? "Remove the line break" : "Add the line break", key: text.key,
+      locale: text.locale,
       fix: context.fix(
         isExtra ? "remove the line break" : "add the line break",
         [TextEdit(edge, String(decoding: meant, as: UTF8.self))], in: text.text))

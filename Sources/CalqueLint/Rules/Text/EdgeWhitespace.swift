@@ -6,13 +6,13 @@ package import CalqueDiagnostics
 package enum EdgeWhitespace: TextRule {
   package static let id = "edge_whitespace"
   package static let severity = Severity.warning
-  package static let summary = "a translation begins or ends with a space, and its source does not"
+  package static let summary = "leading or trailing white space that differs from the source text"
   package static let rationale = """
-    A space too many moves a label off its place, or doubles a space where the program joins texts; \
-    one too few glues the text to what the program puts beside it. Nobody sees either in a catalog. \
-    A missing space is a warning where the source text is plainly a piece of a longer one, such as \
-    ` and ` or `Version: `, and information where the source may just as well have a space too many. \
-    It is no finding in languages that write none between words.
+    An extra space shifts a label, or doubles a space where the program joins strings; a missing \
+    one joins the string to the content next to it. Neither is visible in a catalog. A missing \
+    space is a warning if the source text is clearly part of a longer one, such as ` and ` or \
+    `Version: `, and information if the space may be a mistake of the source text. Languages \
+    without spaces between words are not checked for missing ones.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓ ";"#),
@@ -67,8 +67,8 @@ package enum EdgeWhitespace: TextRule {
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isWanted ? nil : .information,
       isExtra
-        ? "The text \(verb) with a space, and \(source) does not"
-        : "\(source.prefix(1).uppercased() + source.dropFirst()) \(verb) with a space, and this does not",
+        ? "The string \(verb) with a space, but \(source) does not"
+        : "\(source.prefix(1).uppercased() + source.dropFirst()) \(verb) with a space, but the string does not",
       remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
       fix: context.fix(
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))

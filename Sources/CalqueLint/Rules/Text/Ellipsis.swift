@@ -5,10 +5,11 @@ package import CalqueDiagnostics
 package enum Ellipsis: TextRule {
   package static let id = "ellipsis"
   package static let severity = Severity.information
-  package static let summary = "three dots in the place of …"
+  package static let summary = "three dots instead of an ellipsis (`…`)"
   package static let rationale = """
-    The ellipsis is one character: it does not break over a line, is set as fonts mean it, and is read \
-    aloud as a pause. Apple's own menus have it behind every item that asks for more.
+    The ellipsis is a single character (U+2026): it does not wrap to the next line, has the \
+    spacing that the font defines, and is read aloud as a pause. Apple's menus use it after every \
+    item that asks for more input.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Open↓...";"#),
@@ -27,8 +28,8 @@ package enum Ellipsis: TextRule {
       if index - start == 3, index == utf8.count || utf8[index] != UInt8(ascii: "/") {
         context.report(
           Self.self, at: context.place(of: start..<index, in: text.text),
-          "Three dots stand here", remedy: "Write …", key: text.key, locale: text.locale,
-          fix: context.fix("write …", [TextEdit(start..<index, "…")], in: text.text))
+          "Three dots instead of an ellipsis", remedy: "Use …", key: text.key, locale: text.locale,
+          fix: context.fix("replace with …", [TextEdit(start..<index, "…")], in: text.text))
       }
       if index == start { index += 1 }
     }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum EmailChanged: TextRule {
   package static let id = "email"
   package static let severity = Severity.warning
-  package static let summary = "a mail address of the source text is lost or changed"
+  package static let summary = "a lost or changed email address"
   package static let rationale = """
-    What people write does not arrive. Addresses are no words; where a language has an address of its \
-    own, the program should know it, not a text.
+    Messages to the address do not arrive. Addresses are not translatable; if a language has an \
+    address of its own, the program should know it, not the string.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -36,12 +36,12 @@ package enum EmailChanged: TextRule {
       context.report(
         Self.self, at: context.place(of: address.range, in: text.text),
         "'\(address.text)' is not the address of the source text, '\(first.text)'",
-        remedy: "Write the address of the source text", key: text.key, locale: text.locale)
+        remedy: "Use the address of the source text", key: text.key, locale: text.locale)
     }
     if changed.isEmpty, own.count < theirs.count {
       context.report(
-        Self.self, at: text.text.range, "'\(first.text)' of the source text is missing",
-        remedy: "Write the address", key: text.key, locale: text.locale)
+        Self.self, at: text.text.range, "The address '\(first.text)' of the source text is missing",
+        remedy: "Insert the address", key: text.key, locale: text.locale)
     }
   }
 }

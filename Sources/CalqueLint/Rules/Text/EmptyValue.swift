@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum EmptyValue: TextRule {
   package static let id = "empty_value"
   package static let severity = Severity.warning
-  package static let summary = "a translation is empty, and its source is not"
+  package static let summary = "an empty translation"
   package static let rationale = """
     Nothing is shown: a button without a title, an alert without a message. Translation platforms \
-    export what nobody translated as an empty text, and the runtime takes it as one that was meant. \
-    Without the entry, people would see the source text. A space for a word that joins two texts \
-    (` at `) is a translation.
+    export untranslated strings as empty ones, and the runtime treats them as intended. Without \
+    the entry, users would see the source text. A space in place of a word that joins two strings \
+    (` at `) is a valid translation.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓";"#),
@@ -35,7 +35,8 @@ package enum EmptyValue: TextRule {
       !isPlaceholder(source.string, text.key)
     else { return }
     context.report(
-      Self.self, at: text.text.range, "The text is empty; the source says '\(source.excerpt)'",
+      Self.self, at: text.text.range,
+      "The translation is empty; the source text is '\(source.excerpt)'",
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
   }

@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum EndPunctuation: TextRule {
   package static let id = "end_punctuation"
   package static let severity = Severity.information
-  package static let summary = "a translation ends with other punctuation than its source"
+  package static let summary = "end punctuation that differs from the source text"
   package static let rationale = """
-    A question became a statement, a label lost its colon, a sentence its full stop. Signs are compared \
-    by what they do: `。`, `۔`, `।` and `։` end a sentence, `？`, `؟` and the Greek `;` ask. Thai, Lao and \
-    Japanese labels go without a full stop, and the Armenian sign of a question stands inside of a word.
+    A question became a statement, a label lost its colon, a sentence its period. Punctuation \
+    marks are compared by function: `。`, `۔`, `।` and `։` end a sentence, `？`, `؟` and the Greek \
+    `;` a question. Thai, Lao and Japanese labels have no period, and the Armenian question mark \
+    is inside a word.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open?";"#, german: #""a" = "Öffnen↓.";"#),
@@ -35,16 +36,16 @@ package enum EndPunctuation: TextRule {
     else { return }
     context.report(
       Self.self, at: context.place(of: own.range, in: text.text),
-      "The source text ends with \(theirs.kind.rawValue), and this with \(own.kind.rawValue)",
-      remedy: "End it as the source text does, or see whether the language wants it so",
+      "The source text ends with \(theirs.kind.rawValue), but the translation with \(own.kind.rawValue)",
+      remedy: "Use the punctuation of the source text, or check whether the language requires this",
       key: text.key, locale: text.locale)
   }
 
   /// What a text ends with.
   private struct Ending {
     enum Kind: String {
-      case none = "no sign"
-      case stop = "a full stop"
+      case none = "no punctuation"
+      case stop = "a period"
       case question = "a question mark"
       case exclamation = "an exclamation mark"
       case colon = "a colon"

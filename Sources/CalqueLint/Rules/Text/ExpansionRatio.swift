@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum ExpansionRatio: TextRule, ConfigurableRule {
   package static let id = "expansion_ratio"
   package static let severity = Severity.information
-  package static let summary = "a translation is much longer than its source text"
+  package static let summary = "a translation that is much longer than its source text"
   package static let rationale = """
-    What was laid out for a word gets a sentence. Short texts grow most, twice and more from English \
-    (W3C, “Text size in translation”), so those below a length are not compared.
+    Layouts that fit a word get a sentence. Short strings grow most, to twice the length and more \
+    from English (W3C, “Text size in translation”), so strings below a length are not compared.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -29,10 +29,12 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
     /// The defaults.
     package init() {}
     package static let options: [RuleOption<Settings>] = [
-      .number("maximum", \.maximum, in: 1...100, "how many times as long a translation may be"),
+      .number(
+        "maximum", \.maximum, in: 1...100,
+        "the maximum ratio of the length of a translation to that of its source text"),
       .integer(
         "minimum_length", \.minimumLength, in: 1...10_000,
-        "the characters of the shortest source text that is compared"),
+        "the minimum length of a compared source text, in characters"),
     ]
   }
 
@@ -54,8 +56,8 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
     }
     context.report(
       Self.self, at: text.text.range,
-      "The text has \(own) characters, and its source \(theirs)",
-      remedy: "Shorten it, or see whether it belongs to another key", key: text.key,
+      "The translation has \(own) characters, the source text \(theirs)",
+      remedy: "Shorten it, or check whether it belongs to another key", key: text.key,
       locale: text.locale)
   }
 }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum FrenchSpacing: TextRule {
   package static let id = "french_spacing"
   package static let severity = Severity.information
-  package static let summary = "French punctuation without its narrow or no-break space"
+  package static let summary = "French punctuation without its no-break space"
   package static let rationale = """
-    French sets a thin no-break space before `;`, `!`, `?` and a no-break space before `:` and inside \
-    of « ». With an ordinary space the sign may stand alone on the next line. In Canada only the colon \
-    and the quotation marks have a space (Lexique des règles typographiques; OQLF).
+    French has a narrow no-break space before `;`, `!` and `?`, and a no-break space before `:` \
+    and inside « ». With an ordinary space, the mark may wrap to the next line. In Canada, only \
+    the colon and the quotation marks have a space (Lexique des règles typographiques; OQLF).
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Ouvrir↓ ?";"#, in: "fr"),
@@ -67,8 +67,8 @@ package enum FrenchSpacing: TextRule {
       space == "\u{202F}" ? "a narrow no-break space (U+202F)" : "a no-break space (U+00A0)"
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      "'\(sign)' is to have \(name) beside it, and has \(range.isEmpty ? "none" : "an ordinary one")",
-      remedy: "Write \(name)", key: text.key, locale: text.locale,
-      fix: context.fix("write \(name)", [TextEdit(range, space)], in: text.text))
+      "'\(sign)' requires \(name), but has \(range.isEmpty ? "none" : "an ordinary one")",
+      remedy: "Use \(name)", key: text.key, locale: text.locale,
+      fix: context.fix("use \(name)", [TextEdit(range, space)], in: text.text))
   }
 }

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum Glossary: TextRule, ConfigurableRule {
   package static let id = "glossary"
   package static let severity = Severity.information
-  package static let summary = "a term is translated otherwise than the glossary says"
+  package static let summary = "a term that is translated differently than the glossary requires"
   package static let rationale = """
-    One thing has one name all over a program. The configuration gives the terms of the source \
-    language under `glossary`, and for each language the words that are allowed; the beginning of a \
-    word is enough where a language inflects its end.
+    The same thing has the same name throughout a program. The configuration lists terms of the \
+    source language under `glossary`, with the accepted words of each language; the beginning of a \
+    word is enough if the language inflects its end.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open the folder";"#, german: #""a" = "↓Die Mappe öffnen";"#)
@@ -41,8 +41,8 @@ package enum Glossary: TextRule, ConfigurableRule {
       if allowed.contains(where: { lower.contains($0.lowercased()) }) { continue }
       let words = allowed.map { "'\($0)'" }.joined(separator: " or ")
       context.report(
-        Self.self, at: text.text.range, "The glossary has \(words) for '\(term.term)'",
-        remedy: "Write \(words)", key: text.key, locale: locale)
+        Self.self, at: text.text.range, "The glossary requires \(words) for '\(term.term)'",
+        remedy: "Use \(words)", key: text.key, locale: locale)
     }
   }
 }

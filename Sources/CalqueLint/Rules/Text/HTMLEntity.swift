@@ -5,10 +5,11 @@ package import CalqueDiagnostics
 package enum HTMLEntity: TextRule {
   package static let id = "html_entity"
   package static let severity = Severity.warning
-  package static let summary = "an entity such as &gt; in a text that is no HTML"
+  package static let summary = "an entity such as `&gt;` in a string that is not HTML"
   package static let rationale = """
-    A translation platform or an export spelled a sign as an entity, and nobody turned it back: people \
-    read `&gt;` or `&amp;`. A text with tags, and one whose source has entities, is taken for HTML.
+    A translation platform or an export escaped the character, and it was never unescaped: users \
+    see `&gt;` or `&amp;`. A string with tags, and one whose source text has entities, is treated \
+    as HTML.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Settings > Privacy";"#, german: #""a" = "Optionen ↓&gt; Privat";"#),
@@ -30,8 +31,8 @@ package enum HTMLEntity: TextRule {
     for range in entities {
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "'\(text.string.utf8[of: range])' is shown as it stands",
-        remedy: "Write the sign itself", key: text.key, locale: text.locale)
+        "'\(text.string.utf8[of: range])' is shown literally",
+        remedy: "Use the character itself", key: text.key, locale: text.locale)
     }
   }
 

@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum HTMLMismatch: TextRule {
   package static let id = "html_mismatch"
   package static let severity = Severity.warning
-  package static let summary = "a translation has other tags than its source"
+  package static let summary = "tags that differ from those of the source text"
   package static let rationale = """
-    The program takes the text apart by its tags. A link that was lost leads nowhere, a tag that is \
-    not closed makes all the rest bold, and one with a misspelt name is shown. Only names of HTML and \
-    such as the source text opens and closes are compared; what stands in angle brackets otherwise is \
-    a word. Line breaks (`<br>`) may differ.
+    The program splits the string at its tags. A lost link leads nowhere, an unclosed tag makes \
+    the rest bold, and a tag with a misspelled name is shown literally. Only names of HTML tags, \
+    and names that the source text opens and closes, are compared; anything else in angle brackets \
+    is a word. Line breaks (`<br>`) may differ.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -55,17 +55,17 @@ package enum HTMLMismatch: TextRule {
     if let tag = extra.first {
       context.report(
         Self.self, at: context.place(of: tag.range, in: text.text),
-        "'\(text.string.utf8[of: tag.range])' is no tag of the source text here"
+        "'\(text.string.utf8[of: tag.range])' does not match a tag of the source text"
           + (lost.isEmpty ? "" : ", which has \(lost.joined(separator: ", "))"),
-        remedy: "Write the tags of the source text", key: text.key, locale: text.locale)
+        remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
     }
     if extra.isEmpty, !lost.isEmpty {
       // If one half of the tag is present, the finding is placed there.
       let half = own.last { tag in lost.contains { $0.hasSuffix("\(tag.name)>") } }
       context.report(
         Self.self, at: half.map { context.place(of: $0.range, in: text.text) } ?? text.text.range,
-        "The source text has \(lost.joined(separator: ", ")), and this has not",
-        remedy: "Write the tags of the source text", key: text.key, locale: text.locale)
+        "The source text has \(lost.joined(separator: ", ")), but the translation does not",
+        remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
     }
   }
 

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum InconsistentTranslation: TextSequenceRule {
   package static let id = "inconsistent_translation"
   package static let severity = Severity.information
-  package static let summary = "the same source text is translated differently in one file"
+  package static let summary = "different translations of the same source text in one file"
   package static let rationale = """
-    People look for the command under the name that they read before. Two translations of one text may \
-    well be right, where the source has one word for a noun and a verb: then the keys or the comments \
-    should say so.
+    Users look for a command under the name that they know. Two translations of a text may be \
+    correct, if the source language has one word for a noun and a verb; the keys or comments \
+    should then say so.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -38,9 +38,9 @@ package enum InconsistentTranslation: TextSequenceRule {
       guard first.text != own, first.key != text.key else { continue }
       context.report(
         Self.self, at: text.text.range,
-        "'\(source.excerpt)' is '\(TextUnit.Source(string: first.text, traits: []).excerpt)' under "
-          + "'\(first.key)' and another text here",
-        remedy: "Use one translation, or tell the two meanings apart", key: text.key,
+        "'\(source.excerpt)' is translated as '\(TextUnit.Source(string: first.text, traits: []).excerpt)' for "
+          + "'\(first.key)' and differently here",
+        remedy: "Use one translation, or distinguish the meanings", key: text.key,
         locale: text.locale)
     }
   }

@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum InflectionMarkup: TextRule {
   package static let id = "inflection_markup"
   package static let severity = Severity.warning
-  package static let summary = "the markup ^[…](inflect: true) is broken"
+  package static let summary = "broken inflection markup, `^[…](inflect: true)`"
   package static let rationale = """
-    Foundation makes the words in `^[…](inflect: true)` agree with the number beside them. The words \
-    of the attributes are no text: translated, in other quotes or with a space before their bracket, \
-    the whole markup is shown. A language without this agreement may leave it out altogether.
+    Foundation inflects the words in `^[…](inflect: true)` to agree with the number. The \
+    attributes are not translatable: if they are translated, quoted differently, or separated from \
+    the words by a space, the markup is shown literally. A language without such agreement may \
+    omit it.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -47,9 +48,9 @@ package enum InflectionMarkup: TextRule {
       context.report(
         Self.self, at: context.place(of: start..<(end + 1), in: text.text),
         isTorn
-          ? "A space stands in the middle of '^[…](…)', which is shown as it stands so"
-          : "'\(attributes)' names nothing that Foundation knows",
-        remedy: isTorn ? "Remove the space" : "Write the attributes as the source text has them",
+          ? "A space inside '^[…](…)' breaks the markup, which is shown literally"
+          : "'\(attributes)' is not an attribute that Foundation knows",
+        remedy: isTorn ? "Remove the space" : "Use the attributes of the source text",
         key: text.key, locale: text.locale)
     }
   }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum LengthLimit: TextRule, ConfigurableRule {
   package static let id = "length_limit"
   package static let severity = Severity.information
-  package static let summary = "a text is longer than the project allows"
+  package static let summary = "a string that is longer than the project allows"
   package static let rationale = """
-    Names of apps, notifications and texts of widgets are cut off by the system. The limit counts \
-    characters as people see them; override it for the files that have a limit, by path.
+    The system truncates the names of apps, notifications and the strings of widgets. The limit \
+    counts characters as users perceive them; override it by path for the files that have a limit.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "↓Open the file";"#).configured(option(12)),
@@ -23,7 +23,8 @@ package enum LengthLimit: TextRule, ConfigurableRule {
     /// The defaults.
     package init() {}
     package static let options: [RuleOption<Settings>] = [
-      .integer("maximum", \.maximum, in: 1...100_000, "the most characters of a text")
+      .integer(
+        "maximum", \.maximum, in: 1...100_000, "the maximum length of a string, in characters")
     ]
   }
 
@@ -38,7 +39,8 @@ package enum LengthLimit: TextRule, ConfigurableRule {
     let length = text.string.count
     guard length > maximum else { return }
     context.report(
-      Self.self, at: text.text.range, "The text has \(length) characters, \(maximum) are allowed",
+      Self.self, at: text.text.range,
+      "The string has \(length) characters; the maximum is \(maximum)",
       remedy: "Shorten it", key: text.key, locale: text.locale)
   }
 }

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum LiteralBackslash: TextRule {
   package static let id = "literal_backslash"
   package static let severity = Severity.warning
-  package static let summary = "a backslash and a letter are shown, such as \\n"
+  package static let summary = "an escape sequence that is shown literally, such as \\n"
   package static let rationale = #"""
-    An escape that was escaped again on its way through a tool, or typed where none is needed: people \
-    read `\n` in the middle of a sentence. A text whose source has a backslash too means it.
+    A tool escaped the backslash again, or it was typed where none is needed: users see `\n` in \#
+    the middle of a sentence. If the source text has a backslash too, it is intended.
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "One↓\\nTwo";"#),
@@ -36,10 +36,12 @@ package enum LiteralBackslash: TextRule {
       guard let meant = meant(utf8[range.lowerBound + 1], before: next, text) else { continue }
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "'\(String(decoding: utf8[range], as: UTF8.self))' is shown as it stands",
-        remedy: "Write one backslash less", key: text.key, locale: text.locale,
+        "'\(String(decoding: utf8[range], as: UTF8.self))' is shown literally",
+        remedy: "Remove one backslash", key: text.key, locale: text.locale,
         fix: isNewEdge(range, meant, in: text)
-          ? nil : context.fix("write what is meant", [TextEdit(range, meant)], in: text.text))
+          ? nil
+          : context.fix(
+            "replace with the intended character", [TextEdit(range, meant)], in: text.text))
     }
   }
 

@@ -5,13 +5,13 @@ package import CalqueDiagnostics
 package enum MarkdownStructure: TextRule {
   package static let id = "markdown_structure"
   package static let severity = Severity.warning
-  package static let summary = "the markdown of the source text is broken or lost"
+  package static let summary = "broken or lost Markdown of the source text"
   package static let rationale = """
-    SwiftUI renders `**bold**` and `[text](target)` in texts. A mark that is not closed, one with a \
-    space on its inner side, and a link whose brackets were torn apart are shown as they stand; a link \
-    that was lost leads nowhere. Words that are no longer bold are information. A \
-    single asterisk without its partner is found where the source text marks words with pairs of \
-    them; underscores are no finding, for they stand for too much else.
+    SwiftUI renders `**bold**` and `[text](target)` in strings. An unclosed marker, a marker with \
+    a space on its inner side, and a link with separated brackets are shown literally; a lost link \
+    leads nowhere. Words that are no longer bold are information. A single unmatched asterisk is \
+    reported only if the source text uses pairs of them; underscores are not reported, because \
+    they have too many other uses.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Read **this** now";"#, german: #""a" = "Lies ↓**das jetzt";"#),
@@ -40,7 +40,7 @@ package enum MarkdownStructure: TextRule {
     if let lonely = own.stars.last, !own.stars.count.isMultiple(of: 2), theirs.hasEmphasis {
       context.report(
         Self.self, at: context.place(of: lonely..<(lonely + 1), in: text.text),
-        "This * has no partner and is shown", remedy: "Open and close what is marked",
+        "Unmatched *, which is shown literally", remedy: "Add the other *, or remove this one",
         key: text.key, locale: text.locale)
     }
     guard own.links.count < theirs.links.count else { return }
@@ -49,9 +49,9 @@ package enum MarkdownStructure: TextRule {
       Self.self,
       at: broken.map { context.place(of: $0..<($0 + 3), in: text.text) } ?? text.text.range,
       broken != nil
-        ? "A space stands in the middle of a link, which is shown as it stands so"
+        ? "A space inside the link breaks it, and it is shown literally"
         : "The source text has \(theirs.links.count == 1 ? "a link" : "\(theirs.links.count) links"), "
-          + "and this has \(own.links.isEmpty ? "none" : "\(own.links.count)")",
+          + "but the translation has \(own.links.isEmpty ? "none" : "\(own.links.count)")",
       remedy: broken != nil ? "Remove the space" : "Write the link as [text](target)",
       key: text.key,
       locale: text.locale)
@@ -76,17 +76,21 @@ package enum MarkdownStructure: TextRule {
     if own.isEmpty {
       // The text reads well without it.
       report(
-        nil, "The source text marks words with \(mark), and this does not", "Mark them too",
+        nil, "The source text marks words with \(mark), but the translation does not",
+        "Mark them in the translation too",
         severity: .information)
       return
     }
     if !own.count.isMultiple(of: 2) {
-      report(own.last, "This \(mark) has no partner and is shown", "Open and close what is marked")
+      report(
+        own.last, "Unmatched \(mark), which is shown literally",
+        "Add the other \(mark), or remove this one")
       return
     }
     if let place = misplaced(own, utf8) {
       report(
-        place, "A space on its inner side makes \(mark) a text that is shown", "Remove the space")
+        place, "A space on the inner side of \(mark) breaks it, and it is shown literally",
+        "Remove the space")
     }
   }
 

@@ -5,13 +5,14 @@ package import CalqueDiagnostics
 package enum NewlineCount: TextRule {
   package static let id = "newline_count"
   package static let severity = Severity.warning
-  package static let summary = "a translation has other lines than its source"
+  package static let summary = "line breaks that differ from the source text"
   package static let rationale = """
-    A text of one line is laid out for one line, and what follows a break in it is cut off or pushes \
-    other things away. Where the source has paragraphs or a list and the translation has no break at \
-    all, they were lost in a text field: the list becomes one run of words. A single break is often \
-    there for the length of the words around it alone, so one too many or too few is information. \
-    Breaks at the edges are another rule's, and so are those that are written as `\\\\n`.
+    A string of one line is laid out for one line, and what follows a line break is truncated or \
+    shifts other content. If the source text has paragraphs or a list and the translation has no \
+    line break at all, they were lost in a text field: the list becomes a single sentence. A \
+    single line break often depends on the length of the words around it, so one too many or too \
+    few is information. Leading and trailing line breaks, and those that are written as `\\\\n`, are \
+    reported by other rules.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\n\nöffnen";"#),
@@ -35,9 +36,10 @@ package enum NewlineCount: TextRule {
       Self.self, at: own.map { context.place(of: $0..<($0 + 1), in: text.text) } ?? text.text.range,
       severity: max(breaks.own.count, breaks.theirs.count) > 1 ? nil : .information,
       own == nil
-        ? "The text has one line, and \(name) has several"
-        : "The text has several lines, and \(name) has one",
-      remedy: own == nil ? "Break the lines as \(name) does" : "Remove the break", key: text.key,
+        ? "The string has one line, but \(name) has several"
+        : "The string has several lines, but \(name) has one",
+      remedy: own == nil ? "Break the lines as \(name) does" : "Remove the line break",
+      key: text.key,
       locale: text.locale)
   }
 

@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum NumbersChanged: TextRule {
   package static let id = "numbers"
   package static let severity = Severity.information
-  package static let summary = "a number of the source text is missing or another one"
+  package static let summary = "a number of the source text that is missing or changed"
   package static let rationale = """
-    A limit, a year, a version was mistyped or is out of date. Digits of every script and separators of \
-    every language are the same number; a number of one digit may be a word, and a time of day may \
-    change its hours.
+    A limit, a year or a version was mistyped or is out of date. Digits of every script and \
+    separators of every language are treated as equal; a number of one digit may be a word, and \
+    the hours of a time of day may change.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Up to 250 MB";"#, german: #""a" = "Bis zu ↓25 MB";"#),
@@ -50,9 +50,9 @@ package enum NumbersChanged: TextRule {
       context.report(
         Self.self,
         at: other.map { context.place(of: $0.range, in: text.text) } ?? text.text.range,
-        "The source text has \(source.string.utf8[of: number.range]), and this has "
+        "The source text has \(source.string.utf8[of: number.range]), but the translation has "
           + (other.map { text.string.utf8[of: $0.range] } ?? "no such number"),
-        remedy: "Write the number of the source text", key: text.key, locale: text.locale)
+        remedy: "Use the number of the source text", key: text.key, locale: text.locale)
       return
     }
   }

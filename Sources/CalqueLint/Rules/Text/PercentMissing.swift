@@ -5,11 +5,11 @@ package import CalqueDiagnostics
 package enum PercentMissing: TextRule {
   package static let id = "percent_missing"
   package static let severity = Severity.warning
-  package static let summary = "a number of the source text lost its percent sign"
+  package static let summary = "a number of the source text that lost its percent sign"
   package static let rationale = """
-    "Save 50" says something else than "Save 50%". Only texts that are no formats are looked at, and \
-    only where the number itself is still there: a language may say it in another way. That of a \
-    format is `format_percent_missing`.
+    "Save 50" is not "Save 50%". Only strings that are not formats are checked, and only if the \
+    number is still there: a language may say it in another way. Formats are checked by \
+    `format_percent_missing`.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt ↓50 sparen";"#),
@@ -35,8 +35,8 @@ package enum PercentMissing: TextRule {
     else { return }
     context.report(
       Self.self, at: context.place(of: found.range, in: text.text),
-      "The source text has \(found.digits)%, and this number has no percent sign",
-      remedy: "Write the sign as the language does", key: text.key, locale: text.locale)
+      "The source text has \(found.digits)%, but this number has no percent sign",
+      remedy: "Add the percent sign as the language writes it", key: text.key, locale: text.locale)
   }
 
   /// Returns the numbers before percent signs.

@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum Quotes: TextRule {
   package static let id = "quotes"
   package static let severity = Severity.information
-  package static let summary = "quotation marks that the language does not use, or without partner"
+  package static let summary = "quotation marks that are wrong for the language or unbalanced"
   package static let rationale = """
-    Each language has its pair: „German“, « French », «Russian», 「Japanese」. Those of English in the \
-    middle of a German sentence look foreign, and a pair that closes with the mark of another one looks \
-    broken. Straight marks are a finding only where the source text has typographic ones, and one \
-    without its partner only where those of the source text are pairs.
+    Each language has its own pairs: „German“, « French », «Russian», 「Japanese」. English \
+    quotation marks in a German sentence look foreign, and a pair of two different kinds looks \
+    broken. Straight quotation marks are reported only if the source text has typographic ones, \
+    and unbalanced ones only if those of the source text are balanced.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Datei ↓“%@” öffnen";"#, in: "de"),
@@ -45,8 +45,8 @@ package enum Quotes: TextRule {
       let meant = allowed[0]
       context.report(
         Self.self, at: context.place(of: place, in: text.text),
-        "'\(pair)' is no pair of quotation marks in this language",
-        remedy: "Write '\(meant)'", key: text.key, locale: text.locale)
+        "'\(pair)' is not a pair of quotation marks in this language",
+        remedy: "Use '\(meant)'", key: text.key, locale: text.locale)
     }
   }
 
@@ -63,8 +63,9 @@ package enum Quotes: TextRule {
     context.report(
       Self.self,
       at: context.place(of: last.offset..<(last.offset + UTF8.width(last.scalar)), in: text.text),
-      "One of the quotation marks has no partner",
-      remedy: "Write the other half, or remove this one", key: text.key, locale: text.locale)
+      "Unbalanced quotation mark",
+      remedy: "Add the other quotation mark, or remove this one", key: text.key, locale: text.locale
+    )
   }
 
   private static let all = Set("\"“”„‟«»「」『』".unicodeScalars)

@@ -5,10 +5,10 @@ package import CalqueDiagnostics
 package enum StrayTab: TextRule {
   package static let id = "tab"
   package static let severity = Severity.warning
-  package static let summary = "a tab in a translation whose source has none"
+  package static let summary = "a tab that the source text does not have"
   package static let rationale = """
-    A tab is as wide as the place where it is shown wants it to be. It comes with text that was copied \
-    from a table. One that indents a line is meant.
+    The width of a tab depends on where it is shown. It usually comes with text that was copied \
+    from a table. A tab that indents a line is accepted.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\töffnen";"#),
@@ -30,10 +30,10 @@ package enum StrayTab: TextRule {
         index > 0 && index + 1 < utf8.count && utf8[index - 1] > 0x20 && utf8[index + 1] > 0x20
       context.report(
         Self.self, at: context.place(of: index..<(index + 1), in: text.text),
-        "A tab stands here, and the source text has none",
-        remedy: isBetween ? "Write a space" : "Remove it", key: text.key, locale: text.locale,
+        "Unexpected tab; the source text has none",
+        remedy: isBetween ? "Use a space" : "Remove it", key: text.key, locale: text.locale,
         fix: context.fix(
-          isBetween ? "write a space" : "remove the tab",
+          isBetween ? "replace with a space" : "remove the tab",
           [TextEdit(index..<(index + 1), isBetween ? " " : "")], in: text.text))
     }
   }

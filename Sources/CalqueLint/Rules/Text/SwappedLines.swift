@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum SwappedLines: TextSequenceRule {
   package static let id = "swapped_lines"
   package static let severity = Severity.warning
-  package static let summary = "a text has the placeholders of the neighbouring entry's source"
+  package static let summary = "translations that are shifted to an adjacent key"
   package static let rationale = """
-    A line was lost or put in where texts and keys were edited side by side, and from there on every \
-    text stands under the next key. Placeholders, addresses and numbers prove it: those of one entry's \
-    source stand in the text of its neighbour, and both texts do not fit their own.
+    A line was lost or inserted where strings and keys were edited side by side, and every string \
+    after it is at the next key. Placeholders, addresses and numbers prove it: those of the source \
+    text of one entry are in the translation of the adjacent one, and neither translation matches \
+    its own source text.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -47,9 +48,9 @@ package enum SwappedLines: TextSequenceRule {
       let (text, other) = isNext ? (first, second) : (second, first)
       context.report(
         Self.self, at: text.text.range,
-        "This text has \(TextSignature(text.string).description), like the source of '\(other.key)' beside "
-          + "it, and neither text fits its own source",
-        remedy: "See whether the texts from here on stand under the wrong keys", key: text.key,
+        "The translation has \(TextSignature(text.string).description), like the source text of '\(other.key)' "
+          + "next to it, and neither translation matches its own source text",
+        remedy: "Check whether the translations from here on are at the wrong keys", key: text.key,
         locale: text.locale)
     }
   }

@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum URLChanged: TextRule {
   package static let id = "url"
   package static let severity = Severity.warning
-  package static let summary = "a web address of the source text is lost or leads to another site"
+  package static let summary = "a lost or changed web address"
   package static let rationale = """
-    People cannot go where the text sends them: the address was left out, letters of it changed, or \
-    the sentence's own sign was glued to it. Another page on the same site is no finding, unless it is \
-    spelled with a letter more or less; nor is the same page in the reader's language, nor another \
-    site in the place of one that is named without a page, as an example.
+    Users cannot follow the link: the address was omitted or misspelled, or the punctuation of the \
+    sentence was joined to it. Another page of the same site is accepted, unless it differs by a \
+    letter more or less; so is the same page in the language of the user, and another site in \
+    place of one without a page, as in an example.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -46,7 +46,7 @@ package enum URLChanged: TextRule {
     if let place = brokenAddress(text.string) {
       context.report(
         Self.self, at: context.place(of: place, in: text.text),
-        "A space breaks the address apart", remedy: "Remove the space", key: text.key,
+        "A space splits the address", remedy: "Remove the space", key: text.key,
         locale: text.locale)
       return
     }
@@ -59,8 +59,8 @@ package enum URLChanged: TextRule {
       // Without `https://` the address can still be read, although it is not a link.
       if !lost.site.isEmpty, text.string.lowercased().contains(lost.site) { return }
       context.report(
-        Self.self, at: text.text.range, "'\(lost.text)' of the source text is missing",
-        remedy: "Write the address, or that of the same page in this language", key: text.key,
+        Self.self, at: text.text.range, "The address '\(lost.text)' of the source text is missing",
+        remedy: "Insert the address, or that of the same page in this language", key: text.key,
         locale: text.locale)
       return
     }
@@ -70,8 +70,8 @@ package enum URLChanged: TextRule {
     {
       context.report(
         Self.self, at: context.place(of: address.range, in: text.text),
-        "'\(address.text)' is on another site than '\(first.text)' of the source text",
-        remedy: "See whether it leads where the source text does", key: text.key,
+        "'\(address.text)' is on a different site than '\(first.text)' in the source text",
+        remedy: "Check whether it leads to the same content", key: text.key,
         locale: text.locale)
     }
     // If each text has one address, the two can be compared as the same page.
@@ -79,8 +79,8 @@ package enum URLChanged: TextRule {
     if own[0].isMisspelling(of: first) {
       context.report(
         Self.self, at: context.place(of: own[0].range, in: text.text),
-        "'\(own[0].text)' differs by a letter or two from '\(first.text)' of the source text",
-        remedy: "Write '\(first.text)'", key: text.key, locale: text.locale)
+        "'\(own[0].text)' differs by a letter or two from '\(first.text)' in the source text",
+        remedy: "Use '\(first.text)'", key: text.key, locale: text.locale)
     }
   }
 

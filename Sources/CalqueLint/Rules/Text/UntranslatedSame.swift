@@ -5,11 +5,12 @@ package import CalqueDiagnostics
 package enum UntranslatedSame: TextRule {
   package static let id = "untranslated_same"
   package static let severity = Severity.information
-  package static let summary = "a translation is the same as its source text"
+  package static let summary = "a translation that is identical to its source text"
   package static let rationale = """
-    Platforms export the source text where nobody translated it, and no tool sees the gap any more. \
-    Single words and names are often the same in two languages, so only texts of two words and more \
-    count, and none with an address; varieties of the source language are no translations.
+    Translation platforms export the source text in place of a missing translation, and tools no \
+    longer see the gap. Single words and names are often the same in two languages, so only \
+    strings of two or more words and without an address are checked. Varieties of the source \
+    language are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open the file";"#, german: #""a" = "↓Open the file";"#),
@@ -31,8 +32,8 @@ package enum UntranslatedSame: TextRule {
     if LocaleFolder.haveSameLanguage(locale, source.locale ?? "en") { return }
     guard hasTwoWords(text) else { return }
     context.report(
-      Self.self, at: text.text.range, "The text is the same as the source text",
-      remedy: "Translate it, or say that it needs no translation", key: text.key,
+      Self.self, at: text.text.range, "The translation is identical to the source text",
+      remedy: "Translate it, or mark it as not translatable", key: text.key,
       locale: text.locale)
   }
 

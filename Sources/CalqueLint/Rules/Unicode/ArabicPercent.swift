@@ -4,11 +4,11 @@ package import CalqueDiagnostics
 package enum ArabicPercent: TextRule {
   package static let id = "arabic_percent"
   package static let severity = Severity.information
-  package static let summary = "a percent sign of another script than its number"
+  package static let summary = "a percent sign of a different script than its number"
   package static let rationale = """
-    The Arabic percent sign `٪` goes with Arabic digits, `%` with Latin ones. A placeholder shows the \
-    digits of the locale, so both are right beside one. Where a `٪` stands in the place of a \
-    placeholder's `%`, `format_foreign_placeholder` finds it.
+    The Arabic percent sign `٪` is used with Arabic digits, `%` with Latin ones. A placeholder \
+    shows the digits of the locale, so both are correct next to one. `٪` in place of the `%` of a \
+    placeholder is reported by `format_foreign_placeholder`.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"مقدار 50↓٪\";\n", in: "fa"),
@@ -32,9 +32,9 @@ package enum ArabicPercent: TextRule {
       context.report(
         Self.self, at: context.place(of: sign.range, in: text.text),
         isArabic
-          ? "The percent sign '%' stands beside an Arabic number"
-          : "The Arabic percent sign '٪' stands beside a Latin number",
-        remedy: "Write both in one script", key: text.key, locale: text.locale)
+          ? "The percent sign '%' is next to an Arabic number"
+          : "The Arabic percent sign '٪' is next to a Latin number",
+        remedy: "Use the same script for both", key: text.key, locale: text.locale)
     }
   }
 

@@ -8,10 +8,11 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
   package static let severity = Severity.information
   package static let summary = "a placeholder in right-to-left text that is not isolated"
   package static let rationale = """
-    A name in Latin letters drags the punctuation and the numbers beside it along: "C++ (3)" comes apart \
-    in Hebrew. Between FSI (U+2068) and PDI (U+2069) a value keeps to itself (UAX #9, isolates). The \
-    older embeddings LRE and RLE do not keep it from what stands around. Whether values bring their own \
-    isolates only the project knows, so the fix is made where the option `fix` says so.
+    A value in Latin letters reorders the punctuation and numbers next to it: "C++ (3)" is split \
+    in Hebrew. Between FSI (U+2068) and PDI (U+2069), a value does not affect the text around it \
+    (UAX #9, isolates). The older embeddings LRE and RLE do not isolate it. Only the project knows \
+    whether its values contain isolates of their own, so the fix is applied only if the option \
+    `fix` is set.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"פתח את ↓%@ עכשיו\";\n", in: "he"),
@@ -28,7 +29,7 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
     var fix = false
     package init() {}
     package static let options: [RuleOption<Settings>] = [
-      .flag("fix", \.fix, "whether --fix puts isolates around placeholders")
+      .flag("fix", \.fix, "whether --fix adds isolates around placeholders")
     ]
   }
 
@@ -63,10 +64,10 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
     let others = bare.count > 1 ? ", nor are \(bare.count - 1) others" : ""
     context.report(
       Self.self, at: context.place(of: first.range, in: text.text),
-      "'\(format[first.range])' is not isolated from the text around it\(others)",
-      remedy: "Put it between FSI (U+2068) and PDI (U+2069)", key: text.key, locale: text.locale,
+      "'\(format[first.range])' is not isolated from the surrounding text\(others)",
+      remedy: "Enclose it in FSI (U+2068) and PDI (U+2069)", key: text.key, locale: text.locale,
       fix: context.settings(of: Self.self).fix
-        ? context.fix("put isolates around placeholders", edits, in: text.text) : nil)
+        ? context.fix("add isolates around placeholders", edits, in: text.text) : nil)
   }
 
   /// Returns the number of isolates around an offset. Unclosed ones are another rule's finding.
@@ -116,7 +117,7 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
     }
     context.report(
       Self.self, at: context.place(of: start.range, in: text.text),
-      "\(start.scalar.title) does not keep what it embeds from the text around it",
+      "\(start.scalar.title) does not isolate its content from the surrounding text",
       remedy: "Use \(name) and PDI (U+2069)", key: text.key, locale: text.locale, fix: fix)
   }
 }

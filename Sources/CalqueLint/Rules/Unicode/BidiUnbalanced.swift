@@ -5,12 +5,12 @@ package import CalqueDiagnostics
 package enum BidiUnbalanced: TextRule {
   package static let id = "bidi_unbalanced"
   package static let severity = Severity.error
-  package static let summary = "a directional control character that is not closed, or not opened"
+  package static let summary = "an unbalanced directional control character"
   package static let rationale = """
     An embedding or override (LRE, RLE, LRO, RLO) ends at PDF, an isolate (LRI, RLI, FSI) at PDI. \
-    Without its end it goes on through whatever is shown after the text: punctuation and numbers \
-    there change places (UAX #9, X1–X8). The characters are invisible, so nobody sees why. An end \
-    without a beginning does nothing; it is a warning, for something was meant there.
+    Without its end, it affects whatever is shown after the string: punctuation and numbers change \
+    places (UAX #9, X1–X8). The characters are invisible, so the cause is hard to find. An end \
+    without a beginning has no effect; it is a warning, because something was probably intended.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"פתח ↓\u{202A}Safari\";\n", in: "he"),
@@ -77,13 +77,13 @@ package enum BidiUnbalanced: TextRule {
     edits.sort {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    var fix = context.fix("close what is opened, and remove other ends", edits, in: text.text)
+    var fix = context.fix("close what is open, and remove unmatched ends", edits, in: text.text)
     for found in unopened {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
       context.report(
         Self.self, at: context.place(of: range, in: text.text), severity: .warning,
-        "\(found.scalar.directionalName) closes what nothing has opened",
-        remedy: "Open it where the embedded text begins, or remove this", key: text.key,
+        "\(found.scalar.directionalName) closes nothing",
+        remedy: "Open it where the embedded text begins, or remove it", key: text.key,
         locale: text.locale, fix: fix)
       fix = nil
     }
@@ -91,7 +91,7 @@ package enum BidiUnbalanced: TextRule {
       let range = found.offset..<(found.offset + UTF8.width(found.scalar))
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "\(found.scalar.directionalName) is opened here and not closed",
+        "\(found.scalar.directionalName) is not closed",
         remedy:
           "Close it with \(found.scalar.close.directionalName) where the embedded text ends, or "
           + "remove it", key: text.key, locale: text.locale, fix: fix)

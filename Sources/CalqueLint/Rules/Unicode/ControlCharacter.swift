@@ -4,10 +4,11 @@ package import CalqueDiagnostics
 package enum ControlCharacter: TextRule {
   package static let id = "control_character"
   package static let severity = Severity.error
-  package static let summary = "a control character in a text"
+  package static let summary = "a control character"
   package static let rationale = """
-    It came from a keyboard or a clipboard. Some systems show a box, some nothing, and XML cannot hold \
-    it at all: an export of the text cannot be read. Tabs and line breaks are none of them.
+    The character came from a keyboard or the clipboard. Some systems show a box, others nothing, \
+    and XML cannot contain it (XML 1.0, section 2.2): an export of the string cannot be read. Tabs \
+    and line breaks are allowed.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"T↓\u{18}ìm\";\n", in: "vi"),
@@ -21,7 +22,7 @@ package enum ControlCharacter: TextRule {
     for place in PlacedScalar.all(of: text.string) where isFound(place.scalar, in: text) {
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
-        "The control character \(place.scalar.title) stands in the text", remedy: "Remove it",
+        "The string contains the control character \(place.scalar.title)", remedy: "Remove it",
         key: text.key, locale: text.locale,
         fix: context.fix(
           "remove \(place.scalar.codePoint)", [TextEdit(place.range, "")], in: text.text))

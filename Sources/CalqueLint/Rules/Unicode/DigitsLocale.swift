@@ -5,10 +5,11 @@ import CalqueICU
 package enum DigitsLocale: TextRule {
   package static let id = "digits_locale"
   package static let severity = Severity.information
-  package static let summary = "digits of a script that the language is not written with"
+  package static let summary = "digits that the language does not use"
   package static let rationale = """
-    Persian and Urdu have other forms of 4, 5 and 6 than Arabic (`۴۵۶` and `٤٥٦`), with characters of \
-    their own. Digits of the other set come from the wrong keyboard. Latin digits are right everywhere.
+    Persian and Urdu have other forms of 4, 5 and 6 than Arabic (`۴۵۶` and `٤٥٦`), with characters \
+    of their own. Digits of the other set come from the wrong keyboard layout. Latin digits are \
+    accepted everywhere.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"↓٤٥ روز\";\n", in: "fa"),
@@ -31,8 +32,8 @@ package enum DigitsLocale: TextRule {
     {
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
-        "\(place.scalar.title) is no digit of \(locale)",
-        remedy: "Write the digits of the language, or Latin ones", key: text.key,
+        "\(place.scalar.title) is not a digit of \(locale)",
+        remedy: "Use the digits of the language, or Latin ones", key: text.key,
         locale: text.locale)
       return
     }

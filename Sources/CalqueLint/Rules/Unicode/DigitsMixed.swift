@@ -4,10 +4,11 @@ package import CalqueDiagnostics
 package enum DigitsMixed: TextRule {
   package static let id = "digits_mixed"
   package static let severity = Severity.information
-  package static let summary = "digits of two scripts in one text"
+  package static let summary = "digits of two scripts in one string"
   package static let rationale = """
-    A text with `٣` and `5` looks careless, and its order may surprise: digits of different scripts are \
-    of different direction classes (UAX #9). What placeholders put in is in the digits of the locale.
+    A string with `٣` and `5` looks careless, and its order may be unexpected: digits of different \
+    scripts have different bidirectional classes (UAX #9). Placeholders show the digits of the \
+    locale.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"من ١٠ إلى ↓20\";\n", in: "ar"),
@@ -37,8 +38,8 @@ package enum DigitsMixed: TextRule {
       if isName(start - 1) || isName(end) { continue }
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
-        "The digit '\(place.scalar)' stands in a text with digits of another script",
-        remedy: "Write all numbers in one script", key: text.key, locale: text.locale)
+        "The digit '\(place.scalar)' is in a string with digits of another script",
+        remedy: "Use one script for all numbers", key: text.key, locale: text.locale)
       return
     }
   }

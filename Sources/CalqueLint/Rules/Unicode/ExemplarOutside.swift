@@ -5,12 +5,12 @@ import CalqueICU
 package enum ExemplarOutside: TextRule {
   package static let id = "exemplar_outside"
   package static let severity = Severity.information
-  package static let summary = "a letter that the language is not written with"
+  package static let summary = "a letter that the language does not use"
   package static let rationale = """
-    A tilde in Latvian, a Persian letter in Arabic: mostly a slip of the keyboard, or a text of a \
-    neighbour language that was copied. CLDR lists the letters of each language and those of foreign \
-    words that are in use. Names begin with a capital or stand between quotation marks; they are passed \
-    over, as are words of another script.
+    A tilde in Latvian, a Persian letter in Arabic: usually a typing error, or text that was \
+    copied from a related language. The exemplar characters of CLDR list the letters of each \
+    language, and those of common foreign words. Names, which begin with a capital letter or are \
+    in quotation marks, are skipped, as are words of another script.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"saturu lab↓õt\";\n", in: "lv"),
@@ -35,8 +35,8 @@ package enum ExemplarOutside: TextRule {
       if let found = foreign(in: word, exemplars), !isQuoted {
         context.report(
           Self.self, at: context.place(of: found.range, in: text.text),
-          "\(found.scalar.title) is no letter of \(locale)",
-          remedy: "Write the letter that was meant", key: text.key, locale: locale)
+          "\(found.scalar.title) is not a letter of \(locale)",
+          remedy: "Use the intended letter", key: text.key, locale: locale)
         return
       }
       word = []

@@ -4,12 +4,13 @@ package import CalqueDiagnostics
 package enum InvisibleCharacter: TextRule {
   package static let id = "invisible_character"
   package static let severity = Severity.warning
-  package static let summary = "an invisible character where it has no business"
+  package static let summary = "an unexpected invisible character"
   package static let rationale = """
-    It comes with text that was copied, breaks words where nobody wants it, and hides the word from \
-    searches. Where they do something these characters stay: joiners between letters of scripts that \
-    join, in emoji and beside Persian endings; zero width spaces in Khmer, Lao, Burmese and Thai, which \
-    have no others between words, but for those at the edges of a text and for more than one at a place; soft hyphens inside of words of ten letters and more; word joiners, but for those between two letters.
+    Invisible characters come with copied text, break words in the wrong places, and hide words \
+    from searches. They are accepted where they have an effect: joiners between letters of joining \
+    scripts, in emoji and next to Persian endings; zero width spaces in Khmer, Lao, Burmese and \
+    Thai, which have no other spaces between words, except at the edges of a string and several in \
+    a row; soft hyphens in words of ten or more letters; word joiners, except between two letters.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
@@ -65,10 +66,10 @@ package enum InvisibleCharacter: TextRule {
     let range = first.range.lowerBound..<last.range.upperBound
     let count =
       places.count > 1
-      ? "\(places.count) invisible characters stand" : "An invisible character stands"
+      ? "\(places.count) invisible characters" : "An invisible character"
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      "\(count) here: \(first.scalar.title)",
+      "\(count): \(first.scalar.title)",
       remedy: places.count > 1 ? "Remove them" : "Remove it", key: text.key, locale: text.locale,
       fix: context.fix(
         "remove \(first.scalar.codePoint)", [TextEdit(range, "")], in: text.text))

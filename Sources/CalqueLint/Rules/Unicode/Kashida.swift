@@ -6,9 +6,9 @@ package enum Kashida: TextRule {
   package static let severity = Severity.information
   package static let summary = "a tatweel between the letters of a word"
   package static let rationale = """
-    The sign U+0640 stretches an Arabic word to fill a line on paper. On a screen it is decoration: the \
-    word is not found in searches, and speech stumbles. Behind a prefix that stands alone before a name \
-    or a placeholder (`لـ %@`) it keeps the letter in its joined form, and is right.
+    U+0640 stretches an Arabic word to fill a line in print. On a screen it is decoration: \
+    searches miss the word, and screen readers mispronounce it. After a prefix in front of a name \
+    or a placeholder (`لـ %@`), it keeps the letter in its joined form, and is correct.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"مر↓ـــحبا\";\n", in: "ar"),
@@ -33,7 +33,7 @@ package enum Kashida: TextRule {
       let range = all[start].offset..<all[index].offset
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "A tatweel (U+0640) stretches a word here", remedy: "Remove it", key: text.key,
+        "A tatweel (U+0640) stretches the word", remedy: "Remove it", key: text.key,
         locale: text.locale)
     }
   }

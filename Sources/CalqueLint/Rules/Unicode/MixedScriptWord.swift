@@ -5,14 +5,14 @@ import CalqueICU
 package enum MixedScriptWord: TextRule {
   package static let id = "mixed_script_word"
   package static let severity = Severity.warning
-  package static let summary =
-    "a word with a letter of another script that looks like the right one"
+  package static let summary = "a word with a lookalike letter of another script"
   package static let rationale = """
-    A Latin `c` in a Cyrillic word is seen by nobody, and found by no search; speech spells it out, and \
-    line breaks and fonts change in the middle of the word. It comes from a keyboard that was switched \
-    late. A word with letters that look like nothing in its script (`PDFов`) is meant so, and so is a \
-    foreign word or an abbreviation with an ending of the language (`VPNа`). Serbian has two scripts; \
-    where its name does not say which one is meant, most letters of a word do.
+    Users do not see a Latin `c` in a Cyrillic word, and searches miss the word; screen readers \
+    spell it out, and line breaks and fonts change in the middle of it. The cause is usually a \
+    keyboard that was switched too late. A word with letters that have no lookalike in the other \
+    script (`PDFов`) is intended, and so is a foreign word or an abbreviation with an ending of \
+    the language (`VPNа`). Serbian has two scripts; if the locale does not say which one, that of \
+    most letters of the word is expected.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"↓Cмущаюсь\";\n", in: "ru"),
@@ -107,11 +107,11 @@ package enum MixedScriptWord: TextRule {
     let range = first.range.lowerBound..<last.range.upperBound
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
-      "The '\(letter.place.scalar)' in '\(spelling)' is \(name(of: script)), and the rest is "
+      "The '\(letter.place.scalar)' in '\(spelling)' is \(name(of: script)), but the rest is "
         + name(of: home),
-      remedy: "Write the \(name(of: home)) '\(letter.letter)'", key: text.key,
+      remedy: "Use the \(name(of: home)) '\(letter.letter)'", key: text.key,
       locale: text.locale,
-      fix: context.fix("write the word in \(name(of: home)) letters", edits, in: text.text))
+      fix: context.fix("use \(name(of: home)) letters", edits, in: text.text))
   }
 
   /// Returns the script of most letters; if two have equally many, the likely one.

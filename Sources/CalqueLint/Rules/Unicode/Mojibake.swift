@@ -4,11 +4,11 @@ package import CalqueDiagnostics
 package enum Mojibake: TextRule {
   package static let id = "mojibake"
   package static let severity = Severity.warning
-  package static let summary = "text that was UTF-8 and was read as Windows-1252"
+  package static let summary = "UTF-8 text that was decoded as Windows-1252"
   package static let rationale = """
-    `Ã©` was `é`, and `â€™` was `’`: a tool took each byte of a character for a character. It is found \
-    where two or three characters in a row are the bytes of one letter or sign of a language in Latin \
-    letters, or of two letters of Cyrillic.
+    `Ã©` was `é`, and `â€™` was `’`: a tool decoded each byte of a character as a character. It is \
+    reported if two or three consecutive characters are the bytes of one letter or sign of a \
+    language in Latin script, or of two Cyrillic letters.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"Men↓Ãº\";\n", in: "es"),
@@ -36,8 +36,8 @@ package enum Mojibake: TextRule {
       let spelling = all[index..<run.end].map { String($0.scalar) }.joined()
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
-        "'\(spelling)' was '\(run.text)' before it was read in the wrong encoding",
-        remedy: "Write '\(run.text)', and look for others", key: text.key, locale: text.locale)
+        "'\(spelling)' was '\(run.text)' before it was decoded in the wrong encoding",
+        remedy: "Use '\(run.text)', and check for others", key: text.key, locale: text.locale)
       index = run.end
     }
   }

@@ -5,11 +5,12 @@ import CalqueICU
 package enum NotComposed: TextRule {
   package static let id = "not_nfc"
   package static let severity = Severity.information
-  package static let summary = "letters that are spelled with more characters than they need"
+  package static let summary = "letters that are not in Unicode Normalization Form C"
   package static let rationale = """
-    `é` can be one character or `e` with an accent behind it. Both look the same; they are not the same \
-    in searches, in comparisons by bytes, in lengths, and in keys. Files of other systems and some \
-    keyboards have the second form. NFC (UAX #15) is the one that everything else has.
+    `é` can be one character, or `e` followed by a combining accent. Both look the same, but \
+    differ in searches, in comparisons by bytes, in lengths and in keys. Files of other systems \
+    and some keyboards use the decomposed form. NFC (UAX #15) is the form of almost all other \
+    text.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"Caf↓e\u{301}\";\n", in: "fr"),
@@ -35,11 +36,11 @@ package enum NotComposed: TextRule {
       offset += count
     }
     guard let first = edits.first else { return }
-    let others = edits.count > 1 ? ", and so are \(edits.count - 1) others" : ""
+    let others = edits.count > 1 ? ", nor are \(edits.count - 1) others" : ""
     context.report(
       Self.self, at: context.place(of: first.range, in: text.text),
-      "'\(first.replacement)' is spelled with more characters than in NFC\(others)",
-      remedy: "Write the text in NFC", key: text.key, locale: text.locale,
-      fix: context.fix("write the text in NFC", edits, in: text.text))
+      "'\(first.replacement)' is not in NFC\(others)",
+      remedy: "Convert the string to NFC", key: text.key, locale: text.locale,
+      fix: context.fix("convert the string to NFC", edits, in: text.text))
   }
 }

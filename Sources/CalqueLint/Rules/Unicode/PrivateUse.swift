@@ -4,10 +4,10 @@ package import CalqueDiagnostics
 package enum PrivateUse: TextRule {
   package static let id = "private_use"
   package static let severity = Severity.warning
-  package static let summary = "a character for private use that the source text does not have"
+  package static let summary = "a private-use character that the source text does not have"
   package static let rationale = """
-    Without the font that it was made for it is shown as a box. Where the source text has it too it is \
-    meant: a symbol, or the apple of U+F8FF, which Apple's fonts have.
+    Without the font that it was made for, the character is shown as a box. If the source text has \
+    it too, it is intended: a symbol, or the Apple logo of U+F8FF, which Apple's fonts contain.
     """
   package static let examples: [RuleExample] = [
     .strings(english: "\"a\" = \"Open\";\n", german: "\"a\" = \"↓\u{F020} Öffnen\";\n"),
@@ -25,8 +25,8 @@ package enum PrivateUse: TextRule {
     {
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
-        "\(place.scalar.codePoint) is for private use, and the source text does not have it",
-        remedy: "Write the character that was meant", key: text.key, locale: text.locale)
+        "\(place.scalar.codePoint) is for private use, but the source text does not have it",
+        remedy: "Use the intended character", key: text.key, locale: text.locale)
     }
   }
 }

@@ -4,10 +4,10 @@ package import CalqueDiagnostics
 package enum ReplacementCharacter: TextRule {
   package static let id = "replacement_char"
   package static let severity = Severity.warning
-  package static let summary = "U+FFFD, which stands for a character that was lost"
+  package static let summary = "a replacement character (U+FFFD), whose original is lost"
   package static let rationale = """
-    A tool read the text in the wrong encoding and wrote this sign in the place of what it did not \
-    understand. The character is gone; only its translator knows it.
+    A tool read the text in the wrong encoding, and replaced what it could not decode. The \
+    original character is lost; only the translator knows it.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"Men↓\u{FFFD}\";\n", in: "es"),
@@ -25,8 +25,8 @@ package enum ReplacementCharacter: TextRule {
       let isEscape = spelling.first == UInt8(ascii: "\\") || spelling.first == UInt8(ascii: "&")
       guard isEscape || spelling.elementsEqual([0xEF, 0xBF, 0xBD]) else { continue }
       context.report(
-        Self.self, at: range, "A character was lost here: U+FFFD stands in its place",
-        remedy: "Write the character that was meant", key: text.key, locale: text.locale)
+        Self.self, at: range, "A character was lost and replaced by U+FFFD",
+        remedy: "Use the intended character", key: text.key, locale: text.locale)
     }
   }
 }

@@ -24,7 +24,7 @@ struct ConfigurationFields {
       if seen.insert(name).inserted {
         fields.append(field)
       } else {
-        problems.append(ConfigurationProblem(field.name.start, "'\(name)' is here twice"))
+        problems.append(ConfigurationProblem(field.name.start, "Duplicate name '\(name)'"))
       }
     }
   }
@@ -48,9 +48,9 @@ struct ConfigurationFields {
     for field in fields {
       guard let name = field.name.text else { continue }
       let guess = NearestName.question(name, among: known)
-      let list = guess.isEmpty ? "; there are \(known.joined(separator: ", "))" : guess
+      let list = guess.isEmpty ? "; expected one of \(known.joined(separator: ", "))" : guess
       problems.append(
-        ConfigurationProblem(field.name.start, "There is no \(what) '\(name)'\(list)"))
+        ConfigurationProblem(field.name.start, "Unknown \(what) '\(name)'\(list)"))
     }
   }
 }

@@ -33,7 +33,7 @@ struct ConfigurationReader {
     override.rules = readRules(fields.take("rules"))
     fields.finish("setting of overrides", &problems)
     if override.paths.isEmpty, override.locales.isEmpty {
-      report(node, "Expected 'paths' or 'locales': for which files or languages is it?")
+      report(node, "Expected 'paths' or 'locales' to select files or languages")
     }
     return override
   }
@@ -127,7 +127,7 @@ struct ConfigurationReader {
     if LocaleID.isValid(name), let range = LocaleRange(name) { return range }
     let guess = NearestName.question(
       name, among: LocaleID.available.lazy.map { $0.replacing("_", with: "-") })
-    report(node, "There is no locale '\(name)'\(guess)")
+    report(node, "Unknown locale '\(name)'\(guess)")
     return nil
   }
 
@@ -137,7 +137,7 @@ struct ConfigurationReader {
   private mutating func readTexts(_ node: YAMLNode?) -> [String] {
     readList(node) { reader, item -> String? in
       if let text = item.text, !item.isEmpty { return text }
-      reader.report(item, "Expected a text, found \(item.kind)")
+      reader.report(item, "Expected a string, found \(item.kind)")
       return nil
     }.compactMap(\.self)
   }

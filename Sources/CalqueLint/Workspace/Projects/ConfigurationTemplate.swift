@@ -5,40 +5,42 @@ package enum ConfigurationTemplate {
   /// The text of the file.
   package static var text: String {
     """
-    # What strings-lint looks for here. 'strings-lint rules' lists the rules, 'strings-lint rules
-    # RULE' explains one with its options, and 'strings-lint config PATH' shows what holds for a file.
+    # The configuration of strings-lint. 'strings-lint rules' lists the rules, 'strings-lint rules
+    # RULE' explains a rule and its options, and 'strings-lint config PATH' shows the settings of a
+    # file.
 
-    # Severities: error, warning, information or off. Rules that are information by themselves are
-    # off until they are named here.
+    # Severities: error, warning, information or off. Rules of severity information are off unless
+    # they are listed here.
     rules:
       # format_missing: error
       # plural_unused_category: information
     \(options.isEmpty ? "" : options + "\n")
-    # What is milder is not reported, and what is as bad as this makes the command fail.
+    # Findings below minimum_severity are not reported. Findings of severity fail_on and above make
+    # the command fail.
     # minimum_severity: warning
     # fail_on: error
 
-    # What was found before and is put up with: 'strings-lint --write-baseline FILE' writes the file.
+    # Known findings that are not reported: 'strings-lint --write-baseline FILE' writes the file.
     # baseline: .strings-lint-baseline.json
 
-    # Patterns as in .gitignore, from the folder of this file. Where nobody says 'exclude', these are
-    # passed over.
+    # Patterns as in .gitignore, relative to the folder of this file. Without 'exclude', these are
+    # skipped.
     # exclude: [\(Project.defaultExclude.map { YAMLText.spelling($0.text, isInFlow: true) }.joined(separator: ", "))]
     # include: ["App/**"]
 
-    # The language of the source texts, where neither en.lproj nor Base.lproj has them.
+    # The language of the source texts, if neither en.lproj nor Base.lproj contains them.
     # source_language: en
 
-    # Names that stay as they are in every language.
+    # Names that stay the same in every language.
     # brands: [Calque]
 
-    # Words, and the translations that are allowed.
+    # Terms and their accepted translations.
     # glossary:
     #   folder:
     #     de: [Ordner, Verzeichnis]
     #     fr: dossier
 
-    # Other rules for some files or languages. Of several that hold, the later one counts.
+    # Other settings for some files or languages. If several overrides apply, the last one wins.
     # overrides:
     #   - paths: [Tests, "**/Generated/*.strings"]
     #     rules:

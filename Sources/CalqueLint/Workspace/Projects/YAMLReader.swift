@@ -14,7 +14,7 @@ struct YAMLReader {
     let document = bytes.withUnsafeBufferPointer { cy_parse($0.baseAddress, $0.count) }
     guard let document else {
       throw ConfigurationProblem(
-        SourcePosition(line: 1, column: 1), "There is no memory to read it")
+        SourcePosition(line: 1, column: 1), "Out of memory")
     }
     defer { cy_free(document) }
     var place = cy_place()
@@ -56,7 +56,7 @@ struct YAMLReader {
       return YAMLNode(content: .mapping(fields), start: start)
     case CY_ALIAS:
       throw ConfigurationProblem(
-        start, "Aliases (*name) are not read here; write the value again")
+        start, "Aliases (*name) are not supported; repeat the value")
     default:
       let bytes = UnsafeBufferPointer(
         start: text.map { $0 + Int(event.first) }, count: Int(event.last - event.first))
