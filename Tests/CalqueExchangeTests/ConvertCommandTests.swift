@@ -90,7 +90,7 @@ struct ConvertCommandTests {
     #expect(!result.output.contains("values-de"))
     let missing = try tool.run("po", "--to", "android", "-o", "x", "--language", "it")
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("there are en, de, fr"), "\(missing.errors)")
+    #expect(missing.errors.contains("expected one of en, de, fr"), "\(missing.errors)")
   }
 
   private static let catalog = """
@@ -124,7 +124,7 @@ struct ConvertCommandTests {
         would drop: ./L.xcstrings [de]: 1 text (language)
         would drop: ./L.xcstrings: "open": 'A button' (comment)
         would drop: ./L.xcstrings: "tap": in all languages (key)
-        nothing was written, as 1 language, 2 keys and texts would be gone
+        nothing was written, because 1 language, 2 keys and strings would be lost
 
         """.trimmingCharacters(in: .newlines)), "\(refused.output)")
     #expect(try tool.text("L.xcstrings") == Self.catalog)

@@ -20,7 +20,7 @@ struct TranslationCommandTests {
     defer { tool.remove() }
     let made = try export(tool, "App", "--language", "de", "--to", "xcloc", "-o", "out")
     #expect(made.status == 0, "\(made.errors)")
-    #expect(made.output.hasSuffix("de: 2 keys, 2 texts, 1 not translated, 0 to review\n"))
+    #expect(made.output.hasSuffix("de: 2 keys, 2 strings, 1 not translated, 0 needing review\n"))
     #expect(try tool.text("out/de.xcloc/contents.json").contains("\"targetLocale\" : \"de\""))
     #expect(
       try tool.text("out/de.xcloc/Source Contents/en.lproj/L.strings")
@@ -31,7 +31,7 @@ struct TranslationCommandTests {
     try tool.write(
       Array(try tool.text(path).replacing("Offnen", with: "Öffnen").utf8), to: path)
     let dry = try tool.run("out/de.xcloc", "--into", "App", "--dry-run")
-    #expect(dry.output.hasPrefix("would write App/de.lproj/L.strings: de: 1 text changed\n"))
+    #expect(dry.output.hasPrefix("would write App/de.lproj/L.strings: de: 1 string changed\n"))
     #expect(try tool.text("App/de.lproj/L.strings") == Self.files["App/de.lproj/L.strings"])
     // A file of the table means the whole table.
     let edited = try tool.run("out/de.xcloc", "--into", "App/de.lproj/L.strings")
@@ -62,7 +62,7 @@ struct TranslationCommandTests {
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     #expect((object["remarks"] as? [[String: Any]])?.first?["kind"] as? String == "conflict")
     let taken = try tool.run("de.po", "--into", "App", "--on-conflict", "take")
-    #expect(taken.output.contains("wrote App/de.lproj/L.strings: de: 1 text changed\n"))
+    #expect(taken.output.contains("wrote App/de.lproj/L.strings: de: 1 string changed\n"))
   }
 
   @Test(arguments: [
@@ -71,7 +71,7 @@ struct TranslationCommandTests {
     (["de.po", "--into", "App/fr.lproj/L.strings"], "It is in de, and the catalog is in fr"),
     (["App/de.lproj/L.strings", "--into", "App"], "Expected a translator's file"),
     (["de.po"], "Missing expected argument '--into <catalog>"),
-    (["de.po", "--into", "App", "--language", "not a language"], "is not the name of a language"),
+    (["de.po", "--into", "App", "--language", "not a language"], "is not a language"),
     (["de.po", "--into", "Broken"], "Broken/de.lproj/L.strings:1:"),
     (["Text"], "Missing"),
     (["Text", "--into", "App"], "It does not contain an .xliff or .po file"),
@@ -96,7 +96,7 @@ struct TranslationCommandTests {
     (["App", "--language", "en", "--to", "po"], "en is the source language"),
     (["App", "--to", "docx"], "Expected one of xliff, xcloc, po"),
     (["None", "--to", "po"], "No such file or directory"),
-    (["Text", "--to", "po"], "There is no catalog in Text"),
+    (["Text", "--to", "po"], "No catalog found in Text"),
   ])
   func badExportsAreErrors(_ arguments: [String], _ message: String) throws {
     var files = Self.files

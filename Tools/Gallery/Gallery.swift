@@ -7,25 +7,25 @@ import Foundation
 @main
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lays out and draws the gallery's screens in every language.",
+    abstract: "Lay out and draw the screens of the gallery in every language.",
     discussion: """
       Writes a PNG and an SVG file for each screen and language, and index.html, which shows them \
       side by side.
       """)
 
-  @Option(help: "The folder with the catalogs.")
+  @Option(help: "The folder of the catalogs.")
   var locales = "Locales"
 
-  @Option(help: "The folder with the pictures that the screens show.")
+  @Option(help: "The folder of the pictures on the screens.")
   var pictures = "Tools/Gallery/Pictures"
 
-  @Option(help: "Where the pictures and the page go.")
+  @Option(help: "The folder for the pictures and the page.")
   var out = ".build/gallery"
 
-  @Option(help: "Only these languages, separated by commas.")
+  @Option(help: "Draw only these languages, separated by commas.")
   var only: String?
 
-  @Option(help: "Pixels per point of the PNG files.")
+  @Option(help: "The scale of the PNG files, in pixels per point.")
   var scale = 2.0
 
   @Flag(help: "Draw dark screens.")
@@ -33,7 +33,7 @@ struct Gallery: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard scale > 0, scale <= 8 else {
-      throw ValidationError("--scale must be above 0 and at most 8.")
+      throw ValidationError("Expected a scale greater than 0 and at most 8")
     }
   }
 
@@ -106,7 +106,7 @@ struct Gallery: AsyncParsableCommand {
     let wanted = only.split(separator: ",").map(String.init)
     if let unknown = wanted.first(where: { !all.contains($0) }) {
       throw ValidationError(
-        "'\(unknown)' is not among the languages of \(locales): \(all.joined(separator: ", "))")
+        "'\(unknown)' is not a language of \(locales): \(all.joined(separator: ", "))")
     }
     return wanted
   }

@@ -65,7 +65,7 @@ enum Adoption {
     StandardError.write("\(result.fixed) fixed in \(files)\n")
     if result.postponed > 0 {
       StandardError.write(
-        "\(result.postponed) not fixed, as they touch what was; run the command again\n")
+        "\(result.postponed) not fixed, because they overlap other fixes; run the command again\n")
     }
     if !result.failures.isEmpty { throw ExitCode(2) }
   }

@@ -5,13 +5,13 @@ import CalqueLint
 struct CatalogOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration file. Without it: the nearest \(ConfigurationFile.name) from each file "
-        + "upwards.", valueName: "file"))
+      "The configuration file. The default is the nearest \(ConfigurationFile.name) in the "
+        + "folders above each file.", valueName: "file"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the source texts. Without it: what the configuration says, else English.",
+      "The language of the source texts. The default is that of the configuration, or English.",
       valueName: "language"))
   var sourceLanguage: String?
 

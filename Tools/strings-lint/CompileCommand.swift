@@ -8,18 +8,19 @@ import CalqueMessages
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",
-    abstract: "Compile catalogs into one file that programs map into memory.",
+    abstract: "Compile catalogs into one file that programs load without parsing.",
     discussion: """
-      CatalogBundle(contentsOf:) opens the file, which is usually named .calque. The same catalogs \
-      give the same bytes. The file is replaced at once, so that programs which use an older one \
-      keep it. With --check, the given files are compiled ones, and every byte of them is checked.
+      CatalogBundle(contentsOf:) opens the file, whose extension is usually .calque. The output is \
+      reproducible: the same catalogs produce the same bytes. The file is replaced atomically, so \
+      programs that have opened the previous one can continue to use it. With --check, the inputs are \
+      compiled files, and every byte of them is checked.
 
-      The exit status is 0 when the file was written, 1 when a catalog has entries that cannot be \
-      read or a checked file is damaged, and 2 when the arguments make no sense or a file cannot \
-      be read or written.
+      The exit status is 0 if the file was written, 1 if a catalog has entries that cannot be read \
+      or a checked file is damaged, and 2 if the arguments are invalid or a file cannot be read or \
+      written.
       """)
 
-  @Argument(help: "Catalogs; in folders all catalogs. With --check: compiled files.")
+  @Argument(help: "Catalogs, and folders of catalogs. With --check: compiled files.")
   var inputs: [String]
 
   @Option(name: .shortAndLong, help: "The file to write.")
@@ -27,20 +28,20 @@ struct CompileCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the keys. Without it: that of the first string catalog, else en, else the "
-        + "first there is.", valueName: "language"))
+      "The language of the keys. The default is that of the first string catalog, or en, or the "
+        + "first language.", valueName: "language"))
   var sourceLanguage: String?
 
-  @Flag(help: "Write the file without the entries that cannot be read.")
+  @Flag(help: "Write the file even if some entries cannot be read, without these entries.")
   var force = false
 
-  @Flag(help: "Check compiled files instead.")
+  @Flag(help: "Check compiled files.")
   var check = false
 
   func validate() throws {
     if inputs.isEmpty { throw ValidationError("Missing expected argument '<inputs> ...'") }
     if check, output != nil || force || sourceLanguage != nil {
-      throw ValidationError("--check takes nothing but the files to check")
+      throw ValidationError("--check accepts no other options")
     }
     if !check, output == nil {
       throw ValidationError("Missing expected argument '--output <output>'")

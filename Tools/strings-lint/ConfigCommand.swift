@@ -6,9 +6,10 @@ import CalqueLint
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show what holds for a file: its configuration file, rules, severities, options.",
+    abstract:
+      "Show the configuration of a file: its configuration file, rules, severities and options.",
     discussion: """
-      What is printed is a configuration file itself. The file need not be there.
+      The output is in the format of a configuration file. The file does not have to exist.
       """)
 
   @Argument(help: "The file, or a folder.")
@@ -16,7 +17,7 @@ struct ConfigCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The language of a text in a file that holds several.", valueName: "locale"))
+      "The language of a string, for files with several languages.", valueName: "locale"))
   var locale: String?
 
   @OptionGroup

@@ -6,35 +6,35 @@ import CalqueLint
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration file. Without it: the nearest \(ConfigurationFile.name) from each file "
-        + "upwards.", valueName: "file"))
+      "The configuration file. The default is the nearest \(ConfigurationFile.name) in the "
+        + "folders above each file.", valueName: "file"))
   var config: String?
 
-  @Flag(help: "Read no configuration file.")
+  @Flag(help: "Ignore configuration files.")
   var noConfig = false
 
-  @Option(help: ArgumentHelp("Ask only this rule; may be given again.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Run only this rule. Repeatable.", valueName: "rule"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Do not ask this rule; may be given again.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Do not run this rule. Repeatable.", valueName: "rule"))
   var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Report nothing milder: information, warning (the default) or error.",
+      "The minimum severity to report: information, warning (the default) or error.",
       valueName: "severity"),
     transform: Severity.init(option:))
   var minimumSeverity: Severity?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the source texts. Without it: en.lproj and Base.lproj; string catalogs "
-        + "say it themselves.", valueName: "language"))
+      "The language of the source texts. The default is that of en.lproj and Base.lproj; string "
+        + "catalogs declare it.", valueName: "language"))
   var sourceLanguage: String?
 
   func validate() throws {
     if config != nil, noConfig {
-      throw ValidationError("--config and --no-config exclude each other")
+      throw ValidationError("--config and --no-config are mutually exclusive")
     }
     for id in only + disable where RuleRegistry.rule(id) == nil {
       throw ValidationError(RuleRegistry.unknownMessage(id))

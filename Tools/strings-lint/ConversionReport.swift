@@ -19,7 +19,8 @@ enum ConversionReport {
       }
       if shown.count < items.count {
         output.write(
-          "      … and \(items.count - shown.count) more of \(kind.rawValue); --all lists them\n")
+          "      … and \(items.count - shown.count) more of \(kind.rawValue); use --all to list them\n"
+        )
       }
     }
     let lost = losses.count { !$0.isCosmetic }
@@ -41,16 +42,16 @@ enum ConversionReport {
     for drop in languages { output.write("would drop: \(drop)\n") }
     for drop in showsAll ? others[...] : others.prefix(20) { output.write("would drop: \(drop)\n") }
     if others.count > 20, !showsAll {
-      output.write("      … and \(others.count - 20) more; --all lists them\n")
+      output.write("      … and \(others.count - 20) more; use --all to list them\n")
     }
     let parts = [
-      count(languages.count, "language"), count(others.count, "key or text", "keys and texts"),
+      count(languages.count, "language"), count(others.count, "key or string", "keys and strings"),
     ]
     output.write(
       """
-      nothing was written, as \(parts.joined(separator: ", ")) would be gone from files that are there
-      help: 'strings-lint import FILE --into CATALOG' changes only the texts that a translator changed
-      help: --drop-language NAME and --drop-key KEY name what may go, --drop-missing lets all of it go
+      nothing was written, because \(parts.joined(separator: ", ")) would be lost from existing files
+      help: 'strings-lint import FILE --into CATALOG' changes only the strings that a translator changed
+      help: --drop-language NAME and --drop-key KEY allow a loss, --drop-missing allows all of them
 
       """)
   }

@@ -6,31 +6,33 @@ import CalqueLint
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Convert catalogs between formats, and say what the target cannot hold.",
+    abstract:
+      "Convert catalogs between formats, and report what the target format cannot represent.",
     discussion: """
-      Files of one table in all of its languages belong together: de.lproj/Shop.strings, \
+      The files of a table in all languages belong together: de.lproj/Shop.strings, \
       fr.lproj/Shop.strings and fr.lproj/Shop.stringsdict become one Shop.xcstrings.
 
-      xcstrings  one string catalog a table
-      lproj      folders a language, with .strings and, where texts vary, .stringsdict
-      xliff      one file a target language
-      xcloc      one Xcode localization catalog a target language
-      po         TABLE/LANGUAGE.po; texts of the source language are msgid, keys are msgctxt
-      android    values-LANGUAGE/strings.xml, with names made of keys
+      xcstrings  a string catalog for each table
+      lproj      a folder for each language, with .strings and .stringsdict files
+      xliff      a file for each target language
+      xcloc      an Xcode localization catalog for each target language
+      po         TABLE/LANGUAGE.po; source texts are msgid, keys are msgctxt
+      android    values-LANGUAGE/strings.xml, with names derived from the keys
 
-      A variation that a format does not know, by device for example, is written as a message of \
-      its own, key|==|device.mac, so that it can be translated and comes back.
+      A variation that the format does not support, such as one by device, is written as a separate \
+      message, key|==|device.mac, so that it can be translated and imported.
 
-      Given together with catalogs, the .xliff, .xcloc or .po files of translators go over what the \
-      catalogs say, each replaced text with a note; to change nothing else in the catalogs' own \
-      files, use 'strings-lint import'.
+      If the inputs include catalogs, the strings of .xliff, .xcloc or .po files of translators \
+      replace those of the catalogs, each with a note. To change only these strings in the \
+      catalogs' own files, use 'strings-lint import'.
 
-      Everything that is lost or changed is reported: key, language, what was done instead. \
-      --force writes over files, but never drops a language, key or text that they have and the \
-      input lacks, unless it is named: what would go is listed, and nothing is written.
+      Every loss and change is reported with its key, language and replacement. --force overwrites \
+      files, but does not drop a language, key or string that they contain and the input lacks, \
+      unless an option allows it: otherwise the losses are listed, and nothing is written.
 
-      The exit status is 0 when all is held, other spellings aside, 1 when something is not, and 2 \
-      when the arguments make no sense or a file cannot be read or written; then nothing is written.
+      The exit status is 0 if everything is represented, apart from spelling, 1 if something is \
+      not, and 2 if the arguments are invalid or a file cannot be read or written; in this case, \
+      nothing is written.
       """)
 
   enum Report: String, ExpressibleByArgument, CaseIterable {
@@ -49,43 +51,43 @@ struct ConvertCommand: ParsableCommand {
     transform: format)
   var to: ConversionFormat
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the files go.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the files.", valueName: "folder"))
   var output: String
 
   @Option(
     help: ArgumentHelp(
-      "The language of the source texts. Without it: what the files say, else en.",
+      "The language of the source texts. The default is that of the files, or en.",
       valueName: "language"))
   var sourceLanguage: String?
 
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "Write this language, beside the source language; may be given again. Without it: all.",
+      "Write this language, in addition to the source language. Repeatable. The default is all.",
       valueName: "language"))
   var languages: [String] = []
 
-  @Option(help: ArgumentHelp("How the report is written: human or json.", valueName: "form"))
+  @Option(help: ArgumentHelp("The format of the report: human or json.", valueName: "form"))
   var report = Report.human
 
-  @Flag(help: "Write over files that are there, if nothing that they have goes.")
+  @Flag(help: "Overwrite existing files, unless that would drop something.")
   var force = false
 
   @Option(
     name: .customLong("drop-language"),
     help: ArgumentHelp(
-      "With --force: a language that may go; may be given again.", valueName: "language"))
+      "With --force: a language that may be dropped. Repeatable.", valueName: "language"))
   var droppedLanguages: [String] = []
 
   @Option(
     name: .customLong("drop-key"),
-    help: ArgumentHelp("With --force: a key that may go; may be given again.", valueName: "key"))
+    help: ArgumentHelp("With --force: a key that may be dropped. Repeatable.", valueName: "key"))
   var droppedKeys: [String] = []
 
-  @Flag(help: "With --force: everything that the input lacks may go.")
+  @Flag(help: "With --force: drop everything that the input lacks.")
   var dropMissing = false
 
-  @Flag(help: "List every loss; without it, the first of each kind.")
+  @Flag(help: "List every loss. The default is the first ones of each kind.")
   var all = false
 
   private static func format(_ name: String) throws -> ConversionFormat {
@@ -99,7 +101,7 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws {
     if inputs.isEmpty { throw ValidationError("Missing expected argument '<input> ...'") }
     if !force, dropMissing || !droppedLanguages.isEmpty || !droppedKeys.isEmpty {
-      throw ValidationError("--drop-language, --drop-key and --drop-missing go with --force")
+      throw ValidationError("--drop-language, --drop-key and --drop-missing require --force")
     }
   }
 
@@ -112,13 +114,13 @@ struct ConvertCommand: ParsableCommand {
     }
     if files.failures.contains(where: \.isFatal) { throw ExitCode(2) }
     if files.catalogs.isEmpty, files.exchanges.isEmpty {
-      throw failed("There is no catalog in \(inputs.joined(separator: ", "))")
+      throw failed("No catalog found in \(inputs.joined(separator: ", "))")
     }
     let conversion = CatalogConversion(
       files.catalogs, exchanges: files.exchanges, sourceLanguage: sourceLanguage)
     for language in languages where !conversion.locales.contains(language) {
       throw failed(
-        "No input has the language '\(language)'; there are "
+        "No input has the language '\(language)'; expected one of "
           + conversion.locales.joined(separator: ", "))
     }
     let result = conversion.converted(to: to, languages: languages.isEmpty ? nil : languages)

@@ -11,26 +11,26 @@ struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract:
-      "Count what each language has: translated, as in the source, to be reviewed, missing.",
+      "Count the strings of each language: translated, same as source, needs review, missing.",
     discussion: """
-      'there' are the texts that readers see in their language: all but the missing ones. A text \
-      without letters needs no translation, nor does one that a string catalog marks so; a variety \
-      of a language has what its language has. The exit status is 1 when a language has less than \
-      its minimum, and 2 when a file cannot be read.
+      'present' is the number of strings that users see in their language: all except the missing \
+      ones. Strings without letters, and strings that a string catalog marks as not translatable, \
+      need no translation. A variety of a language includes the strings of that language. The exit \
+      status is 1 if a language is below its minimum, and 2 if a file cannot be read.
       """)
 
-  @Argument(help: "Files and folders; without any, the working folder.")
+  @Argument(help: "Files and folders. The default is the working folder.")
   var paths: [String] = []
 
-  @Option(help: "How the counts are written.")
+  @Option(help: "The format of the output.")
   var format = Format.text
 
-  @Flag(help: "Count each table in each language.")
+  @Flag(help: "Count each table separately.")
   var byTable = false
 
   @Option(
     help: ArgumentHelp(
-      "Fail where a language has less, in percent; may be given again: 90, or de=95 for one language.",
+      "The required percentage: 90, or de=95 for one language. Repeatable.",
       valueName: "percent"))
   var minimum: [String] = []
 
@@ -54,7 +54,7 @@ struct CoverageCommand: ParsableCommand {
     } else if !report.isEmpty {
       output.write(report.text(byTable: byTable))
     } else if walk.failures.isEmpty {
-      StandardError.write("There is no translation to count\n")
+      StandardError.write("No translations found\n")
     }
     output.flush()
     CatalogOptions.report(walk.failures)

@@ -6,15 +6,16 @@ import CalqueLint
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump",
-    abstract: "Print what the runtime sees of files, as one line of JSON each.",
+    abstract:
+      "Print the strings of files as the runtime reads them, as a line of JSON for each file.",
     discussion: """
-      {"file": path, "entries": {key: value}}. In .stringsdict and .xcstrings files a text that \
-      varies is an object, {"plural": {"one": …, "other": …}}, one with named parts is {"value": \
-      …, "substitutions": {name: …}}, and a string catalog has an object by language. An .xliff file \
-      gives a line for each <file> in it, with "original", and objects by language too.
+      {"file": path, "entries": {key: value}}. In .stringsdict and .xcstrings files, variations \
+      are an object, {"plural": {"one": …, "other": …}}; a string with substitutions is {"value": …, \
+      "substitutions": {name: …}}; and a string catalog has an object for each language. The output \
+      for an .xliff file is a line for each <file>, with "original", and objects for each language.
       """)
 
-  @Argument(help: "Files; in folders all catalogs.")
+  @Argument(help: "Files, and folders of catalogs.")
   var paths: [String]
 
   func run() throws {

@@ -24,6 +24,6 @@ enum ExchangeMessages {
     let fatal = project.failures.filter { $0.isFatal && paths.contains($0.path) }
     for failure in fatal { write(failure) }
     if !fatal.isEmpty { throw ExitCode(2) }
-    if project.isEmpty { throw failed("There is no catalog in \(paths.joined(separator: ", "))") }
+    if project.isEmpty { throw failed("No catalog found in \(paths.joined(separator: ", "))") }
   }
 }

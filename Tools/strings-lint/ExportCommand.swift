@@ -6,56 +6,56 @@ import CalqueLint
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write the files that a translator works on.",
+    abstract: "Write files for translators.",
     discussion: """
-      xliff  LANGUAGE.xliff, with all tables
-      xcloc  LANGUAGE.xcloc, as Xcode exports it, with the source files to look at
-      po     LANGUAGE.po; of several tables TABLE/LANGUAGE.po
+      xliff  LANGUAGE.xliff with all tables
+      xcloc  LANGUAGE.xcloc as Xcode exports it, with the source files for reference
+      po     LANGUAGE.po; for several tables TABLE/LANGUAGE.po
 
-      A catalog in an .lproj folder comes with its table's files in the other languages. Keys that \
-      are not to be translated, and those that the program no longer uses ('stale'), are left out. \
-      Plural forms are those of the language, whatever forms the source language has. In a .po file, \
-      a text whose state is 'new' has an empty msgstr, and one that needs review is fuzzy.
+      A catalog in an .lproj folder includes the files of its table in the other languages. Keys \
+      that are not translatable, and keys that the program no longer uses ('stale'), are omitted. \
+      Plural forms are those of the target language, regardless of the source language. In a .po \
+      file, a string in the state 'new' has an empty msgstr, and one that needs review is fuzzy.
 
-      'strings-lint import' takes the files back.
+      'strings-lint import' imports the translated files.
 
-      The exit status is 0 when all keys are in the files, 1 when the format has no place for one, \
-      which is reported, and 2 when the arguments make no sense or a file cannot be read or written; \
-      then nothing is written.
+      The exit status is 0 if all keys are in the files, 1 if the format cannot represent a key, \
+      which is reported, and 2 if the arguments are invalid or a file cannot be read or written; in \
+      this case, nothing is written.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Files and folders: .xcstrings, .strings, .stringsdict, .lproj; .xliff where it is named.",
+      "Files and folders: .xcstrings, .strings, .stringsdict, .lproj; .xliff only if given by name.",
       valueName: "catalog"))
   var catalogs: [String]
 
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "The language to translate into; may be given again. Without it: all that the catalogs have.",
+      "The target language. Repeatable. The default is all languages of the catalogs.",
       valueName: "language"))
   var languages: [String] = []
 
   @Option(help: ArgumentHelp("xliff, xcloc or po.", valueName: "format"), transform: format)
   var to: TranslationFormat
 
-  @Flag(help: "Only keys with a text that is not translated.")
+  @Flag(help: "Export only keys with an untranslated string.")
   var missing = false
 
-  @Flag(help: "Only keys with a translation that needs review; with --missing, both.")
+  @Flag(help: "Export only keys with a translation that needs review; with --missing, both.")
   var needsReview = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the files go.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the files.", valueName: "folder"))
   var output = "."
 
   @Option(
     help: ArgumentHelp(
-      "The language of the source texts. Without it: what the files say, else en.",
+      "The language of the source texts. The default is that of the files, or en.",
       valueName: "language"))
   var sourceLanguage: String?
 
-  @Flag(help: "Write over files that are there.")
+  @Flag(help: "Overwrite existing files.")
   var force = false
 
   private static func format(_ name: String) throws -> TranslationFormat {
@@ -93,7 +93,7 @@ struct ExportCommand: ParsableCommand {
     }
     var buffer = OutputBuffer(descriptor: 1)
     for omission in omissions {
-      buffer.write("left out: \(omission.file): \"\(omission.key)\": \(omission.reason)\n")
+      buffer.write("omitted: \(omission.file): \"\(omission.key)\": \(omission.reason)\n")
     }
     for output in outputs { buffer.write("wrote \(folder.path(of: output))\n") }
     for line in lines { buffer.write(line + "\n") }
@@ -112,11 +112,11 @@ struct ExportCommand: ParsableCommand {
     let sources = project.sourceLanguages
     for language in languages {
       guard TranslationProject.isLanguage(language) else {
-        throw ExchangeMessages.failed("'\(language)' is not the name of a language")
+        throw ExchangeMessages.failed("'\(language)' is not a language")
       }
       if sources.contains(where: { TranslationProject.areSame($0, language) }) {
         throw ExchangeMessages.failed(
-          "\(language) is the source language; --language is the one to translate into")
+          "\(language) is the source language; --language expects a target language")
       }
     }
     if !languages.isEmpty { return languages }
@@ -125,16 +125,16 @@ struct ExportCommand: ParsableCommand {
     }
     if all.isEmpty {
       throw ExchangeMessages.failed(
-        "The catalogs have the source language only; --language names the one to translate into")
+        "The catalogs have only the source language; use --language to name a target language")
     }
     return all
   }
 
   private func summary(_ export: TranslationExport, _ language: String) -> String {
     if export.keys == 0 { return "\(language): nothing to translate; no file was written" }
-    let texts = "\(export.texts) text\(export.texts == 1 ? "" : "s")"
+    let texts = "\(export.texts) string\(export.texts == 1 ? "" : "s")"
     return
       "\(language): \(export.keys) key\(export.keys == 1 ? "" : "s"), \(texts), "
-      + "\(export.missing) not translated, \(export.unreviewed) to review"
+      + "\(export.missing) not translated, \(export.unreviewed) needing review"
   }
 }

@@ -6,18 +6,19 @@ import CalqueLint
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lay .xcstrings files out as Xcode does, and .strings files as genstrings does.",
+    abstract: "Format .xcstrings files as Xcode does, and .strings files as genstrings does.",
     discussion: """
-      A string catalog gets Xcode's order, spaces, lines and escapes; a .strings file one entry a \
-      line, "key" = "value";, with an empty line before each comment. No text and no comment is \
-      changed. A file with errors is left alone. The exit status is 0, with --check 1 when a file \
-      would be written otherwise, and 2 when a file is left alone or cannot be read or written.
+      A string catalog is written with the order, spacing, line breaks and escapes of Xcode; a \
+      .strings file with an entry on each line, "key" = "value";, and an empty line before each \
+      comment. Strings and comments do not change. Files with errors are not changed. The exit \
+      status is 0, with --check 1 if a file would change, and 2 if a file has errors or cannot be \
+      read or written.
       """)
 
-  @Argument(help: "Files, and folders with them.")
+  @Argument(help: "Files and folders.")
   var paths: [String]
 
-  @Flag(help: "Write nothing; print the files that would be written otherwise.")
+  @Flag(help: "Write nothing, and print the files that would change.")
   var check = false
 
   func run() throws {

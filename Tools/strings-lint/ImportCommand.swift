@@ -7,25 +7,27 @@ import CalqueLint
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Take a translator's files into catalogs, text by text.",
+    abstract: "Import the files of translators into catalogs.",
     discussion: """
-      Each text of the files is compared with what 'strings-lint export' would write today. Only \
-      texts that differ are written, into the catalog's own bytes: a file that was not touched \
-      changes nothing. Nothing is removed: a text that the file leaves empty stays in the catalog.
+      Each string of the files is compared with what 'strings-lint export' would write today. Only \
+      strings that differ are written, and the rest of the catalog keeps its bytes: a file without \
+      changes has no effect. Nothing is removed: if a string is empty in the file, the catalog keeps \
+      its translation.
 
-      States follow. A fuzzy message of a .po file, and a unit of an .xliff whose state begins with \
-      needs-review, need review; a translation without a state is translated. .strings and \
-      .stringsdict files have no states: what needs review is not taken, unless --unreviewed says so.
+      States are imported too. Fuzzy messages of a .po file, and units of an .xliff file whose state \
+      begins with needs-review, need review; a translation without a state is translated. .strings \
+      and .stringsdict files have no states: strings that need review are not imported into them, \
+      unless --unreviewed is given.
 
-      A conflict is a text whose source is not what the file was made from. With --base, the file \
-      as it was sent out, it is also a translation that was changed in the catalog meanwhile. Both \
-      texts are reported, and the catalog's stays, unless --on-conflict says otherwise.
+      A conflict is a string whose source text has changed since the export. With --base, the file \
+      as it was exported, it is also a translation that has changed in the catalog since then. Both \
+      strings are reported, and the catalog keeps its own, unless --on-conflict specifies otherwise.
 
       A key that the catalog does not have, or a plural form that the language does not have, is \
-      reported and not taken. Files of a language that the catalog does not have yet add it.
+      reported and not imported. Languages that the catalog does not have yet are added.
 
-      The exit status is 0 when all is taken, 1 when something is not, and 2 when the arguments make \
-      no sense or a file cannot be read or written; then nothing is written.
+      The exit status is 0 if everything was imported, 1 if something was not, and 2 if the arguments \
+      are invalid or a file cannot be read or written; in this case, nothing is written.
       """)
 
   enum Report: String, ExpressibleByArgument, CaseIterable {
@@ -35,54 +37,55 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "What the translator sent: .xliff, .xcloc or .po, or folders with them.", valueName: "file"))
+      "The translated files: .xliff, .xcloc or .po, or folders with them.", valueName: "file"))
   var files: [String]
 
   @Option(
     name: .customLong("into"),
     help: ArgumentHelp(
-      "A catalog or a folder with catalogs; may be given again.", valueName: "catalog"))
+      "A catalog or a folder of catalogs. Repeatable.", valueName: "catalog"))
   var catalogs: [String]
 
   @Option(
     help: ArgumentHelp(
-      "The language of the files. Without it: what they say.", valueName: "language"))
+      "The language of the files. The default is the one that they declare.", valueName: "language")
+  )
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      "The file as it was sent out; may be given again. What it says already is not a change.",
+      "The file as it was exported. Repeatable. Strings that are the same in it are not changes.",
       valueName: "file"))
   var base: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What becomes of conflicts: keep the catalog's text, take the file's, or review: take it and "
+      "The resolution of conflicts: keep the catalog's string, take the file's, or review: take it and "
         + "mark it needs_review.", valueName: "way"))
   var onConflict = TranslationImport.ConflictResolution.keep
 
   @Option(
     help: ArgumentHelp(
-      "The language of the source texts. Without it: what the catalogs say, else en.",
+      "The language of the source texts. The default is that of the catalogs, or en.",
       valueName: "language"))
   var sourceLanguage: String?
 
-  @Flag(help: "Take texts that need review into .strings and .stringsdict files too.")
+  @Flag(help: "Import strings that need review into .strings and .stringsdict files too.")
   var unreviewed = false
 
-  @Flag(help: "Write nothing; say what would be written.")
+  @Flag(help: "Write nothing, and print what would be written.")
   var dryRun = false
 
-  @Flag(help: "List everything that is not taken; without it, the first of each kind.")
+  @Flag(help: "List everything that is not imported. The default is the first ones of each kind.")
   var all = false
 
-  @Option(help: ArgumentHelp("How the report is written: human or json.", valueName: "form"))
+  @Option(help: ArgumentHelp("The format of the report: human or json.", valueName: "form"))
   var report = Report.human
 
   func validate() throws {
     if files.isEmpty { throw ValidationError("Missing expected argument '<file> ...'") }
     if let language, !TranslationProject.isLanguage(language) {
-      throw ValidationError("'\(language)' is not the name of a language")
+      throw ValidationError("'\(language)' is not a language")
     }
   }
 

@@ -17,14 +17,15 @@ enum ImportReport {
       for item in shown { write(item, maps[item.file], to: &output) }
       if shown.count < items.count {
         output.write(
-          "      … and \(items.count - shown.count) more (\(kind.rawValue)); --all lists them\n")
+          "      … and \(items.count - shown.count) more (\(kind.rawValue)); use --all to list them\n"
+        )
       }
     }
     let verb = isDryRun ? "would write" : "wrote"
     for item in result.outputs {
       let note = item.isNew ? ", a new file" : item.isNewLanguage ? ", a new language" : ""
       var counts = [(item.changed, "changed"), (item.added, "added")]
-        .filter { $0.0 > 0 }.map { count($0.0, "text") + " " + $0.1 }
+        .filter { $0.0 > 0 }.map { count($0.0, "string") + " " + $0.1 }
       if item.restated > 0 { counts.append(count(item.restated, "state") + " changed") }
       output.write(
         "\(verb) \(item.path): \(item.languages.joined(separator: ", "))\(note): \(counts.joined(separator: ", "))\n"
@@ -42,8 +43,8 @@ enum ImportReport {
     }
     add(.conflict, "conflict")
     add(.unknown, "unknown key")
-    add(.refused, "text refused", "texts refused")
-    add(.empty, "empty text kept", "empty texts kept")
+    add(.refused, "string rejected", "strings rejected")
+    add(.empty, "empty string ignored", "empty strings ignored")
     return parts.joined(separator: ", ")
   }
 
@@ -68,7 +69,7 @@ enum ImportReport {
     switch kind {
     case .conflict: "conflict"
     case .unknown: "unknown"
-    case .refused: "refused"
+    case .refused: "rejected"
     case .empty, .state: "note"
     }
   }

@@ -6,16 +6,16 @@ import CalqueLint
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a configuration file, with comments, to start from.",
+    abstract: "Write a configuration file with comments.",
     discussion: """
-      The file is \(ConfigurationFile.name) in the working folder. It changes nothing until lines in \
-      it are uncommented. The exit status is 2 when there is such a file.
+      The file is \(ConfigurationFile.name) in the working folder. It has no effect until lines in it \
+      are uncommented. The exit status is 2 if the file already exists.
       """)
 
   func run() throws {
     let path = ConfigurationFile.name
     if FileBytes.exists(path) {
-      StandardError.write("\(path): error: it is there already\n")
+      StandardError.write("\(path): error: The file already exists\n")
       throw ExitCode(2)
     }
     do throws(FileBytes.Failure) {
@@ -24,6 +24,6 @@ struct InitCommand: ParsableCommand {
       StandardError.write("\(path): error: \(error.reason)\n")
       throw ExitCode(2)
     }
-    StandardError.write("\(path): written; it changes nothing until lines in it are uncommented\n")
+    StandardError.write("\(path): written; it has no effect until lines in it are uncommented\n")
   }
 }

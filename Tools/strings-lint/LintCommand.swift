@@ -7,33 +7,33 @@ import CalqueLint
 /// `strings-lint lint PATH…`
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Lint files, and those in folders. The default.")
+    commandName: "lint", abstract: "Lint files and folders. The default command.")
 
   @Argument(
     help: ArgumentHelp(
-      "Files and folders; without any, the working folder. Siblings in .lproj folders are "
-        + "compared. '-' is the standard input."))
+      "Files and folders. The default is the working folder. Files of the same table in .lproj "
+        + "folders are compared. '-' is the standard input."))
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "With '-': the path of the file that an editor hands over.", valueName: "path"))
+      "With '-': the path of the file whose contents are the standard input.", valueName: "path"))
   var stdinFilename: String?
 
-  @Flag(help: "Pass over what the configuration excludes, even if it is given by name.")
+  @Flag(help: "Skip excluded files even if they are given by name.")
   var forceExclude = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "How many threads there may be. Without it, as many as there are processors. What comes out "
-        + "is the same.", valueName: "number"))
+      "The maximum number of threads. The default is the number of processors. The output does "
+        + "not depend on it.", valueName: "number"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Keep what is found in this file, so that files that did not change since are not parsed "
-        + "again. What comes out is the same. --fix does without.", valueName: "file"))
+      "Cache findings in this file, so that unchanged files are not parsed again. The output does "
+        + "not depend on it. Ignored with --fix.", valueName: "file"))
   var cache: String?
 
   @OptionGroup(title: "Rules")
@@ -42,73 +42,76 @@ struct LintCommand: ParsableCommand {
   @OptionGroup(title: "Output")
   var output: OutputOptions
 
-  @Flag(help: "Fail on warnings too: --fail-on warning.")
+  @Flag(help: "Fail on warnings: the same as --fail-on warning.")
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      "Fail on findings that are at least so bad: information, warning or error (the default).",
+      "The minimum severity to fail on: information, warning or error (the default).",
       valueName: "severity"),
     transform: Severity.init(option:))
   var failOn: Severity?
 
   @Option(
     help: ArgumentHelp(
-      "Report only what is found in these languages: de,fr. What is said of no language is reported "
-        + "too.", valueName: "list"))
+      "Report only findings in these languages, such as de,fr, and findings without a language.",
+      valueName: "list"))
   var languages: LanguageList?
 
   @Option(
     help: ArgumentHelp(
-      "Report only what is not in this file, which --write-baseline wrote. A configuration may name "
-        + "it: 'baseline: FILE'.", valueName: "file"))
+      "Report only findings that are not in this file, written by --write-baseline. The "
+        + "configuration can set it: 'baseline: FILE'.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write what is found to this file, to be passed over from now on.", valueName: "file"))
+      "Write all findings to this file, for --baseline.", valueName: "file"))
   var writeBaseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Report only what was not there at this git commit. With '...' behind it: at the last commit "
-        + "that it and what is checked out have in common.", valueName: "commit"))
+      "Report only findings that are new since this git commit. With '...' after it: since the "
+        + "merge base of the commit and HEAD.", valueName: "commit"))
   var since: String?
 
   @Flag(
     help:
-      "Read the files as they are in git's index, and report only what was not there at HEAD: for a hook before a commit."
+      "Read the files from the git index, and report only findings that are new since HEAD, as for a pre-commit hook."
   )
   var staged = false
 
-  @Flag(help: "Mend what can be mended without a translator, then report the rest.")
+  @Flag(help: "Apply the fixes that need no translator, then report the remaining findings.")
   var fix = false
 
-  @Flag(help: "With --fix: write nothing, print the changes as a diff.")
+  @Flag(help: "With --fix: write nothing, and print the changes as a diff.")
   var dryRun = false
 
   private var readsStandardInput: Bool { paths.contains("-") }
 
   func validate() throws {
-    if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would write; give both") }
-    if strict, failOn != nil { throw ValidationError("--strict is --fail-on warning; give one") }
-    if let jobs, jobs < 1 { throw ValidationError("Expected one job at least, found \(jobs)") }
-    if let cache, CatalogFile.format(ofPath: cache) != nil {
-      throw ValidationError("--cache writes its file; '\(cache)' is a catalog")
+    if dryRun, !fix { throw ValidationError("--dry-run requires --fix") }
+    if strict, failOn != nil {
+      throw ValidationError("--strict and --fail-on are mutually exclusive")
     }
-    if staged, since != nil { throw ValidationError("--staged is --since HEAD; give one") }
+    if let jobs, jobs < 1 { throw ValidationError("Expected at least one job, found \(jobs)") }
+    if let cache, CatalogFile.format(ofPath: cache) != nil {
+      throw ValidationError("--cache cannot overwrite the catalog '\(cache)'")
+    }
+    if staged, since != nil { throw ValidationError("--staged and --since are mutually exclusive") }
     if staged, fix || readsStandardInput {
-      throw ValidationError("--staged reads git's index, which nothing else reads or writes here")
+      throw ValidationError("--staged cannot be combined with --fix or the standard input")
     }
     guard readsStandardInput else {
-      if stdinFilename != nil { throw ValidationError("--stdin-filename names what '-' reads") }
+      if stdinFilename != nil { throw ValidationError("--stdin-filename requires '-'") }
       return
     }
-    if paths.count > 1 { throw ValidationError("'-' is linted alone") }
+    if paths.count > 1 { throw ValidationError("'-' cannot be combined with other paths") }
     if stdinFilename == nil {
-      throw ValidationError("'-' needs --stdin-filename, which tells format, table and language")
+      throw ValidationError(
+        "'-' requires --stdin-filename, which determines the format, table and language")
     }
-    if fix { throw ValidationError("--fix writes files; the standard input is none") }
+    if fix { throw ValidationError("--fix cannot be combined with the standard input") }
   }
 
   func run() throws {

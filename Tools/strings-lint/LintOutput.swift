@@ -47,11 +47,11 @@ struct LintOutput {
       StandardError.write("\(failure.path): error: \(failure.reason)\n")
     }
     for name in session.unknownLanguages(summary) {
-      StandardError.write("--languages: warning: No file has texts in '\(name)' to be compared\n")
+      StandardError.write("--languages: warning: No file has strings in '\(name)' to compare\n")
     }
     if !options.quiet {
       if session.isEmpty {
-        StandardError.write("No .strings, .stringsdict, .xcstrings or .xliff file was found\n")
+        StandardError.write("No .strings, .stringsdict, .xcstrings or .xliff file found\n")
       } else if options.format == .human || options.output != nil {
         StandardError.write(
           RunSummary(

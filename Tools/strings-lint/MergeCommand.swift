@@ -7,35 +7,35 @@ import CalqueExchange
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge two versions of an .xcstrings file, as git does with a driver.",
+    abstract: "Merge two versions of an .xcstrings file, also as a git merge driver.",
     discussion: """
-      The files are merged by what they say: keys, languages, variations and texts one by one. The \
-      result is written over OURS, or to --output.
+      The files are merged by content: keys, languages, variations and strings, one by one. The \
+      result overwrites OURS, or is written to --output.
 
-      To let git do this, once for each clone:
+      To use it as a merge driver, configure each clone:
 
           git config merge.xcstrings.name "string catalogs"
           git config merge.xcstrings.driver \\
             'strings-lint merge -L %L --path %P %O %A %B'
 
-      and in .gitattributes, which is committed:
+      and add to .gitattributes, which is committed:
 
           *.xcstrings merge=xcstrings
 
-      Two different states of one text: the one that asks for more work is kept (new, \
-      needs_review, stale, translated). extractionState is merged apart from the texts; two \
-      different changes of it: manual, extracted_with_value, migrated, none, stale. An entry that \
-      one side removed and the other only marked stale is removed. A person's comment wins over one \
-      that a machine wrote. The higher one of two new versions of the format wins.
+      If the states of a string differ, the one that requires more work is kept (new, needs_review, \
+      stale, translated). extractionState is merged independently of the strings; if both sides \
+      changed it, the order is manual, extracted_with_value, migrated, none, stale. An entry that \
+      one side removed and the other only marked as stale is removed. A manual comment is preferred \
+      to an automatic one, and the higher of two new versions of the format to the lower.
 
-      What is left is a conflict, reported as path:line:column with the place in the result: a text \
-      changed in two ways, something changed here and removed there. A broken file is merged by lines, \
-      and counts as a conflict unless the result is a string catalog again. Files of other formats are \
-      merged by lines.
+      Anything else is a conflict, reported as path:line:column in the result: a string that both \
+      sides changed, or that one side changed and the other removed. A file with syntax errors is \
+      merged by lines, which is a conflict unless the result is a valid string catalog. Files of \
+      other formats are merged by lines.
 
-      The exit status is 0 when the files are merged, 1 when conflicts are left in the result, 2 when \
-      the arguments make no sense, and 129 when a file cannot be read or written, or is not UTF-8; \
-      then nothing is written, and git (from 2.42) stops the merge instead of taking OURS for a result.
+      The exit status is 0 if the files were merged, 1 if conflicts remain in the result, 2 if the \
+      arguments are invalid, and 129 if a file cannot be read or written, or is not UTF-8; in this \
+      case, nothing is written, and git (2.42 and later) stops the merge instead of using OURS.
       """)
 
   enum Conflicts: String, ExpressibleByArgument, CaseIterable {
@@ -45,10 +45,10 @@ struct MergeCommand: ParsableCommand {
     case review
   }
 
-  @Argument(help: "What both versions started from; an empty file where both added theirs.")
+  @Argument(help: "The common ancestor; an empty file if both sides added the file.")
   var base: String
 
-  @Argument(help: "Our version, over which the result is written.")
+  @Argument(help: "Our version, which the result overwrites.")
   var ours: String
 
   @Argument(help: "Their version.")
@@ -56,14 +56,14 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What becomes of conflicts: markers around both (status 1), ours, theirs, or review: ours, "
+      "The resolution of conflicts: markers around both (status 1), ours, theirs, or review: ours, "
         + "marked needs_review (status 0).", valueName: "way"))
   var onConflict = Conflicts.markers
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where the result goes.", valueName: "file"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The file for the result.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The path that messages speak of: git's %P.", valueName: "path"))
+  @Option(help: ArgumentHelp("The path in messages: git's %P.", valueName: "path"))
   var path: String?
 
   @Option(
@@ -101,7 +101,7 @@ struct MergeCommand: ParsableCommand {
     let versions = try [base, ours, theirs].map { try read($0) }
     if let format = CatalogFile.format(ofPath: shownPath), format != .xcstrings {
       StandardError.write(
-        "\(shownPath): warning: only .xcstrings files are merged by what they say; merged by lines\n"
+        "\(shownPath): warning: only .xcstrings files are merged by content; merged by lines\n"
       )
       return try mergeLines(versions) { _ in true }
     }
@@ -125,7 +125,7 @@ struct MergeCommand: ParsableCommand {
     case .success(let bytes):
       // Lines and markers in other encodings would be valid in neither.
       guard SourceText(path: path, contents: bytes).encoding == .utf8 else {
-        throw failure(path, "it is not UTF-8, which string catalogs are")
+        throw failure(path, "The file is not UTF-8")
       }
       return bytes
     case .failure(let failure): throw self.failure(path, failure.reason)

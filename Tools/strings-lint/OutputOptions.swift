@@ -10,11 +10,12 @@ struct OutputOptions: ParsableArguments {
     case never
   }
 
-  @Option(help: "How findings are written.")
+  @Option(help: "The format of the findings.")
   var format = ReportFormat.human
 
   @Option(
-    help: ArgumentHelp("Write the findings to this file, not to the terminal.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the findings to this file instead of the standard output.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Count the findings of each rule instead of listing them.")
@@ -22,22 +23,22 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(
     help:
-      "List every missing text, and on a terminal every finding: without it, missing texts are told once a table and language, and a terminal gets a screenful of each rule."
+      "List every finding. The default groups missing translations by table and language, and limits the findings of each rule on a terminal."
   )
   var all = false
 
-  @Flag(name: .shortAndLong, help: "Write nothing but findings and errors.")
+  @Flag(name: .shortAndLong, help: "Write only findings and errors.")
   var quiet = false
 
   @Option(
     help: ArgumentHelp(
-      "Colours for people: where a terminal shows them and NO_COLOR is not set, or as it is said.",
+      "Whether to use colors. auto uses them on a terminal, unless NO_COLOR is set.",
       valueName: "when"))
   var color = Color.auto
 
   func validate() throws {
     if statistics, format != .human {
-      throw ValidationError("--statistics is for people, and --format \(format.rawValue) is not")
+      throw ValidationError("--statistics cannot be combined with --format \(format.rawValue)")
     }
   }
 

@@ -17,7 +17,8 @@ enum SessionFiles {
   ) throws -> LintSession {
     guard CatalogFile.format(ofPath: path) != nil else {
       throw ValidationError(
-        "Expected a name in .strings, .stringsdict, .xcstrings or .xliff, found '\(path)'")
+        "Expected a file name that ends in .strings, .stringsdict, .xcstrings or .xliff, found '\(path)'"
+      )
     }
     let bytes = try StandardInput.read()
     let walk = FileWalk(standardInputAs: path, size: bytes.count, options.search)
@@ -66,7 +67,8 @@ enum SessionFiles {
   static func openCache(_ path: String) -> LintCache? {
     let cache = LintCache(path: path, program: ProgramFile.path)
     if cache == nil {
-      StandardError.write("--cache: warning: The program cannot be read, so nothing is kept\n")
+      StandardError.write(
+        "--cache: warning: The program file cannot be read, so findings are not cached\n")
     }
     return cache
   }

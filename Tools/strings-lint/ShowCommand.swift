@@ -5,17 +5,18 @@ import CalqueLint
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Print what is said under a key in all languages, and where.",
-    discussion: "The exit status is 1 when no table has the key.")
+    abstract: "Print the strings of a key in all languages, with their locations.",
+    discussion: "The exit status is 1 if no table has the key.")
 
   @Argument(help: "The key.")
   var key: String
 
-  @Argument(help: "Files and folders; without any, the working folder.")
+  @Argument(help: "Files and folders. The default is the working folder.")
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Only these languages, beside the source's: de,fr.", valueName: "list"))
+    help: ArgumentHelp(
+      "Print only these languages, such as de,fr, and the source language.", valueName: "list"))
   var languages: LanguageList?
 
   @OptionGroup(title: "Files")
@@ -32,7 +33,7 @@ struct ShowCommand: ParsableCommand {
     CatalogOptions.report(walk.failures)
     if report.text.isEmpty {
       let guess = report.nearest.map { ". Did you mean '\($0)'?" } ?? ""
-      StandardError.write("There is no key '\(key)' in \(walk.files.count) files\(guess)\n")
+      StandardError.write("No key '\(key)' in \(walk.files.count) files\(guess)\n")
       throw ExitCode(walk.failures.isEmpty ? 1 : 2)
     }
     if !walk.failures.isEmpty { throw ExitCode(2) }

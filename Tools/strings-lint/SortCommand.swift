@@ -6,17 +6,17 @@ import CalqueLint
 struct SortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sort",
-    abstract: "Sort the entries of .xcstrings and .strings files by their keys, as Xcode does.",
+    abstract: "Sort the entries of .xcstrings and .strings files by key, as Xcode does.",
     discussion: """
-      Every entry keeps its bytes, and its comments go with it. A file with errors is left alone. \
-      The exit status is 0, with --check 1 when a file is not sorted, and 2 when a file is left \
-      alone or cannot be read or written.
+      Every entry keeps its bytes and its comments. Files with errors are not changed. The exit \
+      status is 0, with --check 1 if a file is not sorted, and 2 if a file has errors or cannot be \
+      read or written.
       """)
 
-  @Argument(help: "Files, and folders with them.")
+  @Argument(help: "Files and folders.")
   var paths: [String]
 
-  @Flag(help: "Write nothing; print the files that are not sorted.")
+  @Flag(help: "Write nothing, and print the files that are not sorted.")
   var check = false
 
   func run() throws {

@@ -7,10 +7,10 @@ import CalqueLint
 struct StringsLintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings-lint",
-    abstract: "Find what is wrong in .strings, .stringsdict, .xcstrings and .xliff files.",
+    abstract: "Find problems in .strings, .stringsdict, .xcstrings and .xliff files.",
     discussion: """
-      The exit status is 0 when nothing was found at the failing level, 1 when something was, and \
-      2 when the arguments make no sense or a file cannot be read.
+      The exit status is 0 if there are no findings of the failing severity, 1 if there are, and 2 if \
+      the arguments are invalid or a file cannot be read.
       """,
     version: ProgramVersion.text,
     subcommands: [
@@ -47,7 +47,7 @@ struct StringsLintCommand: ParsableCommand {
     else { return nil }
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if names.contains(name) { return nil }
-    return "There is no command '\(name)', and no file or folder of that name"
+    return "Unknown command '\(name)', and no such file or folder"
       + NearestName.question(name, among: names)
   }
 }

@@ -4,11 +4,11 @@ public enum OptionValue: Sendable, Hashable {
   case flag(Bool)
   /// A whole number.
   case integer(Int)
-  /// A number with decimals.
+  /// A floating-point number.
   case number(Double)
-  /// A text, or one of several words.
+  /// A string, or one of several words.
   case text(String)
-  /// A list of texts.
+  /// A list of strings.
   case texts([String])
 }
 
@@ -30,13 +30,13 @@ extension OptionValue: CustomStringConvertible {
 package enum OptionDomain: Sendable, Hashable {
   /// `true` or `false`.
   case flag
-  /// Whole numbers of a range.
+  /// A whole number in a range.
   case integer(ClosedRange<Int>)
-  /// Numbers of a range.
+  /// A number in a range.
   case number(ClosedRange<Double>)
-  /// Any text.
+  /// Any string.
   case text
-  /// Any list of texts.
+  /// Any list of strings.
   case texts
   /// One of these words.
   case choice([String])

@@ -32,7 +32,7 @@ enum MergeConflict {
   private static func message(of range: Range<Int>, in file: LintFile) -> String {
     file.problems.first { $0.code == .mergeMarker && $0.range.lowerBound == range.lowerBound }?
       .message
-      ?? "Unresolved merge conflict, which makes the file unreadable"
+      ?? "The file contains an unresolved merge conflict"
   }
 
   /// Whether it is a problem that a marker causes.

@@ -35,7 +35,7 @@ public final class LintWorkspace {
   /// A workspace without documents.
   ///
   /// - Parameters:
-  ///   - configuration: What is looked for.
+  ///   - configuration: The rules and their settings.
   ///   - readsDisk: Whether documents are compared with files on disk that are not open.
   public init(configuration: LintConfiguration = LintConfiguration(), readsDisk: Bool = false) {
     self.configuration = configuration
@@ -60,10 +60,10 @@ public final class LintWorkspace {
     forgetAll()
   }
 
-  /// Replaces a stretch of a document.
+  /// Replaces a range of a document.
   ///
   /// - Parameters:
-  ///   - range: The stretch, in bytes of the document.
+  ///   - range: The range, in bytes of the document.
   ///   - replacement: The text that takes its place.
   public func change(_ path: String, in range: Range<Int>, to replacement: String) {
     guard documents[path] != nil else { return }
@@ -85,10 +85,10 @@ public final class LintWorkspace {
   /// The version of a document: 1 when it was opened, and one more after each change.
   public func version(of path: String) -> Int { documents[path]?.version ?? 0 }
 
-  /// The text of a document; nil where it is not open.
+  /// The text of a document; nil if it is not open.
   public func contents(of path: String) -> [UInt8]? { store.text(at: path) }
 
-  /// What is found in a document, in the order of its places.
+  /// The findings in a document, in the order of their positions.
   public func findings(in path: String) -> [Finding] {
     guard documents[path] != nil else { return [] }
     if let known = documents[path]?.findings { return known.all }

@@ -6,29 +6,30 @@ import Foundation
 struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmark",
-    abstract: "Times Calque beside its peers, in turns, and prints the ratios.")
+    abstract: "Measure Calque and its peers alternately, and print the ratios.")
 
-  @Option(help: "Only rows whose id contains this.")
+  @Option(help: "Run only rows whose ID contains this string.")
   var only: String?
 
-  @Option(help: "Rounds of each row; the best one counts.")
+  @Option(help: "The number of rounds of each row. The best one counts.")
   var rounds = 15
 
-  @Flag(help: "Leave out counting instructions with valgrind.")
+  @Flag(help: "Do not count instructions with valgrind.")
   var noInstructions = false
 
-  @Flag(help: "Only hold counts of instructions and allocations against limits.txt; no times.")
+  @Flag(
+    help: "Compare only the counts of instructions and allocations with limits.txt, without times.")
   var check = false
 
   @Option(
     name: .customLong("run"),
-    help: ArgumentHelp("Only do the work of this row.", visibility: .hidden))
+    help: ArgumentHelp("Run only the work of this row.", visibility: .hidden))
   var row: String?
 
-  @Option(help: ArgumentHelp("How often.", visibility: .hidden))
+  @Option(help: ArgumentHelp("The number of runs.", visibility: .hidden))
   var runs = 1
 
-  @Flag(help: ArgumentHelp("Only prepare the work.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Prepare the work only.", visibility: .hidden))
   var setUpOnly = false
 
   static var rows: [Benchmark] {
@@ -45,7 +46,7 @@ struct Benchmarks: ParsableCommand {
   func run() throws {
     if let id = row {
       guard let row = Self.rows.first(where: { $0.id == id }) else {
-        throw ValidationError("there is no row '\(id)'")
+        throw ValidationError("unknown row '\(id)'")
       }
       let work = try row.prepare().ours
       for _ in 0..<runs {
