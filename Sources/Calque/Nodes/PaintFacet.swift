@@ -95,7 +95,7 @@ extension NodeMeaning {
   /// The tag of a node that is nothing by itself.
   package func tag(_ frame: CGRect, _ direction: Tag.Direction) -> Tag {
     Tag(
-      role: role ?? .group, label: label, direction: direction, identifier: identifier,
-      frame: frame)
+      role: role ?? .group, label: label, value: value, direction: direction,
+      identifier: identifier, frame: frame)
   }
 }

@@ -97,6 +97,8 @@ package struct NodeMeaning {
   package var identifier: String?
   /// What the node is called.
   package var label: String?
+  /// What it is set to.
+  package var value: String?
   /// What kind of thing it is.
   package var role: Tag.Role?
 

@@ -41,6 +41,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   public var labeledContentSpacing: CGFloat?
   /// The lengths of lists.
   public var list = ListMetrics.iOS
+  /// The lengths of progress views and gauges.
+  public var progress = ProgressMetrics.iOS
 
   /// What no source settles about layouts, decided.
   public var decisions = LayoutDecisions()
@@ -59,6 +61,7 @@ public struct PlatformMetrics: Hashable, Sendable {
     metrics.typography = .macOS
     metrics.labeledContentSpacing = 8
     metrics.list = .macOS
+    metrics.progress = .macOS
     return metrics
   }()
 

@@ -149,6 +149,9 @@ final class TextResolver {
   /// The localizer in the locale, calendar, time zone and present of the environment.
   var currentLocalizer: Localizer { localizer.in(localization) }
 
+  /// The present.
+  var now: Date { localization.now }
+
   /// The plain text, for labels.
   func string(of text: Text) -> String {
     text.plainText(by: localizer, in: localization)

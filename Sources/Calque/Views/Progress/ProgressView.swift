@@ -1,0 +1,72 @@
+import Foundation
+
+/// How far something has come: a bar that fills from the leading edge, or a spinner while the end is
+/// unknown.
+///
+/// How it looks depends on the ``ProgressViewStyle``. A host without a clock shows a spinner at rest.
+public struct ProgressView<Label, CurrentValueLabel> {
+  let progress: ProgressValue
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+}
+
+extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel: View {
+  /// Makes the progress view that a style was given.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    self.init(
+      progress: configuration.progress, label: configuration.label ?? AnyView(EmptyView()),
+      currentValueLabel: configuration.currentValueLabel ?? AnyView(EmptyView()))
+  }
+
+  /// Writes the labels in the style of the environment.
+  public func _emit(into emitter: ViewEmitter) {
+    progress.report(into: emitter)
+    let configuration = ProgressViewStyleConfiguration(
+      progress: progress, label: AnyView(unlessEmpty: label),
+      currentValueLabel: AnyView(unlessEmpty: currentValueLabel))
+    let style = emitter.environment.progressViewStyle
+    let value = progress.fraction(in: emitter).map { emitter.textResolver.percent($0) }
+    emitter.with(ProgressMeaning(value: value)) {
+      // One node for the progress view, however many views its style makes.
+      HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
+    }
+  }
+}
+
+/// What the node of a progress view or gauge means.
+struct ProgressMeaning: NodeAnnotation {
+  let value: String?
+
+  func annotate(_ details: inout NodeDetails?) {
+    details.change { details in
+      details.changeMeaning {
+        $0.role = .progress
+        $0.value = value
+      }
+    }
+  }
+}
+
+extension TextResolver {
+  /// A part of a whole as whole percents of the locale.
+  func percent(_ fraction: Double) -> String {
+    string(of: Text(fraction, format: .percent.precision(.fractionLength(0))))
+  }
+}
+
+extension AnyView {
+  /// Hides the type of a view; `nil` for an ``EmptyView``, also for one that is hidden itself.
+  nonisolated init?(unlessEmpty view: some View) {
+    if view is EmptyView { return nil }
+    if let hidden = view as? AnyView {
+      if hidden.view is EmptyView { return nil }
+      self = hidden
+    } else {
+      self.init(view)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Calque
+import CalqueDrawing
+import Foundation
+import Testing
+
+/// Gauges. Characters are 10 wide, lines 20 high.
+@MainActor
+struct GaugeTests {
+  private func host(
+    _ view: some View, _ direction: LayoutDirection = .leftToRight,
+    metrics: PlatformMetrics = .iOS
+  ) -> ViewHost {
+    ViewHost(view, size: CGSize(width: 200, height: 100)) {
+      $0.layoutDirection = direction
+      $0.platformMetrics = metrics
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+    }
+  }
+
+  private func tag(_ host: ViewHost) -> CalqueDrawing.Tag? {
+    host.displayList.tags.first { $0.role == .progress }
+  }
+
+  private var everything: some View {
+    Gauge(value: 30, in: 10...50) {
+      Text(verbatim: "Label").accessibilityIdentifier("label")
+    } currentValueLabel: {
+      Text(verbatim: "30").accessibilityIdentifier("value")
+    } minimumValueLabel: {
+      Text(verbatim: "10").accessibilityIdentifier("minimum")
+    } maximumValueLabel: {
+      Text(verbatim: "50").accessibilityIdentifier("maximum")
+    }
+  }
+
+  @Test
+  func `the value counts from the lower bound`() {
+    #expect(tag(host(everything))?.value == "50%")
+    #expect(tag(host(Gauge(value: 0.2) { Text(verbatim: "x") }))?.value == "20%")
+  }
+
+  @Test(arguments: [9.0, 51, .nan])
+  func `a value outside of the bounds is clamped and reported`(_ value: Double) {
+    let host = host(Gauge(value: value, in: 10...50) { Text(verbatim: "x") })
+    #expect(tag(host)?.value == (value > 50 ? "100%" : "0%"))
+    #expect(host.diagnostics.map(\.kind) == [.unusableNumber])
+  }
+
+  @Test
+  func `bounds without a distance are reported and do no harm`() {
+    let host = host(Gauge(value: 1, in: 1...1) { Text(verbatim: "x") })
+    #expect(tag(host)?.value == "0%")
+    #expect(host.diagnostics.map(\.kind) == [.unusableNumber])
+  }
+
+  @Test
+  func `the bounds are beside the bar and the value is below it`() throws {
+    let host = host(everything)
+    let minimum = try #require(host.frame(of: "minimum"))
+    let maximum = try #require(host.frame(of: "maximum"))
+    #expect(minimum.minX == 0)
+    #expect(maximum.maxX == 200)
+    #expect(minimum.midY == maximum.midY)
+    #expect(try #require(host.frame(of: "label")).maxY < minimum.midY)
+    #expect(try #require(host.frame(of: "value")).minY > minimum.midY)
+  }
+
+  @Test
+  func `all styles are mirrored`() {
+    func check(_ style: some GaugeStyle) {
+      for metrics in [PlatformMetrics.iOS, .macOS] {
+        let one = host(everything.gaugeStyle(style), metrics: metrics)
+        let other = host(everything.gaugeStyle(style), .rightToLeft, metrics: metrics)
+        for part in ["label", "value", "minimum", "maximum"] {
+          let frame = one.frame(of: part)
+          let mirrored = frame.map {
+            CGRect(x: 200 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+          }
+          #expect(other.frame(of: part) == mirrored, "\(style) \(part)")
+        }
+        #expect(inks(one).map { 200 - $0.midX } ~= inks(other).map(\.midX), "\(style)")
+      }
+    }
+    check(.automatic)
+    check(.linear)
+    check(.linearCapacity)
+    check(.accessoryLinear)
+    check(.accessoryLinearCapacity)
+    check(.circular)
+    check(.accessoryCircular)
+    check(.accessoryCircularCapacity)
+  }
+
+  /// The boxes of the shapes.
+  private func inks(_ host: ViewHost) -> [CGRect] {
+    var boxes: [CGRect] = []
+    host.displayList.walk { item, context in
+      switch item {
+      case .fill(let path, _, _), .stroke(let path, _, _):
+        boxes.append(path.boundingRect.applying(context.transform))
+      default: break
+      }
+    }
+    return boxes
+  }
+
+  @Test
+  func `a style is asked for the value and the labels`() {
+    struct Plain: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(verbatim: "\(configuration.value)")
+        configuration.label
+        configuration.markedValueLabels
+      }
+    }
+    let gauge = Gauge(value: 1, in: 0...4) {
+      Text(verbatim: "label")
+    } currentValueLabel: {
+      Text(verbatim: "value")
+    } markedValueLabels: {
+      Text(verbatim: "marked")
+    }
+    #expect(
+      host(VStack { gauge }.gaugeStyle(Plain())).displayList.texts.map(\.run.string)
+        == ["0.25", "label", "marked"])
+  }
+}
+
+/// Whether two lists of numbers are the same but for rounding.
+private func ~= (one: [CGFloat], other: [CGFloat]) -> Bool {
+  one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) < 1e-6 }
+}
