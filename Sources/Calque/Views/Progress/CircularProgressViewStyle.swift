@@ -5,7 +5,6 @@ import Foundation
 /// A spinner above its label. On macOS, a progress view with a value is a ring that fills clockwise, or
 /// the other way round where the layout is mirrored.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  @Environment(\.platformMetrics.progress) private var metrics
   private var tint: Color?
 
   /// Makes the style.
@@ -19,6 +18,23 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   /// The spinner or ring, the label and the value.
   public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration).modifier(OptionalTint(tint: tint))
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A spinner.
+  public nonisolated static var circular: CircularProgressViewStyle {
+    CircularProgressViewStyle()
+  }
+}
+
+/// A spinner or ring above its label and its value.
+private struct CircularProgress: View {
+  @Environment(\.platformMetrics.progress) private var metrics
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View {
     VStack(spacing: metrics.labelSpacing) {
       CircularIndicator(progress: configuration.progress, metrics: metrics)
         .frame(width: metrics.spinnerSize, height: metrics.spinnerSize)
@@ -28,14 +44,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
         .font(.caption)
         .foregroundStyle(.secondary)
     }
-    .modifier(OptionalTint(tint: tint))
-  }
-}
-
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
-  public nonisolated static var circular: CircularProgressViewStyle {
-    CircularProgressViewStyle()
   }
 }
 

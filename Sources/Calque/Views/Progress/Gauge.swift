@@ -37,7 +37,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
           "Gauge: the value is not within its bounds, \(resolver.percent(value)) is shown"))
     }
     let configuration = GaugeStyleConfiguration(
-      value: value, label: AnyView(label), currentValueLabel: AnyView(unlessEmpty: currentValueLabel),
+      value: value, label: AnyView(label),
+      currentValueLabel: AnyView(unlessEmpty: currentValueLabel),
       minimumValueLabel: AnyView(unlessEmpty: minimumValueLabel),
       maximumValueLabel: AnyView(unlessEmpty: maximumValueLabel),
       markedValueLabels: AnyView(unlessEmpty: markedValueLabels))

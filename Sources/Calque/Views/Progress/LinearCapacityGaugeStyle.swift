@@ -1,10 +1,9 @@
 import CalqueLayout
+import Foundation
 
 /// A bar that is filled from the leading edge to the value, between the bounds, under its label; the
 /// value is below it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  @Environment(\.platformMetrics.progress) private var metrics
-
   /// Makes the style.
   public nonisolated init() {}
 
@@ -12,9 +11,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       configuration.label
-      BoundedBar(configuration: configuration) {
-        FilledBar(part: configuration.value, thickness: metrics.gaugeThickness)
-      }
+      BoundedBar(configuration: configuration, thickness: \.gaugeThickness)
       configuration.currentValueLabel
     }
   }
@@ -27,15 +24,16 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   }
 }
 
-/// The bar of a gauge between its bounds.
-struct BoundedBar<Bar: View>: View {
+/// The filled bar of a gauge between its bounds.
+struct BoundedBar: View {
+  @Environment(\.platformMetrics.progress) private var metrics
   let configuration: GaugeStyleConfiguration
-  @ViewBuilder let bar: Bar
+  let thickness: KeyPath<ProgressMetrics, CGFloat>
 
   var body: some View {
     HStack {
       configuration.minimumValueLabel
-      bar
+      FilledBar(part: configuration.value, thickness: metrics[keyPath: thickness])
       configuration.maximumValueLabel
     }
   }

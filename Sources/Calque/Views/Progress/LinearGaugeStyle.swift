@@ -48,8 +48,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// A small bar that is filled from the leading edge to the value, under its label; the value is below
 /// it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  @Environment(\.platformMetrics.progress) private var metrics
-
   /// Makes the style.
   public nonisolated init() {}
 
@@ -58,9 +56,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     VStack(alignment: .leading, spacing: 2) {
       configuration.label
         .font(.headline)
-      BoundedBar(configuration: configuration) {
-        FilledBar(part: configuration.value, thickness: metrics.accessoryThickness)
-      }
+      BoundedBar(configuration: configuration, thickness: \.accessoryThickness)
       configuration.currentValueLabel
         .font(.caption)
         .foregroundStyle(.secondary)

@@ -3,7 +3,6 @@ import CalqueLayout
 /// A bar that fills from the leading edge, under its label; the text for the value is below it. While
 /// the end is unknown the bar is empty.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  @Environment(\.platformMetrics.progress) private var metrics
   private var tint: Color?
 
   /// Makes the style.
@@ -17,15 +16,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 
   /// The label, the bar and the value.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: metrics.labelSpacing) {
-      configuration.label
-      ProgressBar(progress: configuration.progress, thickness: metrics.barThickness)
-        .frame(height: metrics.barHeight)
-      configuration.currentValueLabel
-        .font(.caption)
-        .foregroundStyle(.secondary)
-    }
-    .modifier(OptionalTint(tint: tint))
+    LinearProgress(configuration: configuration).modifier(OptionalTint(tint: tint))
   }
 }
 
@@ -40,6 +31,23 @@ struct OptionalTint: ViewModifier {
 
   func body(content: Content) -> some View {
     if let tint { content.tint(tint) } else { content }
+  }
+}
+
+/// A bar between its label and its value.
+private struct LinearProgress: View {
+  @Environment(\.platformMetrics.progress) private var metrics
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: metrics.labelSpacing) {
+      configuration.label
+      ProgressBar(progress: configuration.progress, thickness: metrics.barThickness)
+        .frame(height: metrics.barHeight)
+      configuration.currentValueLabel
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
   }
 }
 
