@@ -95,6 +95,8 @@ extension ViewDiagnostic.Kind {
   public static let endlessChanges = Self("endlessChanges", .error)
   /// An observable object that a view reads, and that was not set around it.
   public static let missingObject = Self("missingObject", .error)
+  /// A value of a navigation path that no destination takes.
+  public static let missingDestination = Self("missingDestination", .error)
   /// An id that several elements of a `ForEach` have.
   public static let repeatedID = Self("repeatedID", .warning)
   /// A custom `Layout` that asks its subviews without end.

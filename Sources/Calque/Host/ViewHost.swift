@@ -41,6 +41,7 @@ public final class ViewHost {
   public private(set) var environment: EnvironmentValues
 
   private let root: AnyView
+  let openedURLList = OpenedURLs()
   let storage = StateStorage()
   private let tracking = EvaluationTracking()
   private var current: Scene?
@@ -95,6 +96,10 @@ public final class ViewHost {
       } else {
         self?.invalidationPending = true
       }
+    }
+    environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
+    if environment.editMode == nil {
+      environment.editMode = .owned { [weak self] in self?.invalidate() }
     }
   }
 
@@ -155,14 +160,15 @@ public final class ViewHost {
     named[identifier]?.first?.depthFrame
   }
 
-  /// Does the action of a button.
+  /// Taps a view: does the action of the button of a name, or else of the nearest view around the name that
+  /// reacts to taps, such as the row of a list.
   ///
-  /// - Returns: Whether there is a button of that name that reacts.
+  /// - Returns: Whether there is a view of that name, and something that reacts.
   @discardableResult
   public func tap(_ identifier: String) -> Bool {
-    guard let action = named[identifier]?.lazy.compactMap(\.action).first else {
-      return false
-    }
+    guard
+      let action = named[identifier]?.lazy.compactMap(\.action).first ?? action(around: identifier)
+    else { return false }
     action()
     return true
   }

@@ -19,6 +19,8 @@ public struct ListMetrics: Hashable, Sendable {
   public var footerFontSize: CGFloat?
   /// The thickness of a separator.
   public var separatorThickness: CGFloat = 1
+  /// The controls in rows.
+  public var controls = Controls()
   /// Whether `listRowSpacing` makes a card of every row.
   public var spacedRowsAreCards: Bool
   /// Whether a row with a background of its own hides its separator.
@@ -38,6 +40,10 @@ public struct ListMetrics: Hashable, Sendable {
     case bordered
     /// The rows of a sidebar.
     case sidebar
+    /// Cards that shrink towards the ends of the list, as on watchOS.
+    case carousel
+    /// Cards that follow the outline of a round display, as on watchOS.
+    case elliptical
   }
 
   /// The lengths of a style; `nil` is the automatic one.
@@ -69,11 +75,21 @@ extension ListMetrics {
       header: Cell(above: 22, top: 10, bottom: 10), footer: cards.footer)
     plain.separatesLastRow = true
     plain.pinnedHeaders = .all
+    // watchOS is unmeasured: cards of their own with the spacing and radius that look like its.
+    var carousel = cards
+    carousel.margins = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    carousel.cornerRadius = 16
+    carousel.surface = .platters
+    carousel.rowSpacing = 4
+    carousel.shrinksTowardsEnds = true
+    var elliptical = carousel
+    elliptical.followsEllipse = true
+    elliptical.shrinksTowardsEnds = false
     return ListMetrics(
       automatic: .insetGrouped,
       styles: [
         .insetGrouped: cards, .sidebar: cards, .grouped: grouped, .plain: plain, .inset: plain,
-        .bordered: plain,
+        .bordered: plain, .carousel: carousel, .elliptical: elliptical,
       ],
       labelIconWidth: 24, labelSpacing: 16, spacedRowsAreCards: true,
       backgroundHidesSeparator: false)
@@ -105,8 +121,11 @@ extension ListMetrics {
     sidebar.headerHasSeparator = false
     return ListMetrics(
       automatic: .inset,
-      styles: [.inset: inset, .plain: plain, .bordered: bordered, .sidebar: sidebar],
+      styles: [
+        .inset: inset, .plain: plain, .bordered: bordered, .sidebar: sidebar,
+        .carousel: iOS.styles[.carousel] ?? inset, .elliptical: iOS.styles[.elliptical] ?? inset,
+      ],
       labelIconWidth: 16, labelSpacing: 6, headerFontSize: 11, footerFontSize: 11,
-      spacedRowsAreCards: false, backgroundHidesSeparator: true)
+      controls: .macOS, spacedRowsAreCards: false, backgroundHidesSeparator: true)
   }()
 }

@@ -39,6 +39,12 @@ extension ListMetrics {
     public var separatesLastRow = false
     /// Whether there is a line below a header.
     public var headerHasSeparator = false
+    /// Between two rows, each of which is a card; `nil` where rows of a section touch.
+    public var rowSpacing: CGFloat?
+    /// Whether rows are drawn smaller towards the ends of the list.
+    public var shrinksTowardsEnds = false
+    /// Whether rows are drawn narrower towards the ends of the list, within an ellipse.
+    public var followsEllipse = false
     /// Which headers stay in sight while their section scrolls.
     public var pinnedHeaders = PinnedHeaders.none
 
@@ -71,6 +77,8 @@ extension ListMetrics {
     case cards
     /// The grey of a sidebar.
     case sidebar
+    /// Grey cards on black, as on a watch.
+    case platters
   }
 
   /// Which headers stay in sight.

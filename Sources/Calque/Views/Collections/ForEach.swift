@@ -5,6 +5,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What users may do to the elements.
+  var edits = CollectionEdits()
+
+  nonisolated init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID, edits: CollectionEdits = CollectionEdits()
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+    self.edits = edits
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
@@ -39,47 +51,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   ) {
     self.init(data: data, content: content, id: { $0 })
   }
-}
-
-extension ForEach where Content: View {
-  /// Makes a view for each element of a bound collection; the view can change its element.
-  public nonisolated init<Elements>(
-    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  )
-  where
-    Data == [BoundElement<Elements, ID>],
-    Elements: MutableCollection & RandomAccessCollection
-  {
-    let elements = data.wrappedValue
-    self.init(
-      data: elements.indices.map { index in
-        BoundElement(
-          id: elements[index][keyPath: id],
-          binding: Binding(
-            get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
-      },
-      content: { content($0.binding) }, id: { $0.id })
-  }
-
-  /// Makes a view for each element of a bound collection; the view can change its element.
-  public nonisolated init<Elements>(
-    _ data: Binding<Elements>,
-    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  )
-  where
-    Data == [BoundElement<Elements, ID>],
-    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
-    ID == Elements.Element.ID
-  {
-    self.init(data, id: \.id, content: content)
-  }
-}
-
-/// An element of a bound collection, as ``ForEach`` hands it to its content.
-public struct BoundElement<Elements: MutableCollection, ID> {
-  let id: ID
-  let binding: Binding<Elements.Element>
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -118,6 +89,12 @@ extension ForEach: View, PrimitiveView where Content: View {
   private func emitRun(into emitter: ViewEmitter, _ collector: LazyRowCollector) {
     let (data, id, content) = (data, id, content)
     let start = data.startIndex
+    let edits = collector.edits.filled(with: edits)
+    let (collection, count) = (emitter.identity, data.count)
+    // Those of this collection do not apply to collections inside of its elements.
+    let outerEdits = collector.edits
+    collector.edits = CollectionEdits()
+    defer { collector.edits = outerEdits }
     // Ids that the content gives to its views count in the place of these.
     let ids = hasIdentifier(Content.self) ? nil : collector.ids
     let mayRepeat = ids?.isFirst == false
@@ -126,7 +103,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       ids.add { known.contains($0) }
     }
     let run = emitter.emitRun(
-      collector, count: data.count,
+      collector, count: count,
       makesSections: collector.decorator != nil && isSection(Content.self)
     ) { wanted in
       guard let wanted = wanted as? ID else { return nil }
@@ -140,7 +117,11 @@ extension ForEach: View, PrimitiveView where Content: View {
       let id = id(element)
       if mayRepeat, let ids, ids.isUsed(AnyHashable(id)) { return }
       emitter.identity = emitter.identity.child(id: id)
-      content(element)._emit(into: emitter)
+      guard emitter.isInList else { return content(element)._emit(into: emitter) }
+      emitter.beginElement(
+        CollectionElement(id: AnyHashable(id), offset: slot, count: count, edits: edits,
+          collection: collection))
+      emitter.inSelectable(AnyHashable(id)) { content(element)._emit(into: emitter) }
     }
     run.ids = idList(data, id)
   }

@@ -5,6 +5,19 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil if it always is.
+  var isExpanded: Binding<Bool>?
+  /// Whether users can show and hide it.
+  var isCollapsible = true
+
+  nonisolated init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -19,6 +32,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   /// Writes header, content and footer; in a list, as a group of rows.
   public func _emit(into emitter: ViewEmitter) {
     let identity = emitter.identity
+    let isShown = isExpanded?.wrappedValue ?? true
     func part(_ step: Int, _ view: some View) {
       emitter.identity = identity.child(.child(step))
       view._emit(into: emitter)
@@ -32,11 +46,12 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     if let collector = emitter.rowCollector as? LazyRowCollector {
       emitter.emitSection(
         collector, header: Parent.self == EmptyView.self ? nil : { part(1, header) },
-        content: { part(2, content) },
-        footer: Footer.self == EmptyView.self ? nil : { part(3, footer) })
+        content: { if isShown { part(2, content) } },
+        footer: Footer.self == EmptyView.self ? nil : { part(3, footer) },
+        expansion: isCollapsible ? isExpanded : nil)
     } else {
       line(1, header)
-      part(2, content)
+      if isShown { part(2, content) }
       line(3, footer)
     }
   }

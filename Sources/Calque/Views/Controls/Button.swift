@@ -4,6 +4,13 @@ import Foundation
 public struct Button<Label> {
   let action: () -> Void
   let label: Label
+  let role: ButtonRole?
+
+  nonisolated init(action: @escaping () -> Void, label: Label, role: ButtonRole? = nil) {
+    self.action = action
+    self.label = label
+    self.role = role
+  }
 }
 
 extension Button: View, PrimitiveView where Label: View {
@@ -17,9 +24,15 @@ extension Button: View, PrimitiveView where Label: View {
   /// Writes the label in the style of the environment.
   public func _emit(into emitter: ViewEmitter) {
     let environment = emitter.environment
-    let action = action
+    let action = environment.buttonCompletion.map { [action] completion in
+      {
+        action()
+        completion()
+      }
+    } ?? action
     emitter.with(ButtonAnnotation(action: environment.isEnabled ? action : nil)) {
-      let configuration = ButtonStyleConfiguration(label: AnyView(label), isPressed: false)
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: AnyView(label), isPressed: false)
       let style = environment.buttonStyle
       // One node for the button, however many views its label has.
       HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
@@ -80,6 +93,8 @@ extension ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The type of the label.
   public typealias Label = AnyView
+  /// What the button is for, if it says so.
+  public let role: ButtonRole?
   /// The label.
   public let label: Label
   /// Whether the button is held down. A host without a screen never holds one.
@@ -93,7 +108,9 @@ public struct DefaultButtonStyle: ButtonStyle {
 
   /// The label in the tint's colour.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.tint)
+    configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
   }
 }
 
@@ -168,11 +185,18 @@ nonisolated extension View {
 }
 
 private let buttonStyleSlot = EnvironmentSlot<any ButtonStyle>()
+private let buttonCompletionSlot = EnvironmentSlot<() -> Void>()
 
 extension EnvironmentValues {
   /// How buttons look.
   var buttonStyle: any ButtonStyle {
     get { self[buttonStyleSlot] ?? DefaultButtonStyle() }
     set { self[buttonStyleSlot] = newValue }
+  }
+
+  /// What buttons do after their action, where a container wants something done.
+  var buttonCompletion: (() -> Void)? {
+    get { self[buttonCompletionSlot] }
+    set { self[buttonCompletionSlot] = newValue }
   }
 }

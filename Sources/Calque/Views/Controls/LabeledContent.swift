@@ -57,6 +57,14 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
+
+  /// Makes a formatted value with a name that is a string.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle & Sendable>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(label: Text(verbatim: String(title)), content: Text(value, format: format))
+  }
 }
 
 extension LabeledContent

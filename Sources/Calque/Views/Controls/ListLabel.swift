@@ -18,7 +18,7 @@ struct PlacedLabel: PrimitiveView {
     let identity = emitter.identity
     emitter.emit(.layout(layout)) {
       emitter.environment.imageScale = .large
-      emitter.environment.setForeground(TintShapeStyle())
+      emitter.environment.setListItemForeground()
       emitter.identity = identity.child(.child(1))
       emitter.emit(.zstack(.center)) { configuration.icon._emit(into: emitter) }
       emitter.environment = outer

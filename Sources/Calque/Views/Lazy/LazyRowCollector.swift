@@ -11,6 +11,8 @@ final class LazyRowCollector {
   let decorator: ListRowDecorator?
   /// The node of the container, once it is written.
   let owner: SceneOwner
+  /// What users may do to the collection that is written next.
+  var edits = CollectionEdits()
   /// The ids of the collections of the container, by section; `nil` where ids may be used again.
   var ids: LazyIDs.Section?
 

@@ -97,18 +97,26 @@ extension ViewEmitter {
   }
 
   /// Gathers a section.
+  ///
+  /// - Parameter expansion: Whether the content is shown; nil if users cannot change it.
   func emitSection(
-    _ collector: LazyRowCollector, header: (() -> Void)?, content: () -> Void, footer: (() -> Void)?
+    _ collector: LazyRowCollector, header: (() -> Void)?, content: () -> Void,
+    footer: (() -> Void)?, expansion: Binding<Bool>? = nil
   ) {
     let group = collector.decorator?.section(
-      hasHeader: header != nil, hasFooter: footer != nil,
-      spacing: environment.listSectionSpacing)
+      ListSection(
+        hasHeader: header != nil, hasFooter: footer != nil,
+        spacing: environment.listSectionSpacing, lines: pendingTraits.sectionLines))
+    let arrow = group?.rows.look.collapsesSections == true ? expansion : nil
     func note(_ body: (() -> Void)?, isHeader: Bool) -> [LazyBlock] {
       guard let body else { return [] }
       guard let group else { return collect(collector.part(decorator: nil), body) }
       // The header of a list is one row, however many views it has.
       let part = collector.part(decorator: nil)
-      emitDetachedRow(part) { group.rows.emitNote(body, isHeader: isHeader, into: self) }
+      emitDetachedRow(part) { 
+        group.rows.emitNote(
+          body, isHeader: isHeader, expansion: isHeader ? arrow : nil, into: self)
+      }
       return part.blocks
     }
     if let group { emitListSpacing(group.spacing) }
@@ -126,10 +134,14 @@ extension ViewEmitter {
 
   /// Writes empty room of a list, in points.
   func emitListSpacing(_ length: CGFloat) {
-    guard let collector = rowCollector as? LazyRowCollector, length > 0 else { return }
-    emitDetachedRow(collector) {
-      emitDetached(.fixedLeaf(CGSize(width: 0, height: length))) {}
-    }
+    guard length > 0 else { return }
+    emitListRoom { emitDetached(.fixedLeaf(CGSize(width: 0, height: length))) {} }
+  }
+
+  /// Writes something between the rows of a list.
+  func emitListRoom(_ content: () -> Void) {
+    guard let collector = rowCollector as? LazyRowCollector else { return }
+    emitDetachedRow(collector, content)
   }
 
   /// Writes a row of a list that is not a view's.

@@ -5,64 +5,42 @@ import Foundation
 /// Rows below each other that fill what is proposed; what does not fit is reached by scrolling.
 ///
 /// `SelectionValue` is the type of value that a selectable row represents; `Never` if no row can be
-/// selected.
+/// selected. A row represents its ``View/tag(_:includeOptional:)``, or the id of its element.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
-}
+  /// What users select, if they may.
+  let selection: ListSelection?
 
-extension List where SelectionValue == Never {
-  /// Makes a list of the views of a closure; each of them is a row, and ``Section``s group them.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes a list with a row for each element.
-  public nonisolated init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Makes a list with a row for each element; the value at the key path is its identity.
-  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-
-  /// Makes a list with a row for each element of a bound collection. Rows can change their element.
-  public nonisolated init<Elements, Row: View>(
-    _ data: Binding<Elements>,
-    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
-  )
-  where
-    Content == ForEach<
-      [BoundElement<Elements, Elements.Element.ID>], Elements.Element.ID, Row
-    >,
-    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable
-  {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Makes a list with a row for each number of a range.
-  public nonisolated init<Row: View>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
-  ) where Content == ForEach<Range<Int>, Int, Row> {
-    content = ForEach(data, content: rowContent)
+  nonisolated init(_ selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
   }
 }
 
-extension List: PrimitiveView {
+extension List: View {
+  /// The rows in the style of the environment.
+  public var body: some View {
+    ListContainer(content: content, selection: selection)
+  }
+}
+
+/// The list itself.
+private struct ListContainer<Content: View> {
+  let content: Content
+  let selection: ListSelection?
+}
+
+extension ListContainer: PrimitiveView {
   /// Writes a leaf that takes what is proposed; the visible rows are made and laid out within its
   /// width.
-  public func _emit(into emitter: ViewEmitter) {
-    let content = content
+  func _emit(into emitter: ViewEmitter) {
+    let (content, selection) = (content, selection)
     emitter.emitDeferred(
       .geometryReader(nil), paint: ViewportPaint(axes: .vertical), details: .scroll(.vertical)
     ) { size, emitter in
       let outer = emitter.environment
       let look = ListLook(outer)
+      let context = emitter.listContext(selection)
       let ends = EdgeInsets(
         top: look.margins.top, leading: 0, bottom: look.margins.bottom, trailing: 0)
       let port = emitter.scrollPort(.vertical)
@@ -72,6 +50,7 @@ extension List: PrimitiveView {
         defaultSpacing: outer.platformMetrics.spacing, direction: outer.layoutDirection)
       style.pinsHeaders = look.style.pinnedHeaders == .all
       emitter.emitDetached(.background(.top), paint: BackgroundPaint()) {
+        emitter.changeParent { $0.change { $0.input = ListInput(context) } }
         emitter.emitDetached(
           .layout(
             ScrollLayout(
@@ -83,8 +62,9 @@ extension List: PrimitiveView {
           emitter.environment.scrollPort = port
           emitter.environment.beginListRows()
           emitter.emitDetached(.padding(ends)) {
-            let decorator = ListRowDecorator(look)
+            let decorator = ListRowDecorator(look, context)
             emitter.emitLazy(style, in: port, decorator: decorator) {
+              if context.state.isRefreshing { emitter.emitRefreshIndicator() }
               content._emit(into: emitter)
               emitter.emitListSpacing(decorator.spacingAtEnd)
             }
@@ -100,4 +80,18 @@ extension List: PrimitiveView {
       }
     }
   }
+}
+
+extension ViewEmitter {
+  /// What the rows of the list share that is being written.
+  fileprivate func listContext(_ selection: ListSelection?) -> ListContext {
+    let state = storage.cell(at: identity.child(.part(.listState))) {
+      ListState { [weak storage] in storage?.changed("a list", of: nil) }
+    }
+    return ListContext(selection, state, environment)
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let listState = Self("listState")
 }

@@ -19,6 +19,10 @@ struct ListLook {
   let background: Color
   /// `nil` paints nothing.
   let rowBackground: Color?
+  /// Whether every second row has another background.
+  let alternates: Bool
+  /// Whether the style shows an arrow in headers of sections that can be collapsed.
+  let collapsesSections: Bool
 
   @MainActor
   init(_ environment: EnvironmentValues) {
@@ -29,11 +33,19 @@ struct ListLook {
     leastRowHeight = max(environment.defaultMinListRowHeight(style), 0)
     rowSpacing = environment.listRowSpacing
     sectionSpacing = environment.listSectionSpacing
+    let listStyle = environment.listStyle
+    collapsesSections = listStyle._kind == .sidebar
+    switch environment.alternatingRowBackgrounds {
+    case .enabled: alternates = !collapsesSections
+    case .disabled: alternates = false
+    default: alternates = listStyle._alternatesRowBackgrounds
+    }
     (background, rowBackground) =
       switch style.surface {
       case .plain: (.systemBackground, .systemBackground)
       case .cards: (.groupedBackground, .groupedRowBackground)
       case .sidebar: (.sidebarBackground, nil)
+      case .platters: (.black, .platterBackground)
       }
   }
 
@@ -51,12 +63,25 @@ struct ListLook {
   }
 
   /// Whether every row is a card of its own.
-  var rowsAreCards: Bool { rowSpacing != nil && metrics.spacedRowsAreCards }
+  var rowsAreCards: Bool {
+    style.rowSpacing != nil || rowSpacing != nil && metrics.spacedRowsAreCards
+  }
 
-  /// The font of the headers or footers.
-  func noteFont(isHeader: Bool) -> Font {
+  /// The background of a selected row.
+  func selection(in environment: EnvironmentValues) -> ShapePaint {
+    let (inset, radius) = (metrics.controls.selectionInset, metrics.controls.selectionRadius)
+    let color = metrics.controls.selectionIsProminent ? environment.tint ?? .blue : .selectedRow
+    return ShapePaint(
+      path: { RoundedRectangle(cornerRadius: radius).path(in: $0.insetBy(dx: inset, dy: 0)) },
+      color: color.resolve(in: environment).rgba)
+  }
+
+  /// The font of the headers or footers. What a prominent header of iOS 26 has is not measured: it is
+  /// `title3` in bold, as before.
+  func noteFont(isHeader: Bool, isProminent: Bool) -> Font {
     let size = isHeader ? metrics.headerFontSize : metrics.footerFontSize
     if let size { return .system(size: size, weight: .semibold) }
+    if isProminent { return .title3.bold() }
     return isHeader ? .headline : .footnote
   }
 

@@ -6,41 +6,49 @@ import Foundation
 /// rows; header and footer of sections; cards with round corners.
 ///
 /// A row is written for itself, perhaps long before or after its neighbours: what it must know of them is
-/// in its scope.
+/// in its scope. What is written around the content of a row is in `ListRowDecorator+Rows.swift`, headers
+/// and footers in `ListRowDecorator+Notes.swift`.
 @MainActor
 final class ListRowDecorator {
   let look: ListLook
+  let context: ListContext
+  /// The element whose rows are written, if they are of a collection.
+  var element: CollectionElement?
+  /// How many levels of a hierarchy are around the next row.
+  var level: Int
   /// The place of the next row.
-  private var scope: ListScope
+  var scope: ListScope
   /// How the section above ends that the rows of `scope` follow.
   private var above: ListScope.Ending?
   /// The slot of a collection whose rows and sections these are.
   private let slot: (run: ListScope.Run, number: Int)?
 
   private init(
-    _ look: ListLook, _ scope: ListScope, slot: (run: ListScope.Run, number: Int)? = nil
+    _ look: ListLook, _ context: ListContext, _ scope: ListScope, level: Int,
+    slot: (run: ListScope.Run, number: Int)? = nil
   ) {
     self.look = look
+    self.context = context
     self.scope = scope
+    self.level = level
     self.slot = slot
   }
 
   /// The decorator of a list.
-  convenience init(_ look: ListLook) {
-    self.init(look, ListScope(spacing: look.spacing(from: nil, to: nil, hasHeader: false)))
+  convenience init(_ look: ListLook, _ context: ListContext) {
+    let spacing = look.spacing(from: nil, to: nil, hasHeader: false)
+    self.init(look, context, ListScope(spacing: spacing), level: 0)
   }
 
-  // MARK: Parts of a list
-
   /// The decorator of a section, and the room above it in points.
-  func section(
-    hasHeader: Bool, hasFooter: Bool, spacing: ListSectionSpacing?
-  ) -> (rows: ListRowDecorator, spacing: CGFloat, isFirst: Bool) {
-    let ending = ListScope.Ending(hasFooter: hasFooter, spacing: spacing)
+  func section(_ section: ListSection) -> (rows: ListRowDecorator, spacing: CGFloat, isFirst: Bool)
+  {
+    let ending = ListScope.Ending(hasFooter: section.hasFooter, spacing: section.spacing)
     let above = endingAbove(orElse: ending)
-    let room = look.spacing(from: above, to: spacing, hasHeader: hasHeader)
+    let room = look.spacing(from: above, to: section.spacing, hasHeader: section.hasHeader)
     follow(ending)
-    return (ListRowDecorator(look, ListScope(spacing: 0)), room, above == nil)
+    let scope = ListScope(spacing: 0, lines: section.lines)
+    return (ListRowDecorator(look, context, scope, level: level), room, above == nil)
   }
 
   /// The place of a collection.
@@ -49,16 +57,17 @@ final class ListRowDecorator {
   func run(_ count: Int, makesSections: Bool) -> ListScope.Run {
     let above = endingAbove(orElse: ListScope.Ending())
     guard makesSections || count == 0 else {
-      return ListScope.Run(scope.next(), count: count, above: above)
+      return ListScope.Run(scope.next(rows: count), count: count, above: above, level: level)
     }
     let place = ListScope(spacing: scope.spacing).next()
     if count > 0 { follow(ListScope.Ending()) }
-    return ListScope.Run(place, count: count, above: above)
+    return ListScope.Run(place, count: count, above: above, level: level)
   }
 
   /// The decorator of an element of a collection.
   func slot(_ slot: Int, of run: ListScope.Run) -> ListRowDecorator {
-    ListRowDecorator(look, ListScope(run, slot: slot), slot: (run, slot))
+    ListRowDecorator(
+      look, context, ListScope(run, slot: slot), level: run.level, slot: (run, slot))
   }
 
   /// The room below everything, in points.
@@ -79,95 +88,38 @@ final class ListRowDecorator {
     slot?.run.endings[slot?.number ?? 0] = ending
     scope = ListScope(spacing: look.spacing(from: ending, to: nil, hasHeader: false))
   }
+}
 
-  // MARK: Rows
+/// What a list knows of a section before its rows are written.
+struct ListSection {
+  let hasHeader: Bool
+  let hasFooter: Bool
+  let spacing: ListSectionSpacing?
+  /// What modifiers say of the lines above and below the section.
+  let lines: RowTraits.Lines
+}
 
-  /// Writes a row; `content` writes what is in it.
-  func emitRow(traits: RowTraits, into emitter: ViewEmitter, content: () -> Void) {
-    let style = look.style
-    let place = scope.next()
-    place.note(top: traits.top)
-    var insets = traits.insets ?? style.rowInsets
-    insets.leading += style.contentMargin
-    insets.trailing += style.contentMargin
-    var margins = look.margins
-    margins.top = place.isFirst ? scope.spacing : look.rowSpacing ?? 0
-    margins.bottom = 0
-    let row = ListRowLayout(
-      insets: insets, leastHeight: look.leastRowHeight, thickness: look.metrics.separatorThickness,
-      separatorTrailing: style.separatorTrailing)
-    emitter.emitDetached(.padding(margins)) {
-      emitter.emitDetached(.identity, paint: clip(place)) {
-        emitter.emitDetached(.layout(row)) {
-          emitBackground(traits, into: emitter)
-          content()
-          let isCovered = traits.background != nil && look.metrics.backgroundHidesSeparator
-          guard style.hasSeparators, !look.rowsAreCards, !isCovered else { return }
-          let separator = RowSeparator(
-            place, traits.bottom, isAfterLast: style.separatesLastRow, emitter.environment)
-          emitter.emitDetached(.flexibleLeaf, paint: separator) {}
-        }
-      }
-    }
+extension ViewEmitter {
+  /// What decorates the rows that are written, if they are a list's.
+  var listDecorator: ListRowDecorator? { (rowCollector as? LazyRowCollector)?.decorator }
+
+  /// Whether rows of a list are written.
+  var isInList: Bool { listDecorator != nil }
+
+  /// Says whose rows are written next.
+  func beginElement(_ element: CollectionElement) {
+    listDecorator?.element = element
   }
 
-  /// The corners of the card at its first and last row. Which one is the last is only known when
-  /// everything is written.
-  private func clip(_ place: ListScope.Place) -> (any PaintFacet)? {
-    let radius = look.style.cornerRadius
-    guard radius > 0 else { return nil }
-    let isCard = look.rowsAreCards
-    return ClipPaint { rect in
-      let top = isCard || place.isFirst ? radius : 0
-      let bottom = isCard || place.isLast ? radius : 0
-      return UnevenRoundedRectangle(
-        topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
-        topTrailingRadius: top
-      ).path(in: rect)
-    }
-  }
-
-  private func emitBackground(_ traits: RowTraits, into emitter: ViewEmitter) {
-    if let background = traits.background {
-      emitter.unmodified {
-        emitter.emit(.zstack(.center)) { background._emit(into: emitter) }
-      }
-    } else {
-      emitFill(look.rowBackground, into: emitter)
-    }
-  }
-
-  private func emitFill(_ color: Color?, into emitter: ViewEmitter) {
-    let paint = color.map { color in
-      ShapePaint(path: { Path($0) }, color: color.resolve(in: emitter.environment).rgba)
-    }
-    emitter.emitDetached(.flexibleLeaf, paint: paint) {}
-  }
-
-  // MARK: Headers and footers
-
-  /// Writes the header or footer of a section.
-  func emitNote(_ note: () -> Void, isHeader: Bool, into emitter: ViewEmitter) {
-    let environment = emitter.environment
-    emitter.environment.font = look.noteFont(isHeader: isHeader)
-    emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
-    emitter.environment.isInListRow = false
-    let style = look.style
-    let cell = isHeader ? style.header : style.footer
-    let insets = EdgeInsets(
-      top: cell.top, leading: look.margins.leading + style.contentMargin + style.rowInsets.leading,
-      bottom: cell.bottom,
-      trailing: look.margins.trailing + style.contentMargin + style.rowInsets.trailing)
-    let row = ListRowLayout(
-      insets: insets, leastHeight: cell.least + cell.top + cell.bottom,
-      thickness: look.metrics.separatorThickness,
-      separatorTrailing: look.margins.trailing + style.separatorTrailing)
-    emitter.emitDetached(.layout(row)) {
-      // What scrolls below a pinned header must not be seen through it.
-      emitFill(isHeader && style.pinnedHeaders != .none ? look.background : nil, into: emitter)
-      emitter.emitDetached(.hstack(.center, spacing: nil)) { note() }
-      if isHeader, style.headerHasSeparator { emitFill(.separator, into: emitter) }
-    }
-    emitter.environment = environment
+  /// Writes what a selection knows by a value: on the accent colour, content is white.
+  func inSelectable(_ tag: AnyHashable, content: () -> Void) {
+    guard let context = listDecorator?.context, context.controls.selectionIsProminent,
+      context.selection?.contains(tag) == true
+    else { return content() }
+    let outer = environment
+    environment.backgroundProminence = .increased
+    environment.setForeground(Color.white)
+    content()
+    environment = outer
   }
 }

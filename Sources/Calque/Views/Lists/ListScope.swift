@@ -17,11 +17,14 @@ final class ListScope {
     fileprivate var tops: [Int: RowTraits.Line] = [:]
     /// How the section above the first slot ends; `nil` if there is none.
     let above: Ending?
+    /// How many levels of a hierarchy are around its rows.
+    let level: Int
     /// How the last sections of the slots end, as far as they were written.
     var endings: [Int: Ending] = [:]
 
-    init(_ place: Place, count: Int, above: Ending?) {
+    init(_ place: Place, count: Int, above: Ending?, level: Int = 0) {
       self.place = place
+      self.level = level
       self.above = above
       slots = 0..<count
     }
@@ -60,6 +63,11 @@ final class ListScope {
   struct Place {
     let scope: ListScope
     let index: Int
+    /// The number of the row among those of its section, if every element of a collection has one row.
+    let number: Int
+
+    /// What modifiers say of the lines above and below the section.
+    var sectionLines: RowTraits.Lines { scope.sectionLines }
 
     /// Whether it is the first one of its section.
     var isFirst: Bool { index == 0 && scope.isFirst }
@@ -85,11 +93,17 @@ final class ListScope {
   /// Above the first row, in points.
   let spacing: CGFloat
   private(set) var count = 0
+  /// What modifiers say of the lines above and below the section.
+  let sectionLines: RowTraits.Lines
+  /// How many rows there are as far as is known, and above the first one.
+  private var rowCount: Int
   private var tops: [Int: RowTraits.Line] = [:]
 
   /// A section, or rows that are in none.
-  init(spacing: CGFloat) {
+  init(spacing: CGFloat, lines: RowTraits.Lines = RowTraits.Lines()) {
     owner = nil
+    sectionLines = lines
+    rowCount = 0
     self.spacing = spacing
   }
 
@@ -97,12 +111,17 @@ final class ListScope {
   init(_ run: Run, slot: Int) {
     owner = (run, slot)
     spacing = run.place.scope.spacing
+    sectionLines = run.place.sectionLines
+    rowCount = run.place.number + slot
   }
 
   /// The place of the next row or collection.
-  func next() -> Place {
+  ///
+  /// - Parameter rows: How many rows it has.
+  func next(rows: Int = 1) -> Place {
     count += 1
-    return Place(scope: self, index: count - 1)
+    rowCount += rows
+    return Place(scope: self, index: count - 1, number: rowCount - rows)
   }
 
   private var isFirst: Bool { owner.map { $0.run.isFirst($0.slot) } ?? true }

@@ -64,11 +64,18 @@ extension EnvironmentValues {
     get { leastRowHeight ?? 0 }
     set { leastRowHeight = newValue.isFinite ? max(newValue, 0) : nil }
   }
+
+  /// The least height of a header of a list, in points; nil is that of the style.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[leastHeaderHeightSlot] }
+    set { self[leastHeaderHeightSlot] = newValue.flatMap { $0.isFinite ? max($0, 0) : nil } }
+  }
 }
 
 private let listRowSpacingSlot = EnvironmentSlot<CGFloat>()
 private let listSectionSpacingSlot = EnvironmentSlot<ListSectionSpacing>()
 private let leastRowHeightSlot = EnvironmentSlot<CGFloat>()
+private let leastHeaderHeightSlot = EnvironmentSlot<CGFloat>()
 private let isInListRowSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {

@@ -4,6 +4,13 @@ public import CalqueLayout
 public protocol ListStyle: Sendable {
   /// The style whose lengths in ``PlatformMetrics/list`` count; `nil` is that of the platform.
   var _kind: ListMetrics.Kind? { get }
+  /// Whether every second row has another background, if the views do not say.
+  var _alternatesRowBackgrounds: Bool { get }
+}
+
+extension ListStyle {
+  /// All rows have the same background.
+  public var _alternatesRowBackgrounds: Bool { false }
 }
 
 /// The look of the platform: cards with margins on iOS, rows with margins on macOS.
@@ -40,16 +47,34 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// Rows with margins. On iOS, where it has not been measured, it is the same as ``PlainListStyle``.
 public struct InsetListStyle: ListStyle {
+  /// Whether every second row has another background.
+  public let _alternatesRowBackgrounds: Bool
+
   /// Makes the style.
-  public init() {}
+  public init() { _alternatesRowBackgrounds = false }
+
+  /// Makes the style, with another background for every second row.
+  public init(alternatesRowBackgrounds: Bool) {
+    _alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+
   /// Rows with margins.
   public var _kind: ListMetrics.Kind? { .inset }
 }
 
 /// Rows in a border. On iOS, which does not have it, it is as ``PlainListStyle``.
 public struct BorderedListStyle: ListStyle {
+  /// Whether every second row has another background.
+  public let _alternatesRowBackgrounds: Bool
+
   /// Makes the style.
-  public init() {}
+  public init() { _alternatesRowBackgrounds = false }
+
+  /// Makes the style, with another background for every second row.
+  public init(alternatesRowBackgrounds: Bool) {
+    _alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+
   /// Rows in a border.
   public var _kind: ListMetrics.Kind? { .bordered }
 }
@@ -86,11 +111,21 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows with margins.
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Rows with margins, every second one with another background.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == BorderedListStyle {
   /// Rows in a border.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Rows in a border, every second one with another background.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == SidebarListStyle {

@@ -8,6 +8,8 @@ final class RowSeparator: PaintFacet {
   let name: LayoutName? = "Divider"
 
   private let place: ListScope.Place
+  /// Whether the line is above its row: that of a section.
+  private let isAbove: Bool
   private let own: RowTraits.Line
   private let isAfterLast: Bool
   private let environment: EnvironmentValues
@@ -18,8 +20,18 @@ final class RowSeparator: PaintFacet {
     _ environment: EnvironmentValues
   ) {
     self.place = place
+    isAbove = false
     self.own = own
     self.isAfterLast = isAfterLast
+    self.environment = environment
+  }
+
+  /// The line above a section, at its first row.
+  init(above place: ListScope.Place, _ environment: EnvironmentValues) {
+    self.place = place
+    isAbove = true
+    own = place.sectionLines.top
+    isAfterLast = false
     self.environment = environment
   }
 
@@ -33,10 +45,17 @@ final class RowSeparator: PaintFacet {
 
   /// The colour of the line; `nil` if there is none. The row below has the last word.
   private var color: RGBAColor? {
+    if isAbove { return place.isFirst ? resolved(own.tint) : nil }
     let isLast = place.isLast
-    guard isAfterLast || !isLast, own.visibility != .hidden else { return nil }
-    let below = isLast ? RowTraits.Line() : place.lineBelow
+    let below = isLast ? place.sectionLines.bottom : place.lineBelow
+    guard isAfterLast || !isLast || below.visibility == .visible, own.visibility != .hidden else {
+      return nil
+    }
     guard below.visibility != .hidden else { return nil }
-    return (below.tint ?? own.tint ?? .separator).resolve(in: environment).rgba
+    return resolved(below.tint ?? own.tint)
+  }
+
+  private func resolved(_ tint: Color?) -> RGBAColor {
+    (tint ?? .separator).resolve(in: environment).rgba
   }
 }

@@ -4,9 +4,35 @@ public import CalqueLayout
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  /// The lines above and below.
-  var top = Line()
-  var bottom = Line()
+  /// What a selection knows the row by, if a modifier says so.
+  var tag: AnyHashable?
+  var badge: Text?
+  var selectionDisabled = false
+  var moveDisabled = false
+  var deleteDisabled = false
+  var hoverEffect: HoverEffect?
+  var hoverEffectDisabled = false
+  /// In the order in which they were added.
+  var swipeActions: [SwipeActions] = []
+  /// What a tap on the row does.
+  var action: (() -> Void)?
+  /// What the row has at its trailing edge, if it leads somewhere.
+  var indicator: RowIndicator?
+  /// The lines above and below the row.
+  var lines = Lines()
+  /// Those above and below the section, for a section.
+  var sectionLines = Lines()
+
+  /// The lines above and below something.
+  struct Lines {
+    var top = Line()
+    var bottom = Line()
+
+    mutating func change(on edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
+      if edges.contains(.top) { change(&top) }
+      if edges.contains(.bottom) { change(&bottom) }
+    }
+  }
 
   /// A line between this row and a neighbour.
   struct Line {
@@ -15,11 +41,8 @@ struct RowTraits {
 
     /// Whether it leaves the line as it is.
     var isPlain: Bool { visibility == .automatic && tint == nil }
-  }
 
-  mutating func changeLines(on edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
-    if edges.contains(.top) { change(&top) }
-    if edges.contains(.bottom) { change(&bottom) }
+    static let hidden = Line(visibility: .hidden)
   }
 }
 
@@ -34,8 +57,12 @@ public enum Visibility: Hashable, Sendable, CaseIterable {
 }
 
 /// Says something to the list.
-private struct RowTrait: NodeAnnotation {
+struct RowTrait: NodeAnnotation {
   let change: (inout RowTraits) -> Void
+
+  nonisolated init(_ change: @escaping (inout RowTraits) -> Void) {
+    self.change = change
+  }
 }
 
 extension ViewEmitter {
@@ -49,7 +76,7 @@ extension ViewEmitter {
 
 nonisolated extension View {
   private func trait(_ change: @escaping (inout RowTraits) -> Void) -> some View {
-    modifier(AnnotationModifier(RowTrait(change: change)))
+    modifier(AnnotationModifier(RowTrait(change)))
   }
 
   /// Replaces the room around the content of a list's row; `nil` is the list's own.
@@ -67,7 +94,7 @@ nonisolated extension View {
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    trait { $0.changeLines(on: edges) { $0.visibility = visibility } }
+    trait { $0.lines.change(on: edges) { $0.visibility = visibility } }
   }
 
   /// Paints the lines between a list's row and its neighbours; `nil` is the list's own colour. Where
@@ -75,6 +102,6 @@ nonisolated extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    trait { $0.changeLines(on: edges) { $0.tint = color } }
+    trait { $0.lines.change(on: edges) { $0.tint = color } }
   }
 }

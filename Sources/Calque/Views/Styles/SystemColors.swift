@@ -46,6 +46,12 @@ extension Color {
   static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000)
   static let groupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
   static let groupedRowBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// The background of a selected row of iOS 26, measured in light; `systemGray4` in both.
+  static let selectedRow = Color(light: 0xD1D1D6, dark: 0x3A3A3C)
+  /// `alternatingContentBackgroundColors` of AppKit.
+  static let alternateRowBackground = Color(light: 0xF4F5F5, dark: 0x2A2A2A)
+  /// The rows of a watch, from its design resources.
+  static let platterBackground = Color(light: 0x222223, dark: 0x222223)
   /// Measured on macOS 26 in light; the dark value is a guess.
   static let sidebarBackground = Color(light: 0xF0F0F0, dark: 0x282828)
 }

@@ -1,0 +1,113 @@
+import Foundation
+
+// What users do to lists. The rows need to be made: scroll to those that are far away.
+extension ViewHost {
+  /// Taps the first view whose label, or the text of which, is a string: a button that has no identifier,
+  /// such as the Delete action of a row.
+  ///
+  /// - Parameters:
+  ///   - label: The whole text, as it is shown.
+  ///   - identifier: The name of a view that it is inside of; nil is the whole host.
+  /// - Returns: Whether there is such a view that reacts.
+  @discardableResult
+  public func tap(label: String, in identifier: String? = nil) -> Bool {
+    let found = nodes { node in
+      let content = node.scene.draft[node.node]
+      guard content.paint?.text == label || content.details?.meaning?.label == label else {
+        return false
+      }
+      return identifier == nil || node.ancestors.contains { $0.identifier == identifier }
+    }
+    let action = found.lazy
+      .compactMap { $0.ancestors.lazy.compactMap { $0.input?.action }.first }.first
+    action?()
+    return action != nil
+  }
+
+  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close it.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the row, or of a view in it.
+  ///   - edge: The edge that the swipe comes from.
+  ///   - isFull: Whether the swipe is so long that it does the first action, where the row allows it.
+  /// - Returns: Whether the row has actions at the edge.
+  @discardableResult
+  public func swipe(
+    _ identifier: String, from edge: HorizontalEdge, isFull: Bool = false
+  ) -> Bool {
+    guard let row = input(ListRow.self, around: identifier), let actions = row.swipeActions(edge)
+    else { return false }
+    row.context.state.openRow = ListState.OpenRow(row: row.identity, edge: edge)
+    guard isFull, actions.allSatisfy(\.allowsFullSwipe) else { return true }
+    let buttons = nodes { node in
+      node.input?.action != nil
+        && node.ancestors.contains {
+          ($0.input as? SwipeActionsInput)?.row.identity == row.identity
+        }
+    }
+    guard let action = buttons.first?.input?.action else { return false }
+    action()
+    return true
+  }
+
+  /// Deletes a row of a list, as users do by its Delete action.
+  ///
+  /// - Parameter identifier: The name of the row, or of a view in it.
+  /// - Returns: Whether users may delete it.
+  @discardableResult
+  public func delete(_ identifier: String) -> Bool {
+    guard let delete = input(ListRow.self, around: identifier)?.delete else { return false }
+    delete()
+    return true
+  }
+
+  /// Moves a row of a list, as users do by the handle that it has in edit mode.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the row, or of a view in it.
+  ///   - next: The name of the row that it is put in front of; nil puts it to the end of its collection.
+  /// - Returns: Whether users may move it there. Rows only move within their collection.
+  @discardableResult
+  public func move(_ identifier: String, before next: String?) -> Bool {
+    guard let row = input(ListRow.self, around: identifier), let move = row.move,
+      let element = row.element
+    else { return false }
+    guard let next else {
+      move(element.count)
+      return true
+    }
+    guard let target = input(ListRow.self, around: next)?.element,
+      target.collection == element.collection
+    else { return false }
+    move(target.offset)
+    return true
+  }
+
+  /// Drops values in front of a row of a list.
+  ///
+  /// - Parameters:
+  ///   - values: The values, all of one type.
+  ///   - identifier: The name of the row, or of a view in it.
+  /// - Returns: Whether the collection of the row takes values of that type.
+  @discardableResult
+  public func drop(_ values: [any Transferable], before identifier: String) -> Bool {
+    guard let element = input(ListRow.self, around: identifier)?.element else { return false }
+    return element.edits.insert.contains { $0.take(values, element.offset) }
+  }
+
+  /// Pulls a list down, and waits until it is loaded anew.
+  ///
+  /// - Parameter identifier: The name of the list, or of a view around it; nil is the first list.
+  /// - Returns: Whether there is such a list that can be loaded anew.
+  @discardableResult
+  public func refresh(_ identifier: String? = nil) async -> Bool {
+    let lists = inputs(ListInput.self, in: identifier).map(\.context)
+    guard let list = lists.first(where: { $0.refresh != nil }), let refresh = list.refresh else {
+      return false
+    }
+    list.state.isRefreshing = true
+    await refresh()
+    list.state.isRefreshing = false
+    return true
+  }
+}

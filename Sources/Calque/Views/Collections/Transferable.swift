@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A value that can be dropped on a list.
+///
+/// Apple's protocol of this name also says how a value is written for other processes. A host has none, and
+/// hands values over as they are; so there is nothing to implement.
+public protocol Transferable {}
+
+extension String: Transferable {}
+extension Data: Transferable {}
+extension URL: Transferable {}
+extension AttributedString: Transferable {}
+
+/// What is done with values that are dropped.
+struct DropAction {
+  /// Takes values in front of an offset; returns whether they are of the right type.
+  let take: ([any Transferable], Int) -> Bool
+
+  init<T: Transferable>(_ action: @escaping ([T], Int) -> Void) {
+    take = { values, offset in
+      let mine = values.compactMap { $0 as? T }
+      guard mine.count == values.count else { return false }
+      action(mine, offset)
+      return true
+    }
+  }
+}

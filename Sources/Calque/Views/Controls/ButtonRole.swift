@@ -1,0 +1,11 @@
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+  private enum Kind { case destructive, cancel }
+
+  private let kind: Kind
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// It leaves everything as it was.
+  public static let cancel = ButtonRole(kind: .cancel)
+}

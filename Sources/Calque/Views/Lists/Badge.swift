@@ -1,0 +1,45 @@
+nonisolated extension View {
+  /// Shows a number at the trailing edge of a list's row; 0 shows none. Digits and separators are those
+  /// of the environment's locale.
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(count, format: .number))
+  }
+
+  /// Shows a text at the trailing edge of a list's row; `nil` shows none.
+  public func badge(_ label: Text?) -> some View {
+    modifier(AnnotationModifier(RowTrait { $0.badge = label }))
+  }
+
+  /// Shows the text of a key at the trailing edge of a list's row; `nil` shows none.
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Shows a string at the trailing edge of a list's row; `nil` shows none.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text(verbatim: String($0)) })
+  }
+}
+
+/// The text of a badge as the prominence wants it.
+struct BadgeView: View {
+  @Environment(\.badgeProminence) private var prominence
+  private let label: Text
+
+  init(_ label: Text) { self.label = label }
+
+  var body: some View {
+    switch prominence.level {
+    case .decreased: label.foregroundStyle(.tertiary)
+    case .standard: label.foregroundStyle(.secondary)
+    case .increased:
+      // The capsule of a tab's badge, which was measured (swiftui-web): 20 high, at least 19.5 wide.
+      label.font(.system(size: 13))
+        .foregroundStyle(.white)
+        .padding(.horizontal, 6)
+        .frame(minWidth: 19.5, minHeight: 20)
+        .background(.red, in: .capsule)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The selection of a list, whatever its type.
+struct ListSelection {
+  /// Whether several rows can be selected.
+  let isMultiple: Bool
+  /// Whether a value is of the selection's type.
+  let accepts: (AnyHashable) -> Bool
+  /// Whether a value is selected.
+  let contains: (AnyHashable) -> Bool
+  /// Selects a value, and nothing else.
+  let select: (AnyHashable) -> Void
+  /// Adds a value to those that are selected, or takes it away.
+  let toggle: (AnyHashable) -> Void
+
+  /// Exactly one value, always.
+  nonisolated init<Value: Hashable>(required selection: Binding<Value>) {
+    isMultiple = false
+    accepts = { $0.base is Value }
+    contains = { $0.base as? Value == selection.wrappedValue }
+    select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+    toggle = select
+  }
+
+  /// One value, or none.
+  nonisolated init?<Value: Hashable>(single selection: Binding<Value?>?) {
+    guard let selection else { return nil }
+    isMultiple = false
+    accepts = { $0.base is Value }
+    contains = { tag in
+      guard let value = tag.base as? Value else { return false }
+      return value == selection.wrappedValue
+    }
+    select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
+    toggle = select
+  }
+
+  /// Any number of values.
+  nonisolated init?<Value: Hashable>(multiple selection: Binding<Set<Value>>?) {
+    guard let selection else { return nil }
+    isMultiple = true
+    accepts = { $0.base is Value }
+    contains = { tag in
+      guard let value = tag.base as? Value else { return false }
+      return selection.wrappedValue.contains(value)
+    }
+    select = { if let value = $0.base as? Value { selection.wrappedValue = [value] } }
+    toggle = { tag in
+      guard let value = tag.base as? Value else { return }
+      var values = selection.wrappedValue
+      if values.remove(value) == nil { values.insert(value) }
+      selection.wrappedValue = values
+    }
+  }
+}

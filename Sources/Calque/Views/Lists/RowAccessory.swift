@@ -1,0 +1,48 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// What a list puts after the content of a row: a badge, an arrow, the handle that moves the row.
+struct RowAccessory: View {
+  let badge: Text?
+  let indicator: RowIndicator?
+  let isMovable: Bool
+  let controls: ListMetrics.Controls
+
+  /// Nil if the row has nothing of it.
+  init?(_ row: ListRow) {
+    controls = row.context.controls
+    badge = row.traits.badge
+    indicator = row.trailingIndicator
+    isMovable = row.context.isEditing && row.move != nil
+    if badge == nil, indicator == nil, !isMovable { return nil }
+  }
+
+  var body: some View {
+    HStack(spacing: controls.accessorySpacing) {
+      if let badge { BadgeView(badge) }
+      if let indicator { IndicatorView(indicator: indicator, size: controls.disclosureSize) }
+      if isMovable { ReorderHandle(width: controls.reorderWidth) }
+    }
+  }
+}
+
+extension ListRow {
+  /// The arrow after the content. There is none while rows are edited, and links of macOS have none.
+  fileprivate var trailingIndicator: RowIndicator? {
+    guard let indicator = traits.indicator, !context.controls.disclosureLeads else { return nil }
+    return context.isEditing && indicator == .link ? nil : indicator
+  }
+}
+
+/// Three lines, a point thick and five points apart, as iOS 26 draws them (swiftui-web).
+private struct ReorderHandle: View {
+  let width: CGFloat
+
+  var body: some View {
+    VStack(spacing: 4) {
+      ForEach(0..<3) { _ in Rectangle().frame(width: width, height: 1) }
+    }
+    .foregroundStyle(.tertiary)
+  }
+}

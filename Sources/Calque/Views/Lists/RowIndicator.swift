@@ -1,0 +1,41 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// What a row that leads somewhere has beside its content.
+enum RowIndicator: Equatable {
+  /// A page is shown in place of this one.
+  case link
+  /// Rows below are shown or hidden.
+  case disclosure(isExpanded: Bool)
+}
+
+/// The arrow of an indicator. It points towards the trailing edge, and down where rows are shown.
+struct IndicatorView: View {
+  let indicator: RowIndicator
+  let size: CGSize
+
+  var body: some View {
+    let isExpanded = indicator == .disclosure(isExpanded: true)
+    let length = max(size.width, size.height)
+    Chevron()
+      .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: size.width, height: size.height)
+      .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      .frame(width: isLink ? size.width : length, height: length)
+      .foregroundStyle(isLink ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
+  }
+
+  private var isLink: Bool { indicator == .link }
+}
+
+/// An arrow that points towards the trailing edge.
+struct Chevron: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    return path
+  }
+}

@@ -1,0 +1,52 @@
+/// A label that leads to another page of the ``NavigationStack`` around. In a list, the whole row does, and
+/// has an arrow; outside of a stack, nothing happens.
+public struct NavigationLink<Label: View, Destination: View> {
+  let label: Label
+  let target: Target
+
+  enum Target {
+    case view(Destination)
+    case value(AnyHashable?)
+  }
+
+  nonisolated init(label: Label, target: Target) {
+    self.label = label
+    self.target = target
+  }
+}
+
+extension NavigationLink: PrimitiveView {
+  /// Writes a button, or a row.
+  public func _emit(into emitter: ViewEmitter) {
+    let identity = emitter.identity
+    let page = emitter.environment.navigationPage
+    if case .view(let view) = target { 
+      (emitter.environment.nextColumn?.stack ?? page?.stack)?.update(identity) { AnyView(view) }
+    }
+    let action =
+      emitter.environment.isEnabled
+      ? page.flatMap { self.action($0.stack, emitter.environment.nextColumn, identity) } : nil
+    guard emitter.isInList else {
+      let button = Button(action: action ?? {}) { label }.disabled(action == nil)
+      return button._emit(into: emitter)
+    }
+    let row = RowTrait { traits in
+      traits.indicator = .link
+      traits.action = action
+    }
+    // One row, however many views the label has.
+    emitter.with(row) { HStack { label }._emit(into: emitter) }
+  }
+
+  private func action(_ stack: NavigationContext, _ column: NavigationColumn?, _ identity: ViewIdentity) -> (() -> Void)? {
+    switch target {
+    case .view(let view):
+      if let column { return { column.stack?.show(AnyView(view), of: identity) } }
+      return { stack.push(AnyView(view), of: identity) }
+    case .value(let value):
+      guard let value else { return nil }
+      if let column { return { column.stack?.show(stack.destination(of: value), of: identity) } }
+      return { stack.push(value) }
+    }
+  }
+}

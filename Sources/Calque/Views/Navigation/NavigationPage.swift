@@ -1,0 +1,60 @@
+/// What the views of a page say of it while they are evaluated.
+final class NavigationPage {
+  let stack: NavigationContext
+  /// Returns to the page below; nil on the lowest one.
+  let dismiss: (() -> Void)?
+  /// What the button leads back to.
+  let previous: NavigationPage?
+  var title: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBackButton = false
+  var hidesBar = false
+  /// At the trailing edge of the bar.
+  var items: [AnyView] = []
+  /// The page that the views present.
+  var presented: NavigationContext.Page?
+
+  init(
+    stack: NavigationContext, dismiss: (() -> Void)? = nil, previous: NavigationPage? = nil
+  ) {
+    self.stack = stack
+    self.dismiss = dismiss
+    self.previous = previous
+  }
+
+  /// Whether the title is below the bar, in large letters.
+  var isLarge: Bool {
+    guard title != nil, !hidesBar else { return false }
+    switch displayMode?.kind {
+    case .large: return true
+    case .inline: return false
+    case .automatic, nil: return previous.map { $0.isLarge || $0.title == nil } ?? true
+    }
+  }
+}
+
+private let navigationPageSlot = EnvironmentSlot<NavigationPage>()
+
+extension EnvironmentValues {
+  /// The page that the views are on.
+  var navigationPage: NavigationPage? {
+    get { self[navigationPageSlot] }
+    set { self[navigationPageSlot] = newValue }
+  }
+}
+
+/// Says something of the page that the view is on.
+struct NavigationPageModifier {
+  let change: (NavigationPage) -> Void
+
+  nonisolated init(_ change: @escaping (NavigationPage) -> Void) {
+    self.change = change
+  }
+}
+
+extension NavigationPageModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    if let page = emitter.environment.navigationPage { change(page) }
+    content._emit(into: emitter)
+  }
+}
