@@ -6,7 +6,8 @@ import Testing
 @MainActor
 struct ListSelectionTests {
   private func host(
-    _ view: some View, isMac: Bool = false, _ configure: (inout EnvironmentValues) -> Void = { _ in }
+    _ view: some View, isMac: Bool = false,
+    _ configure: (inout EnvironmentValues) -> Void = { _ in }
   ) -> ViewHost {
     ViewHost(view, size: CGSize(width: 300, height: 400)) {
       $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)

@@ -28,8 +28,8 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection
-{
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   /// The index before another one.
   public func index(before index: Value.Index) -> Value.Index {
     wrappedValue.index(before: index)

@@ -119,7 +119,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       emitter.identity = emitter.identity.child(id: id)
       guard emitter.isInList else { return content(element)._emit(into: emitter) }
       emitter.beginElement(
-        CollectionElement(id: AnyHashable(id), offset: slot, count: count, edits: edits,
+        CollectionElement(
+          id: AnyHashable(id), offset: slot, count: count, edits: edits,
           collection: collection))
       emitter.inSelectable(AnyHashable(id)) { content(element)._emit(into: emitter) }
     }

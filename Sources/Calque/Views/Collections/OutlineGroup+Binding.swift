@@ -1,36 +1,43 @@
 // The initializers make a ``DisclosureGroup`` of each element that has children.
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes views of a bound element, which can change them.
   public nonisolated init<C, E>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
   where
-    C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>, E: Identifiable, ID == E.ID
+    C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>,
+    E: Identifiable, ID == E.ID
   {
     self.init(
-      .element(root), id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) },
+      .element(root), id: { $0.wrappedValue.id },
+      children: { Binding($0[dynamicMember: children]) },
       content: content)
   }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes views of the elements of a bound collection, which can change them.
   public nonisolated init<C, E>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
   where
-    C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>, E: Identifiable, ID == E.ID
+    C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>,
+    E: Identifiable, ID == E.ID
   {
     self.init(
-      .collection(data), id: { $0.wrappedValue.id }, children: { Binding($0[dynamicMember: children]) },
+      .collection(data), id: { $0.wrappedValue.id },
+      children: { Binding($0[dynamicMember: children]) },
       content: content)
   }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes views of a bound element, which can change them; the value at the key path is the identity of an element.
   public nonisolated init<C, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
@@ -40,12 +47,14 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>
   {
     self.init(
-      .element(root), id: { $0.wrappedValue[keyPath: id] }, children: { Binding($0[dynamicMember: children]) },
+      .element(root), id: { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]) },
       content: content)
   }
 }
 
-extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
   /// Makes views of the elements of a bound collection, which can change them; the value at the key path is the identity of an element.
   public nonisolated init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
@@ -55,7 +64,8 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>
   {
     self.init(
-      .collection(data), id: { $0.wrappedValue[keyPath: id] }, children: { Binding($0[dynamicMember: children]) },
+      .collection(data), id: { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]) },
       content: content)
   }
 }

@@ -24,12 +24,13 @@ extension Button: View, PrimitiveView where Label: View {
   /// Writes the label in the style of the environment.
   public func _emit(into emitter: ViewEmitter) {
     let environment = emitter.environment
-    let action = environment.buttonCompletion.map { [action] completion in
-      {
-        action()
-        completion()
-      }
-    } ?? action
+    let action =
+      environment.buttonCompletion.map { [action] completion in
+        {
+          action()
+          completion()
+        }
+      } ?? action
     emitter.with(ButtonAnnotation(action: environment.isEnabled ? action : nil)) {
       let configuration = ButtonStyleConfiguration(
         role: role, label: AnyView(label), isPressed: false)

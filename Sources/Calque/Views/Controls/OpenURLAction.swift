@@ -7,7 +7,10 @@ public import Foundation
 public struct OpenURLAction {
   /// What an action has done with a URL.
   public struct Result: Sendable {
-    fileprivate enum Kind { case handled, discarded, system(URL?) }
+    fileprivate enum Kind {
+      case handled, discarded
+      case system(URL?)
+    }
 
     fileprivate let kind: Kind
 

@@ -113,7 +113,7 @@ extension ViewEmitter {
       guard let group else { return collect(collector.part(decorator: nil), body) }
       // The header of a list is one row, however many views it has.
       let part = collector.part(decorator: nil)
-      emitDetachedRow(part) { 
+      emitDetachedRow(part) {
         group.rows.emitNote(
           body, isHeader: isHeader, expansion: isHeader ? arrow : nil, into: self)
       }

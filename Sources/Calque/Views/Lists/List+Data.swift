@@ -4,7 +4,11 @@ extension List where SelectionValue == Never {
   /// Makes a list with a row for each element.
   public nonisolated init<Data, RowContent>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 }
@@ -13,8 +17,13 @@ extension List {
   /// Makes a list with a row for each element. Exactly one row is selected, always.
   @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
-    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {
+    _ data: Data, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
     self.init(ListSelection(required: selection), content: ForEach(data, content: rowContent))
   }
 }
@@ -22,8 +31,13 @@ extension List {
 extension List {
   /// Makes a list with a row for each element. One row can be selected.
   public nonisolated init<Data, RowContent>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
     self.init(ListSelection(single: selection), content: ForEach(data, content: rowContent))
   }
 }
@@ -31,8 +45,13 @@ extension List {
 extension List {
   /// Makes a list with a row for each element. Several rows can be selected.
   public nonisolated init<Data, RowContent>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable {
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection,
+    RowContent: View, Data.Element: Identifiable
+  {
     self.init(ListSelection(multiple: selection), content: ForEach(data, content: rowContent))
   }
 }
@@ -40,8 +59,13 @@ extension List {
 extension List where SelectionValue == Never {
   /// Makes a list with a row for each element; the value at the key path is its identity.
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
     self.init(nil, content: ForEach(data, id: id, content: rowContent))
   }
 }
@@ -51,9 +75,15 @@ extension List {
   /// Exactly one row is selected, always.
   @_disfavoredOverload
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
-    self.init(ListSelection(required: selection), content: ForEach(data, id: id, content: rowContent))
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      ListSelection(required: selection), content: ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -61,8 +91,13 @@ extension List {
   /// Makes a list with a row for each element; the value at the key path is its identity.
   /// One row can be selected.
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
     self.init(ListSelection(single: selection), content: ForEach(data, id: id, content: rowContent))
   }
 }
@@ -71,8 +106,14 @@ extension List {
   /// Makes a list with a row for each element; the value at the key path is its identity.
   /// Several rows can be selected.
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
-    self.init(ListSelection(multiple: selection), content: ForEach(data, id: id, content: rowContent))
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable,
+    RowContent: View
+  {
+    self.init(
+      ListSelection(multiple: selection), content: ForEach(data, id: id, content: rowContent))
   }
 }

@@ -3,8 +3,16 @@
 extension List where SelectionValue == Never {
   /// Makes a list with a row for each element of a bound collection, which users may edit.
   public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, Data.Element: Identifiable {
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
     self.init(nil, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 }
@@ -14,9 +22,19 @@ extension List {
   /// Exactly one row is selected, always.
   @_disfavoredOverload
   public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, Data.Element: Identifiable {
-    self.init(ListSelection(required: selection), content: ForEach(data, editActions: editActions, content: rowContent))
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(required: selection),
+      content: ForEach(data, editActions: editActions, content: rowContent))
   }
 }
 
@@ -24,9 +42,19 @@ extension List {
   /// Makes a list with a row for each element of a bound collection, which users may edit.
   /// One row can be selected.
   public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, Data.Element: Identifiable {
-    self.init(ListSelection(single: selection), content: ForEach(data, editActions: editActions, content: rowContent))
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(single: selection),
+      content: ForEach(data, editActions: editActions, content: rowContent))
   }
 }
 
@@ -34,9 +62,19 @@ extension List {
   /// Makes a list with a row for each element of a bound collection, which users may edit.
   /// Several rows can be selected.
   public nonisolated init<Data, RowContent>(
-    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, Data.Element: Identifiable {
-    self.init(ListSelection(multiple: selection), content: ForEach(data, editActions: editActions, content: rowContent))
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(
+      ListSelection(multiple: selection),
+      content: ForEach(data, editActions: editActions, content: rowContent))
   }
 }
 
@@ -44,8 +82,15 @@ extension List where SelectionValue == Never {
   /// Makes a list with a row for each element of a bound collection, which users may edit;
   /// the value at the key path is its identity.
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, ID: Hashable {
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    ID: Hashable
+  {
     self.init(nil, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }
@@ -55,9 +100,19 @@ extension List {
   /// the value at the key path is its identity. Exactly one row is selected, always.
   @_disfavoredOverload
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, ID: Hashable {
-    self.init(ListSelection(required: selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    ID: Hashable
+  {
+    self.init(
+      ListSelection(required: selection),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }
 
@@ -65,9 +120,19 @@ extension List {
   /// Makes a list with a row for each element of a bound collection, which users may edit;
   /// the value at the key path is its identity. One row can be selected.
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, ID: Hashable {
-    self.init(ListSelection(single: selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    ID: Hashable
+  {
+    self.init(
+      ListSelection(single: selection),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }
 
@@ -75,8 +140,18 @@ extension List {
   /// Makes a list with a row for each element of a bound collection, which users may edit;
   /// the value at the key path is its identity. Several rows can be selected.
   public nonisolated init<Data, ID, RowContent>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable, ID: Hashable {
-    self.init(ListSelection(multiple: selection), content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Index: Hashable,
+    ID: Hashable
+  {
+    self.init(
+      ListSelection(multiple: selection),
+      content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }

@@ -13,16 +13,20 @@ extension List {
   /// Makes a list with a row for each number of a range. Exactly one row is selected, always.
   @_disfavoredOverload
   public nonisolated init<RowContent>(
-    _ data: Range<Int>, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    _ data: Range<Int>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View {
-    self.init(ListSelection(required: selection), content: ForEach(data) { row in HStack { rowContent(row) } })
+    self.init(
+      ListSelection(required: selection),
+      content: ForEach(data) { row in HStack { rowContent(row) } })
   }
 }
 
 extension List {
   /// Makes a list with a row for each number of a range. One row can be selected.
   public nonisolated init<RowContent>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
     self.init(ListSelection(single: selection), content: ForEach(data, content: rowContent))
   }
@@ -31,8 +35,11 @@ extension List {
 extension List {
   /// Makes a list with a row for each number of a range. Several rows can be selected.
   public nonisolated init<RowContent>(
-    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>>, RowContent: View {
-    self.init(ListSelection(multiple: selection), content: ForEach(data) { row in HStack { rowContent(row) } })
+    self.init(
+      ListSelection(multiple: selection),
+      content: ForEach(data) { row in HStack { rowContent(row) } })
   }
 }

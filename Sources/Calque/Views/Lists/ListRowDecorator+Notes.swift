@@ -19,7 +19,8 @@ extension ListRowDecorator {
       emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
     }
     emitter.environment.isInListRow = false
-    let hasLine = isHeader && look.style.headerHasSeparator
+    let hasLine =
+      isHeader && look.style.headerHasSeparator
       && scope.sectionLines.top.visibility != .hidden
     emitter.emitDetached(
       .layout(layout(of: isHeader, in: environment, hasArrow: expansion != nil, hasLine: hasLine))

@@ -15,15 +15,20 @@ struct IndicatorView: View {
   let indicator: RowIndicator
   let size: CGSize
 
-  var body: some View {
-    let isExpanded = indicator == .disclosure(isExpanded: true)
-    let length = max(size.width, size.height)
-    Chevron()
-      .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-      .frame(width: size.width, height: size.height)
-      .rotationEffect(.degrees(isExpanded ? 90 : 0))
-      .frame(width: isLink ? size.width : length, height: length)
-      .foregroundStyle(isLink ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint))
+  @ViewBuilder var body: some View {
+    if isLink {
+      arrow.frame(width: size.width, height: size.height).foregroundStyle(.tertiary)
+    } else {
+      let length = max(size.width, size.height)
+      arrow.frame(width: size.width, height: size.height)
+        .rotationEffect(.degrees(indicator == .disclosure(isExpanded: true) ? 90 : 0))
+        .frame(width: length, height: length)
+        .foregroundStyle(.tint)
+    }
+  }
+
+  private var arrow: some View {
+    Chevron().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
   }
 
   private var isLink: Bool { indicator == .link }

@@ -99,11 +99,13 @@ final class NavigationContext {
     let push = pushes[index]
     return Page(
       identity: place.child(.part(.pushedPage)).child(id: push.link), content: push.content,
-      dismiss: push.isRoot ? nil : { [weak self] in
-        guard let self, index < self.pushes.count else { return }
-        self.pushes.removeSubrange(index...)
-        self.onChange()
-      })
+      dismiss: push.isRoot
+        ? nil
+        : { [weak self] in
+          guard let self, index < self.pushes.count else { return }
+          self.pushes.removeSubrange(index...)
+          self.onChange()
+        })
   }
 }
 

@@ -8,11 +8,6 @@ public struct NavigationLink<Label: View, Destination: View> {
     case view(Destination)
     case value(AnyHashable?)
   }
-
-  nonisolated init(label: Label, target: Target) {
-    self.label = label
-    self.target = target
-  }
 }
 
 extension NavigationLink: PrimitiveView {
@@ -20,7 +15,7 @@ extension NavigationLink: PrimitiveView {
   public func _emit(into emitter: ViewEmitter) {
     let identity = emitter.identity
     let page = emitter.environment.navigationPage
-    if case .view(let view) = target { 
+    if case .view(let view) = target {
       (emitter.environment.nextColumn?.stack ?? page?.stack)?.update(identity) { AnyView(view) }
     }
     let action =
@@ -38,7 +33,9 @@ extension NavigationLink: PrimitiveView {
     emitter.with(row) { HStack { label }._emit(into: emitter) }
   }
 
-  private func action(_ stack: NavigationContext, _ column: NavigationColumn?, _ identity: ViewIdentity) -> (() -> Void)? {
+  private func action(
+    _ stack: NavigationContext, _ column: NavigationColumn?, _ identity: ViewIdentity
+  ) -> (() -> Void)? {
     switch target {
     case .view(let view):
       if let column { return { column.stack?.show(AnyView(view), of: identity) } }
