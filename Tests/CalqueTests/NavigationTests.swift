@@ -168,7 +168,9 @@ struct NavigationTests {
   func `the back button is at the leading edge`() throws {
     func frame(_ direction: LayoutDirection) throws -> CGRect {
       let host = host(
-        NavigationStack { NavigationLink("Open") { text("inside") }.accessibilityIdentifier("open") },
+        NavigationStack {
+          NavigationLink("Open") { text("inside") }.accessibilityIdentifier("open")
+        },
         direction: direction)
       host.tap("open")
       return try #require(
@@ -220,6 +222,16 @@ struct NavigationTests {
     #expect(texts(narrow) == ["Open"])
     #expect(narrow.tap("open"))
     #expect(texts(narrow) == ["inside"])
+  }
+
+  /// A level whose type is hidden means the level of the foreground around, not itself.
+  @Test
+  func `a hidden level of the foreground has an end`() {
+    func items(_ style: some ShapeStyle) -> String {
+      let host = host(Color.clear.overlay { Rectangle().foregroundStyle(style) })
+      return "\(host.displayList.items)"
+    }
+    #expect(items(AnyShapeStyle(.tertiary)) == items(HierarchicalShapeStyle.tertiary))
   }
 
   @Test

@@ -156,7 +156,10 @@ struct OutlineTests {
   @Test
   func `a large tree is made as far as it is seen`() {
     final class Counter { var count = 0 }
-    struct Number: Identifiable { let id: Int; var children: [Number]? { nil } }
+    struct Number: Identifiable {
+      let id: Int
+      var children: [Number]? { nil }
+    }
     let counter = Counter()
     let host = host(
       List((0..<100_000).map(Number.init), children: \.children) { number -> Text in

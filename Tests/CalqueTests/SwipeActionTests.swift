@@ -112,7 +112,9 @@ struct SwipeActionTests {
     #expect(host.frame(of: "two")?.maxX == host.frame(of: "one")?.minX)
   }
 
-  @Test(arguments: [("ar", "حذف"), ("ja", "削除"), ("th", "ลบ"), ("de", "Löschen"), ("tlh", "Delete")])
+  @Test(arguments: [
+    ("ar", "حذف"), ("ja", "削除"), ("th", "ลบ"), ("de", "Löschen"), ("tlh", "Delete"),
+  ])
   func `Delete is in the language of the environment`(language: String, word: String) {
     let host = host(
       List {

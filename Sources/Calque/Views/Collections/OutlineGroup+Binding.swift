@@ -2,7 +2,7 @@
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views of a bound element, which can change them.
+  /// Makes views of a bound element and those inside, which can change them.
   public nonisolated init<C, E>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -11,16 +11,17 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>,
     E: Identifiable, ID == E.ID
   {
-    self.init(
-      .element(root), id: { $0.wrappedValue.id },
-      children: { Binding($0[dynamicMember: children]) },
-      content: content)
+    let tree = OutlineTree<BoundElements<C>, ID, Leaf>(
+      id: { $0.wrappedValue.id },
+      children: { Binding($0[dynamicMember: children]).map { BoundElements(base: $0) } },
+      leaf: content)
+    self.init(content: AnyView(tree.view(root)))
   }
 }
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views of the elements of a bound collection, which can change them.
+  /// Makes views of the elements of a bound collection and those inside, which can change them.
   public nonisolated init<C, E>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -29,16 +30,18 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>,
     E: Identifiable, ID == E.ID
   {
-    self.init(
-      .collection(data), id: { $0.wrappedValue.id },
-      children: { Binding($0[dynamicMember: children]) },
-      content: content)
+    let tree = OutlineTree<BoundElements<C>, ID, Leaf>(
+      id: { $0.wrappedValue.id },
+      children: { Binding($0[dynamicMember: children]).map { BoundElements(base: $0) } },
+      leaf: content)
+    self.init(content: AnyView(tree.views(BoundElements(base: data))))
   }
 }
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views of a bound element, which can change them; the value at the key path is the identity of an element.
+  /// Makes views of a bound element and those inside, which can change them; the value at the
+  /// key path is the identity of an element.
   public nonisolated init<C, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -46,16 +49,18 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   where
     C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>
   {
-    self.init(
-      .element(root), id: { $0.wrappedValue[keyPath: id] },
-      children: { Binding($0[dynamicMember: children]) },
-      content: content)
+    let tree = OutlineTree<BoundElements<C>, ID, Leaf>(
+      id: { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]).map { BoundElements(base: $0) } },
+      leaf: content)
+    self.init(content: AnyView(tree.view(root)))
   }
 }
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views of the elements of a bound collection, which can change them; the value at the key path is the identity of an element.
+  /// Makes views of the elements of a bound collection and those inside, which can change them; the value at the
+  /// key path is the identity of an element.
   public nonisolated init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -63,9 +68,10 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   where
     C: MutableCollection & RandomAccessCollection, C.Element == E, Data == Binding<C>
   {
-    self.init(
-      .collection(data), id: { $0.wrappedValue[keyPath: id] },
-      children: { Binding($0[dynamicMember: children]) },
-      content: content)
+    let tree = OutlineTree<BoundElements<C>, ID, Leaf>(
+      id: { $0.wrappedValue[keyPath: id] },
+      children: { Binding($0[dynamicMember: children]).map { BoundElements(base: $0) } },
+      leaf: content)
+    self.init(content: AnyView(tree.views(BoundElements(base: data))))
   }
 }

@@ -38,12 +38,14 @@ extension ListContainer: PrimitiveView {
     emitter.emitDeferred(
       .geometryReader(nil), paint: ViewportPaint(axes: .vertical), details: .scroll(.vertical)
     ) { size, emitter in
+      if ListLook.isOnWatch(emitter.environment) { emitter.environment.colorScheme = .dark }
       let outer = emitter.environment
       let look = ListLook(outer)
       let context = emitter.listContext(selection)
       let ends = EdgeInsets(
         top: look.margins.top, leading: 0, bottom: look.margins.bottom, trailing: 0)
       let port = emitter.scrollPort(.vertical)
+      outer.navigationPage?.list = (port, look.background.resolve(in: outer).rgba)
       let region = LayoutRegion()
       var style = LazyStyle(
         axis: .vertical, alignment: .topLeading, spacing: 0,

@@ -49,6 +49,12 @@ struct ListLook {
       }
   }
 
+  /// Whether a list has the look of a watch, which is dark at any time.
+  @MainActor
+  static func isOnWatch(_ environment: EnvironmentValues) -> Bool {
+    environment.platformMetrics.list[environment.listStyle._kind]?.surface == .platters
+  }
+
   /// What is painted below everything.
   func surface(in environment: EnvironmentValues) -> ShapePaint {
     ShapePaint(path: { Path($0) }, color: background.resolve(in: environment).rgba)

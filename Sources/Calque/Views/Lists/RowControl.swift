@@ -57,7 +57,8 @@ struct RowControlView: View {
     case .disclosure(let isExpanded):
       IndicatorView(
         indicator: .disclosure(isExpanded: isExpanded),
-        size: CGSize(width: controls.disclosureSize.width * 0.7, height: 8))
+        size: CGSize(width: controls.disclosureSize.width * 0.7, height: 8),
+        isGrey: true)
     }
   }
 }

@@ -14,6 +14,8 @@ enum RowIndicator: Equatable {
 struct IndicatorView: View {
   let indicator: RowIndicator
   let size: CGSize
+  /// Whether an arrow of a hierarchy is grey, as on macOS.
+  var isGrey = false
 
   @ViewBuilder var body: some View {
     if isLink {
@@ -23,7 +25,7 @@ struct IndicatorView: View {
       arrow.frame(width: size.width, height: size.height)
         .rotationEffect(.degrees(indicator == .disclosure(isExpanded: true) ? 90 : 0))
         .frame(width: length, height: length)
-        .foregroundStyle(.tint)
+        .foregroundStyle(isGrey ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
     }
   }
 

@@ -13,10 +13,29 @@ extension ViewEmitter {
         // The views have said what is in the bar.
         guard outer.0.platformMetrics.typography == .iOS, !page.hidesBar else { return }
         identity = outer.1.child(.part(.navigationBar))
-        emit(.vstack(.center, spacing: 0)) { NavigationBar(page: page)._emit(into: self) }
+        emit(.vstack(.center, spacing: 0), paint: BarPaint(page)) {
+          NavigationBar(page: page)._emit(into: self)
+        }
       }
     }
     (environment, identity) = outer
+  }
+}
+
+/// Paints the ground of a list that begins at the lower edge of the bar.
+private final class BarPaint: PaintFacet {
+  let name: LayoutName? = "NavigationBar"
+  private let page: NavigationPage
+
+  init(_ page: NavigationPage) { self.page = page }
+
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    if let list = page.list, list.port.frame.minX == frame.minX,
+      list.port.frame.width == frame.width, list.port.frame.minY == frame.maxY
+    {
+      painter.fill(frame, list.background)
+    }
+    inside(&painter)
   }
 }
 

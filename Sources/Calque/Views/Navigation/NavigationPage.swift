@@ -1,3 +1,6 @@
+import CalqueDrawing
+import CalqueLayout
+
 /// What the views of a page say of it while they are evaluated.
 final class NavigationPage {
   let stack: NavigationContext
@@ -11,6 +14,8 @@ final class NavigationPage {
   var hidesBar = false
   /// At the trailing edge of the bar.
   var items: [AnyView] = []
+  /// A list of the page, and what is painted below its rows: the bar above it has the same ground.
+  var list: (port: ScrollPort, background: RGBAColor)?
   /// The page that the views present.
   var presented: NavigationContext.Page?
 

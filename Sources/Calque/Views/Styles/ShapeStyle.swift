@@ -28,7 +28,7 @@ extension Never: ShapeStyle {}
 
 /// A style whose type is hidden.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   /// Hides the type of a style.
   public init<S: ShapeStyle>(_ style: S) {

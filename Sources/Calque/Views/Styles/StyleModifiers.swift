@@ -62,7 +62,9 @@ extension EnvironmentValues {
   /// A level of the foreground is resolved against the foreground around it, once: otherwise it
   /// would mean itself.
   mutating func setForeground(_ style: some ShapeStyle) {
-    if let level = style as? HierarchicalShapeStyle, level.level > 0 {
+    if let hidden = style as? AnyShapeStyle {
+      setForeground(hidden.style)
+    } else if let level = style as? HierarchicalShapeStyle, level.level > 0 {
       foreground.primary = Color(level._paint(in: self))
     } else if !(style is ForegroundStyle), !(style is HierarchicalShapeStyle) {
       foreground.primary = style
