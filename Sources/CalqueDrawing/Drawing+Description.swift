@@ -1,8 +1,8 @@
 import Foundation
 
 extension Drawing: CustomStringConvertible {
-  /// The drawing as text, a line for each item and group, the items of a group indented: made to be read
-  /// and compared.
+  /// The drawing as text, a line for each item and group, the items of a group indented: made to be
+  /// read and compared.
   public var description: String {
     var text = "display list \(Self.text(size.width)) × \(Self.text(size.height))\n"
     var depth = 1

@@ -25,8 +25,8 @@ extension Drawing {
     }
   }
 
-  /// Visits what is painted and each group in front of its items, in the order of painting. A group's
-  /// own context does not contain its effect.
+  /// Visits what is painted and each group in front of its items, in the order of painting. A
+  /// group's own context does not contain its effect.
   public func walk(_ visit: (Item, Context) -> Void) {
     var context = Context()
     var outer: [Context] = []

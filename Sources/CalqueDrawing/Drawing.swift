@@ -2,8 +2,8 @@ public import Foundation
 
 /// What is to be drawn, in order from the back to the front, and what it means.
 ///
-/// A drawing is a tree: its items are painted one after the other, and a ``Group`` is an item that has
-/// items of its own, with an effect that applies to all of them.
+/// A drawing is a tree: its items are painted one after the other, and a ``Group`` is an item that
+/// has items of its own, with an effect that applies to all of them.
 ///
 /// Lengths are points; x grows to the right from the left edge, y downwards from the top edge.
 public struct Drawing: Hashable, Sendable {

@@ -24,8 +24,8 @@ extension Drawing {
       hasher.combine(items)
     }
 
-    /// The items of a group. Groups may be nested as deep as memory allows, so they are not deallocated
-    /// by recursion: that would use up the stack.
+    /// The items of a group. Groups may be nested as deep as memory allows, so they are not
+    /// deallocated by recursion: that would use up the stack.
     private final class Storage: Sendable {
       let effect: Effect
       nonisolated(unsafe) private(set) var items: [Item]

@@ -9,8 +9,8 @@ extension Drawing {
     case end(Group)
   }
 
-  /// The way through a drawing in the order of painting. Each group that begins ends. It takes memory,
-  /// not stack, for groups in groups.
+  /// The way through a drawing in the order of painting. Each group that begins ends. It takes
+  /// memory, not stack, for groups in groups.
   package struct Steps: Sequence, IteratorProtocol {
     private var group: Group?
     private var items: [Item]

@@ -22,8 +22,8 @@ public struct ImageData: Hashable, Sendable {
   /// Looks at the signature and the header chunk only; whether the rest is sound shows when the
   /// picture is drawn.
   ///
-  /// - Returns: nil if these are not the bytes of a PNG file (PNG specification, 5.2 and 11.2.1), or if
-  ///   the scale is not above 0 or so small that the picture has a size beyond 10¹⁰ points.
+  /// - Returns: nil if these are not the bytes of a PNG file (PNG specification, 5.2 and 11.2.1),
+  ///   or if the scale is not above 0 or so small that the picture has a size beyond 10¹⁰ points.
   public init?(png: [UInt8], scale: Double = 1) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]

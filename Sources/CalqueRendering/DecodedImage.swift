@@ -8,8 +8,9 @@ package struct DecodedImage: Hashable, Sendable {
   /// Four bytes a pixel: red, green, blue, opacity; the colour is not multiplied by the opacity.
   package let rgba: [UInt8]
 
-  /// - Throws: `RenderingError.image` if the file is broken anywhere, `RenderingError.tooManyPixels` if
-  ///   its head tells of more pixels than ``RenderingLimits/pixels``.
+  /// - Throws: `RenderingError.image` if the file is broken anywhere,
+  ///   `RenderingError.tooManyPixels` if its head tells of more pixels than
+  ///   ``RenderingLimits/pixels``.
   package init(_ data: ImageData) throws(RenderingError) {
     self = try withDecoded(data) { image in DecodedImage(image) }
   }

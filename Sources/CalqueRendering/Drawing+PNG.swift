@@ -10,8 +10,9 @@ extension Drawing {
   /// - Parameters:
   ///   - scale: pixels per point.
   ///   - background: what is behind everything; white unless told otherwise.
-  /// - Throws: `RenderingError` for sizes that cannot be drawn, and for broken fonts and pictures. A
-  ///   picture has at most ``RenderingLimits/pixels`` pixels; nothing is allocated for a larger one.
+  /// - Throws: `RenderingError` for sizes that cannot be drawn, and for broken fonts and pictures.
+  ///   A picture has at most ``RenderingLimits/pixels`` pixels; nothing is allocated for a larger
+  ///   one.
   public func png(
     scale: Double = 2, background: RGBAColor = .white
   ) throws(RenderingError) -> [UInt8] {

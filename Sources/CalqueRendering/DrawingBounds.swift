@@ -48,9 +48,9 @@ extension DrawingTarget {
 
 /// Keeps the numbers of a drawing within what the drawing library can work with.
 ///
-/// What cannot be seen is left out: everything inside of a transform that flattens the plane or has a
-/// number that is not finite, paths with such a number, letters and pictures far out of sight. Paths that
-/// reach beyond ``RenderingLimits/reach`` are cut.
+/// What cannot be seen is left out: everything inside of a transform that flattens the plane or has
+/// a number that is not finite, paths with such a number, letters and pictures far out of sight.
+/// Paths that reach beyond ``RenderingLimits/reach`` are cut.
 struct DrawingBounds {
   /// From the coordinates that are in force to pixels.
   private var matrix: CGAffineTransform
@@ -63,8 +63,8 @@ struct DrawingBounds {
     self.reach = reach
   }
 
-  /// The effect as it can be drawn, and the bounds inside of the group; `nil` if nothing of the group is
-  /// to be drawn.
+  /// The effect as it can be drawn, and the bounds inside of the group; `nil` if nothing of the
+  /// group is to be drawn.
   func bounded(_ effect: Drawing.Effect) -> (effect: Drawing.Effect, inside: DrawingBounds)? {
     switch effect {
     case .transform(let transform):
@@ -144,8 +144,8 @@ extension CGAffineTransform {
   /// How much longer a line becomes at least, about.
   var least: CGFloat { norm > 0 ? abs(a * d - b * c) / norm : 0 }
 
-  /// Whether something can be seen of what is drawn with the transform: its numbers are finite, and it
-  /// does not flatten the plane to a line.
+  /// Whether something can be seen of what is drawn with the transform: its numbers are finite, and
+  /// it does not flatten the plane to a line.
   var isDrawable: Bool {
     let norm = norm
     let determinant = abs(a * d - b * c)

@@ -34,11 +34,12 @@ extension Path {
   }
 }
 
-/// Draws a path again inside of a square around the origin, in pixels, with straight lines in place of
-/// curves.
+/// Draws a path again inside of a square around the origin, in pixels, with straight lines in place
+/// of curves.
 ///
-/// Each line is divided where it crosses the sides' lines, and points outside are moved to the nearest
-/// ones of the square. So areas keep what they cover of the square, and lines their directions.
+/// Each line is divided where it crosses the sides' lines, and points outside are moved to the
+/// nearest ones of the square. So areas keep what they cover of the square, and lines their
+/// directions.
 private struct PathCutter {
   private(set) var path = Path()
   private let matrix: CGAffineTransform

@@ -1,7 +1,8 @@
-/// The largest numbers that a rendering works with. What is beyond cannot be seen in any picture, or
-/// would take more memory or time than a machine has.
+/// The largest numbers that a rendering works with. What is beyond cannot be seen in any picture,
+/// or would take more memory or time than a machine has.
 public enum RenderingLimits {
-  /// Pixels of a picture, of those that are drawn and of those that are read: 256 MB at four bytes each.
+  /// Pixels of a picture, of those that are drawn and of those that are read: 256 MB at four bytes
+  /// each.
   public static let pixels = 67_108_864
 
   /// The longest side of a picture, in pixels. Cairo's image surfaces are no larger.
@@ -10,9 +11,9 @@ public enum RenderingLimits {
   /// The longest side of a page, in points (PDF 1.7, annex C).
   public static let pageSide = 14_400.0
 
-  /// How far from the upper left corner something is drawn, in pixels; lines end there, and areas are
-  /// cut. Cairo computes in fixed point numbers up to ±2²³; a quarter of it leaves room for the width of
-  /// lines and for their corners.
+  /// How far from the upper left corner something is drawn, in pixels; lines end there, and areas
+  /// are cut. Cairo computes in fixed point numbers up to ±2²³; a quarter of it leaves room for the
+  /// width of lines and for their corners.
   package static let reach = 2_097_152.0
 
   /// The widest line, in pixels: four times the longest side of a picture.
@@ -24,11 +25,11 @@ public enum RenderingLimits {
   /// The largest font, in pixels per em. Larger letters are not drawn.
   package static let fontSize = 32_768.0
 
-  /// Pieces of a dashed line, counted as often as they overlap each other; a line with more is drawn
-  /// unbroken.
+  /// Pieces of a dashed line, counted as often as they overlap each other; a line with more is
+  /// drawn unbroken.
   package static let dashes = 2_000_000.0
 
-  /// Pixels of all groups that are open at once: each opacity draws on a surface of its own. Beyond, the
-  /// opacity applies to what is inside piece by piece.
+  /// Pixels of all groups that are open at once: each opacity draws on a surface of its own.
+  /// Beyond, the opacity applies to what is inside piece by piece.
   package static let groupPixels = 134_217_728
 }

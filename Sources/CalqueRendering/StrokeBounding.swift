@@ -42,8 +42,8 @@ extension StrokeStyle {
 }
 
 extension Path {
-  /// The length of the lines through all points in pixels, control points included: no shorter than the
-  /// path.
+  /// The length of the lines through all points in pixels, control points included: no shorter than
+  /// the path.
   fileprivate func polygonLength(in matrix: CGAffineTransform) -> CGFloat {
     var length: CGFloat = 0
     var here = CGPoint.zero

@@ -6,8 +6,8 @@ import Foundation
 /// `M x y`, `L x y`, `H x`, `V y`, `Q x y x y`, `C x y x y x y`, `Z` as in SVG, with absolute
 /// coordinates; `A r large sweep x y` is SVG's arc of a circle; `O x y r` is a circle,
 /// `R x y w h r` a rounded rectangle, `D x y k` a dot k lines wide, `S x y outer inner n` a star,
-/// `G x y outer inner n` a gear wheel. In areas, `K n x y …` is the outline of a line through n points
-/// and `X x y reach degrees` that of a cross, both as thick as the drawing's lines.
+/// `G x y outer inner n` a gear wheel. In areas, `K n x y …` is the outline of a line through n
+/// points and `X x y reach degrees` that of a cross, both as thick as the drawing's lines.
 struct Outline: Sendable {
   private let commands: [(letter: Character, numbers: [Double])]
 

@@ -90,8 +90,8 @@ import Testing
     }
   }
 
-  /// The files above the layout core that turn something: what is painted in one rectangle, and the law
-  /// that checks the layout core.
+  /// The files above the layout core that turn something: what is painted in one rectangle, and the
+  /// law that checks the layout core.
   private static let flipping: Set = ["Mirroring.swift", "MirrorComparison.swift"]
 
   @Test func onlyTheLayoutCoreFlips() throws {
@@ -126,8 +126,8 @@ import Testing
     #expect(!flips(code))
   }
 
-  /// Whether code turns a place from one side to the other: it subtracts a place from a width or from a
-  /// right edge, adds both edges, or scales by -1.
+  /// Whether code turns a place from one side to the other: it subtracts a place from a width or
+  /// from a right edge, adds both edges, or scales by -1.
   private func flips(_ text: String) -> Bool {
     let code = text.replacing(#/(?m)//.*$/#, with: "")
     return code.firstMatch(of: #/(?i)width\s*-\s*\(?(?:\w+\.)*(?:x|minX|maxX)\b/#) != nil

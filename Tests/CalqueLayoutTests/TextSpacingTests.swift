@@ -51,7 +51,8 @@ struct TextSpacingTests {
       leading: style.leading - (ascent + descent), displayScale: scale)
   }
 
-  /// The y of the second of two views in a stack of the default spacing, less the height of the first.
+  /// The y of the second of two views in a stack of the default spacing, less the height of the
+  /// first.
   private func gap(_ first: LayoutSpec, _ second: LayoutSpec) -> Double {
     let built = BuiltLayout(vstack(first.named("a"), second.named("b")), .leftToRight)
     built.tree.layout(ProposedViewSize(width: 300, height: 300))

@@ -45,7 +45,8 @@ struct GeometryTests {
   func `coordinates are relative to the left edge of the space`(_ direction: LayoutDirection) {
     let log = Log()
     _ = host(card(log), direction).rootSize
-    // From right to left the reader is 10 from the right edge of the card, and 80 from its left one.
+    // From right to left the reader is 10 from the right edge of the card, and 80 from its left
+    // one.
     let x: CGFloat = direction == .leftToRight ? 10 : 80
     #expect(log.frames["local"] == CGRect(x: 0, y: 0, width: 30, height: 20))
     #expect(log.frames["card"] == CGRect(x: x, y: 15, width: 30, height: 20))

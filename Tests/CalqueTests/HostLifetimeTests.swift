@@ -180,8 +180,8 @@ struct HostLifetimeTests {
     return found.values.map { Weak($0) }
   }
 
-  /// In a separate process, whose memory no other test changes. Each of these evaluations once leaked
-  /// 165 KB. `CALQUE_RENDERS=10000` in the environment sets the number of renders.
+  /// In a separate process, whose memory no other test changes. Each of these evaluations once
+  /// leaked 165 KB. `CALQUE_RENDERS=10000` in the environment sets the number of renders.
   @Test func `memory does not grow with the number of renders`() async {
     await #expect(processExitsWith: .success) {
       let grown = await MainActor.run {

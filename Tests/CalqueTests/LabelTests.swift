@@ -2,8 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Icons beside titles. Characters are 10 wide, lines 20 high with the baseline at 15; capitals are 10
-/// high, so that the middle of a plain icon is 10 below the top of its title.
+/// Icons beside titles. Characters are 10 wide, lines 20 high with the baseline at 15; capitals are
+/// 10 high, so that the middle of a plain icon is 10 below the top of its title.
 @MainActor
 struct LabelTests {
   private func host(

@@ -2,8 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Published observations of SwiftUI, and what its documentation states, as frames. Each is laid out
-/// from right to left, too, and must be the mirror image.
+/// Published observations of SwiftUI, and what its documentation states, as frames. Each is laid
+/// out from right to left, too, and must be the mirror image.
 @MainActor
 struct LayoutCaseTests {
   struct Case: CustomTestStringConvertible, Sendable {

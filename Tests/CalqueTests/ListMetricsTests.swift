@@ -29,8 +29,8 @@ struct ListMetricsTests {
 
   // MARK: Labels and values
 
-  /// The icon has room of 24 (16) and 16 (6) to the title, which it may overflow; it is half a cap height
-  /// (10) above the baseline (15) of the title. The label is as high as its title.
+  /// The icon has room of 24 (16) and 16 (6) to the title, which it may overflow; it is half a cap
+  /// height (10) above the baseline (15) of the title. The label is as high as its title.
   @Test(arguments: [false, true], [LayoutDirection.leftToRight, .rightToLeft])
   func `labels in lists have their titles below each other`(
     isMac: Bool, direction: LayoutDirection
@@ -138,8 +138,8 @@ struct ListMetricsTests {
       let host = host(spaced(whole, list))
       return ["h", "c"].compactMap { host.frame(of: $0)?.minY }
     }
-    // The first card ends at 105; 10 is above and below the header, 15 around a row, 17.5 in the place
-    // of the missing header of the third section.
+    // The first card ends at 105; 10 is above and below the header, 15 around a row, 17.5 in the
+    // place of the missing header of the third section.
     #expect(tops(nil, nil, nil) == [132.5, 282.5])
     #expect(tops(30, nil, nil) == [145, 307.5])
     // Inside the list the smaller one applies, and takes precedence over that of the list.

@@ -2,8 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Rows of lists, by the numbers of iOS 26: insets of 15 and 16, and 31 more than a line of text, which
-/// is 20 high here, at least.
+/// Rows of lists, by the numbers of iOS 26: insets of 15 and 16, and 31 more than a line of text,
+/// which is 20 high here, at least.
 @MainActor
 struct ListTests {
   private func host(_ view: some View) -> ViewHost {
@@ -44,8 +44,8 @@ struct ListTests {
         }
       return [host.frame(of: "a"), host.frame(of: "b")]
     }
-    // Insets of 15 and 16 around what is in a row; cards 35 below the top and each other, 16 from the
-    // sides.
+    // Insets of 15 and 16 around what is in a row; cards 35 below the top and each other, 16 from
+    // the sides.
     #expect(
       frames(.plain, nil) == [
         CGRect(x: 16, y: 15, width: 268, height: 50),

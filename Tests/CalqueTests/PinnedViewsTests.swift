@@ -2,8 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Headers and footers that stay in sight, in 100 points: sections of a header of 10, four rows of 20 and
-/// a footer of 10, 100 points each.
+/// Headers and footers that stay in sight, in 100 points: sections of a header of 10, four rows of
+/// 20 and a footer of 10, 100 points each.
 @MainActor
 struct PinnedViewsTests {
   private func sections() -> some View {

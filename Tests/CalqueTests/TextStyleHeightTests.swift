@@ -50,7 +50,8 @@ import Testing
     #expect(abs(height(.body, .medium, scale: 3, lines: 4) - 82.33) < 0.01)
   }
 
-  /// On macOS 26 a text style is of one size, and the first line of a text without a font 16 high at 1x.
+  /// On macOS 26 a text style is of one size, and the first line of a text without a font 16 high
+  /// at 1x.
   @Test func stylesOfMacOS() throws {
     func run(_ font: Font?, _ setting: DynamicTypeSize = .large) throws -> (CGFloat, CGFloat, Int) {
       let host = ViewHost(

@@ -1,5 +1,5 @@
-/// Keeps what a host finds while it evaluates, lays out and draws its views: each cause once, and no
-/// more than a report can show.
+/// Keeps what a host finds while it evaluates, lays out and draws its views: each cause once, and
+/// no more than a report can show.
 ///
 /// It is in the host's ``StateStorage`` and in the environment of its views; an emitter and a scene
 /// have a `report` that fills in where the view is.
@@ -25,8 +25,9 @@ final class DiagnosticCollector {
   ///
   /// - Parameters:
   ///   - diagnostic: What was found.
-  ///   - isLasting: Whether it stays when the views are evaluated again, as what happened once and is
-  ///     not found again does. What is found in every evaluation belongs to that evaluation only.
+  ///   - isLasting: Whether it stays when the views are evaluated again, as what happened once and
+  ///     is not found again does. What is found in every evaluation belongs to that evaluation
+  ///     only.
   func report(_ diagnostic: ViewDiagnostic, isLasting: Bool = false) {
     if isLasting { lasting.append(diagnostic) } else { ofEvaluation.append(diagnostic) }
   }

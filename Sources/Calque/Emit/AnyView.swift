@@ -30,8 +30,8 @@ extension AnyView: PrimitiveView {
 
 /// The view of an ``AnyView``.
 ///
-/// Hidden views may be as deep inside of one another as memory allows: what is inside of one that is
-/// deallocated is released after it, not while it is, which would use up the stack.
+/// Hidden views may be as deep inside of one another as memory allows: what is inside of one that
+/// is deallocated is released after it, not while it is, which would use up the stack.
 private final class HiddenView {
   private var hidden: (any View)?
 

@@ -1,7 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// The views inside of a node that are evaluated after the layout, when the size of the node is known.
+/// The views inside of a node that are evaluated after the layout, when the size of the node is
+/// known.
 final class DeferredSubtree: PresentationFacet {
   private let environment: EnvironmentValues
   private let identity: ViewIdentity

@@ -20,8 +20,8 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
   let start: Int
   /// The index after the last node, once the body was evaluated.
   var end: Int
-  /// Whether something was reported while the body was evaluated: that is forgotten only with the whole
-  /// evaluation.
+  /// Whether something was reported while the body was evaluated: that is forgotten only with the
+  /// whole evaluation.
   var hasReported = false
   /// How many bodies and actions are inside, and inside of those.
   var contentCount = 0

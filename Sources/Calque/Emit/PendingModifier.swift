@@ -42,8 +42,8 @@ package struct NodeContent {
   var name: LayoutName { paint?.name ?? element.name }
 }
 
-/// Something that a modifier gives to the next node inside of it, without a node of its own: a name, an
-/// action, something that only the container wants to know.
+/// Something that a modifier gives to the next node inside of it, without a node of its own: a
+/// name, an action, something that only the container wants to know.
 package protocol NodeAnnotation {
   /// Changes what the node has.
   func annotate(_ details: inout NodeDetails?)

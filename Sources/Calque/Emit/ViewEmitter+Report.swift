@@ -3,7 +3,8 @@ extension ViewEmitter {
   ///
   /// - Parameters:
   ///   - diagnostic: What was found; the identifier and the path are filled in.
-  ///   - view: What the view is called at the end of the path; `nil` if the path ends at the container.
+  ///   - view: What the view is called at the end of the path; `nil` if the path ends at the
+  ///     container.
   ///   - isLasting: Whether it stays when the views are evaluated again.
   func report(_ diagnostic: ViewDiagnostic, of view: String? = nil, isLasting: Bool = false) {
     var path = draft.path(to: parent)

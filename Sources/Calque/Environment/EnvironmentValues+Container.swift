@@ -21,14 +21,15 @@ extension EnvironmentValues {
     set { self[safeAreaInsetsSlot] = newValue }
   }
 
-  /// What the window is proposed to have from its back to its front, in points; `nil` leaves it to the
-  /// views.
+  /// What the window is proposed to have from its back to its front, in points; `nil` leaves it to
+  /// the views.
   public var containerDepth: CGFloat? {
     get { self[containerDepthSlot] }
     set { self[containerDepthSlot] = newValue }
   }
 
-  /// How far a keyboard reaches up from the lower edge of the window, in points; 0 if there is none.
+  /// How far a keyboard reaches up from the lower edge of the window, in points; 0 if there is
+  /// none.
   public var keyboardHeight: CGFloat {
     get { self[keyboardHeightSlot] ?? 0 }
     set { self[keyboardHeightSlot] = newValue }
@@ -43,9 +44,9 @@ extension EnvironmentValues {
       size: containerSize ?? .zero, container: safeAreaInsets, keyboard: keyboard)
   }
 
-  /// How far beyond what is visible lazy containers and lists make their rows, in points. It is 0; a
-  /// test that wants to see the texts that are scrolled to, too, makes it larger. Those that have a
-  /// hundred views at most make all of them, unless `LayoutDecisions` say otherwise.
+  /// How far beyond what is visible lazy containers and lists make their rows, in points. It is 0;
+  /// a test that wants to see the texts that are scrolled to, too, makes it larger. Those that have
+  /// a hundred views at most make all of them, unless `LayoutDecisions` say otherwise.
   public var lazyRowMargin: CGFloat {
     get { self[lazyRowMarginSlot] ?? 0 }
     set { self[lazyRowMarginSlot] = newValue }

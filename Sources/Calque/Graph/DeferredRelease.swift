@@ -1,9 +1,10 @@
 import Foundation
 
-/// Releases values that are nested in each other one after the other, so that it takes no stack however
-/// many they are.
+/// Releases values that are nested in each other one after the other, so that it takes no stack
+/// however many they are.
 ///
-/// Each thread has a list of its own: objects are deallocated on the thread that had the last reference.
+/// Each thread has a list of its own: objects are deallocated on the thread that had the last
+/// reference.
 enum DeferredRelease {
   private final class Queue {
     var values: [Any] = []

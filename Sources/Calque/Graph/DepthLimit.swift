@@ -2,16 +2,17 @@ import Foundation
 
 /// How deep views may be inside of one another.
 ///
-/// A view's body, a container, a modifier and an ``AnyView`` are a level each. Views are evaluated and
-/// drawn by functions that call themselves for what is inside, so a view that contains itself without end
-/// would use up the machine's stack. Deeper views are left out, and the host's diagnostics name them.
+/// A view's body, a container, a modifier and an ``AnyView`` are a level each. Views are evaluated
+/// and drawn by functions that call themselves for what is inside, so a view that contains itself
+/// without end would use up the machine's stack. Deeper views are left out, and the host's
+/// diagnostics name them.
 final class DepthLimit {
-  /// The documented limit, see ``ViewHost``. In a debug build 1,900 nested stacks used up the 8 MB of the
-  /// main thread; the limit leaves room for bodies and modifiers, which take more of it.
+  /// The documented limit, see ``ViewHost``. In a debug build 1,900 nested stacks used up the 8 MB
+  /// of the main thread; the limit leaves room for bodies and modifiers, which take more of it.
   static let levels = 1_000
 
-  /// The limit that is in force. Each view that was left out lowers it: otherwise a view that contains
-  /// itself twice would be tried once for each way to the limit, two to the power of it.
+  /// The limit that is in force. Each view that was left out lowers it: otherwise a view that
+  /// contains itself twice would be tried once for each way to the limit, two to the power of it.
   private(set) var levels = DepthLimit.levels
   /// Where the stack was when views began to be written.
   private var entry: UInt = 0
@@ -27,7 +28,8 @@ final class DepthLimit {
     return depth >= levels || (entry &- here > Self.room && isOutOfRoom(here))
   }
 
-  /// Further from where it began than the stack is long, this is another stack, or a caller further up.
+  /// Further from where it began than the stack is long, this is another stack, or a caller further
+  /// up.
   @inline(never)
   private func isOutOfRoom(_ here: UInt) -> Bool {
     if entry &- here < Self.room / 3 * 4 { return true }

@@ -23,8 +23,8 @@ package struct EnvironmentSlot<Value>: Sendable {
   }
 }
 
-/// Hands out the places of slots. The numbers depend on the order of first use, so nothing that can be
-/// observed may depend on them.
+/// Hands out the places of slots. The numbers depend on the order of first use, so nothing that can
+/// be observed may depend on them.
 private enum EnvironmentSlots {
   private static let count = Atomic(0)
 

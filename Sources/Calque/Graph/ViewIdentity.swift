@@ -1,8 +1,8 @@
-/// The place of a view in the structure of the user interface. What outlives an evaluation belongs to
-/// it: state, scrolling, caches.
+/// The place of a view in the structure of the user interface. What outlives an evaluation belongs
+/// to it: state, scrolling, caches.
 ///
-/// It is a hash of the steps from the root in 128 bits, so that a step costs no memory; two paths that
-/// meet in all 128 bits are not expected in practice.
+/// It is a hash of the steps from the root in 128 bits, so that a step costs no memory; two paths
+/// that meet in all 128 bits are not expected in practice.
 package struct ViewIdentity: Hashable, Sendable {
   private var first: UInt64
   private var second: UInt64

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A view of a host that was laid out: what it is and where.
 public struct PlacedView: Hashable, Sendable {
-  /// What the view is, as ``ViewHost/layoutDescription`` names it: `Text`, `HStack`, `padding`; `view` for a
-  /// modifier that has an identifier and passes its view on.
+  /// What the view is, as ``ViewHost/layoutDescription`` names it: `Text`, `HStack`, `padding`;
+  /// `view` for a modifier that has an identifier and passes its view on.
   public let kind: String
   /// Where it is in points, x to the right from the host's left edge, not rounded.
   public let frame: CGRect

@@ -2,9 +2,9 @@ public import Foundation
 
 /// What a reader of a screen does not see of a text, or sees badly.
 ///
-/// What counts is ink: where letters are after all drawing effects, and whether it is left out, cut, or
-/// drawn over. So a badge that is moved over a corner, or a text with an `offset`, has no fault as long
-/// as nothing is cut: see ``Kind``.
+/// What counts is ink: where letters are after all drawing effects, and whether it is left out,
+/// cut, or drawn over. So a badge that is moved over a corner, or a text with an `offset`, has no
+/// fault as long as nothing is cut: see ``Kind``.
 public struct TextFault: Hashable, Sendable {
   /// What is wrong with a text.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -13,16 +13,16 @@ public struct TextFault: Hashable, Sendable {
     /// Ink is outside of the host where it cannot be scrolled to; or the layout gave the text, or a
     /// container of it, less room than it takes, so that it sticks out of a frame. What `offset`,
     /// `position`, an overlay, a background, a transform or a negative padding moves out of a frame
-    /// does not count, unless the host or a clip cuts it. A frame of width or height 0 does not count:
-    /// it takes the view out of the layout on purpose.
+    /// does not count, unless the host or a clip cuts it. A frame of width or height 0 does not
+    /// count: it takes the view out of the layout on purpose.
     case overflowing
-    /// A part of the ink is outside of a clip or, across the direction of scrolling, of a scroll view.
-    /// A text of which nothing is seen, as something folded up, has no fault.
+    /// A part of the ink is outside of a clip or, across the direction of scrolling, of a scroll
+    /// view. A text of which nothing is seen, as something folded up, has no fault.
     case clipped
     /// A word is wider than its line and is continued on the next one without a hyphen.
     case broken
-    /// Letters are drawn over letters of another text with nothing between them to cover those. Both
-    /// must be at least half opaque, and neither may scroll under the other.
+    /// Letters are drawn over letters of another text with nothing between them to cover those.
+    /// Both must be at least half opaque, and neither may scroll under the other.
     case overlapping
   }
 

@@ -1,15 +1,15 @@
 public import CalqueLayout
 
 extension ViewHost {
-  /// What does not work as it is written, in the views as they are now: each cause once, at most 200;
-  /// what the layout could not work with is among them. ``ViewDiagnostic/Kind`` has the kinds.
+  /// What does not work as it is written, in the views as they are now: each cause once, at most
+  /// 200; what the layout could not work with is among them. ``ViewDiagnostic/Kind`` has the kinds.
   public var diagnostics: [ViewDiagnostic] {
     let scene = scene
     return ofLayout(of: scene) + ofViews(of: scene) + storage.diagnostics.diagnostics
   }
 
-  /// The numbers that the layout could not work with, such as a width that is not a number, with what
-  /// was done instead; in the order in which they were found.
+  /// The numbers that the layout could not work with, such as a width that is not a number, with
+  /// what was done instead; in the order in which they were found.
   public var layoutDiagnostics: [LayoutDiagnostic] {
     diagnostics(of: scene)
   }

@@ -5,10 +5,10 @@ extension ViewHost {
   /// Scrolls a scroll view or list, as far as there is something to scroll.
   ///
   /// - Parameters:
-  ///   - identifier: The name that ``View/accessibilityIdentifier(_:)`` gave to the scroll view, or to
-  ///     a view around it; `nil` is the first scroll view.
-  ///   - distance: In points. A positive width shows what is further towards the trailing edge, in both
-  ///     directions of writing; a positive height what is further down.
+  ///   - identifier: The name that ``View/accessibilityIdentifier(_:)`` gave to the scroll view, or
+  ///     to a view around it; `nil` is the first scroll view.
+  ///   - distance: In points. A positive width shows what is further towards the trailing edge, in
+  ///     both directions of writing; a positive height what is further down.
   /// - Returns: Whether there is such a scroll view.
   @discardableResult
   public func scroll(_ identifier: String? = nil, by distance: CGSize) -> Bool {
@@ -45,8 +45,8 @@ extension ViewHost {
   /// How far a scroll view or list is scrolled.
   ///
   /// - Parameter identifier: The name of the scroll view, as above.
-  /// - Returns: The point of the content at the top leading corner, in points from the content's top
-  ///   leading corner; `nil` if there is no such scroll view.
+  /// - Returns: The point of the content at the top leading corner, in points from the content's
+  ///   top leading corner; `nil` if there is no such scroll view.
   public func scrollOffset(of identifier: String? = nil) -> CGPoint? {
     scrollPort(identifier)?.offset
   }
@@ -56,8 +56,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - identifier: The name of the scroll view, as above.
   ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.
-  ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls no
-  ///     further than to have the view in sight.
+  ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls
+  ///     no further than to have the view in sight.
   /// - Returns: Whether there is such a scroll view, and such a view in it.
   @discardableResult
   public func scroll<ID: Hashable>(
@@ -82,7 +82,8 @@ extension ViewHost {
     return false
   }
 
-  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and again.
+  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
+  /// again.
   private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
     port.startAnchor = nil
     aim()

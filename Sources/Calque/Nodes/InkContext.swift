@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// What is around a node while the ink of a scene is surveyed: what may cut it, and what room the layout
-/// has for it.
+/// What is around a node while the ink of a scene is surveyed: what may cut it, and what room the
+/// layout has for it.
 package struct InkContext {
   /// A frame that what is inside should keep to.
   struct Room {

@@ -1,8 +1,8 @@
 import CalqueDrawing
 import Foundation
 
-// Containers are turned by the layout core, and texts by the typesetter. What is left to be turned is
-// what is painted or counted in one rectangle; all of it is turned here.
+// Containers are turned by the layout core, and texts by the typesetter. What is left to be turned
+// is what is painted or counted in one rectangle; all of it is turned here.
 
 extension CGRect {
   /// The transform that draws what is in the rectangle the other way round.
@@ -10,8 +10,8 @@ extension CGRect {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: minX + maxX, ty: 0)
   }
 
-  /// How far a rectangle is from this one's right edge, which is its leading edge where the layout runs
-  /// from right to left.
+  /// How far a rectangle is from this one's right edge, which is its leading edge where the layout
+  /// runs from right to left.
   func distanceFromRight(of rect: CGRect) -> CGFloat { maxX - rect.maxX }
 }
 

@@ -3,7 +3,8 @@ package import Foundation
 
 /// What a node paints, or does to what is painted inside of it.
 ///
-/// A view that paints, or an effect, is a class of its own with this protocol, in the file of the view:
+/// A view that paints, or an effect, is a class of its own with this protocol, in the file of the
+/// view:
 ///
 /// ```swift
 /// final class OpacityPaint: PaintFacet {
@@ -44,8 +45,8 @@ package protocol PaintFacet: AnyObject {
   ///   - inside: Paints the children and the scenes inside.
   @MainActor
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void)
-  /// Says what the node does to the ink of texts: whether it covers what is below, and in the context,
-  /// what it does to texts inside.
+  /// Says what the node does to the ink of texts: whether it covers what is below, and in the
+  /// context, what it does to texts inside.
   @MainActor func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole
 }
 

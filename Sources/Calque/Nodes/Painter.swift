@@ -1,8 +1,8 @@
 package import CalqueDrawing
 package import Foundation
 
-/// What nodes are painted on. Frames are rounded to pixels here and nowhere else, and what is mirrored is
-/// mirrored by its frame alone.
+/// What nodes are painted on. Frames are rounded to pixels here and nowhere else, and what is
+/// mirrored is mirrored by its frame alone.
 package struct Painter {
   private(set) var items: [Drawing.Item] = []
   private let scale: CGFloat

@@ -1,8 +1,8 @@
 package import CalqueLayout
 package import Foundation
 
-/// Scenes inside of a node: views whose content depends on the size or place that the node got, or that
-/// are made only where they are seen.
+/// Scenes inside of a node: views whose content depends on the size or place that the node got, or
+/// that are made only where they are seen.
 @MainActor
 package protocol PresentationFacet: AnyObject {
   /// The scenes that are made, in the order of painting.

@@ -1,8 +1,8 @@
 package import CalqueLayout
 import Foundation
 
-/// Views that were evaluated once and laid out: a tree, the facets of its nodes, and the scenes inside of
-/// nodes whose content depends on their size or on what is seen.
+/// Views that were evaluated once and laid out: a tree, the facets of its nodes, and the scenes
+/// inside of nodes whose content depends on their size or on what is seen.
 ///
 /// The passes over a scene are, each in its file: lay out → reveal rows → place → appear → input →
 /// paint; see ``ViewHost`` for the whole way.

@@ -1,7 +1,7 @@
 import CalqueLayout
 
-/// The node whose content a draft is, in the draft around it. The reference is weak: the draft around
-/// keeps this one.
+/// The node whose content a draft is, in the draft around it. The reference is weak: the draft
+/// around keeps this one.
 @MainActor
 final class SceneOwner {
   private(set) weak var draft: SceneDraft?
@@ -25,8 +25,8 @@ struct ViewPath: Hashable {
 }
 
 extension SceneDraft {
-  /// The way from the host's outermost view to a node. Modifiers that only pass their view on are left
-  /// out.
+  /// The way from the host's outermost view to a node. Modifiers that only pass their view on are
+  /// left out.
   func path(to node: LayoutNode?) -> ViewPath {
     var path = ViewPath()
     var kinds: [String] = []

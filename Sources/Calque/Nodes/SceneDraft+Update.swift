@@ -4,7 +4,8 @@ import CalqueLayout
 protocol UpdatableLeaf: MeasuredLeaf {
   /// Takes over what another leaf shows.
   ///
-  /// - Returns: Whether the size may be another one now; `nil` if the other leaf is of another kind.
+  /// - Returns: Whether the size may be another one now; `nil` if the other leaf is of another
+  ///   kind.
   func update(from other: any MeasuredLeaf) -> Bool?
 }
 
@@ -20,8 +21,8 @@ protocol EvaluatedNodes: AnyObject {
   func hasSameInputs(as other: any EvaluatedNodes) -> Bool
 }
 
-// The pass "reconcile": a body that is evaluated again writes over the nodes that it had. Nodes that are
-// as they were keep their answers in the layout.
+// The pass "reconcile": a body that is evaluated again writes over the nodes that it had. Nodes
+// that are as they were keep their answers in the layout.
 extension SceneDraft {
   /// Nodes that are written again.
   struct Update {
@@ -29,7 +30,8 @@ extension SceneDraft {
     let end: Int
     /// The node that is written next.
     var position: Int
-    /// Whether something else was written than what was there, so that the nodes do not fit any more.
+    /// Whether something else was written than what was there, so that the nodes do not fit any
+    /// more.
     var failed = false
     /// The leaves that may have another size now.
     var resized: [LayoutNode] = []

@@ -21,8 +21,8 @@ package final class SceneDraft {
   weak var scene: Scene?
 
   // What is kept so that a body can be evaluated alone.
-  /// Whether bodies can be evaluated alone: not in rows, whose containers have to know, and not where
-  /// several views have one identity.
+  /// Whether bodies can be evaluated alone: not in rows, whose containers have to know, and not
+  /// where several views have one identity.
   var canBeUpdated = true
   /// The bodies that were evaluated, by their places.
   var bodies: [ViewIdentity: any EvaluatedNodes] = [:]

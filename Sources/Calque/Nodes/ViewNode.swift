@@ -1,8 +1,8 @@
 package import CalqueDrawing
 import CalqueLayout
 
-/// A node of a scene: what it is called in the layout, and the facets that its view brought. Most nodes
-/// have none.
+/// A node of a scene: what it is called in the layout, and the facets that its view brought. Most
+/// nodes have none.
 ///
 /// A view or modifier brings its facets in its own file, and no list has them all:
 ///
@@ -115,7 +115,8 @@ extension Optional where Wrapped == NodeDetails {
 }
 
 extension NodeDetails {
-  /// What the node has by itself, and what modifiers give to it: their word counts where both have one.
+  /// What the node has by itself, and what modifiers give to it: their word counts where both have
+  /// one.
   func merged(with given: NodeDetails) -> NodeDetails {
     var details = self
     details.meaning = given.meaning ?? meaning

@@ -21,8 +21,8 @@ extension Scene {
     return nil
   }
 
-  /// Whether a view of an id was made in this scene, or, where they do not depend on what is seen, in
-  /// those inside.
+  /// Whether a view of an id was made in this scene, or, where they do not depend on what is seen,
+  /// in those inside.
   func hasTarget(_ id: AnyHashable) -> Bool {
     target(id) { _ in true } != nil
       || presentations.contains { $0.facet.hasTarget(id) }
@@ -37,8 +37,8 @@ extension Scene {
     return nil
   }
 
-  /// The frame in the host of a view of an id within the content of a scroll view. The view need not be
-  /// visible; rows of a lazy container need not have been made.
+  /// The frame in the host of a view of an id within the content of a scroll view. The view need
+  /// not be visible; rows of a lazy container need not have been made.
   func frame(of id: AnyHashable, in port: ScrollPort) -> CGRect? {
     if let scroll = ports.first(where: { $0.port === port }) {
       return frame(of: id, below: scroll.node)

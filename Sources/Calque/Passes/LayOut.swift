@@ -1,8 +1,8 @@
 package import CalqueLayout
 package import Foundation
 
-// The pass "lay out": proposals go down and sizes come up. The tree visits only what has changed since
-// the last layout.
+// The pass "lay out": proposals go down and sizes come up. The tree visits only what has changed
+// since the last layout.
 extension Scene {
   /// Lays the views out, and those inside of nodes whose content depends on their size.
   @discardableResult

@@ -3,11 +3,12 @@ import Foundation
 
 // The pass "reveal rows": what is scrolled moves, and the rows are made that are seen now.
 extension Scene {
-  /// Moves what was scrolled, and makes the rows that are visible in the lazy containers of this scene
-  /// and those inside.
+  /// Moves what was scrolled, and makes the rows that are visible in the lazy containers of this
+  /// scene and those inside.
   ///
   /// - Parameter ports: Gets the scroll views that were met.
-  /// - Returns: Whether something is of another size now, so that more may be visible than was made.
+  /// - Returns: Whether something is of another size now, so that more may be visible than was
+  ///   made.
   func reveal(_ ports: inout [ScrollPort]) -> Bool {
     guard hasSubscenes else { return false }
     for (node, port) in self.ports where tree.isPlaced(node) {

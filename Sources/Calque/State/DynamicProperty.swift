@@ -1,9 +1,9 @@
-/// A stored property of a view that gets its value from outside of the view, before ``View/body`` is
-/// asked for.
+/// A stored property of a view that gets its value from outside of the view, before ``View/body``
+/// is asked for.
 public protocol DynamicProperty {
-  /// Called before the view's body is asked for, with the properties inside connected. What it changes
-  /// is there while the body is evaluated, and is lost at the next evaluation unless it is in a
-  /// reference or in a ``State``.
+  /// Called before the view's body is asked for, with the properties inside connected. What it
+  /// changes is there while the body is evaluated, and is lost at the next evaluation unless it is
+  /// in a reference or in a ``State``.
   mutating func update()
 }
 

@@ -3,16 +3,16 @@ import Synchronization
 
 /// Notices changes of `@Observable` objects that an evaluation of views has read.
 ///
-/// A registration ends when anything that it has read changes. Each evaluation reads a value of this
-/// object, too, and the next one changes it first: so the registrations of objects that never change
-/// do not pile up.
+/// A registration ends when anything that it has read changes. Each evaluation reads a value of
+/// this object, too, and the next one changes it first: so the registrations of objects that never
+/// change do not pile up.
 final class EvaluationTracking: Observable {
   private let registrar = ObservationRegistrar()
   private let changed = Flag()
   private var evaluation = 0
 
-  /// Whether something was changed that views have read since the last evaluation began. Any task may
-  /// change it.
+  /// Whether something was changed that views have read since the last evaluation began. Any task
+  /// may change it.
   var isChanged: Bool { changed.value.load(ordering: .acquiring) }
 
   /// Forgets what was read so far.

@@ -2,9 +2,10 @@
 
 /// Compares what views are made of.
 ///
-/// Two values are equal where every stored property is: by `==` where its type has one, an object by its
-/// identity. Closures are never equal, and neither are values that do not show what they consist of. State
-/// is not an input, and what is read from the environment is compared as part of the environment.
+/// Two values are equal where every stored property is: by `==` where its type has one, an object
+/// by its identity. Closures are never equal, and neither are values that do not show what they
+/// consist of. State is not an input, and what is read from the environment is compared as part of
+/// the environment.
 enum InputComparison {
   /// Whether a body makes the same of both values, as far as can be told.
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {

@@ -27,8 +27,8 @@ public struct State<Value> {
   }
 }
 
-// An extension of its own: otherwise every state without a value would be made by this initializer, and
-// `@State var isOn: Bool` had no memberwise initializer that takes the value.
+// An extension of its own: otherwise every state without a value would be made by this initializer,
+// and `@State var isOn: Bool` had no memberwise initializer that takes the value.
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that is `nil` when the view first appears.
   public init() {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What a node is made of: its kind and what the kind is told. Each kind adds a function here that makes
-/// its element, in its own file.
+/// What a node is made of: its kind and what the kind is told. Each kind adds a function here that
+/// makes its element, in its own file.
 ///
 /// Lengths are in points. A container with a single child and a modifier that does not change the
 /// layout cost nothing but their place in the arena. Views that make no node, such as `EmptyView`,

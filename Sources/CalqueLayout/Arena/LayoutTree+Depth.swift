@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What the nodes of a tree take along the axis from the back to the front. Trees without a rule for
-/// it have none of this, and no node is larger because of it.
+/// What the nodes of a tree take along the axis from the back to the front. Trees without a rule
+/// for it have none of this, and no node is larger because of it.
 final class Depths: TreeStore {
   /// A node's place in its parent, and its own depth.
   struct Place {
@@ -33,7 +33,8 @@ final class Depths: TreeStore {
 }
 
 extension LayoutTree {
-  /// What the root is offered from the back to the front, in points; `nil` asks for its ideal depth.
+  /// What the root is offered from the back to the front, in points; `nil` asks for its ideal
+  /// depth.
   package var depthProposal: CGFloat? {
     get { existingStore(Depths.self)?.proposal }
     set {

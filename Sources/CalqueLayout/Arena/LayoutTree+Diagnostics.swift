@@ -3,8 +3,8 @@ import Foundation
 extension LayoutTree {
   /// The numbers that the tree could not work with so far, in the order in which they were found.
   ///
-  /// Arguments of elements are found when these are appended; what custom layouts, leaves and guides
-  /// answer is found when they are asked.
+  /// Arguments of elements are found when these are appended; what custom layouts, leaves and
+  /// guides answer is found when they are asked.
   package var diagnostics: [LayoutDiagnostic] { found }
 
   /// Notes a problem, once for each argument of a node.

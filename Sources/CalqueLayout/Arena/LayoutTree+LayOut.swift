@@ -71,7 +71,8 @@ extension LayoutTree {
     return size
   }
 
-  // A remembered answer would save nothing: what is inside is to be placed, and says its sizes again.
+  // A remembered answer would save nothing: what is inside is to be placed, and says its sizes
+  // again.
   @inline(__always)
   private func layOutDirectly(_ index: Int, _ proposal: Proposal) -> Extent {
     if let size = placedSize(index, proposal) { return size }

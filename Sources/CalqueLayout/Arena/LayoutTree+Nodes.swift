@@ -4,7 +4,8 @@ extension LayoutTree {
   /// The number of nodes.
   package var nodeCount: Int { count }
 
-  /// The frame of a node in points, `x` to the right and `y` down from the top left corner of the root.
+  /// The frame of a node in points, `x` to the right and `y` down from the top left corner of the
+  /// root.
   package func frame(of node: LayoutNode) -> CGRect {
     var index = Int(node.index)
     let own = frames[index]

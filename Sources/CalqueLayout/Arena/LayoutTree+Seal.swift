@@ -109,8 +109,8 @@ extension LayoutTree {
     return length >= 8
   }
 
-  /// Stacks are asked for their ends in the order in which they are walked: so their answers are kept
-  /// in it.
+  /// Stacks are asked for their ends in the order in which they are walked: so their answers are
+  /// kept in it.
   private func prepareMemos() {
     guard keepsAnswers else { return }
     for index in 0..<count where nodes[index].shape == .directContainer {

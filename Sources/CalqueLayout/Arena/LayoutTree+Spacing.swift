@@ -69,8 +69,8 @@ extension LayoutTree {
     return outer != node.flags.contains(.rightToLeft)
   }
 
-  /// Every child meets the neighbours at every edge. What a large container has is kept: each container
-  /// around it asks.
+  /// Every child meets the neighbours at every edge. What a large container has is kept: each
+  /// container around it asks.
   func mergedSpacing(_ index: Int, _ edges: Edge.Set) -> ViewSpacing {
     guard keepsAnswers, Int(nodes[index].end) - index > Self.leastKeptNodes else {
       return mergedSpacing(of: index, edges)

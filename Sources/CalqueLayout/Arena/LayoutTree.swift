@@ -1,5 +1,5 @@
-/// A tree of nodes in a flat arena, and the frames that they get. What a node does, its kind says; the
-/// tree keeps the nodes, remembers their answers, and walks over them.
+/// A tree of nodes in a flat arena, and the frames that they get. What a node does, its kind says;
+/// the tree keeps the nodes, remembers their answers, and walks over them.
 ///
 /// Fill it once with `append`, depth-first; then ask for layouts as often as needed. Between
 /// layouts, leaves may change (`setNeedsMeasure`): then only the nodes above them are measured

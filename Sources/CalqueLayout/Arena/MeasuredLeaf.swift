@@ -15,8 +15,8 @@ package protocol MeasuredLeaf: AnyObject {
   /// Whether `textSpacing` may have a value. It is asked early, and costs nothing.
   var hasTextSpacing: Bool { get }
 
-  /// The distances that the leaf prefers above and below, if it is a text or a symbol; else they are
-  /// those of any view.
+  /// The distances that the leaf prefers above and below, if it is a text or a symbol; else they
+  /// are those of any view.
   var textSpacing: TextSpacing? { get }
 
   /// A promise that saves most calls:

@@ -1,5 +1,5 @@
-/// All that a kind of node is. A kind is one file: a type with this contract, and a function that makes
-/// its element.
+/// All that a kind of node is. A kind is one file: a type with this contract, and a function that
+/// makes its element.
 ///
 /// A kind states the smallest contract that it needs: `LeafBehavior`, `PassBehavior`,
 /// `ModifierBehavior` and `ContainerBehavior` have answers for the rest. The functions are called
@@ -30,8 +30,8 @@ package protocol NodeBehavior {
   /// Measures a node of a direct shape and places its children in one walk; `nil` where the one
   /// depends on the other.
   static func layOut(_ node: Node, _ proposal: Proposal) -> Extent?
-  /// The answers of a node of a direct shape to no length and to an infinite one, in one walk; `nil`
-  /// where it has to be asked for each.
+  /// The answers of a node of a direct shape to no length and to an infinite one, in one walk;
+  /// `nil` where it has to be asked for each.
   static func ends(_ node: Node, _ across: Double, along axis: Axis) -> Ends?
 
   /// The place that was set for a guide somewhere inside, from the leading top corner of the node.

@@ -57,7 +57,8 @@ package struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
   package static let ignoresHeight = NodeFlags(rawValue: 1 << 16)
   /// A stack with so many children that it is worth being kept as it was placed.
   static let isLong = NodeFlags(rawValue: 1 << 17)
-  /// Something inside is a text, which has preferences for its distances to what is above and below.
+  /// Something inside is a text, which has preferences for its distances to what is above and
+  /// below.
   static let hasTextSpacing = NodeFlags(rawValue: 1 << 18)
   /// How many containers that ask each cell several times are nested in each other within the node,
   /// itself included: 0 to 3 in two bits; 3 for more, too.

@@ -1,5 +1,5 @@
-/// One node of the arena: 48 bytes, for a walk through a large tree takes as long as the memory that it
-/// reads. What is not asked in each walk is kept beside.
+/// One node of the arena: 48 bytes, for a walk through a large tree takes as long as the memory
+/// that it reads. What is not asked in each walk is kept beside.
 struct NodeRecord {
   /// The index after the last node inside: the next sibling, if there is one.
   var end: UInt32

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The lengths of lists on a platform, in points.
 ///
-/// All numbers were measured on Apple's systems, unless the documentation of a value says otherwise.
+/// All numbers were measured on Apple's systems, unless the documentation of a value says
+/// otherwise.
 public struct ListMetrics: Hashable, Sendable {
   /// The style of a list that names none.
   public var automatic: Kind

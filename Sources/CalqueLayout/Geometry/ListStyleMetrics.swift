@@ -3,7 +3,8 @@ public import Foundation
 extension ListMetrics {
   /// The lengths of a list style, in points.
   public struct Style: Hashable, Sendable {
-    /// Around all rows. Within `leading` and `trailing` is the card, with the background of the rows.
+    /// Around all rows. Within `leading` and `trailing` is the card, with the background of the
+    /// rows.
     public var margins: EdgeInsets
     /// Between the sides of the card and the insets of its rows.
     public var contentMargin: CGFloat = 0

@@ -21,8 +21,8 @@ public struct PlatformMetrics: Hashable, Sendable {
     case points(CGFloat)
   }
 
-  /// Between two views without a preference of their own, and the least length of a spacer. Measured
-  /// on iOS 26 and macOS 26 (SwiftOpenUI, swiftui-web).
+  /// Between two views without a preference of their own, and the least length of a spacer.
+  /// Measured on iOS 26 and macOS 26 (SwiftOpenUI, swiftui-web).
   public var spacing: CGFloat = 8
   /// What `padding()` without a length adds on each edge. Measured on both (SwiftOpenUI).
   public var padding: CGFloat = 16
@@ -34,8 +34,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   /// The size of the system font of a text that has no font, in points; `nil` for the text style
   /// `body`, as on iOS. On macOS 26 it is 13 and follows no style (swiftui-web: 16 high).
   public var defaultFontSize: CGFloat?
-  /// The sizes, leadings and weights of text styles (Human Interface Guidelines, Typography), and the
-  /// lines of the system font, which were measured on iOS 26 and macOS 26 (swiftui-web).
+  /// The sizes, leadings and weights of text styles (Human Interface Guidelines, Typography), and
+  /// the lines of the system font, which were measured on iOS 26 and macOS 26 (swiftui-web).
   public var typography = Typography.iOS
   /// Between the name and the value of a `LabeledContent`; `nil` spreads them over the width.
   public var labeledContentSpacing: CGFloat?

@@ -2,11 +2,11 @@ package import Foundation
 
 /// The distances that a text, or a symbol that goes with texts, prefers above and below itself.
 ///
-/// The rules were measured on macOS (swiftui-web, to the last digit) and on pictures of iOS 26: they
-/// follow from the metrics of the largest font of the text. All values are points.
+/// The rules were measured on macOS (swiftui-web, to the last digit) and on pictures of iOS 26:
+/// they follow from the metrics of the largest font of the text. All values are points.
 package struct TextSpacing: Hashable, Sendable {
-  /// From a text to this one below it; `nil` if the distance of two texts is none of its matters, as
-  /// for a symbol: then a text is directly above or below it.
+  /// From a text to this one below it; `nil` if the distance of two texts is none of its matters,
+  /// as for a symbol: then a text is directly above or below it.
   var leading: CGFloat?
   /// From a view to this text below it.
   var above: CGFloat

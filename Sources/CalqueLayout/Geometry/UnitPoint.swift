@@ -2,7 +2,8 @@ public import Foundation
 
 /// A point of a rectangle, in fractions of its width and height.
 ///
-/// `x` is 0 at the leading edge and 1 at the trailing edge, `y` is 0 at the top and 1 at the bottom.
+/// `x` is 0 at the leading edge and 1 at the trailing edge, `y` is 0 at the top and 1 at the
+/// bottom.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
   /// From the leading edge, 0, to the trailing edge, 1.

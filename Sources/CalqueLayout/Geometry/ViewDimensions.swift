@@ -60,7 +60,8 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Two dimensions are equal when they are of the same size and read their guides from the same view.
+  /// Two dimensions are equal when they are of the same size and read their guides from the same
+  /// view.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.width == b.width && a.height == b.height && a.source?.guides === b.source?.guides
       && a.source?.node == b.source?.node

@@ -13,7 +13,8 @@ final class CustomLayout {
   /// Whether a node of a tree has it: another one makes a copy.
   private(set) var isTaken = false
 
-  /// - Parameter place: keeps the cache when the tree is made anew; `nil` for a cache that goes with it.
+  /// - Parameter place: keeps the cache when the tree is made anew; `nil` for a cache that goes
+  ///   with it.
   init<L: Layout>(
     _ layout: L, orientation: Axis?, region: LayoutRegion? = nil, place: LayoutCachePlace? = nil
   ) {
@@ -62,8 +63,8 @@ final class CustomLayout {
   }
 }
 
-/// Keeps the cache of a layout for one place among views, whatever trees are made of them: the cache
-/// goes from each tree to the next one, where the layout updates it.
+/// Keeps the cache of a layout for one place among views, whatever trees are made of them: the
+/// cache goes from each tree to the next one, where the layout updates it.
 package final class LayoutCachePlace {
   fileprivate(set) var box: (any CustomLayoutBox)?
 

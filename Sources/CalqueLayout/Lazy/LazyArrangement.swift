@@ -31,8 +31,8 @@ package struct LazyStyle {
     }
   }
 
-  /// The other way round in a container of a width that runs from right to left: all places within it
-  /// count from the leading edge, and are turned here, once.
+  /// The other way round in a container of a width that runs from right to left: all places within
+  /// it count from the leading edge, and are turned here, once.
   package func turned(_ rect: CGRect, _ width: CGFloat) -> CGRect {
     guard direction == .rightToLeft else { return rect }
     return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)

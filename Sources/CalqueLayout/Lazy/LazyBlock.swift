@@ -53,8 +53,8 @@ package final class LazySection {
   let header: LazyList
   let content: LazyList
   let footer: LazyList
-  /// How far in front of its own place the header is at rest, pinned though the container pins none;
-  /// in points along the axis.
+  /// How far in front of its own place the header is at rest, pinned though the container pins
+  /// none; in points along the axis.
   package var pinnedHeaderLead: Double?
 
   package init(header: [LazyBlock], content: [LazyBlock], footer: [LazyBlock]) {

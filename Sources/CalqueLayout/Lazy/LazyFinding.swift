@@ -43,7 +43,8 @@ struct LazyFinding {
       let at = start + lengths.start(of: slot)
       if let found = find(in: run.open(slot), at: at) { return found }
     }
-    // Rows of rows, as in sections that are made from a collection, know their ids without being made.
+    // Rows of rows, as in sections that are made from a collection, know their ids without being
+    // made.
     guard run.count > 0, isNested(run.peek(0)) else { return nil }
     for slot in 0..<run.count where run.opened[slot] == nil {
       let at = start + lengths.start(of: slot)

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Columns of given sizes filled row by row; or rows filled column by column.
 ///
-/// The lengths across are found twice: once for the proposal, and once more for the length that came
-/// out, which is what a grid that is too small for its tracks shows on Apple's systems.
+/// The lengths across are found twice: once for the proposal, and once more for the length that
+/// came out, which is what a grid that is too small for its tracks shows on Apple's systems.
 package struct LazyGridLayout: Layout {
   private let slots: GridSlots
   private let spacing: CGFloat

@@ -1,5 +1,5 @@
-/// The cells of a grid between two whole lines: views and runs of views, in lines of as many cells as
-/// there are tracks.
+/// The cells of a grid between two whole lines: views and runs of views, in lines of as many cells
+/// as there are tracks.
 @MainActor
 package final class LazyLines {
   /// Where cells come from.
@@ -34,7 +34,8 @@ package final class LazyLines {
     count()
   }
 
-  /// - Parameter cellsPerSlot: how many cells the first slot has. If it has none, every slot is asked.
+  /// - Parameter cellsPerSlot: how many cells the first slot has. If it has none, every slot is
+  ///   asked.
   func append(_ run: LazyRun, cellsPerSlot: Int) {
     if !segments.contains(where: { if case .run = $0.source { true } else { false } }) {
       memory = run.memory
@@ -80,8 +81,8 @@ package final class LazyLines {
     memory.lengths.set(length, at: line)
   }
 
-  /// The cells of a line; `nil` if it turned out that there are more or fewer cells than was thought,
-  /// and the lines must be asked again.
+  /// The cells of a line; `nil` if it turned out that there are more or fewer cells than was
+  /// thought, and the lines must be asked again.
   func rows(ofLine line: Int) -> [LazyRow]? {
     var rows: [LazyRow] = []
     for cell in line * trackCount..<min((line + 1) * trackCount, cellCount) {

@@ -7,7 +7,8 @@ struct LazyPlacing {
   private let visible: ClosedRange<Double>
   private var rows: [LazyPlacement] = []
   private var pinned: [LazyPlacement] = []
-  /// How far the first visible row was moved that was shown before, or else the first one that is new.
+  /// How far the first visible row was moved that was shown before, or else the first one that is
+  /// new.
   private var oldShift: Double?
   private var newShift: Double?
 

@@ -1,8 +1,8 @@
 package import Foundation
 
 /// Views one after the other along an axis, each at its ideal length; across, it takes all that is
-/// proposed. Where nothing is, it is as long across as its first view: lazy stacks on Apple's systems do
-/// not know the others (WWDC26, session 321).
+/// proposed. Where nothing is, it is as long across as its first view: lazy stacks on Apple's
+/// systems do not know the others (WWDC26, session 321).
 package struct LazyStackLayout: DescribedLayout {
   private let axis: Axis
   private let alignment: Alignment

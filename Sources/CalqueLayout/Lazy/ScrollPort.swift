@@ -102,8 +102,8 @@ package final class ScrollPort {
       y: axes.contains(.vertical) ? max(size.height - contentSize.height, 0) * anchor.y : 0)
   }
 
-  /// How a part of the content and the view meet: the same fraction of both; `nil` leaves an axis as it
-  /// is.
+  /// How a part of the content and the view meet: the same fraction of both; `nil` leaves an axis
+  /// as it is.
   package struct Meeting {
     var x: CGFloat?
     var y: CGFloat?

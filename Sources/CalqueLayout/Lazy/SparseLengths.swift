@@ -1,5 +1,5 @@
-/// The lengths of a row of slots of which only those that were seen are known; every other slot counts
-/// as long as the known ones are on average.
+/// The lengths of a row of slots of which only those that were seen are known; every other slot
+/// counts as long as the known ones are on average.
 ///
 /// It is a Fenwick tree whose nodes are stored in a table: a slot that was never seen costs
 /// nothing, and every query takes a step for each bit of the number of slots.
@@ -31,7 +31,8 @@ package struct SparseLengths {
   /// How many slots are known.
   package var knownCount: Int { all.count }
 
-  /// The length of an unknown slot. Equal lengths give themselves: their mean could be off by a bit.
+  /// The length of an unknown slot. Equal lengths give themselves: their mean could be off by a
+  /// bit.
   package var estimate: Double {
     if all.count == 0 { return guess }
     return least == most ? least : all.length / Double(all.count)
@@ -99,8 +100,8 @@ package struct SparseLengths {
     return length(before, of: index)
   }
 
-  /// The slot in which a distance from the start ends; the first one for less than that, the last one
-  /// for more. An empty slot has no inside.
+  /// The slot in which a distance from the start ends; the first one for less than that, the last
+  /// one for more. An empty slot has no inside.
   package func slot(at distance: Double) -> Int {
     var (slot, step, before) = (0, capacity, Sum())
     while step > 0 {

@@ -48,7 +48,8 @@ struct UnitChecker: UnitVisitor {
   /// Whether there are texts that rules look at beside those of other entries.
   var hasCollected: Bool { !collected.texts.isEmpty }
 
-  /// What was found in a part of a file that holds one entry, but for what texts beside each other say.
+  /// What was found in a part of a file that holds one entry, but for what texts beside each other
+  /// say.
   consuming func finishPart() -> [Finding] {
     context.findings.removeEchoes(context.rules.echoes)
     return context.findings.located(in: file.source).findings

@@ -1,5 +1,5 @@
-/// The traits of every character up to U+FFFF, for lookup: pages of 64 characters, of which many are
-/// shared.
+/// The traits of every character up to U+FFFF, for lookup: pages of 64 characters, of which many
+/// are shared.
 struct TextTraitTable: Sendable {
   /// Where the page of a character begins in ``traits``, by its number divided by 64.
   let pages: [UInt16]

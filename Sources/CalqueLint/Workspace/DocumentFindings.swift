@@ -1,7 +1,8 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// What was found in a document, by its entries, so that a change of one leaves the others as they are.
+/// What was found in a document, by its entries, so that a change of one leaves the others as they
+/// are.
 struct DocumentFindings {
   /// The entries; nil where the document cannot be taken apart.
   private(set) var slices: EntrySlices?

@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // Made by Tools/SystemFontWidths/fit.py --write from widths that were measured on iOS.
 
-/// What is added to the advances of Inter, so that texts are as wide as in the system font of iOS: in
-/// ten-thousandths of an em, where nothing else is said.
+/// What is added to the advances of Inter, so that texts are as wide as in the system font of iOS:
+/// in ten-thousandths of an em, where nothing else is said.
 enum SystemFontWidths {
   static let ranges: [Range<UInt32>] = [0x20..<0x180, 0x1E00..<0x1F00, 0x2010..<0x2040, 0x2212..<0x2213]
   static let firstSize = 6

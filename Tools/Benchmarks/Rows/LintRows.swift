@@ -2,7 +2,8 @@ import CalqueCatalogs
 import CalqueLint
 import Foundation
 
-/// `strings-lint` compared with `msgfmt -c` and `typos`, each as a separate command, including its start.
+/// `strings-lint` compared with `msgfmt -c` and `typos`, each as a separate command, including its
+/// start.
 ///
 /// The same texts are in a `.strings` file for the former and in a `.po` file for the latter, which
 /// checks their formats and writes a table of them.

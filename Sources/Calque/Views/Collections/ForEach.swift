@@ -54,8 +54,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  /// Writes the views of the elements, one after the other; a lazy container makes them when they are
-  /// seen.
+  /// Writes the views of the elements, one after the other; a lazy container makes them when they
+  /// are seen.
   public func _emit(into emitter: ViewEmitter) {
     if let collector = emitter.rowCollector as? LazyRowCollector {
       return emitRun(into: emitter, collector)

@@ -137,8 +137,8 @@ extension Optional: SectionLike where Wrapped: View {
   fileprivate static var isSection: Bool { Calque.isSection(Wrapped.self) }
 }
 
-/// Whether the views of a type are sections, as far as the type says. Bodies are looked into; the depth
-/// is limited, since types can be nested without end.
+/// Whether the views of a type are sections, as far as the type says. Bodies are looked into; the
+/// depth is limited, since types can be nested without end.
 func isSection<V: View>(_ type: V.Type, depth: Int = 16) -> Bool {
   if let like = type as? any SectionLike.Type { return like.isSection }
   guard depth > 0, !(type is any PrimitiveView.Type), V.Body.self != Never.self else {

@@ -31,8 +31,8 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// Icon and title, as the place wants it: in a row of a list the icon is tinted and large, and titles
-/// of rows below each other begin at the same place.
+/// Icon and title, as the place wants it: in a row of a list the icon is tinted and large, and
+/// titles of rows below each other begin at the same place.
 public struct DefaultLabelStyle: LabelStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -45,8 +45,9 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon before the title, 8 points apart.
 ///
-/// An icon without a baseline, such as a picture or a shape, has its middle half a cap height above the
-/// first baseline of the title. The label is as high as both together; its baselines are the title's.
+/// An icon without a baseline, such as a picture or a shape, has its middle half a cap height above
+/// the first baseline of the title. The label is as high as both together; its baselines are the
+/// title's.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Makes the style.
   public nonisolated init() {}

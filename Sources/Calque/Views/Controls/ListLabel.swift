@@ -29,9 +29,9 @@ struct PlacedLabel: PrimitiveView {
   }
 }
 
-/// Icon and title of a label in a list, as iOS 26 and macOS 26 place them: the icon is in the middle of
-/// its room, which it may overflow, and half the height of capitals above the first baseline of the
-/// title. The label is as high as its title. Separators begin at the title.
+/// Icon and title of a label in a list, as iOS 26 and macOS 26 place them: the icon is in the
+/// middle of its room, which it may overflow, and half the height of capitals above the first
+/// baseline of the title. The label is as high as its title. Separators begin at the title.
 struct ListLabelLayout: Layout {
   let iconWidth: CGFloat
   let spacing: CGFloat

@@ -25,8 +25,8 @@ public struct GeometryProxy {
     place.frame(in: coordinateSpace)
   }
 
-  /// The bounds of a named space around, in the coordinates of the reader; `nil` if there is none of
-  /// this name.
+  /// The bounds of a named space around, in the coordinates of the reader; `nil` if there is none
+  /// of this name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     place.bounds(of: coordinateSpace.name)
   }

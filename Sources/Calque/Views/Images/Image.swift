@@ -68,7 +68,8 @@ public struct Image: Equatable, Sendable {
   /// Makes a picture of a PNG file.
   ///
   /// - Parameters:
-  ///   - path: Where the file is. If it cannot be read, nothing is drawn, and the picture has no size.
+  ///   - path: Where the file is. If it cannot be read, nothing is drawn, and the picture has no
+  ///     size.
   ///   - scale: Pixels in a point.
   ///   - label: What the picture is, to those who cannot see it.
   public init(contentsOfFile path: String, scale: CGFloat = 1, label: Text? = nil) {
@@ -99,8 +100,8 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
-  /// Says whose colours are drawn; `nil` means a picture's own. Symbols have none of their own: they
-  /// always have the foreground's.
+  /// Says whose colours are drawn; `nil` means a picture's own. Symbols have none of their own:
+  /// they always have the foreground's.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode

@@ -1,8 +1,9 @@
 /// The ids that the collections of a lazy stack or grid have, by section.
 ///
-/// A view whose id a section in front of its own has already used is left out, as on Apple's systems.
-/// A view that has been given an id of its own by `id(_:)` has another one and stays. Lists do not mind
-/// ids that are used again, and collections inside of the elements of others are not known in time.
+/// A view whose id a section in front of its own has already used is left out, as on Apple's
+/// systems. A view that has been given an id of its own by `id(_:)` has another one and stays.
+/// Lists do not mind ids that are used again, and collections inside of the elements of others are
+/// not known in time.
 @MainActor
 final class LazyIDs {
   /// The collections of a section.

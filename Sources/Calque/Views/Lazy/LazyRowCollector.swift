@@ -1,7 +1,7 @@
 import CalqueLayout
 
-/// Takes the views that a lazy container is written with: each becomes a row with a tree of its own,
-/// and a ``ForEach`` is kept to make rows of its elements when they are seen.
+/// Takes the views that a lazy container is written with: each becomes a row with a tree of its
+/// own, and a ``ForEach`` is kept to make rows of its elements when they are seen.
 @MainActor
 final class LazyRowCollector {
   private(set) var blocks: [LazyBlock] = []
@@ -30,8 +30,8 @@ final class LazyRowCollector {
     LazyRowCollector(style: style, memory: memory, owner: owner, decorator: decorator)
   }
 
-  /// Makes the collectors of the elements of a run. The run is a part of what this collector has gathered, so
-  /// it must not keep this collector.
+  /// Makes the collectors of the elements of a run. The run is a part of what this collector has
+  /// gathered, so it must not keep this collector.
   var partMaker: (ListRowDecorator?) -> LazyRowCollector {
     { [style, memory, owner] in
       LazyRowCollector(style: style, memory: memory, owner: owner, decorator: $0)

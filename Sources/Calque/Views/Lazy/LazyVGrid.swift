@@ -14,8 +14,8 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - alignment: Where the columns are when they are narrower than the grid, and where views are in
-  ///     columns whose items have no alignment.
+  ///   - alignment: Where the columns are when they are narrower than the grid, and where views are
+  ///     in columns whose items have no alignment.
   ///   - spacing: Between rows, in points; `nil` is the platform's.
   ///   - pinnedViews: What stays in sight of the sections while they are scrolled.
   ///   - content: The views.

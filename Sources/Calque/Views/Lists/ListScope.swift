@@ -1,7 +1,7 @@
 import Foundation
 
-/// Rows and collections of rows that follow each other: a section of a list, or the rows of one element
-/// of a collection in it. It knows what rows must know of their neighbours.
+/// Rows and collections of rows that follow each other: a section of a list, or the rows of one
+/// element of a collection in it. It knows what rows must know of their neighbours.
 final class ListScope {
   /// How the section above ends.
   struct Ending {

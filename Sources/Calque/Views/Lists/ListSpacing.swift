@@ -32,9 +32,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the distance between the sections of the lists inside, or, inside of a list, between a section
-  /// and its neighbours: there, the smaller distance of two neighbours counts, and more than that of
-  /// the list.
+  /// Sets the distance between the sections of the lists inside, or, inside of a list, between a
+  /// section and its neighbours: there, the smaller distance of two neighbours counts, and more
+  /// than that of the list.
   ///
   /// On iOS it is measured from the card above, or from the end of its footer, to the cell of the
   /// header below. A section without a header keeps the room that the platform leaves in its place.
@@ -47,8 +47,8 @@ nonisolated extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Sets the distance between the rows of the lists inside, in points; `nil` is the platform's, which
-  /// is none. On iOS each row becomes a card of its own.
+  /// Sets the distance between the rows of the lists inside, in points; `nil` is the platform's,
+  /// which is none. On iOS each row becomes a card of its own.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(
       EnvironmentModifier {

@@ -2,8 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// The line at the bottom of a row of a list. Whether it is there, and in which colour, is known when the
-/// row below is written, too: so it is asked for when it is drawn.
+/// The line at the bottom of a row of a list. Whether it is there, and in which colour, is known
+/// when the row below is written, too: so it is asked for when it is drawn.
 final class RowSeparator: PaintFacet {
   let name: LayoutName? = "Divider"
 

@@ -97,8 +97,8 @@ nonisolated extension View {
     trait { $0.lines.change(on: edges) { $0.visibility = visibility } }
   }
 
-  /// Paints the lines between a list's row and its neighbours; `nil` is the list's own colour. Where
-  /// two neighbours differ, the lower one has its way.
+  /// Paints the lines between a list's row and its neighbours; `nil` is the list's own colour.
+  /// Where two neighbours differ, the lower one has its way.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -2,7 +2,8 @@ public import CalqueLayout
 public import Foundation
 
 nonisolated extension View {
-  /// Gives the view the size of the scroll view or window around, without the safe area, on some axes.
+  /// Gives the view the size of the scroll view or window around, without the safe area, on some
+  /// axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {

@@ -13,8 +13,8 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(number: 2) }
 }
 
-/// The margins that views around a scroll view have set, by placement. The nearest one counts for an
-/// edge; what is said for the content alone counts more than what is said for everything.
+/// The margins that views around a scroll view have set, by placement. The nearest one counts for
+/// an edge; what is said for the content alone counts more than what is said for everything.
 struct ContentMargins {
   private struct Lengths {
     var top: CGFloat?
@@ -61,14 +61,14 @@ struct ContentMargins {
 }
 
 nonisolated extension View {
-  /// Puts room around the content of the scroll views and lists inside. In a list it takes the place
-  /// of the margins that the style has.
+  /// Puts room around the content of the scroll views and lists inside. In a list it takes the
+  /// place of the margins that the style has.
   ///
   /// - Parameters:
   ///   - edges: Where.
   ///   - length: Points; `nil` is the platform's padding.
-  ///   - placement: What the room is for. A modifier that is nearer to the scroll view takes the place
-  ///     of one further out with the same placement.
+  ///   - placement: What the room is for. A modifier that is nearer to the scroll view takes the
+  ///     place of one further out with the same placement.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic

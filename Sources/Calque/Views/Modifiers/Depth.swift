@@ -2,8 +2,8 @@ public import CalqueLayout
 public import Foundation
 
 nonisolated extension View {
-  /// Puts the view into a frame of a fixed depth, in points. Pictures stay flat; the host reports the
-  /// place.
+  /// Puts the view into a frame of a fixed depth, in points. Pictures stay flat; the host reports
+  /// the place.
   public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
     modifier(ElementModifier(.depth(.frame(depth, alignment))))
   }

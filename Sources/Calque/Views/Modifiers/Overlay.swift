@@ -44,7 +44,8 @@ nonisolated extension View {
     modifier(BesideModifier(alignment: alignment, isBehind: false, beside: overlay))
   }
 
-  /// Paints a style before this view, and beyond those edges of the safe area that the view touches.
+  /// Paints a style before this view, and beyond those edges of the safe area that the view
+  /// touches.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -73,7 +74,8 @@ nonisolated extension View {
     modifier(BesideModifier(alignment: alignment, isBehind: true, beside: background))
   }
 
-  /// Paints a style behind this view, and beyond those edges of the safe area that the view touches.
+  /// Paints a style behind this view, and beyond those edges of the safe area that the view
+  /// touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -13,14 +13,14 @@ nonisolated extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Puts the view's centre at a point of the room that is proposed, which it takes as a whole; x is
-  /// the distance from the leading edge.
+  /// Puts the view's centre at a point of the room that is proposed, which it takes as a whole; x
+  /// is the distance from the leading edge.
   public func position(_ position: CGPoint) -> some View {
     modifier(ElementModifier(.position(position)))
   }
 
-  /// Puts the view's centre at a point of the room that is proposed, which it takes as a whole; x is
-  /// the distance from the leading edge.
+  /// Puts the view's centre at a point of the room that is proposed, which it takes as a whole; x
+  /// is the distance from the leading edge.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

@@ -31,15 +31,16 @@ struct ScrollAnchors {
 }
 
 nonisolated extension View {
-  /// Has the scroll views inside start where a point of the content meets the same point of the view:
-  /// at the end for ``UnitPoint/bottom``. It is also where content is that is shorter than the view, and
-  /// what stays in its place when the content changes its size. `nil` is the top leading corner.
+  /// Has the scroll views inside start where a point of the content meets the same point of the
+  /// view: at the end for ``UnitPoint/bottom``. It is also where content is that is shorter than
+  /// the view, and what stays in its place when the content changes its size. `nil` is the top
+  /// leading corner.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentModifier { $0.scrollAnchors.general = anchor })
   }
 
-  /// Sets the anchor of the scroll views inside for one of its roles, whatever the anchor for all roles
-  /// is.
+  /// Sets the anchor of the scroll views inside for one of its roles, whatever the anchor for all
+  /// roles is.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(EnvironmentModifier { $0.scrollAnchors[role] = anchor })
   }

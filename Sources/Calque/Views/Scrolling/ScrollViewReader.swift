@@ -31,13 +31,13 @@ public struct ScrollViewProxy {
   let scope: ScrollScope
   let storage: StateStorage
 
-  /// Scrolls the first scroll view that has a view of an id. It happens when the actions that run now
-  /// are done and their changes are laid out.
+  /// Scrolls the first scroll view that has a view of an id. It happens when the actions that run
+  /// now are done and their changes are laid out.
   ///
   /// - Parameters:
   ///   - id: The id that ``View/id(_:)`` or a ``ForEach`` gave to the view. It need not be visible.
-  ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls no
-  ///     further than to have the view in sight.
+  ///   - anchor: The point of the view that meets the same point of what is visible; `nil` scrolls
+  ///     no further than to have the view in sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     storage.scrollRequests.append(
       ScrollRequest(scope: scope, id: AnyHashable(id), anchor: anchor))

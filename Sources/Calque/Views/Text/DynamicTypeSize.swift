@@ -33,8 +33,8 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large texts are whose fonts follow the setting: those of text styles, and families at a size
-  /// that is not fixed.
+  /// How large texts are whose fonts follow the setting: those of text styles, and families at a
+  /// size that is not fixed.
   public var dynamicTypeSize: DynamicTypeSize {
     get { text.dynamicTypeSize }
     set { text.dynamicTypeSize = newValue }

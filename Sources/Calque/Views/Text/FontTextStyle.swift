@@ -122,8 +122,8 @@ struct TextStyles {
     }
   }
 
-  /// The weight of `bold()` (Human Interface Guidelines, Typography, the emphasized weights; those of
-  /// macOS are as they were measured on macOS 26, too).
+  /// The weight of `bold()` (Human Interface Guidelines, Typography, the emphasized weights; those
+  /// of macOS are as they were measured on macOS 26, too).
   func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
     switch (style, typography) {
     case (.largeTitle, _), (.title, _), (.title2, _): .bold

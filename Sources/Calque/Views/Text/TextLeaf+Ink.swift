@@ -10,8 +10,8 @@ struct InkBand {
 
 extension TextLeaf {
   /// Where the lines certainly have ink at a size: from the top of capitals (or of small letters,
-  /// where there are only such) down to the baseline, or below it where a letter reaches there. The room
-  /// that a font leaves above and below its letters is not ink.
+  /// where there are only such) down to the baseline, or below it where a letter reaches there. The
+  /// room that a font leaves above and below its letters is not ink.
   func ink(at size: CGSize) -> [InkBand] {
     let capHeight = CGFloat(fontMetrics.capHeight)
     return lines(at: size).lines.compactMap { line in
@@ -29,8 +29,8 @@ extension TextLeaf {
     }
   }
 
-  /// The pieces of the words that do not fit into a line and are broken in their middle: each as its
-  /// beginning and its rest, up to a white space.
+  /// The pieces of the words that do not fit into a line and are broken in their middle: each as
+  /// its beginning and its rest, up to a white space.
   func brokenWords(at size: CGSize) -> [String] {
     let lines = lines(at: size).lines
     let ends = lines.dropLast().filter { !$0.isTruncated }.map(\.textRange.upperBound)

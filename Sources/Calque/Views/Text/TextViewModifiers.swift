@@ -94,15 +94,15 @@ nonisolated extension View {
     text { $0.alignment = alignment }
   }
 
-  /// Adds points between the lines of the texts inside. They take the place of the font's own leading
-  /// where they are more.
+  /// Adds points between the lines of the texts inside. They take the place of the font's own
+  /// leading where they are more.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     text { $0.lineSpacing = max(lineSpacing, 0) }
       .modifier(NumberCheck("lineSpacing", "lineSpacing", lineSpacing, "it is treated as 0"))
   }
 
-  /// Says how far texts inside may be shrunk before they are cut. Their letters move a little closer
-  /// first.
+  /// Says how far texts inside may be shrunk before they are cut. Their letters move a little
+  /// closer first.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     text { $0.minimumScaleFactor = factor }
       .modifier(NumberCheck("minimumScaleFactor", "factor", factor, "texts are not shrunk"))

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What a container tells the views inside while it is laid out: its size. Parents are placed before
-/// their children, so a child finds here what its container has just been given.
+/// What a container tells the views inside while it is laid out: its size. Parents are placed
+/// before their children, so a child finds here what its container has just been given.
 ///
 /// A container is measured for several proposals. Frames inside that are made of its lengths change
 /// with each of them; what is kept between the two is forgotten then.
@@ -51,7 +51,8 @@ package final class LayoutRegion {
 
   /// Has a function called for a node whenever the size changes.
   func add(_ node: Int, of tree: LayoutTree, _ changed: @escaping (LayoutTree, Int) -> Void) {
-    // Rows come and go while a container is scrolled; those that are gone are forgotten now and then.
+    // Rows come and go while a container is scrolled; those that are gone are forgotten now and
+    // then.
     if dependents.count == mostDependents {
       dependents.removeAll { $0.tree == nil }
       mostDependents = max(2 * dependents.count, 64)

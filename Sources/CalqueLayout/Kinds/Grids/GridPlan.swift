@@ -12,8 +12,8 @@ struct GridPlan {
     let unsized: Axis.Set
     /// Cells that span several columns do not make them wider while these are negotiated.
     let isMerged: Bool
-    /// Whether so many grids are nested in it that asking all questions of each would never end: see
-    /// `GridSolution.deepOffers`.
+    /// Whether so many grids are nested in it that asking all questions of each would never end:
+    /// see `GridSolution.deepOffers`.
     let isDeep: Bool
   }
 

@@ -18,8 +18,8 @@ extension Node {
   var rowGuide: AlignmentKey? { hasOwnAlignment ? alignment.vertical.key : nil }
 }
 
-/// Outside of a grid a row is a plain stack, with the platform's spacing; inside, the grid places the
-/// cells.
+/// Outside of a grid a row is a plain stack, with the platform's spacing; inside, the grid places
+/// the cells.
 enum GridRowNode: StackBehavior {
   static let kind = NodeKind(GridRowNode.self)
   static let name = "GridRow"

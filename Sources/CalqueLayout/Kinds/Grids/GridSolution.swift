@@ -7,9 +7,9 @@ struct GridSolution {
   var size = Extent.zero
   /// What the cells were offered across in which many grids are nested, by node.
   ///
-  /// A column is offered a width, and its cells are proposed the width that it took. Both numbers are new
-  /// to a grid inside, which makes two of each again. So a cell with three grids in each other keeps
-  /// the offer, and says its width without regard to the height.
+  /// A column is offered a width, and its cells are proposed the width that it took. Both numbers
+  /// are new to a grid inside, which makes two of each again. So a cell with three grids in each
+  /// other keeps the offer, and says its width without regard to the height.
   var deepOffers: [Int: Double] = [:]
 
   /// What a cell is proposed across, once the columns are known.

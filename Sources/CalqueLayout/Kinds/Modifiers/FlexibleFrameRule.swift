@@ -1,4 +1,5 @@
-/// The limits of a frame along one axis, repaired and ready to be asked; NaN where one is not given.
+/// The limits of a frame along one axis, repaired and ready to be asked; NaN where one is not
+/// given.
 struct FlexibleFrameRule {
   let least: Double
   let ideal: Double

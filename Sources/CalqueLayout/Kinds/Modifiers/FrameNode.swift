@@ -67,8 +67,8 @@ enum FrameNode: ModifierBehavior {
       width.isNaN ? proposal.width : width, height.isNaN ? proposal.height : height)
   }
 
-  /// A frame asks its child for the guides that it aligns by as well; without a memory the questions
-  /// would triple with every frame around a frame.
+  /// A frame asks its child for the guides that it aligns by as well; without a memory the
+  /// questions would triple with every frame around a frame.
   static func guide(_ key: AlignmentKey, _ node: Node, _ proposal: Proposal) -> Double? {
     node.tree.remembered(key, node.index, proposal) {
       node.movedGuide(key, proposal) { childPlace(node, proposal, $0) }

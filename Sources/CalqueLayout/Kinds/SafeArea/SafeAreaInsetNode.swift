@@ -90,8 +90,8 @@ enum SafeAreaInsetNode: ContainerBehavior {
     return run
   }
 
-  /// Content and bar in a view of the given size; where nothing was proposed along the edge, it hands
-  /// out the length that it took.
+  /// Content and bar in a view of the given size; where nothing was proposed along the edge, it
+  /// hands out the length that it took.
   private static func solve(_ node: Node, _ proposal: Proposal, in size: Extent) -> InsetRun {
     let isRow = node.insetEdge == .leading || node.insetEdge == .trailing
     return solve(

@@ -1,5 +1,5 @@
-/// A kind of node that places its children one after the other. The node keeps an alignment, and the
-/// distance between its children as its first number.
+/// A kind of node that places its children one after the other. The node keeps an alignment, and
+/// the distance between its children as its first number.
 protocol StackBehavior: ContainerBehavior {
   /// The axis along which the children follow each other.
   static var axis: Axis { get }

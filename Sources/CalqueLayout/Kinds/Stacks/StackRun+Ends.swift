@@ -1,8 +1,8 @@
 extension StackRun {
   /// Serves a row whose children can have their ideal widths, whatever the order.
   ///
-  /// A child that is offered the ideal width or more takes just that, and if no child is wider than an
-  /// equal share then no share ever falls below that: the minima need not be asked for.
+  /// A child that is offered the ideal width or more takes just that, and if no child is wider than
+  /// an equal share then no share ever falls below that: the minima need not be asked for.
   func serveContented(_ tree: LayoutTree, _ space: Double, _ minor: Double) -> Bool {
     guard isRow, tree.keepsAnswers, !mixedPriorities else { return false }
     // Far above what rounding can do, far below what can be seen.

@@ -123,7 +123,8 @@ extension Node {
   @inline(__always)
   var stackSpacing: Double { number1 }
 
-  /// Whether children of lower priority are offered what was kept back for them, whatever is missing.
+  /// Whether children of lower priority are offered what was kept back for them, whatever is
+  /// missing.
   @inline(__always)
   var sharesReserve: Bool {
     record.pointee.flags.contains(.mixedPriorities) && tree.decisions.overflow == .stopsAtZero

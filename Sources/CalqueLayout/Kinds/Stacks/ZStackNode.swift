@@ -136,8 +136,8 @@ enum ZStackNode: ContainerBehavior {
     }
   }
 
-  /// What the children are offered and take. Flat ones take nothing; the others share what there is,
-  /// in order.
+  /// What the children are offered and take. Flat ones take nothing; the others share what there
+  /// is, in order.
   private static func depths(
     _ node: Node, _ offer: Double
   ) -> [(child: Int, offer: Double, depth: Double)] {

@@ -45,8 +45,8 @@ package enum LiteralBackslash: TextRule {
     }
   }
 
-  /// Whether the text would begin or end with a break then, and its source does not: that would be wrong,
-  /// too.
+  /// Whether the text would begin or end with a break then, and its source does not: that would be
+  /// wrong, too.
   private static func isNewEdge(_ range: Range<Int>, _ meant: String, in text: TextUnit) -> Bool {
     guard meant == "\n", let source = text.source else { return false }
     return range.lowerBound == 0 && !source.traits.contains(.leadingBreak)
