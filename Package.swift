@@ -39,10 +39,12 @@ func tool(
 }
 
 /// What several test targets share.
-func support(_ name: String, _ path: String, _ dependencies: [String]) -> Target {
+func support(
+  _ name: String, _ path: String, _ dependencies: [String] = [], data: [String] = []
+) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Tests/\(path)",
-    swiftSettings: settings)
+    exclude: data, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [String] = []) -> Target {
@@ -94,20 +96,23 @@ let package = Package(
     // Floor 1
     swift("CalqueICU", ["CCalqueICU"]),
     swift("CalqueDiagnostics"),
+    swift("CalqueEscaping"),
     swift("CalqueMarkdown", ["CCalqueMarkdown"]),
     swift("CalqueLayout"),
     swift("CalqueDrawing"),
     // Floor 2
-    swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueICU"]),
+    swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueEscaping", "CalqueICU"]),
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
-    swift("CalqueRendering", ["CCalqueDrawing", "CalqueDrawing"]),
+    swift("CalqueRendering", ["CCalqueDrawing", "CalqueDrawing", "CalqueEscaping"]),
     swift("CalqueSymbols", ["CalqueDrawing"]),
     // Floor 3
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
-      "CalqueLint", ["CalqueCatalogs", "CCalqueYAML", "CalqueICU", "CalqueDiagnostics"],
+      "CalqueLint",
+      ["CalqueCatalogs", "CCalqueYAML", "CalqueICU", "CalqueDiagnostics", "CalqueEscaping"],
       embedded: ["Reports/HTML/report.css", "Reports/HTML/report.js"]),
-    swift("CalqueExchange", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
+    swift(
+      "CalqueExchange", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics", "CalqueEscaping"]),
     // Floor 4
     swift(
       "CalqueLocalization",
@@ -116,12 +121,11 @@ let package = Package(
     swift(
       "Calque",
       [
-        "CalqueLocalization", "CalqueMessages", "CalqueLayout", "CalqueText", "CalqueDrawing",
-        "CalqueRendering",
-        "CalqueSymbols",
+        "CalqueLocalization", "CalqueMessages", "CalqueDiagnostics", "CalqueLayout", "CalqueText",
+        "CalqueDrawing", "CalqueRendering", "CalqueSymbols",
       ]),
     // Floor 6
-    swift("CalqueTesting", ["Calque", "CalqueRendering"]),
+    swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
     // Tools
     tool(
       "strings-lint", "strings-lint",
@@ -139,7 +143,7 @@ let package = Package(
       [
         "CCalquePeers", "CCalqueAllocations", "CalqueICU", "CalqueCatalogs", "CalqueDiagnostics",
         "CalqueLint", "CalqueLocalization",
-        "CalqueText", "CalqueDrawing", "CalqueLayout", "Calque",
+        "CalqueText", "CalqueDrawing", "CalqueLayout", "Calque", "CalqueEscaping",
         argumentParser,
       ]),
     .target(
@@ -149,13 +153,15 @@ let package = Package(
     tool("calque-layout-cases", "LayoutCases", ["Calque"]),
     // Tests
     tests("Architecture"),
+    support("CalqueTestCorpus", "Corpus", data: ["Sample"]),
     support("CalqueICUOracles", "ICUOracles", ["CCalqueICU", "CalqueICU"]),
     tests("CalqueICU", ["CalqueICUOracles", "CalqueICU"]),
     tests("CalqueDiagnostics", ["CalqueDiagnostics"]),
+    tests("CalqueEscaping", ["CalqueEscaping"]),
     tests("CalqueMarkdown", ["CalqueMarkdown"]),
     tests("CalqueLayout", ["CalqueLayout"]),
     tests("CalqueDrawing", ["CalqueDrawing"]),
-    tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics"]),
+    tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
     tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
     tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
     tests("CalqueSymbols", ["CalqueSymbols", "CalqueDrawing", "CalqueRendering"]),
@@ -170,9 +176,13 @@ let package = Package(
         "CalqueMessages", "CalqueLocalization", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics",
         "CalqueICUOracles", "CCalqueAllocations",
       ]),
-    tests("CalqueLint", ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics"]),
     tests(
-      "CalqueExchange", ["CalqueExchange", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
+      "CalqueLint", ["CalqueLint", "CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
+    tests(
+      "CalqueExchange",
+      [
+        "CalqueExchange", "CalqueCatalogs", "CalqueICU", "CalqueDiagnostics", "CalqueTestCorpus",
+      ]),
     tests(
       "Calque",
       [

@@ -1,5 +1,6 @@
 import CCalqueDrawing
 import CalqueDrawing
+import CalqueEscaping
 import Foundation
 
 /// Writes a drawing as an SVG document.
@@ -79,7 +80,8 @@ struct SVGWriter: DrawingTarget {
       let x = DecimalText(glyph.x / font.unit, digits: 0).description
       let y = DecimalText(-glyph.y / font.unit, digits: 0).description
       if x != "0" { uses += " x=\"\(x)\"" }
-      // The group turns y upwards, as fonts have it; pictures are turned back where they are defined.
+      // The group turns y upwards, as fonts have it; pictures are turned back where they are
+      // defined.
       if y != "0" { uses += " y=\"\(y)\"" }
       uses += "/>"
     }
@@ -188,20 +190,8 @@ struct SVGWriter: DrawingTarget {
     return text
   }
 
-  /// Text for an attribute; control characters, which XML 1.0 does not allow, are left out.
-  private static func escaped(_ string: String) -> String {
-    var text = ""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+  /// The value of an attribute; characters that XML does not allow are left out.
+  private static func escaped(_ text: String) -> String {
+    MarkupEscaping.xmlAttribute.disallowed(.removed).escape(text)
   }
 }

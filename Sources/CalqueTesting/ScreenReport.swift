@@ -1,4 +1,5 @@
 import Calque
+import CalqueEscaping
 import Foundation
 
 /// A page that shows each screen in all languages side by side, with the findings marked on it.
@@ -112,7 +113,9 @@ public struct ScreenReport: Sendable {
     if !finding.text.isEmpty { words += "<span dir=\"auto\">\(escape(finding.text))</span> " }
     words += escape(finding.message)
     let key = finding.key == finding.text ? nil : finding.key
-    let source = [finding.identifier.map { "#\($0)" }, key, finding.place].compactMap { $0 }
+    let source = [finding.identifier.map { "#\($0)" }, key, finding.place?.description].compactMap {
+      $0
+    }
     if !source.isEmpty { words += " <code>\(escape(source.joined(separator: " ")))</code>" }
     let path = finding.path.joined(separator: " > ")
     if !path.isEmpty { words += " <small>\(escape(path))</small>" }
@@ -136,19 +139,7 @@ public struct ScreenReport: Sendable {
       + "style=\"\(style)\" title=\"\(title)\"></span>"
   }
 
-  private func escape(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
+  private func escape(_ text: String) -> String { MarkupEscaping.html.escape(text) }
 
   private static let style = """
     :root { color-scheme: light dark; --line: #8884; --soft: #8882; }

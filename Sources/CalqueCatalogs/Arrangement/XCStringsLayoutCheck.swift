@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// Checks whether a string catalog is laid out as Xcode does it, without writing it anew.
 ///
 /// It visits the values in order and compares the text between them. If the result is false, the
@@ -29,7 +31,7 @@ struct XCStringsLayoutCheck {
     case .escapedString:
       let range = tape.range(node)
       var spelling = ""
-      JSONPrinter.escape(tape.text(node, bytes), to: &spelling)
+      spelling += JSONEscaping.foundation.escape(tape.text(node, bytes))
       at = range.upperBound + 1
       return spelling.utf8.elementsEqual(bytes[range])
     case .number, .true, .false, .null:

@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueEscaping
 
 /// Finds the edits that change a JSON text from one value to another.
 ///
@@ -40,7 +41,7 @@ struct JSONEdits {
     case _ where JSONValue.areEqual(old, new): break
     case (_, .string(let text)) where tape.isString(node):
       var spelling = ""
-      JSONPrinter.escape(text, to: &spelling)
+      spelling += JSONEscaping.foundation.escape(text)
       edits.append(Edit(range: tape.range(node), replacement: spelling))
     default:
       edits.append(

@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// Writes JSON values in a style.
 struct JSONPrinter {
   let style: JSONStyle
@@ -15,7 +17,7 @@ struct JSONPrinter {
     switch value {
     case .string(let text):
       output += "\""
-      Self.escape(text, to: &output)
+      output += JSONEscaping.foundation.escape(text)
       output += "\""
     case .spelled(let spelling): output += spelling
     case .array(let values):
@@ -56,30 +58,6 @@ struct JSONPrinter {
     let members = JSONValue.distinct(members)
     guard isSorting, members.count > 1 else { return members }
     return members.sorted { XCStringsOrder.precedes($0.name, $1.name) }
-  }
-
-  /// Adds a text with the escapes that `JSONSerialization` writes. Slashes and non-ASCII characters
-  /// are not escaped.
-  static func escape(_ text: String, to output: inout String) {
-    if !text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      output += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\u{08}": output += "\\b"
-      case "\u{0C}": output += "\\f"
-      case "\n": output += "\\n"
-      case "\r": output += "\\r"
-      case "\t": output += "\\t"
-      case ..<" ":
-        output += scalar.value < 0x10 ? "\\u000" : "\\u00"
-        output += String(scalar.value, radix: 16)
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// Property lists in XML as Apple's tools write them: with tabs, one element a line.
 enum XMLPropertyListText {
   private static let header = """
@@ -51,20 +53,7 @@ enum XMLPropertyListText {
 
   /// Text with XML's reserved characters replaced by references. A carriage return and the control
   /// characters, which editors and XML readers do not preserve, are references too.
-  static func escaped(_ text: String) -> String {
-    var output: [UInt8] = []
-    output.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): output += Array("&amp;".utf8)
-      case UInt8(ascii: "<"): output += Array("&lt;".utf8)
-      case UInt8(ascii: ">"): output += Array("&gt;".utf8)
-      case 0x09, 0x0A, 0x20...: output.append(byte)
-      default: output += Array("&#\(byte);".utf8)
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
-  }
+  static func escaped(_ text: String) -> String { MarkupEscaping.propertyList.escape(text) }
 
   /// A value that was read, as XML. If the file is XML, the value keeps its spelling.
   static func spelling(

@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// Decodes a text of Android resources: backslashes, quotes, and collapsing space (Android
 /// developers' documentation, "Formatting and styling").
 struct AndroidText {
@@ -102,10 +104,6 @@ struct AndroidText {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "@", "?": result += isFirst ? "\\\(scalar)" : String(scalar)
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      // "]]>" is not allowed in a text.
-      case ">": result += index > 0 && scalars[index - 1] == "]" ? "&gt;" : ">"
       case " ": result += afterSpace || index == scalars.count - 1 ? "\\u0020" : " "
       case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
         let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -115,6 +113,6 @@ struct AndroidText {
       afterSpace = scalar == " "
       isFirst = false
     }
-    return result
+    return MarkupEscaping.minimalXMLText.escape(result)
   }
 }

@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// Prints `<resources>` in the format of Android Studio.
 enum AndroidWriter {
   static func text(of file: AndroidResources) -> String {
@@ -37,32 +39,12 @@ enum AndroidWriter {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "-", result.unicodeScalars.last == "-" { result += " " }
-      result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      result.unicodeScalars.append(MarkupEscaping.isAllowed(scalar) ? scalar : "\u{FFFD}")
     }
     return result
   }
 
   private static func attribute(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
-  }
-
-  /// Returns whether XML 1.0 allows a character ("Characters").
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
-    default: false
-    }
+    MarkupEscaping.xmlAttribute.keepingGreaterThan.disallowed(.replaced).escape(text)
   }
 }

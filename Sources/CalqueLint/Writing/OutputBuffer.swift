@@ -26,6 +26,9 @@ package struct OutputBuffer {
     if bytes.count >= 1 << 16, descriptor != nil { flush() }
   }
 
+  /// Adds what a function appends to the bytes.
+  package mutating func append(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
+
   /// Adds a byte.
   package mutating func write(byte: UInt8) { bytes.append(byte) }
 

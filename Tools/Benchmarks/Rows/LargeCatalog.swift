@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueEscaping
 import Foundation
 
 /// A string catalog of twenty megabytes, in Xcode's form, made from the texts of real tables.
@@ -46,31 +47,18 @@ enum LargeCatalog {
     _ key: String, _ values: [(language: String, text: String)], to text: inout [UInt8]
   ) {
     text += "    ".utf8
-    appendQuoted(key, to: &text)
+    JSONEscaping.standard.appendString(key, to: &text)
     text +=
       " : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n".utf8
     for (index, value) in values.enumerated() {
       text += "        ".utf8
-      appendQuoted(value.language, to: &text)
+      JSONEscaping.standard.appendString(value.language, to: &text)
       text +=
         " : {\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n            \"value\" : "
         .utf8
-      appendQuoted(value.text, to: &text)
+      JSONEscaping.standard.appendString(value.text, to: &text)
       text += "\n          }\n        }\(index < values.count - 1 ? "," : "")\n".utf8
     }
     text += "      }\n    }".utf8
-  }
-
-  private static func appendQuoted(_ string: String, to text: inout [UInt8]) {
-    text.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), byte]
-      case 0x0A: text += "\\n".utf8
-      case ..<0x20: text += "\\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))".utf8
-      default: text.append(byte)
-      }
-    }
-    text.append(UInt8(ascii: "\""))
   }
 }

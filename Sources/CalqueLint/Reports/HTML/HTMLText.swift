@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// Writes text into a page.
 enum HTMLText {
   /// The text as the content of an element or the value of an attribute.
@@ -5,10 +7,6 @@ enum HTMLText {
 
   /// Writes the text as a JSON string in a script element: no `<` in it can end the element.
   static func writeJSON(_ text: String, to output: inout OutputBuffer) {
-    var quoted = OutputBuffer(descriptor: nil)
-    JSONText.write(text, to: &quoted)
-    for byte in quoted.bytes {
-      if byte == UInt8(ascii: "<") { output.write("\\u003C") } else { output.write(byte: byte) }
-    }
+    output.append { JSONEscaping.script.appendString(text, to: &$0) }
   }
 }
