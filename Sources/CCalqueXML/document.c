@@ -41,7 +41,7 @@ bool cx_pool_add(cx_parser *parser, const uint8_t *bytes, size_t count) {
 
 // Places
 
-static bool stands(const cx_parser *parser, size_t at, size_t limit, const char *sign) {
+static bool matches(const cx_parser *parser, size_t at, size_t limit, const char *sign) {
   size_t length = strlen(sign);
   return at + length <= limit && memcmp(parser->bytes + at, sign, length) == 0;
 }
@@ -52,7 +52,7 @@ static size_t first_sign(const cx_parser *parser, const char *sign, size_t end) 
     const uint8_t *found = memchr(parser->bytes + at, sign[0], end - at);
     if (found == NULL) break;
     at = (size_t)(found - parser->bytes);
-    if (stands(parser, at, end, sign)) return at;
+    if (matches(parser, at, end, sign)) return at;
   }
   return parser->end;
 }
@@ -60,7 +60,7 @@ static size_t first_sign(const cx_parser *parser, const char *sign, size_t end) 
 /// The beginning of a tag that ends at `end`. A tag does not contain another `<`.
 static size_t last_sign(const cx_parser *parser, const char *sign, size_t end) {
   for (size_t at = end; at > parser->end; at--) {
-    if (parser->bytes[at - 1] == '<' && stands(parser, at - 1, end, sign)) return at - 1;
+    if (parser->bytes[at - 1] == '<' && matches(parser, at - 1, end, sign)) return at - 1;
   }
   return parser->end;
 }
@@ -138,7 +138,7 @@ static void close_down_to(cx_parser *parser, int depth, size_t at) {
 
 static void on_document(void *data) {
   cx_parser *parser = data;
-  if (!stands(parser, 0, parser->count, "<?xml")) return;
+  if (!matches(parser, 0, parser->count, "<?xml")) return;
   parser->end = cx_offset(parser);
   parser->document->declaration_end = parser->end;
 }
@@ -154,8 +154,8 @@ static void on_start(
   size_t start = last_sign(parser, "<", at);
   flush_text(parser, start);
   close_down_to(parser, parser->context->nameNr, start);
-  bool is_closing = stands(parser, at, parser->count, "/>");
-  size_t end = is_closing ? at + 2 : stands(parser, at, parser->count, ">") ? at + 1 : at;
+  bool is_closing = matches(parser, at, parser->count, "/>");
+  size_t end = is_closing ? at + 2 : matches(parser, at, parser->count, ">") ? at + 1 : at;
   if (parser->depth == CX_MAXIMUM_DEPTH) {
     parser->end = start;
     cx_stop(parser, CX_TOO_DEEP);
@@ -187,7 +187,7 @@ static void on_end(
   }
   size_t start = last_sign(parser, "</", at);
   // A closing tag may be missing: the parser then leaves the element without advancing.
-  bool is_implied = !stands(parser, start, at, "</");
+  bool is_implied = !matches(parser, start, at, "</");
   if (is_implied) start = at;
   flush_text(parser, start);
   close_down_to(parser, parser->context->nameNr, start);
