@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Testing
 
 @Suite("The arrangement of files")
@@ -131,15 +132,15 @@ struct CatalogArrangementTests {
     ])
   func refusals(_ file: (text: String, format: Catalog.Format)) throws {
     for arrangement in [CatalogArrangement.sorted, .formatted] {
-      #expect(throws: CatalogArrangement.Refusal.self) {
+      #expect(throws: FileError.self) {
         try arranged(arrangement, file.text, file.format)
       }
     }
   }
 
-  @Test("keeps the contents of real files", arguments: Corpus.files("strings").prefix(100))
+  @Test("keeps the contents of real files", arguments: TestCorpus.files("strings").prefix(100))
   func realFiles(_ path: String) throws {
-    let source = SourceText(path: path, contents: try Corpus.bytes(path))
+    let source = SourceText(path: path, contents: try TestCorpus.bytes(path))
     let before = StringsFile(source)
     for arrangement in [CatalogArrangement.sorted, .formatted] {
       guard let edits = try? arrangement.edits(of: source, format: .strings) else { continue }

@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Testing
 
 @testable import CalqueCatalogs
@@ -170,11 +171,9 @@ struct CatalogEntriesTests {
 
   @Test(
     "are those of every file of the corpus",
-    .enabled(
-      if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"),
-    arguments: Corpus.files("strings"))
+    arguments: TestCorpus.files("strings"))
   func corpusEntries(path: String) throws {
-    let file = Self.file(try Corpus.bytes(path))
+    let file = Self.file(try TestCorpus.bytes(path))
     var catalog = Catalog(file, locale: "de")
     var expected = Self.decoded(file)
     Self.expectSame(catalog, expected, path)

@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Testing
 
 @Suite("Escapes")
@@ -36,9 +37,9 @@ struct CatalogEscapeTests {
   }
 
   @Test(
-    "and the text between them make up the whole text", arguments: Corpus.files("xcstrings"))
+    "and the text between them make up the whole text", arguments: TestCorpus.files("xcstrings"))
   func textsOfRealFiles(_ file: String) throws {
-    let catalog = try #require(CatalogFile.read(try Corpus.bytes(file), path: file))
+    let catalog = try #require(CatalogFile.read(try TestCorpus.bytes(file), path: file))
     for entry in catalog.entries.prefix(200) {
       for text in entry.localizations.flatMap({ $0.value?.texts ?? [] }) {
         var put = ""

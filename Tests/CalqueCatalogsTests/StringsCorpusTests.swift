@@ -1,15 +1,14 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import Testing
 
 /// Every `.strings` file of the corpus, compared with Foundation's reader.
-@Suite(
-  .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
-struct StringsCorpusTests {
-  @Test("A file reads as Foundation reads it", arguments: Corpus.files("strings"))
+@Suite struct StringsCorpusTests {
+  @Test("A file reads as Foundation reads it", arguments: TestCorpus.files("strings"))
   func readsAsFoundation(file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let ours = StringsFile(SourceText(path: file, contents: bytes))
     let expected =
       (try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil))

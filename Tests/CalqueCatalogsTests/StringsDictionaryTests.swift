@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import Testing
 
@@ -203,12 +204,10 @@ import Testing
 }
 
 /// Every string dictionary of the corpus, compared with Foundation's reader.
-@Suite(
-  .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
-struct StringsDictionaryCorpusTests {
-  @Test("A file reads as its property list says", arguments: Corpus.files("stringsdict"))
+@Suite struct StringsDictionaryCorpusTests {
+  @Test("A file reads as its property list says", arguments: TestCorpus.files("stringsdict"))
   func readsAsFoundation(file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let ours = StringsDictionary(SourceText(path: file, contents: bytes))
     let list = try #require(
       try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)

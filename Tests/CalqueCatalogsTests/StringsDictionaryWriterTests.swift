@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import Testing
 
@@ -315,13 +316,13 @@ import Testing
 }
 
 /// Every file of the corpus, in its own encoding and in the others.
-@Suite(
-  .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
-struct PropertyListCorpusTests {
+@Suite struct PropertyListCorpusTests {
   @Test("A file that has not changed is written back byte for byte")
   func unchanged() throws {
-    for (index, file) in (Corpus.files("strings") + Corpus.files("stringsdict")).enumerated() {
-      let bytes = try Corpus.bytes(file)
+    for (index, file) in (TestCorpus.files("strings") + TestCorpus.files("stringsdict"))
+      .enumerated()
+    {
+      let bytes = try TestCorpus.bytes(file)
       let catalog = try #require(CatalogFile.read(bytes, path: file))
       let isSame = try CatalogWriter.contents(of: catalog) == bytes
       #expect(isSame, Comment(rawValue: file))

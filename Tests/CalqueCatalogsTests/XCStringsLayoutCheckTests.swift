@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Testing
 
 @testable import CalqueCatalogs
@@ -79,9 +80,9 @@ struct XCStringsLayoutCheckTests {
     }
   }
 
-  @Test("of real files", arguments: Corpus.files("xcstrings"))
+  @Test("of real files", arguments: TestCorpus.files("xcstrings"))
   func realFiles(path: String) throws {
-    let bytes = try Corpus.bytes(path)
+    let bytes = try TestCorpus.bytes(path)
     let answers = Self.answers(bytes)
     #expect(answers.check == answers.writer)
     let edits = try? CatalogArrangement.formatted.edits(

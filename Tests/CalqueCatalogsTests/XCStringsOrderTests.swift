@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueTestCorpus
 import Foundation
 import Testing
 
@@ -42,9 +43,9 @@ struct XCStringsOrderTests {
     }
   }
 
-  @Test("is the order of the keys in real files", arguments: Corpus.files("xcstrings"))
+  @Test("is the order of the keys in real files", arguments: TestCorpus.files("xcstrings"))
   func realFiles(_ file: String) throws {
-    let catalog = try #require(CatalogFile.read(try Corpus.bytes(file), path: file))
+    let catalog = try #require(CatalogFile.read(try TestCorpus.bytes(file), path: file))
     let keys = catalog.entries.map(\.key)
     #expect(zip(keys, keys.dropFirst()).allSatisfy { XCStringsOrder.precedes($0, $1) })
   }

@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import Testing
 
@@ -222,12 +223,10 @@ import Testing
 }
 
 /// Every string catalog of the corpus, compared with Foundation's JSON reader.
-@Suite(
-  .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
-struct XCStringsCorpusTests {
-  @Test("A catalog reads as its JSON says", arguments: Corpus.files("xcstrings"))
+@Suite struct XCStringsCorpusTests {
+  @Test("A catalog reads as its JSON says", arguments: TestCorpus.files("xcstrings"))
   func readsAsFoundation(file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let ours = XCStrings(SourceText(path: file, contents: bytes))
     #expect(ours.isReadable, "\(file)")
     let json = try #require(

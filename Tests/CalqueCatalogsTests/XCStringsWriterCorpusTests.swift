@@ -1,28 +1,29 @@
 import CalqueCatalogs
+import CalqueTestCorpus
 import Testing
 
 /// String catalogs written by other people's Xcode, if available.
 @Suite("The writer of string catalogs, on real files")
 struct XCStringsWriterCorpusTests {
-  @Test("prints what Xcode printed", arguments: Corpus.files("xcstrings"))
+  @Test("prints what Xcode printed", arguments: TestCorpus.files("xcstrings"))
   func canonicalPrint(_ file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let catalog = try #require(CatalogFile.read(bytes, path: file))
     let text = try CatalogWriter.text(of: catalog)
     #expect(Array(text.utf8) == bytes, "\(file) is printed otherwise")
   }
 
-  @Test("returns an unchanged file", arguments: Corpus.files("xcstrings"))
+  @Test("returns an unchanged file", arguments: TestCorpus.files("xcstrings"))
   func unchanged(_ file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let catalog = try #require(CatalogFile.read(bytes, path: file))
     #expect(try CatalogWriter.edits(for: catalog).isEmpty)
     #expect(try CatalogWriter.contents(of: catalog) == bytes)
   }
 
-  @Test("removes the entries that it added", arguments: Corpus.files("xcstrings"))
+  @Test("removes the entries that it added", arguments: TestCorpus.files("xcstrings"))
   func removalUndoesInsertion(_ file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     var catalog = try #require(CatalogFile.read(bytes, path: file))
     for place in stride(from: 0, to: catalog.entries.count, by: 97) {
       // An entry that is removed and inserted again is at its original place.

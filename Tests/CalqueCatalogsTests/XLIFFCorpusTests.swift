@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import FoundationXML
 import Testing
@@ -6,12 +7,10 @@ import Testing
 @testable import CalqueCatalogs
 
 /// Every `.xliff` file of the corpus, compared with Foundation's XML documents, the slower reader.
-@Suite(
-  .enabled(if: Corpus.folder != nil, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
-struct XLIFFCorpusTests {
-  @Test("A file reads as an XML document reads it", arguments: Corpus.files("xliff"))
+@Suite struct XLIFFCorpusTests {
+  @Test("A file reads as an XML document reads it", arguments: TestCorpus.files("xliff"))
   func readsAsDocument(file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let source = SourceText(path: file, contents: bytes)
     let ours = XLIFFReader.read(source)
     let document = try? XMLDocument(
@@ -70,9 +69,9 @@ struct XLIFFCorpusTests {
     }
   }
 
-  @Test("A file has no problem that loses anything", arguments: Corpus.files("xliff"))
+  @Test("A file has no problem that loses anything", arguments: TestCorpus.files("xliff"))
   func hasNoProblems(file: String) throws {
-    let xliff = XLIFF(SourceText(path: file, contents: try Corpus.bytes(file)))
+    let xliff = XLIFF(SourceText(path: file, contents: try TestCorpus.bytes(file)))
     #expect(xliff.problems.allSatisfy { $0.effect == .none }, "\(xliff.problems)")
     #expect(xliff.files.map(\.entries.count).reduce(0, +) > 0)
   }

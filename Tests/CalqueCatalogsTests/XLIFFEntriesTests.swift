@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Testing
 
 @testable import CalqueCatalogs
@@ -109,10 +110,10 @@ struct XLIFFEntriesTests {
   }
 
   @Test(
-    "are those of every file of the corpus", .enabled(if: Corpus.folder != nil),
-    arguments: Corpus.files("xliff"))
+    "are those of every file of the corpus",
+    arguments: TestCorpus.files("xliff"))
   func corpusEntries(path: String) throws {
-    for catalog in XLIFF(SourceText(path: path, contents: try Corpus.bytes(path))).files {
+    for catalog in XLIFF(SourceText(path: path, contents: try TestCorpus.bytes(path))).files {
       CatalogEntriesTests.expectSame(catalog, Self.decoded(catalog), path)
     }
   }

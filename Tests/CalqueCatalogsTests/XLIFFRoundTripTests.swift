@@ -1,4 +1,5 @@
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Testing
 
 @testable import CalqueCatalogs
@@ -156,9 +157,9 @@ import Testing
 
   @Test(
     "A real file keeps its bytes, and one change changes one text",
-    .enabled(if: Corpus.folder != nil), arguments: Corpus.files("xliff"))
+    arguments: TestCorpus.files("xliff"))
   func realFilesKeepTheirBytes(file: String) throws {
-    let bytes = try Corpus.bytes(file)
+    let bytes = try TestCorpus.bytes(file)
     let catalogs = CatalogFile.readAll(bytes, path: file)
     #expect(try XLIFFWriter.contents(of: catalogs) == bytes)
     for catalog in catalogs {

@@ -1,13 +1,13 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import Testing
 
 @testable import CalqueExchange
 
 /// Real apps, converted from folders to string catalogs and back.
-@Suite(.enabled(if: ConversionCorpus.folder != nil, "there is no corpus"))
-struct ConversionCorpusTests {
+@Suite struct ConversionCorpusTests {
   /// The runtime shows the same texts, except for the reported ones.
   @Test(arguments: ConversionCorpus.apps)
   func foldersComeBackFromStringCatalogs(_ app: String) throws {
@@ -51,32 +51,17 @@ struct ConversionCorpusTests {
 
 /// The folders of the corpus that contain `.lproj` folders, in some languages.
 enum ConversionCorpus {
-  static let folder: URL? = {
-    let environment = ProcessInfo.processInfo.environment["CALQUE_CORPUS"]
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder =
-      environment.map { URL(fileURLWithPath: $0) }
-      ?? package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }()
-
   static var apps: [String] {
-    guard let folder else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter { app in
-      let walk = FileManager.default.enumerator(atPath: folder.appendingPathComponent(app).path)
-      return (walk?.contains { ($0 as? String)?.hasSuffix(".strings") == true }) == true
-    }
+    let files = TestCorpus.files("strings")
+    return TestCorpus.projects.filter { app in files.contains { $0.hasPrefix(app + "/") } }
   }
 
   /// Enough languages for each plural category and script, so that the test takes seconds.
   private static let locales: Set<String> = ["Base", "en", "de", "ru", "ar", "ja", "pt-BR", "lv"]
 
   static func catalogs(_ app: String) throws -> [Catalog] {
-    guard let root = folder?.appendingPathComponent(app),
-      let walk = FileManager.default.enumerator(atPath: root.path)
-    else { return [] }
+    let root = TestCorpus.folder.appendingPathComponent(app)
+    guard let walk = FileManager.default.enumerator(atPath: root.path) else { return [] }
     return try walk.compactMap { $0 as? String }.sorted().flatMap { path -> [Catalog] in
       guard path.hasSuffix(".strings") || path.hasSuffix(".stringsdict"),
         let locale = CatalogFile.locale(ofPath: path), locales.contains(locale)

@@ -1,12 +1,10 @@
 import CalqueExchange
+import CalqueTestCorpus
 import Foundation
 import Testing
 
 /// Merges of real string catalogs, edited line by line instead of through our own model.
-@Suite(
-  .enabled(
-    if: !MergeCorpus.files.isEmpty, "No corpus: set CALQUE_CORPUS to a folder of real catalogs"))
-struct MergeCorpusTests {
+@Suite struct MergeCorpusTests {
   @Test("The merge contains the texts changed on both sides", arguments: MergeCorpus.files, 0..<3)
   func texts(file: URL, seed: Int) throws {
     let lines = try MergeCorpus.lines(file)
@@ -56,16 +54,7 @@ struct MergeCorpusTests {
 }
 
 enum MergeCorpus {
-  static let files: [URL] = {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder =
-      ProcessInfo.processInfo.environment["CALQUE_CORPUS"].map { URL(fileURLWithPath: $0) }
-      ?? package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
-    let walk = FileManager.default.enumerator(atPath: folder.path)
-    let paths = walk?.compactMap { $0 as? String }.filter { $0.hasSuffix(".xcstrings") } ?? []
-    return paths.sorted().map { folder.appendingPathComponent($0) }
-  }()
+  static let files = TestCorpus.files("xcstrings").map(TestCorpus.folder.appendingPathComponent)
 
   static func lines(_ file: URL) throws -> [String] {
     String(decoding: try Data(contentsOf: file), as: UTF8.self).components(separatedBy: "\n")

@@ -1,18 +1,18 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 import CalqueICU
+import CalqueTestCorpus
 import Foundation
 import Testing
 
 @testable import CalqueExchange
 
 /// The catalogs of real apps, exported for a translator and imported again.
-@Suite(.enabled(if: ConversionCorpus.folder != nil, "there is no corpus"))
-struct TranslationLawTests {
+@Suite struct TranslationLawTests {
   /// Enough languages for each plural category and script, and one that is not in any app.
   static let languages = ["de", "ru", "ar", "ja", "cy"]
 
-  @Test(arguments: ConversionCorpus.allApps, TranslationFormat.allCases)
+  @Test(arguments: TestCorpus.projects, TranslationFormat.allCases)
   func aFileThatNobodyTouchedChangesNothing(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
     for language in format == .xcloc ? ["cy"] : Self.languages {
@@ -26,7 +26,7 @@ struct TranslationLawTests {
   }
 
   /// A text of each table is changed, and only the bytes of its entry change.
-  @Test(arguments: ConversionCorpus.allApps, [TranslationFormat.xliff, .po])
+  @Test(arguments: TestCorpus.projects, [TranslationFormat.xliff, .po])
   func oneTextChangesItsEntryOnly(_ app: String, _ format: TranslationFormat) throws {
     let project = try ConversionCorpus.project(app)
     for (turn, language) in ["de", "ar", "cy"].enumerated() {
@@ -35,7 +35,7 @@ struct TranslationLawTests {
         let entries = table.entries(in: language).filter { entry in
           !entry.isStale && entry.shouldTranslate && !table.isShadowed(entry.key, in: language)
             && entry.units.contains { !$0.source.isEmpty }
-            && !project.failures(of: table, in: language).contains(where: \.isFatal)
+            && !project.failures(of: table, in: language).contains { $0.severity == .error }
         }
         guard !entries.isEmpty else { continue }
         let entry = entries[(turn * 7919 + entries.count / 2) % entries.count]
@@ -189,23 +189,12 @@ struct TranslationEditor {
 }
 
 extension ConversionCorpus {
-  /// The folders of all apps.
-  static var allApps: [String] {
-    guard let folder else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { name in
-      var isFolder: ObjCBool = false
-      let path = folder.appendingPathComponent(name).path
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue
-    }.sorted()
-  }
-
   /// Returns an app with its exchange files, in the languages of the law.
   static func project(_ app: String) throws -> TranslationProject {
-    guard let root = folder?.appendingPathComponent(app),
-      let walk = FileManager.default.enumerator(atPath: root.path)
-    else { return TranslationProject([Catalog]()) }
+    let root = TestCorpus.folder.appendingPathComponent(app)
+    guard let walk = FileManager.default.enumerator(atPath: root.path) else {
+      return TranslationProject([Catalog]())
+    }
     let wanted = Set(TranslationLawTests.languages + ["Base", "en"])
     let catalogs = try walk.compactMap { $0 as? String }.sorted().flatMap { path -> [Catalog] in
       guard CatalogFile.format(ofPath: path) != nil else { return [] }

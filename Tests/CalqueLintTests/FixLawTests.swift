@@ -1,5 +1,6 @@
 import CalqueCatalogs
 import CalqueDiagnostics
+import CalqueTestCorpus
 import Foundation
 import Testing
 
@@ -8,10 +9,10 @@ import Testing
 /// Laws that every fix obeys, on the catalogs of whole projects.
 ///
 /// 1. No text gains or loses an argument, by number and kind, unless a finding named it.
-/// 2. A file that could be read before has no new findings, except those that a fix announces: copies
-///    of a plural form, each with the findings of the copied form; findings of a rule that was silent
-///    because the fixed finding reported the same; a fixed text that equals its source; and, in a
-///    translation, the defects that were fixed in its source text.
+/// 2. A file that could be read before has no new findings, except those that a fix announces:
+///    copies of a plural form, each with the findings of the copied form; findings of a rule that
+///    was silent because the fixed finding reported the same; a fixed text that equals its source;
+///    and, in a translation, the defects that were fixed in its source text.
 /// 3. A second run changes nothing, except a translation with defects that were fixed in its source
 ///    text.
 @Suite("Laws of fixes") struct FixLawTests {
@@ -84,8 +85,7 @@ import Testing
 
   /// Some string catalogs of the corpus that are not too large.
   static let catalogs: [FixedProject.File] = {
-    guard let corpus = CorpusFolder.path else { return [] }
-    let paths = FileWalk([corpus]).files.filter { $0.hasSuffix(".xcstrings") }
+    let paths = FileWalk([TestCorpus.folder.path]).files.filter { $0.hasSuffix(".xcstrings") }
     return paths.compactMap { path -> FixedProject.File? in
       guard case .success(let bytes) = FileBytes.read(path, limit: 300_000) else { return nil }
       return (path, bytes)
@@ -99,9 +99,7 @@ struct FixedProject {
 
   /// The sibling folders that contain projects.
   static var folders: [String] {
-    guard let corpus = CorpusFolder.path else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? []
-    return names.sorted().map { corpus + "/" + $0 }
+    TestCorpus.projects.map { TestCorpus.folder.appendingPathComponent($0).path }
   }
 
   private(set) var violations: [String] = []
@@ -278,17 +276,4 @@ struct FixedProject {
       }
     }
   }
-}
-
-enum CorpusFolder {
-  static let path: String? = {
-    let given = ProcessInfo.processInfo.environment["CALQUE_CORPUS"]
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path = given ?? root.appendingPathComponent("../shared/corpus").standardizedFileURL.path
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-      ? path : nil
-  }()
 }
