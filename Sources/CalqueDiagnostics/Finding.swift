@@ -60,10 +60,14 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
+extension Finding {
+  /// The file and the position where the finding begins.
+  public var place: Place { Place(path: file, position: start) }
+}
+
 extension Finding: CustomStringConvertible {
   /// `path:line:column: severity: message (rule)`, the form that editors and CI systems read.
   public var description: String {
-    let kind = severity == .information ? "note" : severity.rawValue
-    return "\(file):\(start): \(kind): \(message) (\(rule))"
+    "\(place): \(severity.label): \(message) (\(rule))"
   }
 }

@@ -8,6 +8,11 @@ public enum Severity: String, Sendable, Hashable, CaseIterable {
   case error
 }
 
+extension Severity {
+  /// The word for the severity in the messages of compilers: `note`, `warning`, `error`.
+  public var label: String { self == .information ? "note" : rawValue }
+}
+
 extension Severity: Comparable {
   /// Whether the first is less severe than the second.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }

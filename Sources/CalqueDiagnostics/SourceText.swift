@@ -114,6 +114,13 @@ public struct SourceText: Sendable {
 }
 
 extension SourceText {
+  /// The place where a range of `utf8` begins.
+  ///
+  /// - Complexity: O(start of the range). For many places, use a `LineMap`.
+  public func place(at range: Range<Int>) -> Place {
+    Place(path: path, position: position(at: range.lowerBound))
+  }
+
   /// The line and column of an offset of `utf8`. An offset after the end is treated as the end.
   ///
   /// - Complexity: O(`offset`). For many offsets, use a `LineMap`.

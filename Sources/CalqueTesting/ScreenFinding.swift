@@ -24,8 +24,8 @@ public struct ScreenFinding: Hashable, Sendable {
   public var path: [String] = []
   /// The key of the text, if it has one.
   public var key: String?
-  /// The place of the text in its catalog, as `path:line:column`, if it is known.
-  public var place: String?
+  /// The place of the text in its catalog, if it is known.
+  public var place: Place?
   /// The frame of the view, in points from the screen's top left corner.
   public var frame: CGRect?
   /// The space that the view should not exceed, in the same coordinates.

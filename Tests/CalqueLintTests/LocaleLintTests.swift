@@ -75,7 +75,7 @@ import Testing
       contents: { path in
         path == swedish || path == "se.lproj/A.strings"
           ? .success(Array(Self.text.utf8))
-          : .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
+          : .failure(FileError(path: path, reason: "No such file or directory"))
       })
     let result = run.collect {
       if let file = run.load("se.lproj/A.strings") { run.report(run.checker(for: file)) }

@@ -17,7 +17,7 @@ import Testing
 
   static func output(
     _ format: ReportFormat, _ files: [(String, String)] = Self.files,
-    failures: [LintSummary.Failure] = []
+    failures: [FileError] = []
   ) -> String {
     var output = OutputBuffer(descriptor: nil)
     var reporter = format.reporter(relativeTo: "/project")
@@ -49,7 +49,7 @@ import Testing
 
   /// The required properties of SARIF 2.1.0: 3.13, 3.14, 3.27, 3.29, 3.30 and 3.55.
   @Test func sarif() throws {
-    let failure = LintSummary.Failure(path: "/project/x.strings", reason: "Permission denied")
+    let failure = FileError(path: "/project/x.strings", reason: "Permission denied")
     let text = Self.output(.sarif, failures: [failure])
     let log = try #require(Self.json(text) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func junit() throws {
-    let failure = LintSummary.Failure(path: "/project/x.strings", reason: "Is a <folder>")
+    let failure = FileError(path: "/project/x.strings", reason: "Is a <folder>")
     let root = try #require(
       Self.xml(Self.output(.junit, failures: [failure])).rootElement())
     #expect(root.name == "testsuites")

@@ -46,7 +46,7 @@ import Testing
 extension RuleExample {
   /// Returns the configuration of an example: its own, and one rule only.
   func lintConfiguration(for rule: any Rule.Type) throws -> LintConfiguration {
-    let (file, problems) = ConfigurationFile.read(Array(configuration.utf8))
+    let (file, problems) = ConfigurationFile.read(Array(configuration.utf8), path: "c.yml")
     #expect(problems.isEmpty)
     var configuration = LintConfiguration()
     file.apply(to: &configuration, folder: nil)

@@ -44,7 +44,7 @@ import Testing
       #expect(chinese.string("Close") == "Close")
       #expect(chinese.string("Full", table: "Errors") == "The disk is full")
       #expect(
-        chinese.diagnostics.first?.place
+        chinese.diagnostics.first?.place?.description
           == folder.appendingPathComponent("en.lproj/Localizable.strings").path + ":1:29")
     }
   }
@@ -71,7 +71,7 @@ import Testing
         german.string("\(1) files") == "1 Datei" && german.string("\(2) files") == "2 Dateien")
       #expect(localizer(bundle, "en").string("\(1) files") == "1 file")
     }
-    #expect(throws: CatalogBundleError.self) {
+    #expect(throws: FileError.self) {
       try withFolder(["de.xliff": text.replacing("Close</source>", with: "Close")]) {
         try CatalogBundle(contentsOf: $0)
       }
@@ -208,7 +208,7 @@ import Testing
   func namesThePlaceOfWhatItCannotRead(_ index: Int) throws {
     let (path, text, place) = Self.broken[index]
     try withFolder([path: text]) { folder in
-      let error = #expect(throws: CatalogBundleError.self) {
+      let error = #expect(throws: FileError.self) {
         try CatalogBundle(contentsOf: folder)
       }
       let description = try #require(error?.description)
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func saysThatThereIsNoFolder() {
-    #expect(throws: CatalogBundleError.self) {
+    #expect(throws: FileError.self) {
       try CatalogBundle(contentsOf: URL(fileURLWithPath: "/nowhere/at/all"))
     }
   }

@@ -166,10 +166,10 @@ import Testing
       localizer.diagnostics == [
         .init(
           .malformedFormat("%y"), table: "Localizable", key: "%lld b", locale: "en",
-          place: "en.lproj/Localizable.strings:3:13"),
+          place: Place("en.lproj/Localizable.strings:3:13")),
         .init(
           .missingArgument(2), table: "Localizable", key: "%lld b", locale: "en",
-          place: "en.lproj/Localizable.strings:3:13"),
+          place: Place("en.lproj/Localizable.strings:3:13")),
       ])
   }
 }

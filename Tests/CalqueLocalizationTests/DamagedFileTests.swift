@@ -115,9 +115,9 @@ import Testing
         == LocalizationDiagnostic(
           .unreadableTable(
             "the table Localizable in pl: its checksum does not match"),
-          table: "Localizable", key: "", locale: "pl", place: "a.calque"))
+          table: "Localizable", key: "", locale: "pl", place: Place("a.calque")))
     #expect(localizer.diagnostics.last?.problem == .missingTranslation(shown: "en"))
-    #expect(throws: CatalogBundleError.self) { try localizer.catalogs.verify() }
+    #expect(throws: FileError.self) { try localizer.catalogs.verify() }
   }
 
   static let strangers: [(String, [UInt8], String)] = [

@@ -121,7 +121,7 @@ import Testing
       localizer.diagnostics == [
         .init(
           .missingTranslation(shown: "en"), table: "Localizable", key: "two", locale: "zh-TW",
-          place: "Base.lproj/Localizable.strings:1:30"),
+          place: Place("Base.lproj/Localizable.strings:1:30")),
         .init(.missingKey, table: "Other", key: "%lld things", locale: "zh-TW"),
       ])
   }

@@ -117,7 +117,7 @@ import Testing
     #expect(screen.findings.count == 1)
     #expect(found.kind == .localization)
     #expect(found.key == "thanks %@")
-    #expect(found.place == "de.lproj/Localizable.strings:3:16")
+    #expect(found.place?.description == "de.lproj/Localizable.strings:3:16")
     #expect(found.identifier == "card")
     #expect(found.path == ["VStack", "Text"])
     #expect(found.frame != nil)

@@ -8,14 +8,14 @@ enum Adoption {
   /// Reads a baseline.
   static func baseline(at path: String) throws -> Baseline {
     switch FileBytes.read(path) {
-    case .failure(let failure):
-      StandardError.write("\(path): error: \(failure.reason)\n")
+    case .failure(let error):
+      StandardError.write("\(error)\n")
       throw ExitCode(2)
     case .success(let bytes):
-      do throws(Baseline.Failure) {
+      do throws(FileError) {
         return try Baseline(path: path, contents: bytes, workingFolder: WorkingFolder.path)
       } catch {
-        StandardError.write("\(error.message)\n")
+        StandardError.write("\(error.place): \(error.reason)\n")
         throw ExitCode(2)
       }
     }
@@ -29,13 +29,11 @@ enum Adoption {
     let summary = session.run { found in
       for finding in found.findings { baseline.add(finding, in: found.source) }
     }
-    for failure in summary.failures {
-      StandardError.write("\(failure.path): error: \(failure.reason)\n")
-    }
-    do throws(FileBytes.Failure) {
+    for failure in summary.failures { StandardError.write("\(failure)\n") }
+    do throws(FileError) {
       try FileBytes.replace(baseline.contents, at: path)
     } catch {
-      StandardError.write("\(path): error: \(error.reason)\n")
+      StandardError.write("\(error)\n")
       throw ExitCode(2)
     }
     let findings = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
@@ -51,16 +49,12 @@ enum Adoption {
       var output = OutputBuffer(descriptor: 1)
       output.write(run.diff())
       output.flush()
-      for failure in summary.failures {
-        StandardError.write("\(failure.path): error: \(failure.reason)\n")
-      }
+      for failure in summary.failures { StandardError.write("\(failure)\n") }
       if !summary.failures.isEmpty { throw ExitCode(2) }
       return
     }
     let result = run.apply()
-    for failure in result.failures {
-      StandardError.write("\(failure.path): error: \(failure.reason)\n")
-    }
+    for failure in result.failures { StandardError.write("\(failure)\n") }
     let files = result.files.count == 1 ? "1 file" : "\(result.files.count) files"
     StandardError.write("\(result.fixed) fixed in \(files)\n")
     if result.postponed > 0 {

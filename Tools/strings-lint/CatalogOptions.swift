@@ -32,8 +32,8 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// Reports what cannot be read.
-  static func report(_ failures: [LintSummary.Failure]) {
-    for failure in failures { StandardError.write("\(failure.path): error: \(failure.reason)\n") }
+  static func report(_ failures: [FileError]) {
+    for failure in failures { StandardError.write("\(failure)\n") }
   }
 }
 

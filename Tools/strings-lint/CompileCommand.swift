@@ -66,7 +66,7 @@ struct CompileCommand: ParsableCommand {
     let tables = CatalogTables(catalogs: catalogs, developmentLanguage: sourceLanguage)
     do throws(CompiledFileError) {
       let bytes = try CompiledFileWriter.bytes(of: tables, path: output)
-      do throws(FileBytes.Failure) {
+      do throws(FileError) {
         try FileBytes.replace(bytes, at: output)
       } catch {
         report(output, error.reason)

@@ -60,7 +60,7 @@ struct ConfigurationOptions: ParsableArguments {
   /// Ends the command if a configuration file is invalid.
   static func check(_ search: ProjectSearch) throws {
     if search.problems.isEmpty { return }
-    StandardError.write(search.problems.map { $0 + "\n" }.joined())
+    StandardError.write(search.problems.map { "\($0)\n" }.joined())
     throw ExitCode(2)
   }
 }

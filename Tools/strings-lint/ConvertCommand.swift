@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalqueDiagnostics
 import CalqueExchange
 import CalqueLint
 
@@ -107,12 +108,8 @@ struct ConvertCommand: ParsableCommand {
 
   func run() throws {
     let files = ConversionInputs(inputs)
-    for failure in files.failures {
-      let place = failure.place.map { ":\($0)" } ?? ""
-      let kind = failure.isFatal ? "error" : "warning"
-      StandardError.write("\(failure.path)\(place): \(kind): \(failure.reason)\n")
-    }
-    if files.failures.contains(where: \.isFatal) { throw ExitCode(2) }
+    for failure in files.failures { StandardError.write("\(failure)\n") }
+    if files.failures.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
     if files.catalogs.isEmpty, files.exchanges.isEmpty {
       throw failed("No catalog found in \(inputs.joined(separator: ", "))")
     }
@@ -126,7 +123,7 @@ struct ConvertCommand: ParsableCommand {
     let result = conversion.converted(to: to, languages: languages.isEmpty ? nil : languages)
     let folder = OutputFiles(folder: output)
     if force { try checkDrops(result, folder) }
-    do throws(OutputFiles.Failure) {
+    do throws(FileError) {
       try folder.write(result.outputs, replaces: force)
     } catch {
       throw failed("\(error.path): \(error.reason)")

@@ -27,13 +27,11 @@ struct DumpCommand: ParsableCommand {
       case .success(let bytes):
         if let file = LintFile(path: path, contents: bytes) { Dump.write(file, to: &output) }
       case .failure(let failure):
-        failures.append(LintSummary.Failure(path: path, reason: failure.reason))
+        failures.append(failure)
       }
     }
     output.flush()
-    for failure in failures {
-      StandardError.write("\(failure.path): error: \(failure.reason)\n")
-    }
+    for failure in failures { StandardError.write("\(failure)\n") }
     if !failures.isEmpty { throw ExitCode(2) }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalqueDiagnostics
 import CalqueExchange
 
 /// The messages of `export` and `import` when they cannot continue.
@@ -8,20 +9,18 @@ enum ExchangeMessages {
     return ExitCode(2)
   }
 
-  static func failed(_ failure: ConversionInputs.Failure) -> ExitCode {
+  static func failed(_ failure: FileError) -> ExitCode {
     write(failure)
     return ExitCode(2)
   }
 
-  static func write(_ failure: ConversionInputs.Failure) {
-    let place = failure.place.map { ":\($0)" } ?? ""
-    let kind = failure.isFatal ? "error" : "warning"
-    StandardError.write("\(failure.path)\(place): \(kind): \(failure.reason)\n")
+  static func write(_ failure: FileError) {
+    StandardError.write("\(failure)\n")
   }
 
   /// Stops if a given path cannot be read, or if there is no catalog at all.
   static func check(_ project: TranslationProject, given paths: [String]) throws {
-    let fatal = project.failures.filter { $0.isFatal && paths.contains($0.path) }
+    let fatal = project.failures.filter { $0.severity == .error && paths.contains($0.path) }
     for failure in fatal { write(failure) }
     if !fatal.isEmpty { throw ExitCode(2) }
     if project.isEmpty { throw failed("No catalog found in \(paths.joined(separator: ", "))") }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CalqueDiagnostics
 import CalqueExchange
 import CalqueLint
 
@@ -86,7 +87,7 @@ struct ExportCommand: ParsableCommand {
       lines.append(summary(export, project.spelling(of: language)))
     }
     let folder = OutputFiles(folder: output == "." ? "" : output)
-    do throws(OutputFiles.Failure) {
+    do throws(FileError) {
       try folder.write(outputs, replaces: force)
     } catch {
       throw ExchangeMessages.failed("\(error.path): \(error.reason)")

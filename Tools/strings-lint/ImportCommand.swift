@@ -1,5 +1,6 @@
 import ArgumentParser
 import CalqueCatalogs
+import CalqueDiagnostics
 import CalqueExchange
 import CalqueLint
 
@@ -100,9 +101,7 @@ struct ImportCommand: ParsableCommand {
     options.takesUnreviewed = unreviewed
     options.expected = project.expectedLanguages(given: catalogs)
     let result = TranslationImport(file, base: before, into: project, options: options)
-    for failure in result.failures {
-      StandardError.write("\(failure.path): error: \(failure.reason)\n")
-    }
+    for failure in result.failures { ExchangeMessages.write(failure) }
     if !result.failures.isEmpty { throw ExitCode(2) }
     if !dryRun { try write(result) }
     var buffer = OutputBuffer(descriptor: 1)
@@ -117,12 +116,12 @@ struct ImportCommand: ParsableCommand {
   private func read(_ paths: [String]) throws -> TranslationFile {
     let file = TranslationFile(paths)
     for failure in file.failures { ExchangeMessages.write(failure) }
-    if file.failures.contains(where: \.isFatal) { throw ExitCode(2) }
+    if file.failures.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
     return file
   }
 
   private func write(_ result: TranslationImport) throws {
-    do throws(TranslationImport.Failure) {
+    do throws(FileError) {
       try result.write()
     } catch {
       throw ExchangeMessages.failed("\(error.path): \(error.reason)")

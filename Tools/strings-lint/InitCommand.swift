@@ -18,10 +18,10 @@ struct InitCommand: ParsableCommand {
       StandardError.write("\(path): error: The file already exists\n")
       throw ExitCode(2)
     }
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       try FileBytes.write(Array(ConfigurationTemplate.text.utf8), to: path)
     } catch {
-      StandardError.write("\(path): error: \(error.reason)\n")
+      StandardError.write("\(error)\n")
       throw ExitCode(2)
     }
     StandardError.write("\(path): written; it has no effect until lines in it are uncommented\n")

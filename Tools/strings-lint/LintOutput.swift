@@ -30,7 +30,7 @@ struct LintOutput {
     bar.clear()
     reporter.end(summary, &output)
     if let path = options.output {
-      do throws(FileBytes.Failure) {
+      do throws(FileError) {
         try FileBytes.write(output.bytes, to: path)
       } catch {
         StandardError.write("\(path): error: The report cannot be written: \(error.reason)\n")
@@ -43,9 +43,7 @@ struct LintOutput {
         throw ExitCode(2)
       }
     }
-    for failure in summary.failures {
-      StandardError.write("\(failure.path): error: \(failure.reason)\n")
-    }
+    for failure in summary.failures { StandardError.write("\(failure)\n") }
     for name in session.unknownLanguages(summary) {
       StandardError.write("--languages: warning: No file has strings in '\(name)' to compare\n")
     }

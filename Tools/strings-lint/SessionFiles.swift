@@ -75,7 +75,7 @@ enum SessionFiles {
 
   /// Writes the cache to its file.
   static func save(_ cache: LintCache?) throws {
-    do throws(FileBytes.Failure) {
+    do throws(FileError) {
       try cache?.save()
     } catch {
       StandardError.write("--cache: error: The file cannot be written: \(error.reason)\n")

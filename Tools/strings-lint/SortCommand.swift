@@ -33,7 +33,7 @@ struct RewriteOutput {
     var output = OutputBuffer(descriptor: 1)
     for path in summary.changed { output.write(path + "\n") }
     output.flush()
-    for (place, reason) in summary.refused { StandardError.write("\(place): error: \(reason)\n") }
+    for error in summary.refused { StandardError.write("\(error)\n") }
     let status = summary.exitStatus(isCheck: rewrite.isCheck)
     if status != 0 { throw ExitCode(status) }
   }

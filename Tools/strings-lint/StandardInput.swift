@@ -5,10 +5,10 @@ import CalqueCatalogs
 enum StandardInput {
   /// Reads all of it.
   static func read() throws -> [UInt8] {
-    switch FileBytes.read(descriptor: 0) {
+    switch FileBytes.read(descriptor: 0, name: "standard input") {
     case .success(let bytes): return bytes
     case .failure(let failure):
-      StandardError.write("standard input: error: \(failure.reason)\n")
+      StandardError.write("\(failure)\n")
       throw ExitCode(2)
     }
   }

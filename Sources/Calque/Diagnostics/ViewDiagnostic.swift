@@ -1,7 +1,8 @@
+public import CalqueDiagnostics
 public import Foundation
 
-/// Something about a view that does not work as it is written, found while a host evaluates, lays out
-/// or draws it. Nothing stops because of it: the message says what was done instead.
+/// Something about a view that does not work as it is written, found while a host evaluates, lays
+/// out or draws it. Nothing stops because of it: the message says what was done instead.
 public struct ViewDiagnostic: Hashable, Sendable {
   /// What is wrong.
   public var kind: Kind
@@ -16,8 +17,8 @@ public struct ViewDiagnostic: Hashable, Sendable {
   public var path: [String]
   /// The key of the text, if the view is a localized text.
   public var key: String?
-  /// The place of the text in its catalog, as `path:line:column`, where it is known.
-  public var place: String?
+  /// The place of the text in its catalog, if it is known.
+  public var place: Place?
   /// Where the view is, in points from the host's top left corner, where it is known.
   public var frame: CGRect?
 
@@ -28,7 +29,7 @@ public struct ViewDiagnostic: Hashable, Sendable {
   ///   - message: What is wrong and what to do about it, in a sentence.
   ///   - key: The key of the text, if the view is a localized text.
   ///   - place: The place of the text in its catalog.
-  public init(_ kind: Kind, _ message: String, key: String? = nil, place: String? = nil) {
+  public init(_ kind: Kind, _ message: String, key: String? = nil, place: Place? = nil) {
     self.kind = kind
     severity = kind.severity
     self.message = message
@@ -40,29 +41,10 @@ public struct ViewDiagnostic: Hashable, Sendable {
 
 extension ViewDiagnostic {
   /// How bad something is.
-  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Worth knowing; the screen may be as it was meant.
-    case information
-    /// The screen is probably not as it was meant.
-    case warning
-    /// The screen is not as it was meant.
-    case error
+  public typealias Severity = CalqueDiagnostics.Severity
 
-    /// Whether one is less bad than another.
-    public static func < (one: Severity, other: Severity) -> Bool {
-      one.rank < other.rank
-    }
-
-    private var rank: Int {
-      switch self {
-      case .information: 0
-      case .warning: 1
-      case .error: 2
-      }
-    }
-  }
-
-  /// What is wrong with a view. Each part of the package has its own kinds, and a new one is one line.
+  /// What is wrong with a view. Each part of the package has its own kinds, and a new one is one
+  /// line.
   public struct Kind: Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind, in lower camel case.
     public let name: String
@@ -112,7 +94,8 @@ extension ViewDiagnostic: CustomStringConvertible {
   public var description: String {
     let name = identifier.map { " #\($0)" } ?? ""
     let path = path.isEmpty ? "" : " (\(path.joined(separator: " > ")))"
-    let source = [key.map { "\"\($0)\"" }, place].compactMap { $0 }.joined(separator: ", ")
+    let source = [key.map { "\"\($0)\"" }, place?.description].compactMap { $0 }.joined(
+      separator: ", ")
     return "\(severity.rawValue): \(kind)\(name)\(path): \(message)"
       + (source.isEmpty ? "" : " [\(source)]")
   }

@@ -1,3 +1,4 @@
+public import CalqueDiagnostics
 public import Foundation
 
 /// A text of a host: what it came to, where it is, and what is wrong with it.
@@ -6,9 +7,8 @@ public struct ResolvedText: Hashable, Sendable {
   public let string: String
   /// The key of the text, or of its first part that has one; `nil` if it has none.
   public let key: String?
-  /// The place in a catalog, as `path:line:column`, that the text of the key comes from; `nil` where it
-  /// is not known.
-  public let place: String?
+  /// The place in a catalog that the text of the key comes from; `nil` if it is not known.
+  public let place: Place?
   /// The key that no catalog has; `nil` if there was no key, or it was found.
   public let missingKey: String?
   /// The language of the text, as BCP 47 writes it.
@@ -26,8 +26,8 @@ public struct ResolvedText: Hashable, Sendable {
   /// What a reader does not see of it, or sees badly.
   public let faults: [TextFault]
 
-  /// Whether its ink is out of the frames around it, cut by a clip, or out of the host without being
-  /// scrolled.
+  /// Whether its ink is out of the frames around it, cut by a clip, or out of the host without
+  /// being scrolled.
   public var overflows: Bool {
     faults.contains { $0.kind == .overflowing || $0.kind == .clipped }
   }

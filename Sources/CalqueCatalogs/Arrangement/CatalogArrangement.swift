@@ -9,24 +9,17 @@ public enum CatalogArrangement: Sendable {
   /// tools do. Comments and the spellings of texts do not change.
   case formatted
 
-  /// The reason why a file is left unchanged.
-  public struct Refusal: Error, Sendable, Hashable {
-    /// The reason, as one sentence without a full stop.
-    public var reason: String
-    /// The place in the source's `utf8` that causes the refusal, if there is one.
-    public var range: Range<Int>?
-  }
-
   /// Returns the edits that arrange a file, or an empty array if it is already arranged.
   ///
   /// - Parameter format: The format of the text. `.strings` and `.xcstrings` can be arranged.
-  /// - Throws: ``Refusal`` if the file is broken, has a key twice, or has another format.
-  public func edits(of source: SourceText, format: Catalog.Format) throws -> [Edit] {
+  /// - Throws: `FileError` if the file is broken, has a key twice, or has another format.
+  public func edits(of source: SourceText, format: Catalog.Format) throws(FileError) -> [Edit] {
     switch format {
     case .strings: try StringsArrangement(source).edits(self)
     case .xcstrings: try XCStringsArrangement.edits(self, of: source)
     case .stringsdict, .xliff:
-      throw Refusal(
+      throw FileError(
+        path: source.path,
         reason:
           "Files of the format \(format.rawValue) cannot be sorted or formatted; use .strings or .xcstrings"
       )
@@ -34,7 +27,7 @@ public enum CatalogArrangement: Sendable {
   }
 
   /// Refuses a file that readers do not agree on, or of which they do not read everything.
-  static func check(_ problems: [CatalogProblem]) throws {
+  static func check(_ problems: [CatalogProblem], in source: SourceText) throws(FileError) {
     let problem = problems.first { problem in
       switch problem.code {
       case .duplicateKey, .xcstringsJSON, .stringsSyntax, .stringsSilentTruncation,
@@ -43,6 +36,6 @@ public enum CatalogArrangement: Sendable {
       default: problem.effect == .losesFile
       }
     }
-    if let problem { throw Refusal(reason: problem.message, range: problem.range) }
+    if let problem { throw FileError(source.place(at: problem.range), problem.message) }
   }
 }

@@ -6,21 +6,21 @@ struct StringsArrangement {
   private let pieces: [StringsPiece]
   private let tail: [StringsNote]
 
-  /// - Throws: `CatalogArrangement.Refusal` for a broken file, and for one that is not a plain list
+  /// - Throws: `FileError` for a broken file, and for one that is not a plain list
   ///   of pairs.
-  init(_ source: SourceText) throws {
+  init(_ source: SourceText) throws(FileError) {
     file = StringsFile(source)
-    try CatalogArrangement.check(file.problems)
+    try CatalogArrangement.check(file.problems, in: source)
     let traits = file.entries.reduce(into: StringsEntry.Traits()) { $0.formUnion($1.traits) }
     guard traits.isDisjoint(with: [.markup, .binary, .unreachable]), source.utf8.first != 0x3C
     else {
-      throw CatalogArrangement.Refusal(
-        reason: "The file is a property list, not a list of key-value pairs")
+      throw FileError(
+        path: source.path, reason: "The file is a property list, not a list of key-value pairs")
     }
     (pieces, tail) = try StringsPiece.pieces(of: file)
   }
 
-  func edits(_ arrangement: CatalogArrangement) throws -> [Edit] {
+  func edits(_ arrangement: CatalogArrangement) throws(FileError) -> [Edit] {
     let text =
       switch arrangement {
       case .sorted: sorted()
@@ -32,12 +32,13 @@ struct StringsArrangement {
   }
 
   /// The output must be the same file in another order; anything else is never written.
-  private func check(_ text: String) throws {
+  private func check(_ text: String) throws(FileError) {
     let result = StringsFile(SourceText(path: file.source.path, text: text))
     guard result.entries.count == file.entries.count, result.isReadable == file.isReadable,
       result.runtimeStrings == file.runtimeStrings
     else {
-      throw CatalogArrangement.Refusal(
+      throw FileError(
+        path: file.source.path,
         reason:
           "The change would alter the entries, because comments or brackets are in unusual places")
     }

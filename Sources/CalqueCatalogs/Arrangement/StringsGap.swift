@@ -1,3 +1,5 @@
+import CalqueDiagnostics
+
 /// The text between two entries of a `.strings` file.
 struct StringsGap {
   var notes: [StringsNote] = []
@@ -10,8 +12,10 @@ struct StringsGap {
     return endsWithBlankLine ? [] : notes[...]
   }
 
-  /// - Throws: `CatalogArrangement.Refusal` at anything that is neither space nor a comment.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) throws -> StringsGap {
+  /// - Throws: `FileError` at anything that is neither space nor a comment.
+  static func read(
+    _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) throws(FileError) -> StringsGap {
     var gap = StringsGap()
     var index = range.lowerBound
     var lines = 0
@@ -24,9 +28,8 @@ struct StringsGap {
         continue
       }
       guard let end = commentEnd(bytes, index, range.upperBound) else {
-        throw CatalogArrangement.Refusal(
-          reason: "Only comments can be between entries",
-          range: index..<range.upperBound)
+        throw FileError(
+          source.place(at: index..<range.upperBound), "Only comments can be between entries")
       }
       let isOneLine = !bytes[index..<end].contains { $0 == 0x0A || $0 == 0x0D }
       gap.notes.append(

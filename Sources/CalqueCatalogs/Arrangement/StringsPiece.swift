@@ -24,13 +24,15 @@ struct StringsPiece {
 
   /// The pieces of a file, and the comments after the last one.
   ///
-  /// - Throws: `CatalogArrangement.Refusal` if there is anything but comments between entries.
-  static func pieces(of file: StringsFile) throws -> (pieces: [StringsPiece], tail: [StringsNote]) {
-    try file.source.utf8.withUnsafeBufferPointer { bytes in
+  /// - Throws: `FileError` if there is anything but comments between entries.
+  static func pieces(
+    of file: StringsFile
+  ) throws(FileError) -> (pieces: [StringsPiece], tail: [StringsNote]) {
+    try file.source.utf8.withUnsafeBufferPointer { bytes throws(FileError) in
       var pieces: [StringsPiece] = []
       var index = 0
       for entry in file.entries {
-        var gap = try StringsGap.read(bytes, index..<entry.range.lowerBound)
+        var gap = try StringsGap.read(file.source, bytes, index..<entry.range.lowerBound)
         takeRemark(of: &pieces, from: &gap)
         // Comments at the top of the file that are separate from the first entry stay there.
         let own = pieces.isEmpty ? gap.notesWithoutHeader : gap.notes[...]
@@ -41,7 +43,7 @@ struct StringsPiece {
             range: start..<entry.range.upperBound))
         index = entry.range.upperBound
       }
-      var gap = try StringsGap.read(bytes, index..<bytes.count)
+      var gap = try StringsGap.read(file.source, bytes, index..<bytes.count)
       takeRemark(of: &pieces, from: &gap)
       return (pieces, gap.notes)
     }

@@ -2,10 +2,12 @@ import CalqueDiagnostics
 
 /// Arranges string catalogs.
 enum XCStringsArrangement {
-  static func edits(_ arrangement: CatalogArrangement, of source: SourceText) throws -> [Edit] {
+  static func edits(_ arrangement: CatalogArrangement, of source: SourceText) throws(FileError)
+    -> [Edit]
+  {
     let file = XCStrings(source)
     // Duplicate names in any object are among the problems.
-    try CatalogArrangement.check(file.problems)
+    try CatalogArrangement.check(file.problems, in: source)
     return source.utf8.withUnsafeBufferPointer { bytes in
       switch arrangement {
       case .sorted: sorted(file, bytes)

@@ -1,3 +1,5 @@
+package import CalqueDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -11,13 +13,13 @@ extension FileBytes {
   ///
   /// - Parameter isNew: Whether the file must not exist yet. Its bytes are then on the disk when
   ///   this function returns, so that it can replace another file.
-  /// - Throws: A `Failure`; the file may then be truncated. Callers that overwrite data that cannot
-  ///   be recreated keep a copy.
+  /// - Throws: A `FileError`; the file may then be truncated. Callers that overwrite data that
+  ///   cannot be recreated keep a copy.
   package static func write(
     _ bytes: [UInt8], to path: String, isNew: Bool = false
-  ) throws(Failure) {
+  ) throws(FileError) {
     let file = open(path, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
+    guard file >= 0 else { throw lastError(path) }
     var reason: String?
     bytes.withUnsafeBytes { buffer in
       var start = 0
@@ -41,6 +43,6 @@ extension FileBytes {
     if isNew, reason == nil, fsync(file) != 0 { reason = String(cString: strerror(errno)) }
     // Some file systems report only here that there was no room.
     if close(file) != 0, reason == nil { reason = String(cString: strerror(errno)) }
-    if let reason { throw Failure(reason: reason) }
+    if let reason { throw FileError(path: path, reason: reason) }
   }
 }

@@ -1,3 +1,5 @@
+package import CalqueDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,12 +10,6 @@
 
 /// The bytes of files, read without Foundation.
 package enum FileBytes {
-  /// The reason why a file could not be read.
-  package struct Failure: Error {
-    /// The message of the operating system.
-    package var reason: String
-  }
-
   /// The size in bytes from which files are not read: offsets in texts are 32-bit numbers.
   package static let limit = Int(UInt32.max)
 
@@ -30,48 +26,51 @@ package enum FileBytes {
   /// Reads the whole file at a path.
   ///
   /// - Parameter limit: The size in bytes from which files are not read.
-  package static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], Failure> {
+  package static func read(_ path: String, limit: Int = limit) -> Result<[UInt8], FileError> {
     // Without waiting: a pipe without a writer is opened too, and distinguished from a file below.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return .failure(failure()) }
+    guard file >= 0 else { return .failure(lastError(path)) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { return .failure(failure()) }
+    guard fstat(file, &status) == 0 else { return .failure(lastError(path)) }
     guard status.st_mode & S_IFMT != S_IFDIR else {
-      return .failure(Failure(reason: "it is a folder"))
+      return .failure(FileError(path: path, reason: "it is a folder"))
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      return .failure(Failure(reason: "it is not a regular file"))
+      return .failure(FileError(path: path, reason: "it is not a regular file"))
     }
-    guard status.st_size < limit else { return .failure(tooLarge(limit)) }
-    return readAll(file, size: Int(status.st_size), limit: limit)
+    guard status.st_size < limit else { return .failure(tooLarge(path, limit)) }
+    return readAll(file, path, size: Int(status.st_size), limit: limit)
   }
 
   /// Reads everything that an open file, a pipe or a terminal provides.
-  package static func read(descriptor: Int32) -> Result<[UInt8], Failure> {
-    readAll(descriptor, size: 0, limit: limit)
+  ///
+  /// - Parameter name: The name of the file in errors.
+  package static func read(descriptor: Int32, name: String) -> Result<[UInt8], FileError> {
+    readAll(descriptor, name, size: 0, limit: limit)
   }
 
-  private static func tooLarge(_ limit: Int) -> Failure {
-    Failure(
+  private static func tooLarge(_ path: String, _ limit: Int) -> FileError {
+    FileError(
+      path: path,
       reason: limit < 1 << 30 ? "it is larger than \(limit >> 20) MB" : "it is larger than 4 GB")
   }
 
   private static func readAll(
-    _ file: Int32, size: Int, limit: Int
-  ) -> Result<[UInt8], Failure> {
+    _ file: Int32, _ path: String, size: Int, limit: Int
+  ) -> Result<[UInt8], FileError> {
     var bytes: [UInt8] = []
     // One byte more than the size, so that the end of an unchanged file is seen at once.
     var capacity = max(size + 1, size == 0 ? 1 << 16 : 0)
     while true {
       let (chunk, count) = read(file, atMost: capacity)
-      guard count >= 0 else { return .failure(failure()) }
+      guard count >= 0 else { return .failure(lastError(path)) }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       // A pipe may return less than was requested, and yet have more.
       if count == 0 || size > 0 && count < capacity && bytes.count >= size {
         return .success(bytes)
       }
-      guard bytes.count < limit else { return .failure(tooLarge(limit)) }
+      guard bytes.count < limit else { return .failure(tooLarge(path, limit)) }
       capacity = 1 << 16
     }
   }
@@ -93,7 +92,8 @@ package enum FileBytes {
     return (bytes, count)
   }
 
-  private static func failure() -> Failure {
-    Failure(reason: String(cString: strerror(errno)))
+  /// Returns the error that the operating system reported last.
+  static func lastError(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
   }
 }

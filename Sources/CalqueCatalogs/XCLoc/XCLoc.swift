@@ -1,4 +1,4 @@
-import CalqueDiagnostics
+public import CalqueDiagnostics
 
 /// A localization catalog: the `.xcloc` folder that Xcode exports for a translator of one language.
 ///
@@ -54,15 +54,15 @@ public struct XCLoc: Sendable {
   /// Reads a folder.
   ///
   /// - Parameter path: The path of the folder.
-  /// - Throws: ``XCLocError`` if the folder or a file cannot be read, if `contents.json` is not
+  /// - Throws: ``FileError`` if the folder or a file cannot be read, if `contents.json` is not
   ///   JSON, or if there is no `.xliff`. Errors in the `.xliff` are among the catalogs' problems.
-  public init(contentsOf path: String) throws(XCLocError) {
+  public init(contentsOf path: String) throws(FileError) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     let files = try XCLocFolder.files(in: path)
     let manifestBytes = try XCLocFolder.read(path + "/" + Self.manifestPath)
     guard let manifest = XCLocManifest(manifestBytes) else {
-      throw XCLocError(
+      throw FileError(
         path: path + "/" + Self.manifestPath, reason: "The file is not a JSON object")
     }
     let named = Self.textsFolder + manifest.targetLocale + ".xliff"
@@ -71,7 +71,7 @@ public struct XCLoc: Sendable {
         ? named
         : files.first(where: { $0.hasPrefix(Self.textsFolder) && $0.hasSuffix(".xliff") })
     else {
-      throw XCLocError(path: path + "/" + named, reason: "The file does not exist")
+      throw FileError(path: path + "/" + named, reason: "The file does not exist")
     }
     let texts = try XCLocFolder.read(path + "/" + textsPath)
     self.path = path
@@ -138,7 +138,7 @@ public struct XCLoc: Sendable {
   /// - Parameters:
   ///   - path: The path of the folder, which is created if it does not exist.
   ///   - sourceContents: Files for `Source Contents`, by paths relative to it.
-  /// - Throws: ``XCLocError`` if a file cannot be written, or ``CatalogWritingError`` if XLIFF
+  /// - Throws: ``FileError`` if a file cannot be written, or ``CatalogWritingError`` if XLIFF
   ///   cannot represent the catalogs.
   public func write(
     to path: String, sourceContents: [(path: String, contents: [UInt8])] = []

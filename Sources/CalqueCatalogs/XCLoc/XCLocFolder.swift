@@ -1,3 +1,5 @@
+import CalqueDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -12,7 +14,7 @@ enum XCLocFolder {
   private static let maximumDepth = 32
 
   /// The paths of all files in a folder, relative to it, sorted by name.
-  static func files(in folder: String) throws(XCLocError) -> [String] {
+  static func files(in folder: String) throws(FileError) -> [String] {
     var paths: [String] = []
     try collect(folder, "", depth: 0, &paths)
     return paths
@@ -20,9 +22,9 @@ enum XCLocFolder {
 
   private static func collect(
     _ folder: String, _ prefix: String, depth: Int, _ paths: inout [String]
-  ) throws(XCLocError) {
+  ) throws(FileError) {
     guard depth < maximumDepth else { return }
-    guard let handle = opendir(folder) else { throw failure(folder) }
+    guard let handle = opendir(folder) else { throw FileBytes.lastError(folder) }
     var names: [String] = []
     while let entry = readdir(handle) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
@@ -45,29 +47,26 @@ enum XCLocFolder {
   }
 
   /// Reads the bytes of a file.
-  static func read(_ path: String) throws(XCLocError) -> [UInt8] {
-    switch FileBytes.read(path) {
-    case .success(let bytes): return bytes
-    case .failure(let failure): throw XCLocError(path: path, reason: failure.reason)
-    }
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    try FileBytes.read(path).get()
   }
 
   /// Creates a folder and its parent folders.
-  static func create(_ folder: String) throws(XCLocError) {
+  static func create(_ folder: String) throws(FileError) {
     var path = ""
     for (index, part) in folder.split(separator: "/", omittingEmptySubsequences: false).enumerated()
     {
       path += index == 0 ? String(part) : "/" + part
       if path.isEmpty || part.isEmpty { continue }
-      if mkdir(path, 0o777) != 0, errno != EEXIST { throw failure(path) }
+      if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileBytes.lastError(path) }
     }
   }
 
   /// Writes a file, and creates its parent folders.
-  static func write(_ bytes: [UInt8], to path: String) throws(XCLocError) {
+  static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if let slash = path.lastIndex(of: "/") { try create(String(path[..<slash])) }
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw failure(path) }
+    guard file >= 0 else { throw FileBytes.lastError(path) }
     defer { close(file) }
     var written = 0
     while written < bytes.count {
@@ -81,12 +80,9 @@ enum XCLocFolder {
         #endif
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure(path) }
+      guard count > 0 else { throw FileBytes.lastError(path) }
       written += count
     }
   }
 
-  private static func failure(_ path: String) -> XCLocError {
-    XCLocError(path: path, reason: String(cString: strerror(errno)))
-  }
 }

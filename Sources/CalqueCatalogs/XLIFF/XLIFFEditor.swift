@@ -73,7 +73,7 @@ struct XLIFFEditor {
     let fields = XLIFFFieldEdits(
       before: XLIFFFields.fields(of: file, in: text), after: catalog.otherFields,
       tag: file.tagRange, place: file.tagRange.upperBound, indentation: "\n    ", text: text)
-    do throws(XLIFFFieldEdits.Failure) {
+    do throws(CatalogWritingError) {
       edits += try fields.edits { $0 == "header" && file.header == nil }
     } catch {
       throw CatalogWritingError("\(error.reason), in <file>")
@@ -169,7 +169,7 @@ struct XLIFFEditor {
       before: before.otherFields, after: entry.otherFields, tag: unit.tagRange,
       place: (last + notes).max() ?? unit.tagRange.upperBound,
       indentation: printer.innerIndentation, text: text)
-    do throws(XLIFFFieldEdits.Failure) {
+    do throws(CatalogWritingError) {
       edits += try fields.edits {
         // Elements that the model has names for are not other fields.
         !["source", "target", "note", "trans-unit", "file"].contains($0)

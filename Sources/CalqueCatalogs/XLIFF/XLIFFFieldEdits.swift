@@ -15,21 +15,16 @@ struct XLIFFFieldEdits {
 
   /// - Parameters:
   ///   - canHold: Whether an element with a name is allowed there.
-  /// - Throws: A reason, if the spelling of a field is not that of an attribute or element.
-  func edits(canHold: (_ element: String) -> Bool) throws(Failure) -> [Edit] {
+  /// - Throws: An error without a key, if the spelling of a field is not that of an attribute or
+  ///   element.
+  func edits(canHold: (_ element: String) -> Bool) throws(CatalogWritingError) -> [Edit] {
     guard before.map({ [$0.name, $0.spelling] }) != after.map({ [$0.name, $0.spelling] }) else {
       return []
     }
     return try attributes() + elements(canHold)
   }
 
-  /// The reason why fields cannot be written.
-  struct Failure: Error {
-    /// The reason, as one sentence without a full stop.
-    var reason: String
-  }
-
-  private func attributes() throws(Failure) -> [Edit] {
+  private func attributes() throws(CatalogWritingError) -> [Edit] {
     var edits: [Edit] = []
     let wanted = after.filter { !XLIFFFields.isElement($0) }
     let known = before.filter { !XLIFFFields.isElement($0) }
@@ -64,7 +59,7 @@ struct XLIFFFieldEdits {
     return edits
   }
 
-  private func elements(_ canHold: (String) -> Bool) throws(Failure) -> [Edit] {
+  private func elements(_ canHold: (String) -> Bool) throws(CatalogWritingError) -> [Edit] {
     var edits: [Edit] = []
     var wanted = after.filter(XLIFFFields.isElement)
     for field in before where XLIFFFields.isElement(field) {
@@ -82,7 +77,7 @@ struct XLIFFFieldEdits {
     var added = ""
     for field in wanted {
       guard canHold(field.name) else {
-        throw Failure(reason: "An element <\(field.name)> is not allowed here")
+        throw CatalogWritingError("An element <\(field.name)> is not allowed here")
       }
       try check(element: field)
       added += indentation + field.spelling
@@ -93,18 +88,18 @@ struct XLIFFFieldEdits {
 
   // MARK: Spellings
 
-  private func check(_ field: CatalogField, quote: UInt8) throws(Failure) {
+  private func check(_ field: CatalogField, quote: UInt8) throws(CatalogWritingError) {
     let tag = "<a \(field.name)=\"\(field.spelling)\"/>"
     let events = XMLEvents(SourceText(path: "", text: tag))
     let isWhole = events.count == 2 && Self.isWellFormed(events) && events[0].isSelfClosing
     guard isWhole, !field.spelling.utf8.contains(quote), events.attributes(of: events[0]).count == 1
     else {
-      throw Failure(
-        reason: "'\(field.spelling)' is not the raw text of the attribute '\(field.name)'")
+      throw CatalogWritingError(
+        "'\(field.spelling)' is not the raw text of the attribute '\(field.name)'")
     }
   }
 
-  private func check(element field: CatalogField) throws(Failure) {
+  private func check(element field: CatalogField) throws(CatalogWritingError) {
     let events = XMLEvents(SourceText(path: "", text: field.spelling))
     guard Self.isWellFormed(events), let first = events.indices.first,
       events[first].kind == .start, events.name(of: events[first]) == field.name,
@@ -113,7 +108,7 @@ struct XLIFFFieldEdits {
         || events[first].isSelfClosing
           && events[first].range.upperBound == field.spelling.utf8.count
     else {
-      throw Failure(reason: "'\(field.spelling)' is not an element <\(field.name)>")
+      throw CatalogWritingError("'\(field.spelling)' is not an element <\(field.name)>")
     }
   }
 

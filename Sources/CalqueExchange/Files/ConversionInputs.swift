@@ -11,24 +11,13 @@ package import CalqueDiagnostics
 
 /// The files to convert at some paths.
 package struct ConversionInputs {
-  /// A problem with an input.
-  package struct Failure: Sendable {
-    /// The file or the folder.
-    package var path: String
-    /// The `line:column` if the problem is at a place.
-    package var place: SourcePosition?
-    /// The problem.
-    package var reason: String
-    /// Whether nothing can be converted because of it.
-    package var isFatal: Bool
-  }
-
   /// The catalogs.
   package private(set) var catalogs: [Catalog] = []
   /// Files of other systems.
   package private(set) var exchanges: [CatalogConversion.Exchange] = []
-  /// The problems, in the order of the files.
-  package private(set) var failures: [Failure] = []
+  /// The problems, in the order of the files. Nothing can be converted because of an error;
+  /// warnings lose something.
+  package private(set) var failures: [FileError] = []
 
   /// The supported kinds of files.
   private enum Kind {
@@ -55,7 +44,7 @@ package struct ConversionInputs {
   }
 
   private mutating func fail(_ path: String, _ reason: String) {
-    failures.append(Failure(path: path, place: nil, reason: reason, isFatal: true))
+    failures.append(FileError(path: path, reason: reason))
   }
 
   private mutating func visit(_ path: String, isGiven: Bool) {
@@ -76,7 +65,7 @@ package struct ConversionInputs {
     }
     switch FileBytes.read(path) {
     case .success(let bytes): read(bytes, path, kind)
-    case .failure(let failure): fail(path, failure.reason)
+    case .failure(let error): failures.append(error)
     }
   }
 
@@ -121,20 +110,19 @@ package struct ConversionInputs {
       // The runtime ignores all but the last of equal keys; so does every format.
       let isFatal = problem.code != .duplicateKey && problem.code != .emptyFile
       failures.append(
-        Failure(
-          path: catalog.source.path,
-          place: catalog.source.position(at: problem.range.lowerBound), reason: problem.message,
-          isFatal: isFatal))
+        FileError(
+          catalog.source.place(at: problem.range), problem.message,
+          severity: isFatal ? .error : .warning))
     }
   }
 
   private mutating func check(_ problems: [ExchangeProblem], _ source: SourceText) {
     for problem in problems where problem.severity > .information {
       failures.append(
-        Failure(
-          path: source.path, place: source.position(at: problem.range.lowerBound),
-          reason: problem.hint.map { "\(problem.message). \($0)" } ?? problem.message,
-          isFatal: problem.severity == .error))
+        FileError(
+          source.place(at: problem.range),
+          problem.hint.map { "\(problem.message). \($0)" } ?? problem.message,
+          severity: problem.severity))
     }
   }
 }

@@ -1,4 +1,5 @@
 import CalqueCatalogs
+package import CalqueDiagnostics
 
 #if canImport(Darwin)
   import Darwin
@@ -10,14 +11,6 @@ import CalqueCatalogs
 
 /// Writes a conversion's files into a folder: all of them, or none if a file is in the way.
 package struct OutputFiles {
-  /// The reason that nothing was written.
-  package struct Failure: Error {
-    /// The file or the folder.
-    package var path: String
-    /// The problem with it.
-    package var reason: String
-  }
-
   /// The folder, which is created if it does not exist.
   private let folder: String
 
@@ -36,35 +29,35 @@ package struct OutputFiles {
   ///   file is an error, and nothing is written.
   package func write(
     _ outputs: [CatalogConversion.Output], replaces: Bool
-  ) throws(Failure) {
+  ) throws(FileError) {
     var paths: Set<String> = []
     for output in outputs {
       guard paths.insert(output.path).inserted else {
-        throw Failure(path: output.path, reason: "two tables would be written to this file")
+        throw FileError(path: output.path, reason: "two tables would be written to this file")
       }
       guard Self.isInside(output.path) else {
-        throw Failure(path: output.path, reason: "it is outside the folder")
+        throw FileError(path: output.path, reason: "it is outside the folder")
       }
       if !replaces, access(path(of: output), F_OK) == 0 {
-        throw Failure(
+        throw FileError(
           path: path(of: output), reason: "it already exists; use --force to replace it")
       }
     }
     var drafts: [(draft: String, path: String)] = []
-    do throws(Failure) {
+    do throws(FileError) {
       for output in outputs {
         let path = path(of: output)
         try Self.makeFolders(of: path)
         let draft = "\(path).\(getpid()).part"
         drafts.append((draft, path))
-        do throws(FileBytes.Failure) {
+        do throws(FileError) {
           try FileBytes.write(output.contents, to: draft, isNew: true)
         } catch {
-          throw Failure(path: path, reason: error.reason)
+          throw FileError(path: path, reason: error.reason)
         }
       }
       for (draft, path) in drafts where rename(draft, path) != 0 {
-        throw Failure(path: path, reason: String(cString: strerror(errno)))
+        throw FileError(path: path, reason: String(cString: strerror(errno)))
       }
     } catch {
       for (draft, _) in drafts { unlink(draft) }
@@ -77,12 +70,12 @@ package struct OutputFiles {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
   }
 
-  static func makeFolders(of path: String) throws(Failure) {
+  static func makeFolders(of path: String) throws(FileError) {
     var index = path.startIndex
     while let slash = path[index...].dropFirst().firstIndex(of: "/") {
       let folder = String(path[..<slash])
       if mkdir(folder, 0o777) != 0, errno != EEXIST {
-        throw Failure(path: folder, reason: String(cString: strerror(errno)))
+        throw FileError(path: folder, reason: String(cString: strerror(errno)))
       }
       index = slash
     }

@@ -1,5 +1,5 @@
 import CalqueCatalogs
-import CalqueDiagnostics
+package import CalqueDiagnostics
 import CalqueICU
 
 /// The files that a translator returns.
@@ -41,7 +41,7 @@ package struct TranslationFile: Sendable {
 
   private(set) var parts: [Part] = []
   /// The problems with the files.
-  package private(set) var failures: [ConversionInputs.Failure]
+  package private(set) var failures: [FileError]
 
   /// Reads `.xliff` and `.po` files, `.xcloc` folders, and all such files in folders.
   package init(_ paths: [String]) {
@@ -66,7 +66,7 @@ package struct TranslationFile: Sendable {
         fail(file.source.path, "Android resources cannot be imported; use 'convert'")
       }
     }
-    if parts.isEmpty, !failures.contains(where: \.isFatal), let path = paths.first {
+    if parts.isEmpty, !failures.contains(where: { $0.severity == .error }), let path = paths.first {
       fail(path, "It does not contain an .xliff or .po file")
     }
   }
@@ -90,7 +90,7 @@ package struct TranslationFile: Sendable {
   }
 
   private mutating func fail(_ path: String, _ reason: String) {
-    failures.append(.init(path: path, place: nil, reason: reason, isFatal: true))
+    failures.append(FileError(path: path, reason: reason))
   }
 
   private mutating func add(_ catalog: Catalog) {

@@ -51,20 +51,12 @@ package struct TranslationImport: Sendable {
     package var restated = 0
   }
 
-  /// The reason that nothing can be imported.
-  package struct Failure: Error, Sendable, Hashable {
-    /// The file.
-    package var path: String
-    /// The problem, as one sentence without a period.
-    package var reason: String
-  }
-
   /// The catalogs that change.
   package private(set) var outputs: [Output] = []
   /// The remarks about texts, in the order of the files.
   package private(set) var remarks: [TranslationRemark] = []
   /// The reasons that nothing can be imported; empty if it can.
-  package private(set) var failures: [Failure] = []
+  package private(set) var failures: [FileError] = []
   /// The texts of the files, to locate places in them.
   package private(set) var sources: [String: SourceText] = [:]
 
@@ -94,8 +86,11 @@ package struct TranslationImport: Sendable {
   }
 
   private mutating func fail(_ path: String, _ reason: String) {
-    let failure = Failure(path: path, reason: reason)
-    if !failures.contains(failure) { failures.append(failure) }
+    fail(FileError(path: path, reason: reason))
+  }
+
+  private mutating func fail(_ error: FileError) {
+    if !failures.contains(error) { failures.append(error) }
   }
 
   // MARK: One table
@@ -162,10 +157,7 @@ package struct TranslationImport: Sendable {
         "It is translated from \(source), and \(table.path(of: table.sourceLanguage)) from "
           + table.sourceLanguage)
     }
-    for failure in project.failures(of: table, in: language) {
-      let place = failure.place.map { ":\($0)" } ?? ""
-      return fail(failure.path + place, failure.reason)
-    }
+    if let error = project.failures(of: table, in: language).first { return fail(error) }
     let comparison = TranslationComparison(part, base: base, table: table, language: language)
     remarks += comparison.remarks
     if changes[one.target] == nil { targets.append(one.target) }
@@ -220,18 +212,10 @@ package struct TranslationImport: Sendable {
 
   /// Writes the catalogs, each of them atomically. All checks of the files' contents were already
   /// made.
-  package func write() throws(Failure) {
+  package func write() throws(FileError) {
     for output in outputs {
-      do throws(OutputFiles.Failure) {
-        if output.isNew { try OutputFiles.makeFolders(of: output.path) }
-      } catch {
-        throw Failure(path: error.path, reason: error.reason)
-      }
-      do throws(FileBytes.Failure) {
-        try FileBytes.replace(output.contents, at: output.path)
-      } catch {
-        throw Failure(path: output.path, reason: error.reason)
-      }
+      if output.isNew { try OutputFiles.makeFolders(of: output.path) }
+      try FileBytes.replace(output.contents, at: output.path)
     }
   }
 

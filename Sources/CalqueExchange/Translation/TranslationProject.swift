@@ -1,5 +1,5 @@
 package import CalqueCatalogs
-import CalqueDiagnostics
+package import CalqueDiagnostics
 import CalqueICU
 
 #if canImport(Darwin)
@@ -15,7 +15,7 @@ package struct TranslationProject: Sendable {
   /// The tables, in the order of their files.
   private(set) var tables: [TranslationTable] = []
   /// The problems with files.
-  package private(set) var failures: [ConversionInputs.Failure]
+  package private(set) var failures: [FileError]
   /// The common folder of all tables, with a trailing slash; empty if there is none.
   let root: String
 
@@ -45,7 +45,7 @@ package struct TranslationProject: Sendable {
   /// Makes a project of catalogs that were already read.
   package init(
     _ catalogs: [Catalog], sourceLanguage: String? = nil,
-    failures: [ConversionInputs.Failure] = []
+    failures: [FileError] = []
   ) {
     self.failures = failures
     let language =
@@ -93,16 +93,16 @@ package struct TranslationProject: Sendable {
   package var isEmpty: Bool { tables.isEmpty }
 
   /// Returns the problems that make the texts of some languages unreadable.
-  func failures(of table: TranslationTable, in language: String) -> [ConversionInputs.Failure] {
+  func failures(of table: TranslationTable, in language: String) -> [FileError] {
     // An unreadable file is not among those of the table.
     let files =
       table.sourceFiles.map { table.files[$0].catalog.source.path }
       + [table.path(of: language), table.path(of: table.sourceLanguage)]
-    return failures.filter { $0.isFatal && files.contains($0.path) }
+    return failures.filter { $0.severity == .error && files.contains($0.path) }
   }
 
   /// Returns the problems that make the texts of a language unreadable, in any table.
-  package func failures(in language: String) -> [ConversionInputs.Failure] {
+  package func failures(in language: String) -> [FileError] {
     tables.flatMap { failures(of: $0, in: language) }
   }
 

@@ -8,12 +8,6 @@ package import CalqueDiagnostics
 /// Paths are relative to the folder of the baseline's file. Of equal findings, as many pass as the
 /// baseline has.
 package struct Baseline: Sendable {
-  /// A baseline that cannot be read.
-  package struct Failure: Error {
-    /// The place and what is wrong with it: `path:line:column: …`.
-    package var message: String
-  }
-
   private var counts: [FindingIdentity: Int] = [:]
   /// The findings by their identity without the folder, for renamed folders; made on first use.
   private var moved: [FindingIdentity: [FindingIdentity]]?
@@ -33,12 +27,12 @@ package struct Baseline: Sendable {
   }
 
   /// Reads a baseline.
-  package init(path: String, contents: [UInt8], workingFolder: String) throws(Failure) {
+  package init(path: String, contents: [UInt8], workingFolder: String) throws(FileError) {
     self.init(path: path, workingFolder: workingFolder)
     let document = JSONDocument(contents)
-    func failure(_ offset: Int, _ message: String) -> Failure {
-      let position = SourceText(path: path, contents: contents).position(at: offset)
-      return Failure(message: "\(path):\(position): \(message)")
+    func failure(_ offset: Int, _ message: String) -> FileError {
+      let source = SourceText(path: path, contents: contents)
+      return FileError(source.place(at: offset..<offset), message)
     }
     if let broken = document.failure { throw failure(broken.offset, "Expected \(broken.expected)") }
     guard document.count > 0, document.kind(0) == .object,

@@ -37,7 +37,7 @@ package struct PastRun {
     }
     let work = ProjectSession(configuration, files: files) { [history] path in
       history.contents(atPastPath: path).map { .success($0) }
-        ?? .failure(LintSummary.Failure(path: path, reason: "The file did not exist"))
+        ?? .failure(FileError(path: path, reason: "The file did not exist"))
     }
     var past = Baseline(path: ConfigurationFile.name, workingFolder: workingFolder)
     _ = work.run(jobs: jobs) { found in

@@ -133,11 +133,9 @@ public struct LintSession {
     return { path in
       if let bytes = contents[path] { return .success(bytes) }
       if !readsDisk {
-        return .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
+        return .failure(FileError(path: path, reason: "No such file or directory"))
       }
-      return FileBytes.read(path, limit: LintFile.limit).mapError {
-        LintSummary.Failure(path: path, reason: $0.reason)
-      }
+      return FileBytes.read(path, limit: LintFile.limit)
     }
   }
 }

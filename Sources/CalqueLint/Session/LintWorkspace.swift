@@ -3,8 +3,8 @@ public import CalqueDiagnostics
 
 /// Documents that change, and what is found in them, as an editor needs it.
 ///
-/// The workspace keeps the texts. After a change that stays within an entry only this entry is linted
-/// again; what it finds is what a ``LintSession`` over all documents would find.
+/// The workspace keeps the texts. After a change that stays within an entry only this entry is
+/// linted again; what it finds is what a ``LintSession`` over all documents would find.
 ///
 /// ```swift
 /// let workspace = LintWorkspace()
@@ -134,11 +134,9 @@ public final class LintWorkspace {
     let made = TaskRunner(configuration, groups, nil) { path in
       if let text = store.text(at: path) { return .success(text) }
       guard readsDisk else {
-        return .failure(LintSummary.Failure(path: path, reason: "No such file or directory"))
+        return .failure(FileError(path: path, reason: "No such file or directory"))
       }
-      return FileBytes.read(path, limit: LintFile.limit).mapError {
-        LintSummary.Failure(path: path, reason: $0.reason)
-      }
+      return FileBytes.read(path, limit: LintFile.limit)
     }
     runner = made
     return made
@@ -161,8 +159,8 @@ public final class LintWorkspace {
 
   /// Changes the text of an entry, and lints the entry alone.
   ///
-  /// The entry is linted as it was, too: where that does not give what was found in the document, more
-  /// than the entry counts.
+  /// The entry is linted as it was, too: where that does not give what was found in the document,
+  /// more than the entry counts.
   ///
   /// - Returns: Whether that was enough. If not, nothing is changed.
   private func changeEntry(_ path: String, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {

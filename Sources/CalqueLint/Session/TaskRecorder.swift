@@ -4,7 +4,7 @@ import CalqueDiagnostics
 /// Records what one thread reads and finds for the current task.
 final class TaskRecorder {
   let configuration: LintConfiguration
-  private let contents: @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
+  private let contents: @Sendable (String) -> Result<[UInt8], FileError>
   private let languages: LanguageUnits?
   private let sets: RuleSets
   private let cache: TaskCache?
@@ -20,7 +20,7 @@ final class TaskRecorder {
   ///   - contents: Reads the file at a path. Threads may call it at the same time.
   init(
     _ configuration: LintConfiguration, languages: LanguageUnits?, cache: TaskCache? = nil,
-    contents: @escaping @Sendable (String) -> Result<[UInt8], LintSummary.Failure>
+    contents: @escaping @Sendable (String) -> Result<[UInt8], FileError>
   ) {
     self.configuration = configuration
     self.contents = contents
@@ -74,7 +74,7 @@ final class TaskRecorder {
   /// Records that the current work depends on files that other work read.
   func note(_ reads: [FileRead]) { result.reads += reads }
 
-  private func read(_ path: String) -> Result<[UInt8], LintSummary.Failure> {
+  private func read(_ path: String) -> Result<[UInt8], FileError> {
     guard let cache else { return contents(path) }
     let (bytes, state) = cache.read(path)
     result.reads.append(FileRead(place: FileRead.Place(path), state: state))

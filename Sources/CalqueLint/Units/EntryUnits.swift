@@ -14,7 +14,7 @@ struct EntryUnits {
     let file = visitor.file
     visitor.enter(locale: file.locale)
     if visitor.asks(for: .problem) {
-      for problem in MergeConflict.problems(of: file) {
+      for problem in ConflictScan.problems(of: file) {
         visitor.visit(ProblemUnit(problem: problem, file: file))
       }
     }

@@ -1,4 +1,5 @@
 import CalqueCatalogs
+package import CalqueDiagnostics
 
 #if canImport(Darwin)
   import Darwin
@@ -27,7 +28,7 @@ package struct FileWalk {
   /// The folders and catalogs that are excluded by configurations or by default.
   package private(set) var passedOver: [String] = []
   /// The folders and files that could not be read.
-  package private(set) var failures: [LintSummary.Failure] = []
+  package private(set) var failures: [FileError] = []
 
   private struct Identity: Hashable {
     var device: UInt64
@@ -90,7 +91,7 @@ package struct FileWalk {
     }
     let others = passedOver.count - before.3
     failures.append(
-      LintSummary.Failure(
+      FileError(
         path: path,
         reason: "No .strings, .stringsdict, .xcstrings or .xliff file found"
           + (others == 0 ? "" : "; excluded: \(others)")))
@@ -100,7 +101,7 @@ package struct FileWalk {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if !isGiven, CatalogFile.format(ofPath: path) == nil { return }
-      failures.append(LintSummary.Failure(path: path, reason: String(cString: strerror(errno))))
+      failures.append(FileError(path: path, reason: String(cString: strerror(errno))))
       return
     }
     let identity = Identity(
@@ -121,7 +122,7 @@ package struct FileWalk {
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       if isGiven || CatalogFile.format(ofPath: path) != nil {
-        failures.append(LintSummary.Failure(path: path, reason: "Not a regular file"))
+        failures.append(FileError(path: path, reason: "Not a regular file"))
       }
       return
     }
@@ -136,7 +137,7 @@ package struct FileWalk {
     case nil:
       guard isGiven else { return }
       failures.append(
-        LintSummary.Failure(
+        FileError(
           path: path,
           reason: "Expected a folder, or a .strings, .stringsdict, .xcstrings or .xliff file"))
     }
@@ -144,7 +145,7 @@ package struct FileWalk {
 
   private mutating func walk(_ folder: String, project: Int) {
     guard let handle = opendir(folder) else {
-      failures.append(LintSummary.Failure(path: folder, reason: String(cString: strerror(errno))))
+      failures.append(FileError(path: folder, reason: String(cString: strerror(errno))))
       return
     }
     var names: [(name: String, isFile: Bool)] = []
@@ -161,7 +162,7 @@ package struct FileWalk {
       if isFile, CatalogFile.format(ofPath: name) == nil { continue }
       guard isText else {
         failures.append(
-          LintSummary.Failure(path: folder + "/" + name, reason: "The name is not valid UTF-8"))
+          FileError(path: folder + "/" + name, reason: "The name is not valid UTF-8"))
         continue
       }
       names.append((name, isFile))

@@ -3,20 +3,6 @@ public import CalqueDiagnostics
 
 /// The results of a run.
 public struct LintSummary: Sendable {
-  /// A file or folder that cannot be read.
-  public struct Failure: Error, Sendable {
-    /// The path.
-    public var path: String
-    /// The reason, as the operating system describes it.
-    public var reason: String
-
-    /// A path, and why it cannot be read.
-    public init(path: String, reason: String) {
-      self.path = path
-      self.reason = reason
-    }
-  }
-
   /// A rule with findings, and their severity: findings of one rule may differ.
   package struct FoundRule: Sendable, Hashable {
     /// The rule.
@@ -66,8 +52,8 @@ public struct LintSummary: Sendable {
   package var parsed = 0
   /// The folders and files that are excluded.
   public var passedOver: [String] = []
-  /// What could not be read. The rest was still linted.
-  public var failures: [Failure] = []
+  /// The files and folders that could not be read. The rest was still linted.
+  public var failures: [FileError] = []
 
   /// Adds the results of another run.
   mutating func add(_ other: LintSummary) {

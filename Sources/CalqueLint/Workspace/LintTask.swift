@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueDiagnostics
 import CalqueICU
 
 /// A unit of work of one thread: one file, or the two files of a table in one language.
@@ -42,7 +43,7 @@ struct TaskResult: Sendable {
   /// The files that were read.
   var linted: [String] = []
   /// What could not be read.
-  var failures: [LintSummary.Failure] = []
+  var failures: [FileError] = []
   /// The findings, file by file.
   var findings: [FileFindings] = []
   /// The coverage of tables by languages.

@@ -6,18 +6,18 @@ import Foundation
 /// Finds and reads the catalog files of a folder.
 enum CatalogFolder {
   /// - Returns: The catalogs, in the order of their paths.
-  /// - Throws: ``CatalogBundleError`` if the folder or a file cannot be read.
+  /// - Throws: ``FileError`` if the folder or a file cannot be read.
   static func catalogs(at url: URL) throws -> [Catalog] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw CatalogBundleError(
-        path: url.path, message: "the folder does not exist",
+      throw FileError(
+        path: url.path, reason: "the folder does not exist",
         remedy: "pass the folder that contains the .lproj folders and .xcstrings files")
     }
     guard isFolder.boolValue else { return try catalogs(inFile: url.path) }
     guard let files = FileManager.default.subpaths(atPath: url.path) else {
-      throw CatalogBundleError(
-        path: url.path, message: "the folder cannot be read", remedy: "check its permissions")
+      throw FileError(
+        path: url.path, reason: "the folder cannot be read", remedy: "check its permissions")
     }
     return try files.filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
       .flatMap { try catalogs(inFile: url.appendingPathComponent($0).path) }
@@ -55,11 +55,9 @@ enum CatalogFolder {
 
   private static func check(_ catalog: Catalog, _ path: String) throws {
     if let problem = catalog.problems.first(where: isFatal) {
-      let position = catalog.source.position(at: problem.range.lowerBound)
-      let hasPlace = !catalog.source.utf8.isEmpty
-      throw CatalogBundleError(
-        path: path, line: hasPlace ? position.line : nil, column: hasPlace ? position.column : nil,
-        message: problem.message, remedy: problem.hint)
+      let place =
+        catalog.source.utf8.isEmpty ? Place(path: path) : catalog.source.place(at: problem.range)
+      throw FileError(place, problem.message, remedy: problem.hint)
     }
   }
 

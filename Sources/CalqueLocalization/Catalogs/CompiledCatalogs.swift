@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueDiagnostics
 package import CalqueMessages
 public import Foundation
 
@@ -6,7 +7,7 @@ public import Foundation
 enum CompiledCatalogs {
   /// Opens the compiled file at a URL. Returns nil if the URL names anything else.
   ///
-  /// - Throws: ``CatalogBundleError`` if the compiled file cannot be used.
+  /// - Throws: ``FileError`` if the compiled file cannot be used.
   static func file(at url: URL) throws -> CompiledFile? {
     let path = url.path
     guard CatalogFile.format(ofPath: path) == nil else { return nil }
@@ -15,7 +16,7 @@ enum CompiledCatalogs {
     do throws(CompiledFileError) {
       return try CompiledFile(path: path)
     } catch {
-      throw CatalogBundleError(error)
+      throw FileError(error)
     }
   }
 }
@@ -29,11 +30,11 @@ extension CatalogBundle {
   /// Checks a whole compiled file. Opening a file only checks its header, and using it only checks
   /// the parts that are used.
   ///
-  /// - Throws: ``CatalogBundleError`` for the first damaged part. Does not throw for catalogs that
+  /// - Throws: ``FileError`` for the first damaged part. Does not throw for catalogs that
   ///   were read from their sources.
   public func verify() throws {
     guard case .compiled(let file) = storage.origin, let error = file.verify().first else { return }
-    throw CatalogBundleError(error)
+    throw FileError(error)
   }
 
   /// Compiles the catalogs into one file, which ``init(contentsOf:developmentLanguage:)`` opens
@@ -43,21 +44,20 @@ extension CatalogBundle {
   /// older file keep it.
   ///
   /// - Parameter url: The file, usually named `.calque`. An existing file is replaced.
-  /// - Throws: ``CatalogBundleError`` if the file cannot be written, or if this bundle is itself a
+  /// - Throws: ``FileError`` if the file cannot be written, or if this bundle is itself a
   ///   compiled file: copy that file instead.
   public func writeCompiled(to url: URL) throws {
     guard case .catalogs(let catalogs) = storage.origin else {
-      throw CatalogBundleError(
-        path: url.path, message: "the catalogs are already compiled", remedy: "copy their file")
+      throw FileError(
+        path: url.path, reason: "the catalogs are already compiled", remedy: "copy their file")
     }
     do {
       let bytes = try CompiledFileWriter.bytes(of: catalogs, path: url.path)
       try FileBytes.replace(bytes, at: url.path)
     } catch let error as CompiledFileError {
-      throw CatalogBundleError(path: url.path, message: error.message)
-    } catch let error as FileBytes.Failure {
-      throw CatalogBundleError(
-        path: url.path, message: "the file cannot be written: \(error.reason)")
+      throw FileError(path: url.path, reason: error.message)
+    } catch let error as FileError {
+      throw FileError(path: url.path, reason: "the file cannot be written: \(error.reason)")
     }
   }
 
@@ -68,15 +68,13 @@ extension CatalogBundle {
     }.map { damage in
       LocalizationDiagnostic(
         .unreadableTable(damage.message), table: damage.section?.table ?? "", key: "",
-        locale: damage.section?.localization ?? "", place: damage.path)
+        locale: damage.section?.localization ?? "", place: Place(path: damage.path))
     }
   }
 }
 
-extension CatalogBundleError {
+extension FileError {
   init(_ error: CompiledFileError) {
-    self.init(
-      path: error.path, message: error.message,
-      remedy: CompiledFileError.remedy)
+    self.init(path: error.path, reason: error.message, remedy: CompiledFileError.remedy)
   }
 }

@@ -1,3 +1,4 @@
+public import CalqueDiagnostics
 import CalqueMessages
 
 /// A problem that a ``Localizer`` found and worked around.
@@ -45,11 +46,11 @@ public struct LocalizationDiagnostic: Sendable, Hashable {
   public var key: String
   /// The identifier of the locale that was requested, or of the localization that has the text.
   public var locale: String
-  /// The place in a file, as `path:line:column`, if the text comes from one.
-  public var place: String?
+  /// The place in a file, if the text comes from one.
+  public var place: Place?
 
   package init(
-    _ problem: Problem, table: String, key: String, locale: String, place: String? = nil
+    _ problem: Problem, table: String, key: String, locale: String, place: Place? = nil
   ) {
     self.problem = problem
     self.table = table
@@ -64,7 +65,7 @@ extension LocalizationDiagnostic: CustomStringConvertible {
   public var description: String {
     if case .unmatchedLocale = problem { return "\(table): \(locale): \(message)" }
     if case .unusableLocale = problem { return "\(locale): \(message)" }
-    return "\(place ?? table): \(locale): \"\(key)\" \(message)"
+    return "\(place?.description ?? table): \(locale): \"\(key)\" \(message)"
   }
 
   /// The problem, as the end of a sentence that begins with the key.

@@ -1,7 +1,8 @@
+package import CalqueDiagnostics
 import CalqueMessages
 
 extension Localizer {
-  /// Returns where the text of a key comes from, as `path:line:column` of a catalog.
+  /// Returns where the text of a key comes from in a catalog.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -12,7 +13,7 @@ extension Localizer {
   package func place(
     of key: LocalizedStringKey, id: String? = nil, table: String?,
     environment: LocalizationEnvironment
-  ) -> String? {
+  ) -> Place? {
     guard let tables = form(of: environment).tables(named: table) else { return nil }
     let text = id.map { KeyText($0) } ?? key.recording.text
     return text.withBytes { tables.find($0) }.flatMap { $0.table.place(of: $0.index) }
@@ -41,7 +42,7 @@ extension Localizer {
     /// Returns where the text of a resource comes from.
     package func place(
       of resource: LocalizedStringResource, environment: LocalizationEnvironment
-    ) -> String? {
+    ) -> Place? {
       asking(resource.bundle.isMain ? nil : resource.bundle.bundle).place(
         of: resource.defaultValue.content, id: resource.key, table: resource.tableName,
         environment: environment)

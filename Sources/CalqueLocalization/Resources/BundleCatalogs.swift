@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import CalqueICU
 import CalqueMessages
 public import Foundation
@@ -70,7 +71,8 @@ extension CatalogBundle {
       } catch {
         problems.append(
           LocalizationDiagnostic(
-            .unreadableTable("\(error)"), table: "", key: "", locale: "", place: file.path))
+            .unreadableTable("\(error)"), table: "", key: "", locale: "",
+            place: Place(path: file.path)))
       }
     }
     let tables = CatalogTables(

@@ -1,5 +1,5 @@
 package import CalqueCatalogs
-import CalqueDiagnostics
+package import CalqueDiagnostics
 
 /// The catalogs of an application, sorted by language and table.
 package struct CatalogTables: Sendable {
@@ -16,8 +16,7 @@ package struct CatalogTables: Sendable {
     package var message: String
     package var table: String
     package var locale: String
-    /// As `path:line:column`.
-    package var place: String
+    package var place: Place
   }
 
   /// The language of the keys, as a BCP 47 tag.
@@ -59,8 +58,7 @@ package struct CatalogTables: Sendable {
       catalog.problems.filter { $0.effect >= .losesEntries }.map { problem in
         Loss(
           message: problem.message, table: catalog.name, locale: catalog.locales.first ?? "",
-          place:
-            "\(catalog.source.path):\(catalog.source.position(at: problem.range.lowerBound))")
+          place: catalog.source.place(at: problem.range))
       }
     }
   }

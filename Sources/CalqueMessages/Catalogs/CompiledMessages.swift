@@ -38,7 +38,8 @@ struct CompiledMessages {
       guard places.indices.contains(index), let source = sources[Int(places[index].catalog)] else {
         return nil
       }
-      return "\(source.path):\(source.position(at: Int(places[index].offset)))"
+      return CalqueDiagnostics.Place(
+        path: source.path, position: source.position(at: Int(places[index].offset)))
     }
   }
 }

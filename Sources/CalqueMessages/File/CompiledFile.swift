@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import CalqueICU
 
 /// Catalogs compiled into one file, which is read into memory and used in place.
@@ -43,7 +44,7 @@ package final class CompiledFile: Sendable {
   /// Reads a file.
   package convenience init(path: String) throws(CompiledFileError) {
     let memory: FixedMemory
-    do throws(StoredFile.Failure) {
+    do throws(FileError) {
       memory = try StoredFile.read(path)
     } catch {
       throw CompiledFileError(path: path, message: error.reason, isUnreadable: true)
@@ -173,12 +174,13 @@ package final class CompiledFile: Sendable {
     return keyCount == MessageSection(bytes)?.entries.count ? nil : "it does not match its keys"
   }
 
-  private func place(of index: Int, in section: Section) -> String? {
+  private func place(of index: Int, in section: Section) -> Place? {
     guard checked(section), let places = PlaceSection(bytes(of: section))?.places,
       index < places.count
     else { return nil }
     let place = places[index]
     guard place.source < UInt32(clamping: directory.sources.count) else { return nil }
-    return "\(directory.sources[Int(place.source)]):\(place.line):\(place.column)"
+    return Place(
+      path: directory.sources[Int(place.source)], line: Int(place.line), column: Int(place.column))
   }
 }

@@ -1,3 +1,5 @@
+import CalqueDiagnostics
+
 /// The contents of a compiled file and their places: languages, tables, sources, sections.
 struct FileDirectory {
   /// A part of the file. Stored with this layout: 40 bytes without padding.
@@ -42,7 +44,7 @@ struct FileDirectory {
   /// All texts in storage order.
   private var texts: [String] {
     [developmentLanguage] + localizations + tables + sources
-      + losses.flatMap { [$0.message, $0.table, $0.locale, $0.place] }
+      + losses.flatMap { [$0.message, $0.table, $0.locale, $0.place.description] }
   }
 
   var bytes: [UInt8] {
@@ -105,7 +107,7 @@ struct FileDirectory {
     losses = stride(from: 0, to: rest.count - rest.count % 4, by: 4).map { index in
       let loss = rest.dropFirst(index).prefix(4).map(\.self)
       return CatalogTables.Loss(
-        message: loss[0], table: loss[1], locale: loss[2], place: loss[3])
+        message: loss[0], table: loss[1], locale: loss[2], place: Place(loss[3]))
     }
     self.sections = Array(sections.buffer)
     var end = UInt64(FileHeader.size + bytes.count)

@@ -1,3 +1,5 @@
+import CalqueDiagnostics
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -12,13 +14,8 @@
 /// checked, and the system terminates a process that reads a mapping of a truncated file
 /// (`SIGBUS`). A copy remains as it was checked.
 enum StoredFile {
-  /// The reason that a file could not be read, in the words of the operating system.
-  struct Failure: Error {
-    var reason: String
-  }
-
   /// Returns the bytes of a file. A file that changes while it is read has a wrong checksum.
-  static func read(_ path: String) throws(Failure) -> FixedMemory {
+  static func read(_ path: String) throws(FileError) -> FixedMemory {
     let (file, size) = try openFile(path)
     defer { close(file) }
     let memory = UnsafeMutableRawBufferPointer.allocate(
@@ -28,9 +25,9 @@ enum StoredFile {
       let read = pread(file, start + count, size - count, off_t(count))
       if read < 0, errno == EINTR { continue }
       guard read > 0 else {
-        let reason = read < 0 ? failure() : Failure(reason: "it is truncated")
+        let error = read < 0 ? lastError(path) : FileError(path: path, reason: "it is truncated")
         memory.deallocate()
-        throw reason
+        throw error
       }
       count += read
     }
@@ -46,24 +43,24 @@ enum StoredFile {
     }
   }
 
-  private static func openFile(_ path: String) throws(Failure) -> (file: Int32, size: Int) {
+  private static func openFile(_ path: String) throws(FileError) -> (file: Int32, size: Int) {
     // Without blocking: a pipe without a writer is opened too, and rejected below.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw failure() }
+    guard file >= 0 else { throw lastError(path) }
     var status = stat()
     guard fstat(file, &status) == 0 else {
-      let failure = failure()
+      let error = lastError(path)
       close(file)
-      throw failure
+      throw error
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       close(file)
-      throw Failure(reason: "it is not a regular file")
+      throw FileError(path: path, reason: "it is not a regular file")
     }
     return (file, Int(status.st_size))
   }
 
-  private static func failure() -> Failure {
-    Failure(reason: String(cString: strerror(errno)))
+  private static func lastError(_ path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -1,3 +1,4 @@
+package import CalqueDiagnostics
 package import CalqueICU
 
 /// The compiled messages of one table in one language, found by the bytes of their keys.
@@ -18,18 +19,18 @@ public final class MessageTable: @unchecked Sendable {
   private let rules: LazyRules
   private let ordinalRules: LazyRules
   let memory: [FixedMemory]
-  let findPlace: @Sendable (Int) -> String?
+  let findPlace: @Sendable (Int) -> Place?
 
   /// - Parameters:
   ///   - keys: The keys, in `memory`.
   ///   - messages: Their messages, in `memory`; as many entries as keys.
   ///   - texts: The single text of every entry, or an empty array.
   ///   - pluralLanguage: The language of the plural forms, if it is another one.
-  ///   - place: Returns where an entry comes from, as `path:line:column`.
+  ///   - place: Returns where an entry comes from.
   init(
     localization: String, name: String, keys: KeySection, messages: MessageSection,
     texts: [String], memory: [FixedMemory], pluralLanguage: String? = nil,
-    place: @escaping @Sendable (Int) -> String?
+    place: @escaping @Sendable (Int) -> Place?
   ) {
     self.localization = localization
     self.name = name
@@ -88,8 +89,8 @@ public final class MessageTable: @unchecked Sendable {
     ordinalRules.read { $0.category(for: operands) }
   }
 
-  /// Returns the place of an entry, as `path:line:column`.
-  package func place(of index: Int) -> String? { findPlace(index) }
+  /// Returns the place of an entry.
+  package func place(of index: Int) -> Place? { findPlace(index) }
 
   package func problem(_ index: Int) -> (kind: MessageProblem.Kind, text: String) {
     let problem = messages.problems[index]

@@ -43,7 +43,7 @@ import Testing
 
   @Test func resultsWithFailuresAreNotKept() {
     var result = Self.result
-    result.failures = [LintSummary.Failure(path: "a", reason: "b")]
+    result.failures = [FileError(path: "a", reason: "b")]
     #expect(CachedResult.bytes(of: result) == nil)
   }
 

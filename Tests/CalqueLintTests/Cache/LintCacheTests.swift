@@ -276,7 +276,7 @@ import Testing
         try #require(LintCache(path: folder + "/cache", program: folder + "/program"))
       }
       let contents: FileContents = { path in
-        FileBytes.read(path).mapError { LintSummary.Failure(path: path, reason: $0.reason) }
+        FileBytes.read(path)
       }
       // Only files that were unchanged for a while are identified by their stamp.
       let hour = time(nil) - 3600

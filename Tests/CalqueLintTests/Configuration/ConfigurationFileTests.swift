@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct ConfigurationFileTests {
   static func read(_ text: String) -> (file: ConfigurationFile, problems: [String]) {
-    let (file, problems) = ConfigurationFile.read(Array(text.utf8))
-    return (file, problems.map { "\($0.position): \($0.message)" })
+    let (file, problems) = ConfigurationFile.read(Array(text.utf8), path: "c.yml")
+    return (file, problems.map { "\($0.place): \($0.reason)".replacing("c.yml:", with: "") })
   }
 
   @Test func readsEverything() throws {
@@ -115,6 +115,6 @@ import Testing
     Array("a: \u{7}".utf8),
     Array(String(repeating: "- ", count: 50_000).utf8),
   ]) func brokenBytesAreAProblem(_ bytes: [UInt8]) {
-    #expect(ConfigurationFile.read(bytes).problems.count == 1)
+    #expect(ConfigurationFile.read(bytes, path: "c.yml").problems.count == 1)
   }
 }

@@ -86,11 +86,12 @@ import Testing
       let walk = Self.walk(["."], in: folder)
       #expect(walk.search.problems.count == 1)
       #expect(
-        walk.search.problems.first?.hasPrefix(
+        walk.search.problems.first?.description.hasPrefix(
           "a/.strings-lint.yml:1:1: error: Unknown setting") == true)
     }
     let missing = ProjectSearch(.file("/nowhere/c.yml"), workingFolder: "/tmp")
-    #expect(missing.problems == ["/nowhere/c.yml: error: No such file or directory"])
+    #expect(
+      missing.problems.map(\.description) == ["/nowhere/c.yml: error: No such file or directory"])
   }
 
   @Test func severitiesAndFailingLevelsAreThoseOfTheProject() throws {
@@ -126,7 +127,8 @@ import Testing
   }
 
   @Test func theTemplateSaysNothingAndIsRight() {
-    let (file, problems) = ConfigurationFile.read(Array(ConfigurationTemplate.text.utf8))
+    let (file, problems) = ConfigurationFile.read(
+      Array(ConfigurationTemplate.text.utf8), path: "c.yml")
     #expect(problems.isEmpty)
     #expect(file.rules.isEmpty && file.overrides.isEmpty && file.exclude == nil)
     // It is valid with its examples too: the text after `# ` that looks like YAML.
@@ -135,7 +137,8 @@ import Testing
       line.contains(example)
         ? String(line).replacing("# ", with: "", maxReplacements: 1) : String(line)
     }
-    let (whole, remarks) = ConfigurationFile.read(Array(lines.joined(separator: "\n").utf8))
+    let (whole, remarks) = ConfigurationFile.read(
+      Array(lines.joined(separator: "\n").utf8), path: "c.yml")
     #expect(remarks.isEmpty)
     #expect(whole.overrides.count == 2)
     #expect(whole.terms.glossary.count == 1)
@@ -148,7 +151,7 @@ import Testing
     "glossary: { folder: { de: [Ordner], pt-BR: 'a: b' } }\nsource_language: no\n",
   ]) func whatHoldsIsShownAsAConfiguration(_ text: String) {
     func show(_ text: String) -> String {
-      let (file, problems) = ConfigurationFile.read(Array(text.utf8))
+      let (file, problems) = ConfigurationFile.read(Array(text.utf8), path: "c.yml")
       #expect(problems.isEmpty)
       let project = Project(path: "c.yml", folder: "/", file: file)
       return ConfigurationReport.text(

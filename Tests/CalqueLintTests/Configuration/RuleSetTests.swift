@@ -7,7 +7,8 @@ import Testing
 @Suite struct RuleSetTests {
   static func rules(_ text: String, minimum: Severity? = nil) -> RuleSet {
     var configuration = LintConfiguration()
-    ConfigurationFile.read(Array(text.utf8)).file.apply(to: &configuration, folder: nil)
+    ConfigurationFile.read(Array(text.utf8), path: "c.yml").file.apply(
+      to: &configuration, folder: nil)
     configuration.minimumSeverity = minimum ?? configuration.minimumSeverity
     return RuleSet(configuration, of: RuleRegistry.all)
   }
@@ -67,7 +68,7 @@ import Testing
     ),
   ]) func overridesHoldForPathsAndLocales(_ overrides: String, _ expected: String) {
     let text = "overrides:\n" + overrides + "\n"
-    let (file, problems) = ConfigurationFile.read(Array(text.utf8))
+    let (file, problems) = ConfigurationFile.read(Array(text.utf8), path: "c.yml")
     #expect(problems.isEmpty)
     var configuration = LintConfiguration()
     file.apply(to: &configuration, folder: nil)

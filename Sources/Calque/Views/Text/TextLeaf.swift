@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import CalqueDrawing
 import CalqueLayout
 import CalqueText
@@ -39,7 +40,7 @@ final class TextLeaf: MeasuredLeaf {
   /// How opaque the letters are, at most.
   var inkOpacity: Double { styled.runs.map(\.style.color.opacity).max() ?? 1 }
   /// The key that the text comes from, and its place in a catalog.
-  var catalogSource: (key: String, place: String?)? { source.flatMap(resolver.source) }
+  var catalogSource: (key: String, place: Place?)? { source.flatMap(resolver.source) }
 
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 

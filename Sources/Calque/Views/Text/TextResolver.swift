@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import CalqueLocalization
 import CalqueMessages
 import CalqueText
@@ -120,7 +121,7 @@ final class TextResolver {
   }
 
   /// The key of a text, or of the first of its parts that has one, and where its text comes from.
-  func source(of text: Text) -> (key: String, place: String?)? {
+  func source(of text: Text) -> (key: String, place: Place?)? {
     switch text.storage {
     case .key(let key, let table, let bundle):
       (

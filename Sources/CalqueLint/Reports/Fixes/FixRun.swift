@@ -13,7 +13,7 @@ public struct FixRun {
     /// The files that were changed, in order.
     public var files: [String] = []
     /// The files that could not be written.
-    public var failures: [LintSummary.Failure] = []
+    public var failures: [FileError] = []
   }
 
   private struct FileFixes {
@@ -105,7 +105,7 @@ public struct FixRun {
         summary.fixed += file.fixed
         summary.files.append(path)
       } catch {
-        summary.failures.append(LintSummary.Failure(path: path, reason: error.reason))
+        summary.failures.append(error)
       }
     }
     return summary

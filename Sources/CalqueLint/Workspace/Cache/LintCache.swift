@@ -1,4 +1,5 @@
-package import CalqueCatalogs
+import CalqueCatalogs
+package import CalqueDiagnostics
 import CalqueICU
 
 /// The findings of earlier runs, stored in a file, so that unchanged files are not parsed again.
@@ -49,7 +50,7 @@ package final class LintCache: Sendable {
   /// - Parameter isOnDisk: Whether `contents` reads the file at the path.
   func read(
     _ path: String, isOnDisk: Bool, _ contents: FileContents
-  ) -> (bytes: Result<[UInt8], LintSummary.Failure>, state: FileState) {
+  ) -> (bytes: Result<[UInt8], FileError>, state: FileState) {
     // The stamp is read first: a write in between gives the file another one.
     let stamp = isOnDisk ? FileStamp(path) : nil
     let bytes = contents(path)
@@ -90,7 +91,7 @@ package final class LintCache: Sendable {
 
   /// Writes the file, if there is anything new. Tasks that this run did not use are kept as long as
   /// their files exist.
-  package func save() throws(FileBytes.Failure) {
+  package func save() throws(FileError) {
     var contents = session.withLock { $0.contents }
     for task in old.tasks.values where contents.task(task.name) == nil {
       guard task.name.allSatisfy(FileBytes.exists) else { continue }

@@ -67,7 +67,7 @@ struct TaskCache: Sendable {
   }
 
   /// Reads a file for a task.
-  func read(_ path: String) -> (bytes: Result<[UInt8], LintSummary.Failure>, state: FileState) {
+  func read(_ path: String) -> (bytes: Result<[UInt8], FileError>, state: FileState) {
     cache.read(path, isOnDisk: isOnDisk(path), contents)
   }
 

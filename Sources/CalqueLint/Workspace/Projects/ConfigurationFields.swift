@@ -1,3 +1,5 @@
+import CalqueDiagnostics
+
 /// The fields of a mapping in a configuration, which are taken one by one: fields that are not
 /// taken are unknown.
 struct ConfigurationFields {
@@ -6,25 +8,25 @@ struct ConfigurationFields {
   private var known: [String] = []
 
   /// Reads the fields of a node. An empty node has none; one that is not a mapping is a problem.
-  init(_ node: YAMLNode?, of what: String, _ problems: inout [ConfigurationProblem]) {
+  init(_ node: YAMLNode?, of what: String, _ problems: inout [FileError]) {
     place = node
     guard let node, !node.isEmpty else { return }
     guard case .mapping(let all) = node.content else {
       problems.append(
-        ConfigurationProblem(node.start, "Expected a mapping for \(what), found \(node.kind)"))
+        FileError(node.place, "Expected a mapping for \(what), found \(node.kind)"))
       return
     }
     var seen: Set<String> = []
     for field in all {
       guard let name = field.name.text else {
         problems.append(
-          ConfigurationProblem(field.name.start, "Expected a name, found \(field.name.kind)"))
+          FileError(field.name.place, "Expected a name, found \(field.name.kind)"))
         continue
       }
       if seen.insert(name).inserted {
         fields.append(field)
       } else {
-        problems.append(ConfigurationProblem(field.name.start, "Duplicate name '\(name)'"))
+        problems.append(FileError(field.name.place, "Duplicate name '\(name)'"))
       }
     }
   }
@@ -44,13 +46,13 @@ struct ConfigurationFields {
   }
 
   /// Reports fields that were not taken.
-  func finish(_ what: String, _ problems: inout [ConfigurationProblem]) {
+  func finish(_ what: String, _ problems: inout [FileError]) {
     for field in fields {
       guard let name = field.name.text else { continue }
       let guess = NearestName.question(name, among: known)
       let list = guess.isEmpty ? "; expected one of \(known.joined(separator: ", "))" : guess
       problems.append(
-        ConfigurationProblem(field.name.start, "Unknown \(what) '\(name)'\(list)"))
+        FileError(field.name.place, "Unknown \(what) '\(name)'\(list)"))
     }
   }
 }

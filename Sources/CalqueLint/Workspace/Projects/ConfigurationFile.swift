@@ -29,14 +29,17 @@ package struct ConfigurationFile: Sendable {
 
   /// Reads a file.
   ///
+  /// - Parameter path: The path of the file in the problems.
   /// - Returns: The valid part of its contents, and its problems in the order of the file.
   package static func read(
-    _ contents: [UInt8]
-  ) -> (file: ConfigurationFile, problems: [ConfigurationProblem]) {
-    do throws(ConfigurationProblem) {
+    _ contents: [UInt8], path: String
+  ) -> (file: ConfigurationFile, problems: [FileError]) {
+    do throws(FileError) {
       var reader = ConfigurationReader()
-      let file = reader.readFile(try YAMLReader.read(contents))
-      let problems = reader.problems.sorted { $0.position < $1.position }
+      let file = reader.readFile(try YAMLReader.read(contents, path: path))
+      let problems = reader.problems.sorted {
+        ($0.place.line ?? 0, $0.place.column ?? 0) < ($1.place.line ?? 0, $1.place.column ?? 0)
+      }
       return (file, problems)
     } catch {
       return (ConfigurationFile(), [error])

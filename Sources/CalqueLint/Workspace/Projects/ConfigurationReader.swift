@@ -3,7 +3,7 @@ import CalqueICU
 
 /// Reads a configuration, and checks every name in it.
 struct ConfigurationReader {
-  var problems: [ConfigurationProblem] = []
+  var problems: [FileError] = []
 
   mutating func readFile(_ node: YAMLNode?) -> ConfigurationFile {
     var file = ConfigurationFile()
@@ -154,6 +154,6 @@ struct ConfigurationReader {
   }
 
   private mutating func report(_ node: YAMLNode, _ message: String) {
-    problems.append(ConfigurationProblem(node.start, message))
+    problems.append(FileError(node.place, message))
   }
 }

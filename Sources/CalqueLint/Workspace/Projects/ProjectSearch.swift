@@ -14,7 +14,7 @@ package struct ProjectSearch {
   }
 
   /// The errors in configuration files, with their places: `path:line:column: error: …`.
-  package private(set) var problems: [String] = []
+  package private(set) var problems: [FileError] = []
   /// The projects that were found. The first has no configuration file.
   package private(set) var projects: [Project]
   /// The folder that relative paths begin in.
@@ -60,10 +60,10 @@ package struct ProjectSearch {
     let shown = ReportPath(folder: workingFolder).relative(path)
     var project = Project(path: shown, folder: folder)
     switch FileBytes.read(path) {
-    case .failure(let failure): problems.append("\(shown): error: \(failure.reason)")
+    case .failure(let error): problems.append(FileError(path: shown, reason: error.reason))
     case .success(let bytes):
-      let (file, found) = ConfigurationFile.read(bytes)
-      problems += found.map { "\(shown):\($0.position): error: \($0.message)" }
+      let (file, found) = ConfigurationFile.read(bytes, path: shown)
+      problems += found
       project.file = file
       project.contents = bytes
     }

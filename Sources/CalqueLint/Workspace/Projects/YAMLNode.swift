@@ -18,7 +18,7 @@ struct YAMLNode: Sendable {
   }
 
   var content: Content
-  var start: SourcePosition
+  var place: Place
 
   /// The text of a scalar.
   var text: String? {

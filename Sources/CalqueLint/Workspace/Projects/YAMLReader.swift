@@ -5,64 +5,66 @@ import CalqueDiagnostics
 struct YAMLReader {
   private var events: UnsafeBufferPointer<cy_event>
   private let text: UnsafePointer<UInt8>?
+  /// The path of the file.
+  private let path: String
   private var index = 0
 
   /// Returns the value of a file, or nil if it is empty.
   ///
   /// - Throws: The first error in the file.
-  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> YAMLNode? {
+  static func read(_ bytes: [UInt8], path: String) throws(FileError) -> YAMLNode? {
     let document = bytes.withUnsafeBufferPointer { cy_parse($0.baseAddress, $0.count) }
     guard let document else {
-      throw ConfigurationProblem(
-        SourcePosition(line: 1, column: 1), "Out of memory")
+      throw FileError(
+        Place(path: path, line: 1, column: 1), "Out of memory")
     }
     defer { cy_free(document) }
     var place = cy_place()
     if let error = cy_error(document, &place) {
-      throw ConfigurationProblem(
-        SourcePosition(place), "Expected YAML: \(String(cString: error))")
+      throw FileError(
+        Place(path: path, place), "Expected YAML: \(String(cString: error))")
     }
     let events = UnsafeBufferPointer(
       start: cy_events(document), count: cy_event_count(document))
-    var reader = YAMLReader(events: events, text: cy_text(document))
+    var reader = YAMLReader(events: events, text: cy_text(document), path: path)
     return try reader.readDocument()
   }
 
-  private mutating func readDocument() throws(ConfigurationProblem) -> YAMLNode? {
+  private mutating func readDocument() throws(FileError) -> YAMLNode? {
     guard next(is: CY_DOCUMENT) else { return nil }
     let node = try readNode()
     if index < events.count {
-      throw ConfigurationProblem(
-        SourcePosition(events[index].start), "Expected one document, found a second one")
+      throw FileError(
+        Place(path: path, events[index].start), "Expected one document, found a second one")
     }
     return node
   }
 
-  private mutating func readNode() throws(ConfigurationProblem) -> YAMLNode {
+  private mutating func readNode() throws(FileError) -> YAMLNode {
     let event = events[index]
-    let start = SourcePosition(event.start)
+    let place = Place(path: path, event.start)
     index += 1
     switch cy_kind(UInt32(event.kind)) {
     case CY_SEQUENCE:
       var values: [YAMLNode] = []
       while !next(is: CY_SEQUENCE_END) { values.append(try readNode()) }
-      return YAMLNode(content: .sequence(values), start: start)
+      return YAMLNode(content: .sequence(values), place: place)
     case CY_MAPPING:
       var fields: [YAMLNode.Field] = []
       while !next(is: CY_MAPPING_END) {
         let name = try readNode()
         fields.append(YAMLNode.Field(name: name, value: try readNode()))
       }
-      return YAMLNode(content: .mapping(fields), start: start)
+      return YAMLNode(content: .mapping(fields), place: place)
     case CY_ALIAS:
-      throw ConfigurationProblem(
-        start, "Aliases (*name) are not supported; repeat the value")
+      throw FileError(
+        place, "Aliases (*name) are not supported; repeat the value")
     default:
       let bytes = UnsafeBufferPointer(
         start: text.map { $0 + Int(event.first) }, count: Int(event.last - event.first))
       return YAMLNode(
         content: .scalar(String(decoding: bytes, as: UTF8.self), isPlain: event.is_plain),
-        start: start)
+        place: place)
     }
   }
 
@@ -74,8 +76,8 @@ struct YAMLReader {
   }
 }
 
-extension SourcePosition {
-  fileprivate init(_ place: cy_place) {
-    self.init(line: Int(place.line), column: Int(place.column))
+extension Place {
+  fileprivate init(path: String, _ place: cy_place) {
+    self.init(path: path, line: Int(place.line), column: Int(place.column))
   }
 }

@@ -1,8 +1,9 @@
 import CalqueCatalogs
 import CalqueDiagnostics
 
-/// A merge conflict that was left in a file, and the problems that a reader has because of it.
-enum MergeConflict {
+/// Finds merge conflicts that were left in a file, and the problems that a reader has because of
+/// them.
+enum ConflictScan {
   /// Returns the problems of a file, each conflict as one. If there is no problem, it does not
   /// search: a text may be about conflicts.
   static func problems(of file: LintFile) -> [CatalogProblem] {
