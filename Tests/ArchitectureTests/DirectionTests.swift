@@ -76,6 +76,7 @@ import Testing
     code(text).firstMatch(
       of:
         #/\.(?:rightToLeft|leftToRight)\b|\bisRightToLeft\b|\.isMirrored\(|\bmirroring\b|\bmirrored\(in:|\bdistanceFromRight\b/#
+        .wordBoundaryKind(.simple)
     ) != nil
   }
 

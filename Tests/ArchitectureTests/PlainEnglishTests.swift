@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The language of comments, messages and test names: short sentences in standard technical English.
+/// The language of comments, messages and test names: short sentences in standard technical
+/// English.
 @Suite struct PlainEnglishTests {
   /// The words to replace, and their replacements.
   static let words: [(pattern: String, instead: String)] = [

@@ -26,7 +26,7 @@ struct PDFStructure {
     var objects: [Int: Int] = [:]
     var rest = table[head.range.upperBound...]
     for number in 0..<size {
-      guard let entry = rest.prefixMatch(of: #/(\d{10}) (\d{5}) ([nf])[ \r][\r\n]/#),
+      guard let entry = rest.prefixMatch(of: #/(\d{10}) (\d{5}) ([nf])\s+/#),
         let offset = Int(entry.1)
       else { throw Malformed(what: "entry \(number)") }
       rest = rest[entry.range.upperBound...]
