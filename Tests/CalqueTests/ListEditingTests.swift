@@ -145,7 +145,8 @@ struct ListEditingTests {
     #expect(host.rows().map(\.isMovable) == [true, false])
   }
 
-  /// Content of rows that can be deleted is 40 further in; others stay (swiftui-web, ios/list/editing).
+  /// Content of rows that can be deleted is 40 further in; others stay (swiftui-web,
+  /// ios/list/editing).
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `edit mode makes room for its controls`(direction: LayoutDirection) throws {
     let host = host(

@@ -45,8 +45,8 @@ struct OutlineTests {
     #expect(shown(host) == ["docs", "readme"])
   }
 
-  /// Every row of a list with a hierarchy begins 9 further in, and those inside 13 more (swiftui-web,
-  /// list/outline on macOS 26).
+  /// Every row of a list with a hierarchy begins 9 further in, and those inside 13 more
+  /// (swiftui-web, list/outline on macOS 26).
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `levels are further in on macOS`(direction: LayoutDirection) throws {
     func box(_ name: String, _ width: CGFloat) -> some View {

@@ -47,7 +47,8 @@ struct SwipeActionTests {
     let first = mirrored(try #require(host.frame(of: "remove")))
     let second = mirrored(try #require(host.frame(of: "flag")))
     let row = mirrored(try #require(host.frame(of: "row")))
-    // The title has 60 and 16 on both sides; the other one has the least width of 74. The card ends at 304.
+    // The title has 60 and 16 on both sides; the other one has the least width of 74. The card ends
+    // at 304.
     #expect(first.maxX == 304 && first.width == 92)
     #expect(second.maxX == first.minX && second.width == 74)
     #expect(row.minX == mirrored(before).minX - 92 - 74)

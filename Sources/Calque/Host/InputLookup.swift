@@ -39,7 +39,8 @@ extension ViewHost {
       .compactMap { $0.ancestors.lazy.compactMap { $0.input as? Input }.first }.first
   }
 
-  /// The inputs of a kind at or inside of views of a name; those of the whole host if there is no name.
+  /// The inputs of a kind at or inside of views of a name; those of the whole host if there is no
+  /// name.
   func inputs<Input: InputFacet>(_ kind: Input.Type, in identifier: String?) -> [Input] {
     nodes { node in
       guard node.input is Input else { return false }

@@ -2,8 +2,8 @@ import Foundation
 
 // What users do to lists. The rows need to be made: scroll to those that are far away.
 extension ViewHost {
-  /// Taps the first view whose label, or the text of which, is a string: a button that has no identifier,
-  /// such as the Delete action of a row.
+  /// Taps the first view whose label, or the text of which, is a string: a button that has no
+  /// identifier, such as the Delete action of a row.
   ///
   /// - Parameters:
   ///   - label: The whole text, as it is shown.
@@ -24,12 +24,14 @@ extension ViewHost {
     return action != nil
   }
 
-  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close it.
+  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close
+  /// it.
   ///
   /// - Parameters:
   ///   - identifier: The name of the row, or of a view in it.
   ///   - edge: The edge that the swipe comes from.
-  ///   - isFull: Whether the swipe is so long that it does the first action, where the row allows it.
+  ///   - isFull: Whether the swipe is so long that it does the first action, where the row allows
+  ///     it.
   /// - Returns: Whether the row has actions at the edge.
   @discardableResult
   public func swipe(
@@ -65,7 +67,8 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - identifier: The name of the row, or of a view in it.
-  ///   - next: The name of the row that it is put in front of; nil puts it to the end of its collection.
+  ///   - next: The name of the row that it is put in front of; nil puts it to the end of its
+  ///     collection.
   /// - Returns: Whether users may move it there. Rows only move within their collection.
   @discardableResult
   public func move(_ identifier: String, before next: String?) -> Bool {

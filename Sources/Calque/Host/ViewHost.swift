@@ -160,8 +160,8 @@ public final class ViewHost {
     named[identifier]?.first?.depthFrame
   }
 
-  /// Taps a view: does the action of the button of a name, or else of the nearest view around the name that
-  /// reacts to taps, such as the row of a list.
+  /// Taps a view: does the action of the button of a name, or else of the nearest view around the
+  /// name that reacts to taps, such as the row of a list.
   ///
   /// - Returns: Whether there is a view of that name, and something that reacts.
   @discardableResult

@@ -10,8 +10,8 @@ nonisolated extension DynamicViewContent {
 
   /// Lets users move elements within a list.
   ///
-  /// - Parameter action: Gets the offsets of the elements to move, and the offset of the element that
-  ///   they are put in front of, counted before the move; `nil` forbids it.
+  /// - Parameter action: Gets the offsets of the elements to move, and the offset of the element
+  ///   that they are put in front of, counted before the move; `nil` forbids it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(CollectionEditModifier(CollectionEdits(move: .some(action))))
   }

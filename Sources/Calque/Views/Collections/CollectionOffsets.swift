@@ -5,8 +5,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements. Those outside of the collection are left out.
-  ///   - destination: The offset, before the move, of the element that they are put in front of; the
-  ///     number of elements puts them to the end.
+  ///   - destination: The offset, before the move, of the element that they are put in front of;
+  ///     the number of elements puts them to the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     var (before, moved, after): ([Element], [Element], [Element]) = ([], [], [])

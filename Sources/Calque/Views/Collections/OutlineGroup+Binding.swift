@@ -59,8 +59,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views of the elements of a bound collection and those inside, which can change them; the value at the
-  /// key path is the identity of an element.
+  /// Makes views of the elements of a bound collection and those inside, which can change them; the
+  /// value at the key path is the identity of an element.
   public nonisolated init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf

@@ -1,8 +1,9 @@
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section whose content can be hidden.
   ///
-  /// A tap on the header shows or hides the content in lists of the `sidebar` style, which have an arrow
-  /// there. Other styles, and other containers, have no control for it; there the binding alone decides.
+  /// A tap on the header shows or hides the content in lists of the `sidebar` style, which have an
+  /// arrow there. Other styles, and other containers, have no control for it; there the binding
+  /// alone decides.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the content is shown.

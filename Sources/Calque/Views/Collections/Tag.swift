@@ -5,7 +5,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - tag: The value.
-  ///   - includeOptional: Accepted without effect: a value also matches a selection of an optional type.
+  ///   - includeOptional: Accepted without effect: a value also matches a selection of an optional
+  ///     type.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value that can be dropped on a list.
 ///
-/// Apple's protocol of this name also says how a value is written for other processes. A host has none, and
-/// hands values over as they are; so there is nothing to implement.
+/// Apple's protocol of this name also says how a value is written for other processes. A host has
+/// none, and hands values over as they are; so there is nothing to implement.
 public protocol Transferable {}
 
 extension String: Transferable {}

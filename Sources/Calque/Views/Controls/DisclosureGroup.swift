@@ -1,4 +1,5 @@
-/// A label whose content can be shown and hidden by a tap on it. In a list, label and content are rows.
+/// A label whose content can be shown and hidden by a tap on it. In a list, label and content are
+/// rows.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var ownExpanded = false
   private let isExpanded: Binding<Bool>?

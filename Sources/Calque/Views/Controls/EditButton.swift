@@ -1,5 +1,5 @@
-/// A button that turns edit mode on and off. Its title says what a tap does: "Edit" or "Done", in the
-/// language of the environment.
+/// A button that turns edit mode on and off. Its title says what a tap does: "Edit" or "Done", in
+/// the language of the environment.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

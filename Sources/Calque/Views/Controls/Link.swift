@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control that opens a URL.
 ///
-/// A tap calls ``EnvironmentValues/openURL``. A host opens nothing: it records what would be opened in
-/// ``ViewHost/openedURLs``.
+/// A tap calls ``EnvironmentValues/openURL``. A host opens nothing: it records what would be opened
+/// in ``ViewHost/openedURLs``.
 public struct Link<Label: View> {
   private let destination: URL
   private let label: Label

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An action that opens a URL. Call it as a function.
 ///
-/// Views around may set one of their own, which decides what is done with a URL. What it leaves to the
-/// system is recorded by the host.
+/// Views around may set one of their own, which decides what is done with a URL. What it leaves to
+/// the system is recorded by the host.
 public struct OpenURLAction {
   /// What an action has done with a URL.
   public struct Result: Sendable {

@@ -11,8 +11,8 @@ public struct BackgroundProminence: Hashable, Sendable {
 private let backgroundProminenceSlot = EnvironmentSlot<BackgroundProminence>()
 
 extension EnvironmentValues {
-  /// How vivid the background of the views is. A list sets it in the rows that it fills with the accent
-  /// colour, as on macOS.
+  /// How vivid the background of the views is. A list sets it in the rows that it fills with the
+  /// accent colour, as on macOS.
   public var backgroundProminence: BackgroundProminence {
     get { self[backgroundProminenceSlot] ?? .standard }
     set { self[backgroundProminenceSlot] = newValue }

@@ -1,6 +1,6 @@
 nonisolated extension View {
-  /// Shows a number at the trailing edge of a list's row; 0 shows none. Digits and separators are those
-  /// of the environment's locale.
+  /// Shows a number at the trailing edge of a list's row; 0 shows none. Digits and separators are
+  /// those of the environment's locale.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
@@ -34,7 +34,8 @@ struct BadgeView: View {
     case .decreased: label.foregroundStyle(.tertiary)
     case .standard: label.foregroundStyle(.secondary)
     case .increased:
-      // The capsule of a tab's badge, which was measured (swiftui-web): 20 high, at least 19.5 wide.
+      // The capsule of a tab's badge, which was measured (swiftui-web): 20 high, at least 19.5
+      // wide.
       label.font(.system(size: 13))
         .foregroundStyle(.white)
         .padding(.horizontal, 6)

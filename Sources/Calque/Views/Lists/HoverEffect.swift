@@ -1,5 +1,5 @@
-/// What a view does while a pointer, or a look, is on it. A host without a pointer shows none; the rows of
-/// a list tell theirs in ``ViewHost/rows(of:)``.
+/// What a view does while a pointer, or a look, is on it. A host without a pointer shows none; the
+/// rows of a list tell theirs in ``ViewHost/rows(of:)``.
 public struct HoverEffect: Hashable, Sendable {
   private enum Kind { case automatic, highlight, lift }
 

@@ -25,8 +25,8 @@ extension EnvironmentValues {
     set { self[listItemTintSlot] = newValue }
   }
 
-  /// Paints what is written next as lists paint icons: in the item tint, or else in the accent colour;
-  /// white on the accent colour itself.
+  /// Paints what is written next as lists paint icons: in the item tint, or else in the accent
+  /// colour; white on the accent colour itself.
   mutating func setListItemForeground() {
     if backgroundProminence == .increased { return setForeground(Color.white) }
     switch listItemTint?.kind {

@@ -82,8 +82,8 @@ struct ListLook {
       color: color.resolve(in: environment).rgba)
   }
 
-  /// The font of the headers or footers. What a prominent header of iOS 26 has is not measured: it is
-  /// `title3` in bold, as before.
+  /// The font of the headers or footers. What a prominent header of iOS 26 has is not measured: it
+  /// is `title3` in bold, as before.
   func noteFont(isHeader: Bool, isProminent: Bool) -> Font {
     let size = isHeader ? metrics.headerFontSize : metrics.footerFontSize
     if let size { return .system(size: size, weight: .semibold) }

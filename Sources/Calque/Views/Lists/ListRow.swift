@@ -60,8 +60,8 @@ final class ListRow: InputFacet {
     context.state.openRow.flatMap { $0.row == identity ? $0.edge : nil }
   }
 
-  /// The actions that a swipe from an edge shows; nil if there are none. Rows that can be deleted and have
-  /// no actions of their own have a Delete action.
+  /// The actions that a swipe from an edge shows; nil if there are none. Rows that can be deleted
+  /// and have no actions of their own have a Delete action.
   @MainActor func swipeActions(_ edge: HorizontalEdge) -> [SwipeActions]? {
     let own = traits.swipeActions.filter { $0.edge == edge }
     if !own.isEmpty { return own }

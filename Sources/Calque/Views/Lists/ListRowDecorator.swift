@@ -2,12 +2,12 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// Decorates the rows of a list as they are written: insets, least height, background, lines between
-/// rows; header and footer of sections; cards with round corners.
+/// Decorates the rows of a list as they are written: insets, least height, background, lines
+/// between rows; header and footer of sections; cards with round corners.
 ///
-/// A row is written for itself, perhaps long before or after its neighbours: what it must know of them is
-/// in its scope. What is written around the content of a row is in `ListRowDecorator+Rows.swift`, headers
-/// and footers in `ListRowDecorator+Notes.swift`.
+/// A row is written for itself, perhaps long before or after its neighbours: what it must know of
+/// them is in its scope. What is written around the content of a row is in
+/// `ListRowDecorator+Rows.swift`, headers and footers in `ListRowDecorator+Notes.swift`.
 @MainActor
 final class ListRowDecorator {
   let look: ListLook

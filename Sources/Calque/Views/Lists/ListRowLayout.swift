@@ -3,9 +3,10 @@ import Foundation
 
 /// A row of a list: its background, its content within insets, and the line at its bottom.
 ///
-/// The row is as wide as it is proposed. The content is proposed the width that the insets, and what the
-/// list adds beside it, leave, and no height; it is at the leading edge, halfway between the insets. The
-/// line ends where the guides `listRowSeparatorLeading` and `listRowSeparatorTrailing` of the content say.
+/// The row is as wide as it is proposed. The content is proposed the width that the insets, and
+/// what the list adds beside it, leave, and no height; it is at the leading edge, halfway between
+/// the insets. The line ends where the guides `listRowSeparatorLeading` and
+/// `listRowSeparatorTrailing` of the content say.
 struct ListRowLayout: Layout {
   /// What a row consists of. Each subview is one part.
   enum Part {

@@ -63,7 +63,8 @@ final class ListScope {
   struct Place {
     let scope: ListScope
     let index: Int
-    /// The number of the row among those of its section, if every element of a collection has one row.
+    /// The number of the row among those of its section, if every element of a collection has one
+    /// row.
     let number: Int
 
     /// What modifiers say of the lines above and below the section.

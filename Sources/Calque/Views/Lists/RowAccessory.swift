@@ -28,7 +28,8 @@ struct RowAccessory: View {
 }
 
 extension ListRow {
-  /// The arrow after the content. There is none while rows are edited, and links of macOS have none.
+  /// The arrow after the content. There is none while rows are edited, and links of macOS have
+  /// none.
   fileprivate var trailingIndicator: RowIndicator? {
     guard let indicator = traits.indicator, !context.controls.disclosureLeads else { return nil }
     return context.isEditing && indicator == .link ? nil : indicator

@@ -2,7 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// What a list puts in front of the content of a row: a control of edit mode, or the arrow of a hierarchy.
+/// What a list puts in front of the content of a row: a control of edit mode, or the arrow of a
+/// hierarchy.
 enum RowControl {
   /// Deletes the row.
   case delete

@@ -3,7 +3,8 @@ import CalqueLayout
 nonisolated extension View {
   /// Shows or hides the lines above and below a section of a list.
   ///
-  /// Where the style has none by itself, `visible` draws them at the ends of its first and last row.
+  /// Where the style has none by itself, `visible` draws them at the ends of its first and last
+  /// row.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {

@@ -8,8 +8,8 @@ struct SwipeActions {
 nonisolated extension View {
   /// Adds actions to a row of a list, which a swipe shows: ``ViewHost/swipe(_:from:isFull:)``.
   ///
-  /// The first action is at the edge. A row with actions has no Delete action of its own; more than one
-  /// modifier adds to the actions of an edge.
+  /// The first action is at the edge. A row with actions has no Delete action of its own; more than
+  /// one modifier adds to the actions of an edge.
   ///
   /// - Parameters:
   ///   - edge: Where the swipe begins.

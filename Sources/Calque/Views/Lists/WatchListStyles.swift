@@ -1,7 +1,7 @@
 public import CalqueLayout
 
-/// Cards that are drawn smaller towards the ends of the list, as watchOS does. Its lengths are not measured:
-/// those of ``PlatformMetrics/list`` are decisions of this package.
+/// Cards that are drawn smaller towards the ends of the list, as watchOS does. Its lengths are not
+/// measured: those of ``PlatformMetrics/list`` are decisions of this package.
 public struct CarouselListStyle: ListStyle {
   /// Makes the style.
   public init() {}

@@ -2,8 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// Draws a row smaller the further it is from the middle of its list, as watchOS does. The layout does not
-/// know. How much is a decision of this package: Apple's curve is unknown.
+/// Draws a row smaller the further it is from the middle of its list, as watchOS does. The layout
+/// does not know. How much is a decision of this package: Apple's curve is unknown.
 final class WatchRowPaint: PaintFacet {
   private let port: ScrollPort
   /// Whether rows keep their height and follow the outline of an ellipse.

@@ -39,9 +39,9 @@ private final class BarPaint: PaintFacet {
   }
 }
 
-/// The bar of a page, as iOS 26 has it: 10 above 54 for buttons and an inline title; below them a large
-/// title (swiftui-web, fixtures ios/nav/inline and ios/nav/basic: 64 and 116.5, where a line of the title
-/// is 49 high).
+/// The bar of a page, as iOS 26 has it: 10 above 54 for buttons and an inline title; below them a
+/// large title (swiftui-web, fixtures ios/nav/inline and ios/nav/basic: 64 and 116.5, where a line
+/// of the title is 49 high).
 private struct NavigationBar: View {
   @Environment(\.locale) private var locale
   let page: NavigationPage

@@ -1,7 +1,8 @@
 nonisolated extension View {
   /// Says what page the values of a type have, for links and paths.
   ///
-  /// It applies to the whole stack; in rows of a list, which are made when they are seen, it comes too late.
+  /// It applies to the whole stack; in rows of a list, which are made when they are seen, it comes
+  /// too late.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

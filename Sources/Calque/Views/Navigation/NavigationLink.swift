@@ -1,5 +1,5 @@
-/// A label that leads to another page of the ``NavigationStack`` around. In a list, the whole row does, and
-/// has an arrow; outside of a stack, nothing happens.
+/// A label that leads to another page of the ``NavigationStack`` around. In a list, the whole row
+/// does, and has an arrow; outside of a stack, nothing happens.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: Target

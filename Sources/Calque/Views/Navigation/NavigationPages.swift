@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// The pages of a stack. All of them are evaluated and laid out, so that they keep their state; only the
-/// highest is seen.
+/// The pages of a stack. All of them are evaluated and laid out, so that they keep their state;
+/// only the highest is seen.
 final class NavigationPages: PresentationFacet {
   private let context: NavigationContext
   private let root: AnyView

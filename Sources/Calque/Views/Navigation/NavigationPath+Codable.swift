@@ -3,8 +3,8 @@ import Foundation
 extension NavigationPath {
   /// A path that can be encoded: the type of each value, and the value as JSON.
   ///
-  /// The order is that of SwiftUI: the last value first, its type in front of it. A type is known again by
-  /// its mangled name, so it must exist in the program that decodes it.
+  /// The order is that of SwiftUI: the last value first, its type in front of it. A type is known
+  /// again by its mangled name, so it must exist in the program that decodes it.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [AnyHashable]
 

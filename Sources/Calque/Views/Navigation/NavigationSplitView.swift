@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// Two or three columns. Where the window is compact, they are one: the sidebar, with the pages that its
-/// links show above it.
+/// Two or three columns. Where the window is compact, they are one: the sidebar, with the pages
+/// that its links show above it.
 ///
 /// A link in a column shows its page in the next one.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {

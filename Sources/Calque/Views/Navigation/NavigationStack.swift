@@ -2,7 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// Pages above each other, of which the highest is shown, with a bar that has its title and leads back.
+/// Pages above each other, of which the highest is shown, with a bar that has its title and leads
+/// back.
 ///
 /// `Data` is the type of the path that stores the values of the pages.
 public struct NavigationStack<Data, Root: View> {

@@ -15,8 +15,8 @@ nonisolated extension View {
     navigationTitle(Text(verbatim: String(title)))
   }
 
-  /// Says whether the title of the page is large. The automatic one is as that of the page below, and large
-  /// on the lowest page.
+  /// Says whether the title of the page is large. The automatic one is as that of the page below,
+  /// and large on the lowest page.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

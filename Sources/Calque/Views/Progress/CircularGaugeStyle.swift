@@ -2,8 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// A ring that is open at the bottom, with a mark at the value. The value is in its middle; the bounds,
-/// or the label, are in the opening.
+/// A ring that is open at the bottom, with a mark at the value. The value is in its middle; the
+/// bounds, or the label, are in the opening.
 public struct CircularGaugeStyle: GaugeStyle {
   private var tint: Color?
 
@@ -28,8 +28,8 @@ extension GaugeStyle where Self == CircularGaugeStyle {
   public nonisolated static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
-/// A ring that is open at the bottom, with a mark at the value, as small as complications and widgets
-/// have it. The value is in its middle; the bounds, or the label, are in the opening.
+/// A ring that is open at the bottom, with a mark at the value, as small as complications and
+/// widgets have it. The value is in its middle; the bounds, or the label, are in the opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -47,8 +47,8 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   }
 }
 
-/// A ring that is filled from the top to the value: clockwise, or the other way round where the layout
-/// is mirrored. The value, or else the label, is in its middle.
+/// A ring that is filled from the top to the value: clockwise, or the other way round where the
+/// layout is mirrored. The value, or else the label, is in its middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public nonisolated init() {}

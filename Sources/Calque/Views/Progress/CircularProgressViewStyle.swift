@@ -2,8 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// A spinner above its label. On macOS, a progress view with a value is a ring that fills clockwise, or
-/// the other way round where the layout is mirrored.
+/// A spinner above its label. On macOS, a progress view with a value is a ring that fills
+/// clockwise, or the other way round where the layout is mirrored.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private var tint: Color?
 

@@ -1,4 +1,5 @@
-/// A value between two bounds: a bar or a ring that is filled from the leading edge, or a mark on it.
+/// A value between two bounds: a bar or a ring that is filled from the leading edge, or a mark on
+/// it.
 ///
 /// How it looks depends on the ``GaugeStyle``.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {

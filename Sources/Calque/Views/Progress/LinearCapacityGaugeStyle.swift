@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// A bar that is filled from the leading edge to the value, between the bounds, under its label; the
-/// value is below it.
+/// A bar that is filled from the leading edge to the value, between the bounds, under its label;
+/// the value is below it.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public nonisolated init() {}

@@ -27,7 +27,8 @@ extension GaugeStyle where Self == LinearGaugeStyle {
   public nonisolated static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
-/// A bar with a mark at the value, between the bounds, as small as complications and widgets have it.
+/// A bar with a mark at the value, between the bounds, as small as complications and widgets have
+/// it.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -45,8 +46,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   }
 }
 
-/// A small bar that is filled from the leading edge to the value, under its label; the value is below
-/// it.
+/// A small bar that is filled from the leading edge to the value, under its label; the value is
+/// below it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Makes the style.
   public nonisolated init() {}

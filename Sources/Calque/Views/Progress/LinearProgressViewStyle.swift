@@ -1,7 +1,7 @@
 import CalqueLayout
 
-/// A bar that fills from the leading edge, under its label; the text for the value is below it. While
-/// the end is unknown the bar is empty.
+/// A bar that fills from the leading edge, under its label; the text for the value is below it.
+/// While the end is unknown the bar is empty.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private var tint: Color?
 

@@ -32,7 +32,8 @@ struct ProgressValue: Sendable {
     return fraction > 0 ? min(fraction, 1) : 0
   }
 
-  /// The part of the bar that is filled in an environment, from 0 to 1; `nil` if the end is unknown.
+  /// The part of the bar that is filled in an environment, from 0 to 1; `nil` if the end is
+  /// unknown.
   @MainActor func fraction(in emitter: ViewEmitter) -> Double? {
     guard case .timer(let interval, let countsDown) = source else { return fractionCompleted }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How far something has come: a bar that fills from the leading edge, or a spinner while the end is
-/// unknown.
+/// How far something has come: a bar that fills from the leading edge, or a spinner while the end
+/// is unknown.
 ///
-/// How it looks depends on the ``ProgressViewStyle``. A host without a clock shows a spinner at rest.
+/// How it looks depends on the ``ProgressViewStyle``. A host without a clock shows a spinner at
+/// rest.
 public struct ProgressView<Label, CurrentValueLabel> {
   let progress: ProgressValue
   let label: Label

@@ -29,8 +29,8 @@ public struct ProgressViewStyleConfiguration {
   /// The value; `nil` if the progress view shows none.
   public var currentValueLabel: CurrentValueLabel?
 
-  /// The part that is done, from 0 to 1; `nil` while the end is unknown, and for a progress view that
-  /// follows the time.
+  /// The part that is done, from 0 to 1; `nil` while the end is unknown, and for a progress view
+  /// that follows the time.
   public var fractionCompleted: Double? { progress.fractionCompleted }
 }
 

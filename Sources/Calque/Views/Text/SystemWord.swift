@@ -2,8 +2,8 @@ import Foundation
 
 /// A word that views of this package show by themselves, as the system does on Apple's platforms.
 ///
-/// The translations are our own, in the usual terms of each language. A language that is missing gets the
-/// English word.
+/// The translations are our own, in the usual terms of each language. A language that is missing
+/// gets the English word.
 enum SystemWord: Int {
   /// Turns edit mode on.
   case edit
