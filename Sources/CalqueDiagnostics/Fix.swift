@@ -20,11 +20,18 @@ public struct Fix: Sendable, Hashable {
   public var edits: [Edit]
   /// Whether the byte order mark is removed, which is not part of the text that edits refer to.
   public var removesByteOrderMark: Bool
+  /// The range of the text that the edits repeat elsewhere, if they do. Another fix that changes
+  /// this text has to be applied first.
+  public var copiedRange: Range<Int>?
 
   /// Creates a fix from edits, in ascending order and without overlap.
-  public init(title: String, edits: [Edit], removesByteOrderMark: Bool = false) {
+  public init(
+    title: String, edits: [Edit], removesByteOrderMark: Bool = false,
+    copiedRange: Range<Int>? = nil
+  ) {
     self.title = title
     self.edits = edits
     self.removesByteOrderMark = removesByteOrderMark
+    self.copiedRange = copiedRange
   }
 }

@@ -13,18 +13,25 @@ extension SourceText {
   public func contents(applying edits: [Edit] = [], keepsByteOrderMark: Bool = true) -> [UInt8] {
     let hasMark = byteOrderMarkLength > 0 && (keepsByteOrderMark || encoding != .utf8)
     if edits.isEmpty, encoding == .utf8, !hasMark { return utf8 }
-    // The index breaks ties, because sorting is not guaranteed to be stable.
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
     var writer = SourceWriter(source: self, hasMark: hasMark)
-    for (_, edit) in ordered {
+    for edit in Self.ordered(edits) {
       writer.copy(to: edit.range.lowerBound)
       writer.write(edit.replacement.utf8)
       writer.skip(to: edit.range.upperBound)
     }
     writer.copy(to: utf8.count)
     return writer.output
+  }
+
+  /// Returns edits in the order of their places; those at one place stay in their order.
+  private static func ordered(_ edits: [Edit]) -> [Edit] {
+    if zip(edits, edits.dropFirst()).allSatisfy({ $0.range.lowerBound <= $1.range.lowerBound }) {
+      return edits
+    }
+    // The index breaks ties, because sorting is not guaranteed to be stable.
+    return edits.indices.sorted {
+      (edits[$0].range.lowerBound, $0) < (edits[$1].range.lowerBound, $1)
+    }.map { edits[$0] }
   }
 }
 

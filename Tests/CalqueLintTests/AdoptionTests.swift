@@ -114,6 +114,31 @@ import Testing
     #expect(UnifiedDiff.text(path: "a", before: "x", after: "x").isEmpty)
   }
 
+  /// Lines of few kinds, so that many are equal: what is kept is the same in both, in the same order,
+  /// and as much as any difference keeps where lines are unique.
+  @Test(arguments: 0..<40) func matchedLinesAreEqualAndInOrder(_ seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    func lines() -> [Substring] {
+      (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        Substring(String(Int.random(in: 0...(seed * 3), using: &random)))
+      }
+    }
+    let (old, new) = (lines(), lines())
+    let matches = LineMatches(old, new).newLines
+    #expect(matches.count == old.count)
+    let kept = zip(old, matches).compactMap { line, match in match.map { (line, $0) } }
+    #expect(kept.allSatisfy { $0 == new[$1] })
+    #expect(zip(kept, kept.dropFirst()).allSatisfy { $0.1 < $1.1 })
+    #expect(LineMatches(old, old).newLines == old.indices.map(Optional.init))
+  }
+
+  @Test func everySecondLineIsChanged() {
+    let old = (0..<22_002).map { Substring("line \($0)\n") }
+    let new = old.enumerated().map { $0 % 2 == 0 ? $1 + "x" : $1 }
+    let matches = LineMatches(old, new).newLines
+    #expect(matches.enumerated().allSatisfy { $1 == ($0 % 2 == 0 ? nil : $0) })
+  }
+
   @Test func fixesAreWrittenInTheFilesEncoding() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

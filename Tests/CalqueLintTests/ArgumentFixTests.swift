@@ -110,7 +110,7 @@ import Testing
     _ = LintSession(files: files.map { ($0.0, Array($0.1.utf8)) }, configuration: configuration).run
     { found in
       guard found.source.path == files.last?.0 else { return }
-      let edits = FixRun.fixes(of: found).fixes.flatMap(\.edits)
+      let edits = FixRun.fixes(of: found).flatMap(\.edits)
       result = String(decoding: found.source.contents(applying: edits), as: UTF8.self)
     }
     return result

@@ -38,6 +38,25 @@ import Testing
     ),
   ]
 
+  @Test func aLanguageWithoutTheTableLacksItsTexts() throws {
+    try withFiles(
+      Self.files + [
+        ("en.lproj/C.strings", "\"x\" = \"Ex\";\n\"y\" = \"Why\";\n"),
+        ("en.lproj/D.strings", "\"z\" = \"Zed\";\n"), ("pl.lproj/C.strings", "\"x\" = \"Iks\";\n"),
+        ("pl-PL.lproj/A.strings", "\"a\" = \"Jeden\";\n"),
+      ]
+    ) { _, paths in
+      let report = CoverageReport(files: paths, sourceLanguage: nil)
+      let counts = Dictionary(uniqueKeysWithValues: report.languages.map { ($0.locale, $0.count) })
+      // C has two texts, and D is not translated at all.
+      #expect(
+        counts["de"] == CoverageCount(translated: 1, same: 1, needsReview: 1, missing: 3))
+      // A has three texts. The texts of C come from the parent.
+      #expect(counts["pl"]?.missing == 1 + 3)
+      #expect(counts["pl-PL"]?.missing == 2)
+    }
+  }
+
   @Test func textsAreCountedByLanguage() throws {
     try withFiles(Self.files) { _, paths in
       let report = CoverageReport(files: paths, sourceLanguage: nil)

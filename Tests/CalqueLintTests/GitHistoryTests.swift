@@ -105,6 +105,23 @@ import Testing
     }
   }
 
+  @Test func aFileThatIsOnlyInTheIndexIsLinted() throws {
+    try Self.withRepository { folder in
+      try Self.write("\"a\" = \"%@\";\n\"b\" = \"%d\";\n", folder + "/App/de.lproj/A.strings")
+      Self.git(folder, "add", "App")
+      try FileManager.default.removeItem(atPath: folder + "/App/de.lproj")
+      for paths in [["."], ["App"], ["App/de.lproj/A.strings"], ["App/"]] {
+        let walk = ProjectTests.walk(paths, in: folder)
+        var session = LintSession(walk, configurations: walk.search.projects.map(\.configuration))
+        try session.readIndex()
+        var found: [String] = []
+        let summary = session.run { found += $0.findings.map { "\($0.rule) \($0.key ?? "")" } }
+        #expect(found == ["format_extra b"], "\(paths)")
+        #expect(summary.failures.isEmpty, "\(summary.failures)")
+      }
+    }
+  }
+
   @Test func aRepositoryWithoutCommitsHasAnIndex() throws {
     try ProjectTests.withFiles(["a.strings": "\"a\" = \"\\q\";\n"]) { folder in
       Self.git(folder, "init", "-q")

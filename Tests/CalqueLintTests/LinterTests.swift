@@ -180,9 +180,8 @@ import Testing
       return
     }
     let fix = try #require(findings.first?.fix)
-    var bytes = Array(text.utf8)
-    for edit in fix.edits { bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8)) }
-    let cured = String(decoding: bytes, as: UTF8.self)
+    let source = SourceText(path: path, contents: Array(text.utf8))
+    let cured = String(decoding: source.contents(applying: fix.edits), as: UTF8.self)
     #expect(cured.contains("\"needs_review\""))
     let left = Self.lint([(path, cured)]).findings
     #expect(left.allSatisfy { $0.rule == "plural_missing_category" && $0.fix == nil }, "\(cured)")

@@ -31,6 +31,20 @@ import Testing
     #expect(Set(Self.declared).count == Self.declared.count)
   }
 
+  /// `RuleTable` finds the rules of a type of unit by its kind, without a check.
+  @Test func aKindOfUnitIsOneType() {
+    func unit<Checked: Rule>(of rule: Checked.Type) -> (kind: UnitKind, type: ObjectIdentifier) {
+      (Checked.Unit.kind, ObjectIdentifier(Checked.Unit.self))
+    }
+    var types: [UnitKind: Set<ObjectIdentifier>] = [:]
+    for rule in RuleRegistry.all {
+      let unit = unit(of: rule)
+      types[unit.kind, default: []].insert(unit.type)
+    }
+    #expect(Set(types.keys) == Set(UnitKind.allCases))
+    #expect(types.values.allSatisfy { $0.count == 1 })
+  }
+
   /// Findings that repeat others name rules that exist.
   @Test func echoesAreOfRegisteredRules() {
     let known = Set(RuleRegistry.all.map { $0.id })

@@ -42,18 +42,20 @@ enum Adoption {
     if !summary.failures.isEmpty { throw ExitCode(2) }
   }
 
-  /// Applies the fixes, or shows them.
-  static func fix(_ session: LintSession, isDryRun: Bool) throws {
-    let (run, summary) = FixRun.fixes(of: session)
-    if isDryRun {
-      var output = OutputBuffer(descriptor: 1)
-      output.write(run.diff())
-      output.flush()
-      for failure in summary.failures { StandardError.write("\(failure)\n") }
-      if !summary.failures.isEmpty { throw ExitCode(2) }
-      return
-    }
-    let result = run.apply()
+  /// Shows the fixes of a session.
+  static func showFixes(of session: LintSession) throws {
+    let fixed = FixedSession(session)
+    var output = OutputBuffer(descriptor: 1)
+    output.write(fixed.run.diff())
+    output.flush()
+    for failure in fixed.before.failures { StandardError.write("\(failure)\n") }
+    if !fixed.before.failures.isEmpty { throw ExitCode(2) }
+  }
+
+  /// Applies the fixes of a session, and returns it with what is left.
+  static func fix(_ session: LintSession) throws -> FixedSession {
+    let fixed = FixedSession(session)
+    let result = fixed.run.apply()
     for failure in result.failures { StandardError.write("\(failure)\n") }
     let files = result.files.count == 1 ? "1 file" : "\(result.files.count) files"
     StandardError.write("\(result.fixed) fixed in \(files)\n")
@@ -62,5 +64,6 @@ enum Adoption {
         "\(result.postponed) not fixed, because they overlap other fixes; run the command again\n")
     }
     if !result.failures.isEmpty { throw ExitCode(2) }
+    return fixed
   }
 }

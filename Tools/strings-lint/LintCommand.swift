@@ -123,9 +123,15 @@ struct LintCommand: ParsableCommand {
       try SessionFiles.save(session.cache)
       return
     }
-    if fix { try Adoption.fix(session, isDryRun: dryRun) }
-    if dryRun { return }
-    let summary = try LintOutput(output).lint(session, paths: named)
+    if dryRun {
+      try Adoption.showFixes(of: session)
+      return
+    }
+    let output = LintOutput(output)
+    let summary =
+      fix
+      ? try output.write(Adoption.fix(session), of: session, paths: named)
+      : try output.lint(session, paths: named)
     try SessionFiles.save(session.cache)
     if summary.exitStatus != 0 { throw ExitCode(summary.exitStatus) }
   }

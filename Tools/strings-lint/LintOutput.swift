@@ -11,6 +11,35 @@ struct LintOutput {
 
   /// Lints files and writes the findings.
   func lint(_ session: LintSession, paths: [String]) throws -> LintSummary {
+    try write(session, paths: paths) { report in
+      var bar = ProgressBar(size: session.size, isShown: !options.quiet && Terminal.isWatched)
+      defer { bar.clear() }
+      return session.run(
+        progress: { bar.advance(by: $0) },
+        { found in
+          // Output to the same terminal would appear after the bar.
+          bar.clear()
+          report(found)
+        })
+    }
+  }
+
+  /// Writes what is left after fixes.
+  func write(_ fixed: FixedSession, of session: LintSession, paths: [String]) throws -> LintSummary
+  {
+    try write(session, paths: paths) { report in
+      for found in fixed.findings { report(found) }
+      return fixed.after
+    }
+  }
+
+  /// Writes findings.
+  ///
+  /// - Parameter findings: Passes on the findings, file by file, and returns their summary.
+  private func write(
+    _ session: LintSession, paths: [String],
+    _ findings: (@escaping (FileFindings) -> Void) -> LintSummary
+  ) throws -> LintSummary {
     var output = OutputBuffer(descriptor: options.output == nil ? 1 : nil)
     var reporter: any Reporter =
       options.statistics
@@ -19,15 +48,7 @@ struct LintOutput {
         relativeTo: WorkingFolder.path, sourceLanguage: session.sourceLanguage,
         isColored: options.isColored, limit: options.limit, showsAll: options.all)
     reporter.begin(&output)
-    var bar = ProgressBar(size: session.size, isShown: !options.quiet && Terminal.isWatched)
-    let summary = session.run(
-      progress: { bar.advance(by: $0) },
-      { found in
-        // Output to the same terminal would appear after the bar.
-        bar.clear()
-        reporter.report(found, to: &output)
-      })
-    bar.clear()
+    let summary = findings { reporter.report($0, to: &output) }
     reporter.end(summary, &output)
     if let path = options.output {
       do throws(FileError) {

@@ -28,7 +28,15 @@ struct ConversionExport {
       outputs.append(CatalogConversion.Output(path: file.path, contents: contents))
       sources += CatalogFile.readAll(contents, path: file.path).map { ConversionSource($0) }
     }
+    // A key that a file cannot have is reported with the reason.
+    let refused = losses.filter { $0.kind == .key }
+    let before = losses.count
     compare(tables, sources)
+    let compared = losses[before...].filter { loss in
+      loss.kind != .key
+        || !refused.contains { $0.key == loss.key && loss.table.hasSuffix($0.table) }
+    }
+    losses.replaceSubrange(before..., with: compared)
   }
 
   /// Makes the folder that Xcode exports for a translator, with an exchange file in it.

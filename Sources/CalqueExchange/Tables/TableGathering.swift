@@ -31,8 +31,11 @@ struct TableGathering {
     let language = sourceLanguage ?? Self.sourceLanguage(of: sources)
     let places = TablePlaces(sources, isRooted: isRooted)
     // The source language comes first: it determines the order, the comments and the keys.
+    let folders = SourceFolder.names(
+      among: sources.flatMap(\.catalog.locales), given: language)
+    let ranks = sources.map { Self.rank($0, language, folders) }
     let ordered = sources.enumerated().sorted {
-      (Self.rank($0.element, language), $0.offset) < (Self.rank($1.element, language), $1.offset)
+      (ranks[$0.offset], $0.offset) < (ranks[$1.offset], $1.offset)
     }
     for (place, source) in ordered {
       let folder = places.folders[place]
@@ -41,17 +44,19 @@ struct TableGathering {
     for index in tables.indices { findMissingSources(sources, index) }
   }
 
-  private static func rank(_ source: ConversionSource, _ language: String) -> Int {
+  /// Returns the place of a file among those of its table.
+  ///
+  /// - Parameter folders: The names of the folders with source texts, the first one first.
+  private static func rank(
+    _ source: ConversionSource, _ language: String, _ folders: [String]
+  ) -> Int {
     switch source.format {
-    case .xcstrings: 0
+    case .xcstrings: return 0
     case .lproj, .android:
-      source.catalog.locales == [language]
-        ? (source.catalog.format == .stringsdict ? 0 : 1)
-        : source.catalog.locales == ["Base"]
-          ? (source.catalog.format == .stringsdict ? 2 : 3)
-          : source.catalog.format == .stringsdict ? 4 : 5
+      let place = folders.firstIndex { source.catalog.locales == [$0] } ?? 2
+      return 2 * place + (source.catalog.format == .stringsdict ? 0 : 1)
     // A translator's texts replace those of the catalogs, so they come after them.
-    case .po, .xliff, .xcloc: source.catalog.locales.allSatisfy { $0 == language } ? 1 : 6
+    case .po, .xliff, .xcloc: return source.catalog.locales.allSatisfy { $0 == language } ? 1 : 6
     }
   }
 

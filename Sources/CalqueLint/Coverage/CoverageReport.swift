@@ -13,8 +13,15 @@ package struct CoverageReport {
   package init(
     files: [String], sourceLanguage: String?, name: (String) -> String = { $0 }
   ) {
-    for group in FileGroup.groups(of: files) {
-      let tables = TableTexts.tables(of: group, given: sourceLanguage) { CatalogFile.loadAll($0) }
+    let groups = FileGroup.groups(of: files)
+    var languages: [String: Set<String>] = [:]
+    for case .table(let folder, _, let members) in groups {
+      languages[folder, default: []].formUnion(members.map(\.locale))
+    }
+    for group in groups {
+      let tables = TableTexts.tables(of: group, in: languages, given: sourceLanguage) {
+        CatalogFile.loadAll($0)
+      }
       for texts in tables { table.add(texts, name: name(texts.name)) }
     }
   }

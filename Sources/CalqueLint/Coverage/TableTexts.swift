@@ -11,9 +11,13 @@ struct TableTexts {
 
   /// The tables of a group of files.
   ///
-  /// - Parameter given: The language of the source texts; nil to determine it from the files.
+  /// - Parameters:
+  ///   - languages: The languages of each folder with `.lproj` folders. Those without a file of the
+  ///     table lack all of its texts, if it is translated at all.
+  ///   - given: The language of the source texts; nil to determine it from the files.
   static func tables(
-    of group: FileGroup, given: String?, read: (String) -> [Catalog]
+    of group: FileGroup, in languages: [String: Set<String>] = [:], given: String?,
+    read: (String) -> [Catalog]
   ) -> [TableTexts] {
     switch group {
     case .catalog(let path):
@@ -34,10 +38,23 @@ struct TableTexts {
         TableTexts(
           name: folder + name, sourceLanguage: isNamed ? sourceName : given ?? "en",
           source: source(names.map { catalogs[$0] ?? [] }),
-          others: members.lazy.map(\.locale).filter { !names.contains($0) }
+          others: others(members.map(\.locale), names, languages[folder] ?? [])
             .map { ($0, catalogs[$0] ?? []) })
       ]
     }
+  }
+
+  /// Returns the languages of a table other than the source's: those with a file and, if there are
+  /// any, those that have files of other tables in the same folder and inherit nothing.
+  private static func others(
+    _ locales: [String], _ source: [String], _ siblings: Set<String>
+  ) -> [String] {
+    let present = locales.filter { !source.contains($0) }
+    if present.isEmpty { return [] }
+    let lacking = siblings.subtracting(locales).filter {
+      LocaleFolder.isLanguage($0) && LocaleFolder.parents(of: $0, among: present).isEmpty
+    }
+    return present + lacking.sorted()
   }
 
   /// Returns the catalogs with source texts: the first of each format, which is that of the

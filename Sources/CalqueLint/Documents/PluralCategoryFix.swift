@@ -10,28 +10,56 @@ struct PluralCategoryFix {
   /// Returns the fix, or nil if `other` is not a single text that can be copied.
   func fix(adding categories: [PluralCategory], to variations: CatalogVariations) -> Fix? {
     guard let other = variations.cases.last(where: { $0.selector == "other" }),
-      case .text(let text) = other.value, !other.selectorRange.isEmpty
+      case .text(let text) = other.value, text.state != nil,
+      let member = member(of: other), member.upperBound > text.range.upperBound
     else { return nil }
-    guard text.state != nil,
-      let start = bytes[..<other.selectorRange.lowerBound].lastIndex(of: UInt8(ascii: "\"")),
-      let copies = json(categories, from: start, text)
-    else { return nil }
+    let copied = spelling(member)
+    let prefix = "\"other\""
+    guard copied.hasPrefix(prefix) else { return nil }
+    let rest = reviewed(String(copied.dropFirst(prefix.count)), text.state)
+    let space = space(before: member.lowerBound)
+    var edits: [Edit] = []
+    // Xcode sorts the categories by name, as it does all keys.
+    for name in categories.map(\.rawValue).sorted(by: XCStringsOrder.precedes) {
+      guard let edit = insertion(of: name, "\"\(name)\"\(rest)", space, in: variations) else {
+        return nil
+      }
+      if let last = edits.last, last.range == edit.range {
+        edits[edits.count - 1].replacement += edit.replacement
+      } else {
+        edits.append(edit)
+      }
+    }
     let names = categories.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     return Fix(
       title: "copy 'other' to \(names), for a translator to review",
-      edits: [Edit(range: start..<start, replacement: copies)])
+      edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound }, copiedRange: member)
   }
 
-  /// `"few" : { … },` for each category, with the state `needs_review`.
-  private func json(
-    _ categories: [PluralCategory], from start: Int, _ text: CatalogText
-  ) -> String? {
-    guard let end = endOfObject(after: start) else { return nil }
-    let member = spelling(start..<end)
-    let prefix = "\"other\""
-    guard member.hasPrefix(prefix), end > text.range.upperBound else { return nil }
-    let rest = reviewed(String(member.dropFirst(prefix.count)), text.state)
-    return categories.map { "\"\($0.rawValue)\"\(rest),\(space(before: start))" }.joined()
+  /// Returns the edit that adds a member: before the first existing one that comes after it in
+  /// Xcode's order, else after the last one.
+  private func insertion(
+    of name: String, _ member: String, _ space: String, in variations: CatalogVariations
+  ) -> Edit? {
+    var end = 0
+    for item in variations.cases {
+      guard let range = self.member(of: item) else { return nil }
+      if XCStringsOrder.precedes(name, item.selector) {
+        return Edit(
+          range: range.lowerBound..<range.lowerBound, replacement: "\(member),\(space)")
+      }
+      end = range.upperBound
+    }
+    return Edit(range: end..<end, replacement: ",\(space)\(member)")
+  }
+
+  /// The range of a case, from the quote before its name to the end of its object: `"few" : { … }`.
+  private func member(of item: CatalogVariations.Case) -> Range<Int>? {
+    guard !item.selectorRange.isEmpty,
+      let start = bytes[..<item.selectorRange.lowerBound].lastIndex(of: UInt8(ascii: "\"")),
+      let end = endOfObject(after: start)
+    else { return nil }
+    return start..<end
   }
 
   /// The end of the object that is the value of the member at `start`.

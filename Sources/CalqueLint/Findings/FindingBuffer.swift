@@ -43,7 +43,10 @@ struct FindingBuffer {
   /// The findings in the order of the file, with lines and columns.
   consuming func located(in source: SourceText) -> FileFindings {
     if findings.isEmpty { return FileFindings(source: source, findings: []) }
-    var findings = Self.sorted(findings)
+    sort()
+    // Taken out of the buffer, so that positions are set in place.
+    var findings = findings
+    self.findings = []
     let lines = LineMap(source)
     // Each position is computed from the previous one: a whole file may be one line.
     var before: (offset: Int, position: SourcePosition)?
@@ -57,11 +60,11 @@ struct FindingBuffer {
     return FileFindings(source: source, findings: findings, knownLines: lines)
   }
 
-  /// Returns the findings in the order of their places; those at one place stay in the order of the
-  /// rules. Most lists are already in order, and findings are too large to be moved often.
-  private static func sorted(_ findings: [Finding]) -> [Finding] {
+  /// Sorts the findings by their places; those at one place stay in the order of the rules. Most lists
+  /// are already in order, and findings are too large to be moved often.
+  private mutating func sort() {
     let starts = findings.indices.map { findings[$0].range.lowerBound }
-    if zip(starts, starts.dropFirst()).allSatisfy(<=) { return findings }
-    return starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { findings[$0] }
+    if zip(starts, starts.dropFirst()).allSatisfy(<=) { return }
+    findings = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { findings[$0] }
   }
 }

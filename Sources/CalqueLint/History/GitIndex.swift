@@ -4,6 +4,9 @@ import CalqueCatalogs
 package struct GitIndex {
   /// The contents of files that differ on disk from the index, by the paths of a walk.
   package let contents: [String: [UInt8]]
+  /// The contents of files in the index that are not on disk, by their paths from the root of the file
+  /// system.
+  let deleted: [(place: String, contents: [UInt8])]
   /// Whether there is an earlier commit.
   package let hasCommits: Bool
   private let paths: Set<String>
@@ -29,6 +32,8 @@ package struct GitIndex {
     ).records.map(String.init).filter { names[$0] != nil }
     let changed = try GitHistory.contents(of: differing, names, top)
     let folder = top.hasSuffix("/") ? top : top + "/"
+    deleted = changed.sorted { $0.key < $1.key }.map { (folder + $0.key, $0.value) }
+      .filter { !FileBytes.exists($0.place) }
     var paths: Set<String> = []
     var contents: [String: [UInt8]] = [:]
     for (path, place) in places.places where place.hasPrefix(folder) {

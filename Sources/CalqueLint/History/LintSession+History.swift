@@ -6,6 +6,11 @@ extension LintSession {
     let index = try GitIndex(walk)
     filter(index.has)
     contents = index.contents
+    for file in index.deleted {
+      if let path = walk.add(missing: file.place, size: file.contents.count) {
+        contents[path] = file.contents
+      }
+    }
     if index.hasCommits { try compare(since: "HEAD") }
   }
 

@@ -15,7 +15,7 @@ public import CalqueDiagnostics
 /// does.
 public struct LintSession {
   /// The files.
-  package private(set) var walk: FileWalk
+  package internal(set) var walk: FileWalk
   /// The configurations of the projects, in the order of those of ``walk``.
   package private(set) var configurations: [LintConfiguration]
   /// The maximum number of threads. What a run reports does not depend on it.

@@ -45,7 +45,7 @@ struct EntryUnits {
       visitor.visit(
         TextUnit(
           text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
-          source: source, isSource: isOfSource, entry: number))
+          isPart: leaf.part != nil, source: source, isSource: isOfSource, entry: number))
     }
     guard hasPercent, visitor.asks(for: .arguments) else { return }
     visitArguments(

@@ -12,6 +12,8 @@ package struct TextUnit: LintUnit {
   package var locale: String?
   /// The choices that lead to the text, outermost first: `other`, `iphone`.
   package var selectors: [String] = []
+  /// Whether it is a text of a named part, which is inserted into another text.
+  package var isPart = false
   /// The text in the source language that it translates. Nil for the source text itself, and if
   /// none is known.
   package var source: Source?

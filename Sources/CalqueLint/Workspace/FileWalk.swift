@@ -37,6 +37,7 @@ package struct FileWalk {
 
   private var visited: Set<Identity> = []
   private let skipsGiven: Bool
+  private var given: [String] = []
 
   /// The paths of the files.
   package var files: [String] { found.map(\.path) }
@@ -55,6 +56,7 @@ package struct FileWalk {
   ) {
     self.search = search
     self.skipsGiven = skipsGiven
+    given = paths
     for path in paths { visitGiven(path) }
   }
 
@@ -63,6 +65,31 @@ package struct FileWalk {
   /// - Parameter isIncluded: Whether the file at a path stays.
   package mutating func filter(_ isIncluded: (String) -> Bool) {
     found.removeAll { !isIncluded($0.path) }
+  }
+
+  /// Adds a file that is not on disk, if the walk would have found it.
+  ///
+  /// - Parameter place: The path from the root of the file system, without links.
+  /// - Returns: The path, or nil if no given path leads to it or it is excluded.
+  mutating func add(missing place: String, size: Int) -> String? {
+    for root in given {
+      let folder = WalkPlaces.real(search.absolute(root))
+      let prefix = folder == "/" ? folder : folder + "/"
+      guard place == folder || place.hasPrefix(prefix) else { continue }
+      let names = place.dropFirst(prefix.utf8.count).split(separator: "/")
+      let project = search.project(of: place, isFolder: false)
+      var path = root
+      for (index, name) in names.enumerated() {
+        path = path == "." ? String(name) : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        let isSkipped = search.projects[project].skips(
+          path, isFolder: index < names.count - 1, absolute: { search.absolute(path) })
+        if isSkipped || name.hasPrefix(".") { return nil }
+      }
+      failures.removeAll { $0.path == root }
+      found.append(File(path: path, size: size, project: project))
+      return path
+    }
+    return nil
   }
 
   /// Makes a walk of files in memory, which are one project without a configuration file.

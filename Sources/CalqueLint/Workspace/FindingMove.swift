@@ -4,15 +4,17 @@ extension Finding {
   /// The finding with its place and its fix so many bytes further on, and other positions.
   func moved(by bytes: Int, _ position: (SourcePosition) -> SourcePosition) -> Finding {
     var copy = self
-    copy.range = (range.lowerBound + bytes)..<(range.upperBound + bytes)
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      (range.lowerBound + bytes)..<(range.upperBound + bytes)
+    }
+    copy.range = moved(range)
     copy.start = position(start)
     copy.end = position(end)
     if let fix {
       copy.fix?.edits = fix.edits.map {
-        Edit(
-          range: ($0.range.lowerBound + bytes)..<($0.range.upperBound + bytes),
-          replacement: $0.replacement)
+        Edit(range: moved($0.range), replacement: $0.replacement)
       }
+      copy.fix?.copiedRange = fix.copiedRange.map(moved)
     }
     return copy
   }

@@ -89,9 +89,7 @@ package struct CatalogTables: Sendable {
   private static func usualLanguage(of catalogs: [Catalog]) -> String {
     let locales = catalogs.flatMap(\.locales).filter { !$0.isEmpty }
       .map { $0 == SourceFolder.base ? $0 : LocalizationID.canonical($0) }
-    // The text in a variety of English need not be the one that the keys are written in.
-    let candidates = locales.filter { $0 == "en" || $0 == SourceFolder.base }
-    return SourceFolder.language(among: candidates, given: nil) ?? locales.min() ?? "en"
+    return SourceFolder.language(among: locales, given: nil) ?? locales.min() ?? "en"
   }
 
   private static func parts(of catalog: Catalog, at index: Int) -> [String: Part] {

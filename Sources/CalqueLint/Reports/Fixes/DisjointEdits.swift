@@ -11,13 +11,16 @@ struct DisjointEdits {
   ///
   /// - Returns: Whether they were added.
   mutating func insert(_ edits: [Edit]) -> Bool {
-    let places = edits.map { place(of: $0.range) }
-    for (edit, place) in zip(edits, places) {
-      if place > 0, Self.touch(ranges[place - 1], edit.range) { return false }
-      if place < ranges.count, Self.touch(ranges[place], edit.range) { return false }
-    }
+    if edits.contains(where: { touch($0.range) }) { return false }
     for edit in edits { ranges.insert(edit.range, at: place(of: edit.range)) }
     return true
+  }
+
+  /// Whether an edit changes the text in a range, or is at one of its ends.
+  func touch(_ range: Range<Int>) -> Bool {
+    let place = place(of: range)
+    if place > 0, Self.touch(ranges[place - 1], range) { return true }
+    return place < ranges.count && Self.touch(ranges[place], range)
   }
 
   /// Returns how many ranges begin before a range; of those that begin where it does, the shorter

@@ -32,67 +32,60 @@ public struct FixRun {
   /// No fixes.
   public init() {}
 
-  /// Returns the fixes of a session's findings. A fix that touches another is made in a further
-  /// round, as if the files were linted again.
+  /// Returns the fixes of a session's findings.
   ///
-  /// - Returns: The fixes, and what came of the first round.
+  /// They are made in rounds: a fix that touches another one, or that another one makes possible, is
+  /// made as if the files were linted again. A second run therefore changes nothing.
+  ///
+  /// - Returns: The fixes, and the summary of the session before them.
   public static func fixes(of session: LintSession) -> (run: FixRun, summary: LintSummary) {
-    var run = FixRun()
-    var session = session
-    let summary = Self.collect(&run, session)
-    // The number of rounds is limited in case two rules undo each other's fixes.
-    for _ in 0..<8 {
-      guard let contents = run.nextRound() else { break }
-      session.contents.merge(contents) { $1 }
-      _ = Self.collect(&run, session)
-    }
-    return (run, summary)
-  }
-
-  private static func collect(_ run: inout FixRun, _ session: LintSession) -> LintSummary {
-    var found: [FileFindings] = []
-    let summary = session.run { found.append($0) }
-    for file in found { run.collect(file) }
-    return summary
+    let result = FixedSession(session)
+    return (result.run, result.before)
   }
 
   /// Takes the fixes of the findings of a file.
   public mutating func collect(_ found: FileFindings) {
     let chosen = Self.fixes(of: found)
-    postponed += chosen.postponed
-    guard !chosen.fixes.isEmpty else { return }
+    guard !chosen.isEmpty else { return }
     let path = found.source.path
+    var edits: [Edit] = []
+    edits.reserveCapacity(chosen.count)
+    for fix in chosen { edits += fix.edits }
     let contents = found.source.contents(
-      applying: chosen.fixes.flatMap(\.edits),
-      keepsByteOrderMark: !chosen.fixes.contains(where: \.removesByteOrderMark))
+      applying: edits,
+      keepsByteOrderMark: !chosen.contains(where: \.removesByteOrderMark))
     if files[path] == nil { paths.append(path) }
     files[path, default: FileFixes(original: found.source, contents: [])].contents = contents
-    files[path]?.fixed += chosen.fixes.count
+    files[path]?.fixed += chosen.count
   }
+
+  /// Notes how many findings still have fixes after the last round.
+  mutating func end(postponed: Int) { self.postponed = postponed }
+
+  /// The number of fixes so far.
+  var count: Int { files.values.reduce(0) { $0 + $1.fixed } }
 
   /// The contents of the changed files after the fixes, by their paths.
   public var contents: [String: [UInt8]] { files.mapValues(\.contents) }
 
-  /// Begins a further round if fixes were postponed since they touch what others change.
-  ///
-  /// - Returns: The current contents of the changed files, by their paths, to be linted again
-  ///   instead of those on disk; nil if there are no more fixes.
-  package mutating func nextRound() -> [String: [UInt8]]? {
-    guard postponed > 0 else { return nil }
-    postponed = 0
-    return contents
-  }
-
-  /// Returns the fixes of a file that can be made together, in the order of the file, and how many
-  /// are postponed since they touch what one of these changes.
-  package static func fixes(of found: FileFindings) -> (fixes: [Fix], postponed: Int) {
-    let all = found.findings.compactMap(\.fix).enumerated().sorted {
-      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+  /// Returns the fixes of a file that can be made together, in the order of the file: of those that
+  /// touch each other the first, and none that repeats a text that another one changes.
+  package static func fixes(of found: FileFindings) -> [Fix] {
+    var all = found.findings.compactMap(\.fix)
+    let starts = all.map(\.start)
+    if !zip(starts, starts.dropFirst()).allSatisfy(<=) {
+      all = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { all[$0] }
     }
-    var chosen: [Fix] = []
     var edits = DisjointEdits()
-    for (_, fix) in all where edits.insert(fix.edits) { chosen.append(fix) }
-    return (chosen, all.count - chosen.count)
+    guard all.contains(where: { $0.copiedRange != nil }) else {
+      return all.filter { edits.insert($0.edits) }
+    }
+    var isChosen = all.map { $0.copiedRange == nil && edits.insert($0.edits) }
+    for (index, fix) in all.enumerated() {
+      guard let copied = fix.copiedRange, !edits.touch(copied) else { continue }
+      isChosen[index] = edits.insert(fix.edits)
+    }
+    return zip(all, isChosen).filter(\.1).map(\.0)
   }
 
   /// Writes the files.

@@ -32,31 +32,19 @@ package enum UnifiedDiff {
   }
 
   private static func merged(_ old: [Substring], _ new: [Substring]) -> [Line] {
-    // Byte equality, which is stricter than the equality of Swift strings.
-    let difference = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
-    let removed = Set(
-      difference.removals.compactMap { change -> Int? in
-        if case .remove(let offset, _, _) = change { offset } else { nil }
-      })
-    let added = Set(
-      difference.insertions.compactMap { change -> Int? in
-        if case .insert(let offset, _, _) = change { offset } else { nil }
-      })
+    let matches = LineMatches(old, new).newLines
     var lines: [Line] = []
-    var (left, right) = (0, 0)
-    while left < old.count || right < new.count {
-      if removed.contains(left), left < old.count {
-        lines.append(.removed(old[left]))
-        left += 1
-      } else if added.contains(right), right < new.count {
-        lines.append(.added(new[right]))
-        right += 1
-      } else {
-        lines.append(.kept(old[left]))
-        left += 1
-        right += 1
+    var next = 0
+    for (index, line) in old.enumerated() {
+      guard let match = matches[index] else {
+        lines.append(.removed(line))
+        continue
       }
+      lines += new[next..<match].map { .added($0) }
+      lines.append(.kept(line))
+      next = match + 1
     }
+    lines += new[next...].map { .added($0) }
     return lines
   }
 

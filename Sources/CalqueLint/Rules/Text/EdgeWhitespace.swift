@@ -24,6 +24,7 @@ package enum EdgeWhitespace: TextRule {
     .strings(english: #""a" = "\n Open";"#, german: #""a" = "\nÖffnen";"#),
     .strings(english: #""a" = " and ";"#, german: #""a" = " und ";"#),
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen\n";"#),
+    .parts(english: ("%#@n@ by %@", "%arg votes"), spanish: ("%#@n@%@", "%arg votos de ")),
     RuleExample(files: [
       ("en.lproj/A.strings", #""a" = "Version: ";"#), ("ja.lproj/A.strings", #""a" = "バージョン:";"#),
     ]),
@@ -31,37 +32,36 @@ package enum EdgeWhitespace: TextRule {
   package static let interest = TextInterest.pairs(differing: [.leadingSpace, .trailingSpace])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
-    guard let source = text.source else { return }
+    // A translation may well have the space of a part in the text around it, or the other way round.
+    guard let source = text.source, !text.isPart else { return }
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
     let differences = text.traits.symmetricDifference(source.traits)
     let (own, theirs) = (TextEdges(text.string), TextEdges(source.string))
-    let (count, sourceUTF8) = (text.string.utf8.count, Array(source.string.utf8))
+    let (count, sourceUTF8) = (text.string.utf8.count, source.string.utf8)
     // Next to a line break a space is an indent, and an extra break is another rule's finding.
     let breaks = text.traits.union(source.traits)
     if differences.contains(.leadingSpace), !breaks.contains(.leadingBreak) {
       let isExtra = text.traits.contains(.leadingSpace)
       // A sign that some languages separate from the number before it.
       let next = text.string.utf8.dropFirst(own.leading).first
-      if !isExtra || next.map({ !Array("%:;!?".utf8).contains($0) }) ?? true {
-        report(
-          text, 0..<own.leading, isExtra, "begins", sourceUTF8.prefix(theirs.leading), &context)
+      if !isExtra || next.map({ !"%:;!?".utf8.contains($0) }) ?? true {
+        let meant = String(sourceUTF8.prefix(theirs.leading)) ?? ""
+        report(text, 0..<own.leading, isExtra, "begins", meant, &context)
       }
     }
     if differences.contains(.trailingSpace), !breaks.contains(.trailingBreak) {
       let isExtra = text.traits.contains(.trailingSpace)
-      report(
-        text, (count - own.trailing)..<count, isExtra, "ends", sourceUTF8.suffix(theirs.trailing),
-        &context)
+      let meant = String(sourceUTF8.suffix(theirs.trailing)) ?? ""
+      report(text, (count - own.trailing)..<count, isExtra, "ends", meant, &context)
     }
   }
 
   private static func report(
     _ text: TextUnit, _ edge: Range<Int>, _ isExtra: Bool, _ verb: String,
-    _ meant: ArraySlice<UInt8>, _ context: inout LintContext
+    _ meant: String, _ context: inout LintContext
   ) {
     if !isExtra, WritingSystem.joinsWords(text.locale) { return }
     let isWanted = isExtra || text.source.map { isPiece($0.string, verb == "begins") } == true
-    let meant = String(decoding: meant, as: UTF8.self)
     let source = text.source?.isKey == true ? "the key" : "the source text"
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
@@ -82,8 +82,29 @@ package enum EdgeWhitespace: TextRule {
     guard let first = core.first, let last = core.last else { return false }
     let beginsInside =
       first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-      || Array("(,.;:-/%".utf8).contains(first)
+      || "(,.;:-/%".utf8.contains(first)
     if isLeading { return beginsInside }
-    return Array(":,(-/".utf8).contains(last) || beginsInside && first != UInt8(ascii: "%")
+    return ":,(-/".utf8.contains(last) || beginsInside && first != UInt8(ascii: "%")
+  }
+}
+
+extension RuleExample {
+  /// A string catalog with a key whose text has a part that varies by a number.
+  fileprivate static func parts(
+    english: (text: String, part: String), spanish: (text: String, part: String)
+  ) -> RuleExample {
+    func localization(_ texts: (text: String, part: String)) -> String {
+      """
+      { "stringUnit" : { "state" : "translated", "value" : "\(texts.text)" }, "substitutions" : {
+        "n" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : { "other" : {
+          "stringUnit" : { "state" : "translated", "value" : "\(texts.part)" } } } } } } }
+      """
+    }
+    return xcstrings(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "votes" : { "localizations" : {
+        "en" : \(localization(english)),
+        "es" : \(localization(spanish)) } } } }
+      """)
   }
 }

@@ -74,6 +74,7 @@ enum CachedResult {
     body.write(finding.fix) { body, fix in
       body.write(texts.number(of: fix.title))
       body.write(fix.removesByteOrderMark)
+      body.write(fix.copiedRange) { $0.write($1) }
       body.write(all: fix.edits) {
         $0.write($1.range)
         $0.write(texts.number(of: $1.replacement))
@@ -108,10 +109,11 @@ enum CachedResult {
     finding.fix = try body.optional { body throws(CacheReader.Broken) in
       let title = try text(texts, &body)
       let removesMark = try body.flag()
+      let copied = try body.optional { body throws(CacheReader.Broken) in try body.range() }
       let edits = try body.all { body throws(CacheReader.Broken) in
         Edit(range: try body.range(), replacement: try text(texts, &body))
       }
-      return Fix(title: title, edits: edits, removesByteOrderMark: removesMark)
+      return Fix(title: title, edits: edits, removesByteOrderMark: removesMark, copiedRange: copied)
     }
     finding.related = try body.optional { body throws(CacheReader.Broken) in
       guard let kind = RelatedPlace.Kind(rawValue: try text(texts, &body)) else {

@@ -1,0 +1,38 @@
+import CalqueDiagnostics
+
+/// A session with the fixes of its findings, made in rounds until no finding has one.
+package struct FixedSession {
+  /// The number of rounds, limited in case two rules undo each other's fixes.
+  private static let limit = 8
+
+  /// The fixes.
+  package private(set) var run = FixRun()
+  /// The summary before the fixes.
+  package let before: LintSummary
+  /// The summary with the fixes made.
+  package private(set) var after: LintSummary
+  /// What is found with the fixes made.
+  package private(set) var findings: [FileFindings]
+
+  /// Lints the files of a session, and again after each round of fixes.
+  package init(_ session: LintSession) {
+    var session = session
+    (findings, before) = Self.lint(session)
+    after = before
+    for _ in 0..<Self.limit where after.fixable > 0 {
+      let count = run.count
+      for found in findings { run.collect(found) }
+      if run.count == count { break }
+      findings = []
+      session.contents.merge(run.contents) { $1 }
+      (findings, after) = Self.lint(session)
+    }
+    run.end(postponed: after.fixable)
+  }
+
+  private static func lint(_ session: LintSession) -> ([FileFindings], LintSummary) {
+    var findings: [FileFindings] = []
+    let summary = session.run { findings.append($0) }
+    return (findings, summary)
+  }
+}
