@@ -105,7 +105,9 @@ package enum LocaleID {
   /// Whether ICU has data for the locale itself.
   package static func isAvailable(_ identifier: String) -> Bool {
     guard let tag = canonical(identifier) else { return false }
-    return AvailableLocales.spelled.contains(tag) || AvailableLocales.tags.contains(tag)
+    if AvailableLocales.spelled.contains(tag) { return true }
+    // Only identifiers with several parts are no tags: "no_NO_NY" is "nn-NO".
+    return tag.utf8.contains(UInt8(ascii: "-")) && AvailableLocales.tags.contains(tag)
   }
 
   /// Every identifier that ICU has data for, in ICU's spelling: "zh_Hant_HK".

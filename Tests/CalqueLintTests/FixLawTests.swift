@@ -266,7 +266,7 @@ struct FixedProject {
       switch finding.rule {
       case "untranslated_same", "plural_same_forms": if !rules.isEmpty { return true }
       case "inconsistent_translation":
-        if mendedKeys.keys.contains(where: { finding.message.contains("under '\($0)'") }) {
+        if mendedKeys.keys.contains(where: { finding.message.contains("for '\($0)' and") }) {
           return true
         }
       case "exemplar_outside": if rules.contains("invalid_escape") { return true }

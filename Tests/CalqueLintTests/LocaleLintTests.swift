@@ -23,6 +23,16 @@ import Testing
     #expect(found.first?.remedy == "Rename the folder to de-DE.lproj")
   }
 
+  /// Serbian is in Cyrillic unless its tag says that it is in Latin.
+  @Test func aWithdrawnCountryKeepsTheScriptOfTheTexts() {
+    func remedy(_ text: String) -> String? {
+      Self.lint([("sr-CS.lproj/A.strings", text)]).first { $0.rule == "locale_deprecated" }?.remedy
+    }
+    #expect(remedy("\"a\" = \"Širina video-zapisa\";\n") == "Rename the folder to sr-Latn-RS.lproj")
+    #expect(remedy("\"a\" = \"Ширина видео-записа\";\n") == "Rename the folder to sr-RS.lproj")
+    #expect(remedy("") == "Rename the folder to sr-RS.lproj")
+  }
+
   @Test func foldersAreComparedWithThoseBesideThem() {
     let found = Self.lint([
       ("x/zh-TW.lproj/A.strings", Self.text), ("y/zh-Hant.lproj/A.strings", Self.text),

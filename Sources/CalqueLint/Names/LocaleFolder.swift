@@ -36,7 +36,15 @@ package enum LocaleFolder {
 
   /// Whether two names belong to the same language, such as `en` and `en-GB`.
   package static func haveSameLanguage(_ left: String, _ right: String) -> Bool {
-    language(left) == language(right)
+    // Each text asks, and "English" is the only word among the names.
+    func mayBeWord(_ name: String) -> Bool {
+      name.utf8.count == 7 && name.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "e")
+    }
+    if mayBeWord(left) || mayBeWord(right) { return language(left) == language(right) }
+    func subtag(_ name: String) -> some Sequence<UInt8> {
+      name.utf8.lazy.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.map { $0 | 0x20 }
+    }
+    return subtag(left).elementsEqual(subtag(right))
   }
 
   /// Returns those locales of a table whose texts are shown if this one has none: `es` and `es-419`

@@ -56,8 +56,27 @@ final class LanguageUnits {
       visitor.visit(
         LanguageUnit(
           name: folder.name, siblings: siblings[folder.parent] ?? [], place: .folder, range: 0..<0,
+          isLatin: { Self.isLatin(file) },
           exists: { run.reference(folder.parent + $0 + rest) != nil }))
     }
+  }
+
+  /// Whether the texts of a file have Latin letters, and few others.
+  private static func isLatin(_ file: LintFile) -> Bool {
+    var texts: [String] = []
+    switch file.content {
+    case .strings(let strings): texts = strings.entries.map(strings.value)
+    case .catalog(let catalog):
+      texts = catalog.entries.flatMap(\.localizations).compactMap(\.value).flatMap(\.texts)
+        .map(\.string)
+    case .exchange: break
+    }
+    var (latin, others) = (0, 0)
+    for scalar in texts.lazy.flatMap(\.unicodeScalars)
+    where CharacterTable.classes(of: scalar.value).contains(.letter) {
+      if TextTraits(of: scalar).contains(.latin) { latin += 1 } else { others += 1 }
+    }
+    return latin > 4 * others
   }
 
   private func visit(

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Unicode properties of characters, cached in pages: the standard library looks each property up
-/// by bisection, which is too slow for rules that check every letter of a project.
+/// Unicode properties of characters, cached: the standard library looks each property up by bisection,
+/// which is too slow for rules that check every letter of a project. Most texts use few characters of a
+/// page, so that each row is made on its first use.
 enum CharacterTable {
   /// The properties of a character that rules use.
   struct Classes: OptionSet {
@@ -35,28 +36,39 @@ enum CharacterTable {
   @inline(__always)
   private static func row(_ value: UInt32) -> UInt32 {
     guard value < 0x10000 else { return makeRow(value) }
-    let page = pages[Int(value >> 8)].load(ordering: .acquiring)
-    return (page ?? makePage(value >> 8))[Int(value & 0xFF)]
+    let page = pages[Int(value >> 8)].load(ordering: .acquiring) ?? makePage(value >> 8)
+    let row = page[Int(value & 0xFF)].load(ordering: .relaxed)
+    return row == 0 ? storeRow(value, in: page) : row
   }
+
+  /// The rows of 256 characters. A row that is not known is 0, which only that of U+0000 may be.
+  private typealias Page = UnsafeMutablePointer<Atomic<UInt32>>
 
   /// Pages are made on first use and never freed.
   ///
   /// Only written by atomic operations, hence "unsafe" only to the compiler.
   nonisolated(unsafe) private static let pages = {
-    let pages = UnsafeMutablePointer<Atomic<UnsafeMutablePointer<UInt32>?>>.allocate(capacity: 256)
+    let pages = UnsafeMutablePointer<Atomic<Page?>>.allocate(capacity: 256)
     for index in 0..<256 { (pages + index).initialize(to: Atomic(nil)) }
     return pages
   }()
 
   @inline(never)
-  private static func makePage(_ number: UInt32) -> UnsafeMutablePointer<UInt32> {
-    let page = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
-    for index in 0..<256 { (page + index).initialize(to: makeRow(number << 8 | UInt32(index))) }
+  private static func makePage(_ number: UInt32) -> Page {
+    let page = Page.allocate(capacity: 256)
+    for index in 0..<256 { (page + index).initialize(to: Atomic(0)) }
     let (isFirst, known) = pages[Int(number)].compareExchange(
       expected: nil, desired: page, ordering: .acquiringAndReleasing)
     guard !isFirst, let known else { return page }
     page.deallocate()
     return known
+  }
+
+  @inline(never)
+  private static func storeRow(_ value: UInt32, in page: Page) -> UInt32 {
+    let row = makeRow(value)
+    page[Int(value & 0xFF)].store(row, ordering: .relaxed)
+    return row
   }
 
   @inline(never)

@@ -59,6 +59,10 @@ struct TextNumbers {
   /// The ASCII digit of a decimal digit of any script.
   private static func digit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.isASCII { return "0"..."9" ~= scalar ? scalar : nil }
+    // The lookup is slow, and no digit is a letter.
+    if scalar.value < 0x660 || CharacterTable.classes(of: scalar.value).contains(.alphabetic) {
+      return nil
+    }
     guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
     else { return nil }
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))

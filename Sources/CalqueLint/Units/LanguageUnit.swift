@@ -18,6 +18,8 @@ package struct LanguageUnit: LintUnit {
   package var place: Place
   /// The first range of the name in the file; the start of the file for the name of its folder.
   package var range: Range<Int>
+  /// Whether the texts of its first file are in Latin letters.
+  package var isLatin: () -> Bool = { false }
   /// Whether there is another one, which may not be among the files that are linted.
   package var exists: (String) -> Bool
 

@@ -25,7 +25,7 @@ package enum LocaleDeprecated: Rule {
       context.report(
         Self.self, at: column.range,
         "'\(column.title)' has the withdrawn code '\(subtag)'",
-        remedy: column.renaming(to: tag), locale: column.name)
+        remedy: column.renaming(to: written(tag, column)), locale: column.name)
     case .merged(let tag):
       context.report(
         Self.self, at: column.range, severity: .information,
@@ -38,5 +38,14 @@ package enum LocaleDeprecated: Rule {
         remedy: column.renaming(to: tag), locale: column.name)
     default: break
     }
+  }
+
+  /// Returns a tag with the script that the texts are in: Serbian is in Cyrillic unless its tag says that
+  /// it is in Latin.
+  private static func written(_ tag: String, _ column: LanguageUnit) -> String {
+    guard let parts = LocaleID.parts(tag), parts.script == nil, parts.language == "sr",
+      column.isLatin()
+    else { return tag }
+    return parts.language + "-Latn" + tag.dropFirst(parts.language.count)
   }
 }

@@ -26,6 +26,9 @@ package enum EdgeWhitespace: TextRule {
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen\n";"#),
     .parts(english: ("%#@n@ by %@", "%arg votes"), spanish: ("%#@n@%@", "%arg votos de ")),
     RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "s";"#), ("uk.lproj/A.strings", #""a" = " с";"#),
+    ]),
+    RuleExample(files: [
       ("en.lproj/A.strings", #""a" = "Version: ";"#), ("ja.lproj/A.strings", #""a" = "バージョン:";"#),
     ]),
   ]
@@ -44,7 +47,8 @@ package enum EdgeWhitespace: TextRule {
       let isExtra = text.traits.contains(.leadingSpace)
       // A sign that some languages separate from the number before it.
       let next = text.string.utf8.dropFirst(own.leading).first
-      if !isExtra || next.map({ !"%:;!?".utf8.contains($0) }) ?? true {
+      let isSign = next.map { "%:;!?".utf8.contains($0) } ?? false
+      if !isExtra || !isSign && !isUnit(source.string) {
         let meant = String(sourceUTF8.prefix(theirs.leading)) ?? ""
         report(text, 0..<own.leading, isExtra, "begins", meant, &context)
       }
@@ -72,6 +76,13 @@ package enum EdgeWhitespace: TextRule {
       remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
       fix: context.fix(
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+  }
+
+  /// Whether a source text is the sign of a unit such as `s`, which some languages separate from the
+  /// number before it.
+  private static func isUnit(_ source: String) -> Bool {
+    source.utf8.count <= 2
+      && source.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }
 
   /// Whether a source text is clearly joined with another one at an edge with white space: it

@@ -31,11 +31,10 @@ package enum InconsistentTranslation: TextSequenceRule {
       // An untranslated text is not a second translation.
       if text.string == source.string { continue }
       let own = trimmed(text.string)
-      guard let first = known[source.string] else {
-        known[source.string] = (own, text.key)
-        continue
-      }
-      guard first.text != own, first.key != text.key else { continue }
+      guard let first = firstTranslation(or: (own, text.key), in: &known[source.string]),
+        first.text != own,
+        first.key != text.key
+      else { continue }
       context.report(
         Self.self, at: text.text.range,
         "'\(source.excerpt)' is translated as '\(TextUnit.Source(string: first.text, traits: []).excerpt)' for "
@@ -43,6 +42,15 @@ package enum InconsistentTranslation: TextSequenceRule {
         remedy: "Use one translation, or distinguish the meanings", key: text.key,
         locale: text.locale)
     }
+  }
+
+  /// Stores a translation, unless there already is one, which is returned.
+  private static func firstTranslation(
+    or translation: (text: String, key: String), in known: inout (text: String, key: String)?
+  ) -> (text: String, key: String)? {
+    if let known { return known }
+    known = translation
+    return nil
   }
 
   private static func trimmed(_ text: String) -> String {

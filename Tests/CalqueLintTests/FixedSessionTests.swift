@@ -1,0 +1,114 @@
+import CalqueCatalogs
+import CalqueDiagnostics
+import Testing
+
+@testable import CalqueLint
+
+/// Fixes in rounds: one that another one makes possible or changes is made after it.
+@Suite struct FixedSessionTests {
+  private static func fixed(_ files: [(path: String, text: String)]) -> FixedSession {
+    var configuration = LintConfiguration()
+    configuration.minimumSeverity = .information
+    return FixedSession(
+      LintSession(
+        files: files.map { ($0.path, Array($0.text.utf8)) }, configuration: configuration))
+  }
+
+  /// A catalog as Xcode lays it out, with a plural in Polish that lacks two forms.
+  private static func catalog(other: String) -> String {
+    func form(_ name: String, _ text: String) -> String {
+      """
+                    "\(name)" : {
+                      "stringUnit" : {
+                        "state" : "translated",
+                        "value" : "\(text)"
+                      }
+                    }
+      """
+    }
+    func language(_ name: String, _ one: String, _ other: String) -> String {
+      """
+              "\(name)" : {
+                "variations" : {
+                  "plural" : {
+      \(form("one", one)),
+      \(form("other", other))
+                  }
+                }
+              }
+      """
+    }
+    return """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "files" : {
+            "extractionState" : "manual",
+            "localizations" : {
+      \(language("en", "%lld file", "%lld files")),
+      \(language("pl", "%lld plik", other))
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+  }
+
+  @Test func aFormIsCopiedAfterItsTextIsFixed() throws {
+    let fixed = Self.fixed([("A.xcstrings", Self.catalog(other: "%lld pliku "))])
+    let contents = try #require(fixed.run.contents["A.xcstrings"])
+    let catalog = Catalog(XCStrings(SourceText(path: "A.xcstrings", contents: contents)))
+    guard case .variations(let plural)? = catalog["files"]?.localization("pl")?.value else {
+      Issue.record("no plural")
+      return
+    }
+    // Xcode sorts the forms by name.
+    #expect(plural.cases.map(\.selector) == ["few", "many", "one", "other"])
+    #expect(plural["few"]?.texts.map(\.string) == ["%lld pliku"])
+    #expect(plural["many"]?.texts.map(\.state) == ["needs_review"])
+    #expect(plural["other"]?.texts.map(\.string) == ["%lld pliku"])
+    #expect(fixed.after.fixable == 0)
+    let rules = fixed.findings.flatMap(\.findings).map(\.rule)
+    #expect(!rules.contains("xcstrings_format"))
+    #expect(rules.filter { $0 == "plural_missing_category" }.count == 2)
+  }
+
+  /// Each text has a fix only after the first one is made.
+  @Test(
+    arguments: [
+      ("Post was sent. ", "Post\\tinviato.\\t", "Post inviato. "),
+      ("Sent %@.", "Inviato %@. %1#@n@", nil),
+      ("Post was sent.", "\\u202BPost inviato.", nil),
+    ] as [(String, String, String?)])
+  func aSecondRunChangesNothing(_ source: String, _ text: String, _ wanted: String?) throws {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"\(source)\";\n"),
+      ("it.lproj/A.strings", "\"a\" = \"\(text)\";\n"),
+    ]
+    let fixed = Self.fixed(files)
+    let contents = try #require(fixed.run.contents["it.lproj/A.strings"])
+    let result = String(decoding: contents, as: UTF8.self)
+    if let wanted { #expect(result == "\"a\" = \"\(wanted)\";\n") }
+    #expect(fixed.after.fixable == 0)
+    let again = Self.fixed([files[0], ("it.lproj/A.strings", result)])
+    #expect(again.run.contents.isEmpty)
+  }
+
+  @Test func theReportIsThatOfASecondRun() {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"Open %@\";\n\"b\" = \"Shut\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Öffnen %d \";\n\"b\" = \"Zu \";\n"),
+    ]
+    let fixed = Self.fixed(files)
+    var second = files
+    for index in files.indices {
+      guard let contents = fixed.run.contents[files[index].0] else { continue }
+      second[index].1 = String(decoding: contents, as: UTF8.self)
+    }
+    let after = Self.fixed(second)
+    #expect(fixed.findings.flatMap(\.findings) == after.findings.flatMap(\.findings))
+    #expect(fixed.after.counts == after.before.counts)
+    #expect(fixed.before.fixable == 2)
+  }
+}
