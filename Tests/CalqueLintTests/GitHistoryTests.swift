@@ -116,7 +116,7 @@ import Testing
         try session.readIndex()
         var found: [String] = []
         let summary = session.run { found += $0.findings.map { "\($0.rule) \($0.key ?? "")" } }
-        #expect(found == ["format_extra b"], "\(paths)")
+        #expect(found == ["format_value_in_nonformat b"], "\(paths)")
         #expect(summary.failures.isEmpty, "\(summary.failures)")
       }
     }

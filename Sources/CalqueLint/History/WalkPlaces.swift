@@ -13,7 +13,7 @@ struct WalkPlaces {
     for file in walk.found {
       let path = walk.search.absolute(file.path)
       let folder = PathName.folder(of: path)
-      let real = folders[folder] ?? Self.real(folder)
+      let real = folders[folder] ?? PathName.real(folder)
       folders[folder] = real
       places[file.path] =
         (real == "/" ? "" : real) + path.dropFirst(folder == "/" ? 0 : folder.count)
@@ -21,15 +21,5 @@ struct WalkPlaces {
     self.places = places
     let first = walk.found.first.flatMap { places[$0.path] }.map(PathName.folder)
     folder = first.flatMap { FileBytes.exists($0) ? $0 : nil } ?? walk.search.workingFolder
-  }
-
-  /// Returns an absolute path without links. What does not exist is kept as it is.
-  static func real(_ path: String) -> String {
-    if path == "/" { return path }
-    if let real = FileBytes.realPath(path) { return real }
-    let folder = PathName.folder(of: path)
-    let name = path.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1)
-    let real = real(folder)
-    return real == "/" ? "/\(name)" : "\(real)/\(name)"
   }
 }

@@ -1,4 +1,6 @@
-/// Operations on paths as text, without access to the file system.
+import CalqueCatalogs
+
+/// Operations on paths.
 package enum PathName {
   /// The path from the root, without `.` and `..`.
   ///
@@ -19,5 +21,15 @@ package enum PathName {
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns an absolute path without links. What does not exist is kept as it is.
+  static func real(_ path: String) -> String {
+    if path == "/" { return path }
+    if let real = FileBytes.realPath(path) { return real }
+    let folder = folder(of: path)
+    let name = path.dropFirst(folder == "/" ? 1 : folder.utf8.count + 1)
+    let real = real(folder)
+    return real == "/" ? "/\(name)" : "\(real)/\(name)"
   }
 }

@@ -73,7 +73,7 @@ package struct FileWalk {
   /// - Returns: The path, or nil if no given path leads to it or it is excluded.
   mutating func add(missing place: String, size: Int) -> String? {
     for root in given {
-      let folder = WalkPlaces.real(search.absolute(root))
+      let folder = PathName.real(search.absolute(root))
       let prefix = folder == "/" ? folder : folder + "/"
       guard place == folder || place.hasPrefix(prefix) else { continue }
       let names = place.dropFirst(prefix.utf8.count).split(separator: "/")

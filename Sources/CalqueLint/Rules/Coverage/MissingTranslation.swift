@@ -14,7 +14,7 @@ package enum MissingTranslation: Rule {
     missing one by a typing error, the finding names it.
 
     Reports for people have one finding for each table and language, with the number of strings; \
-    `--all` and machine-readable formats list each string.
+    `--all` and `json` list each string.
     """
   package static let examples: [RuleExample] = [
     RuleExample(files: [
