@@ -114,8 +114,8 @@ import Testing
     #expect(UnifiedDiff.text(path: "a", before: "x", after: "x").isEmpty)
   }
 
-  /// Lines of few kinds, so that many are equal: what is kept is the same in both, in the same order,
-  /// and as much as any difference keeps where lines are unique.
+  /// Lines of few kinds, so that many are equal: what is kept is the same in both, in the same
+  /// order, and as much as any difference keeps where lines are unique.
   @Test(arguments: 0..<40) func matchedLinesAreEqualAndInOrder(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     func lines() -> [Substring] {

@@ -60,8 +60,8 @@ struct FindingBuffer {
     return FileFindings(source: source, findings: findings, knownLines: lines)
   }
 
-  /// Sorts the findings by their places; those at one place stay in the order of the rules. Most lists
-  /// are already in order, and findings are too large to be moved often.
+  /// Sorts the findings by their places; those at one place stay in the order of the rules. Most
+  /// lists are already in order, and findings are too large to be moved often.
   private mutating func sort() {
     let starts = findings.indices.map { findings[$0].range.lowerBound }
     if zip(starts, starts.dropFirst()).allSatisfy(<=) { return }

@@ -4,8 +4,8 @@ import CalqueCatalogs
 package struct GitIndex {
   /// The contents of files that differ on disk from the index, by the paths of a walk.
   package let contents: [String: [UInt8]]
-  /// The contents of files in the index that are not on disk, by their paths from the root of the file
-  /// system.
+  /// The contents of files in the index that are not on disk, by their paths from the root of the
+  /// file system.
   let deleted: [(place: String, contents: [UInt8])]
   /// Whether there is an earlier commit.
   package let hasCommits: Bool

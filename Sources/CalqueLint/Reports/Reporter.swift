@@ -42,8 +42,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// Whether missing texts are reported once for each table and language, as is best for people.
   ///
   /// Reports that services show to people and limit in size fold them: code scanning refuses SARIF
-  /// files with more than 25,000 results. JSON has every place, for programs; the reports on a change,
-  /// Markdown and GitHub, combine missing texts by key, and HTML by language.
+  /// files with more than 25,000 results. JSON has every place, for programs; the reports on a
+  /// change, Markdown and GitHub, combine missing texts by key, and HTML by language.
   package var foldsMissingTexts: Bool {
     switch self {
     case .human, .xcode, .sarif, .gitlab, .junit, .checkstyle: true

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Unicode properties of characters, cached: the standard library looks each property up by bisection,
-/// which is too slow for rules that check every letter of a project. Most texts use few characters of a
-/// page, so that each row is made on its first use.
+/// Unicode properties of characters, cached: the standard library looks each property up by
+/// bisection, which is too slow for rules that check every letter of a project. Most texts use few
+/// characters of a page, so that each row is made on its first use.
 enum CharacterTable {
   /// The properties of a character that rules use.
   struct Classes: OptionSet {

@@ -34,8 +34,8 @@ public struct FixRun {
 
   /// Returns the fixes of a session's findings.
   ///
-  /// They are made in rounds: a fix that touches another one, or that another one makes possible, is
-  /// made as if the files were linted again. A second run therefore changes nothing.
+  /// They are made in rounds: a fix that touches another one, or that another one makes possible,
+  /// is made as if the files were linted again. A second run therefore changes nothing.
   ///
   /// - Returns: The fixes, and the summary of the session before them.
   public static func fixes(of session: LintSession) -> (run: FixRun, summary: LintSummary) {

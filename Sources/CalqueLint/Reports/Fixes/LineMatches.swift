@@ -1,8 +1,8 @@
 /// The lines that two versions of a text have in common.
 ///
-/// Lines that each version has once are matched first, in the longest sequence that is in the same order
-/// in both (the "patience" difference of Bram Cohen). Only the short stretches between them are searched
-/// for the smallest difference, which takes quadratic time.
+/// Lines that each version has once are matched first, in the longest sequence that is in the same
+/// order in both (the "patience" difference of Bram Cohen). Only the short stretches between them
+/// are searched for the smallest difference, which takes quadratic time.
 struct LineMatches {
   /// The number of lines above which a stretch without common unique lines is one change.
   private static let limit = 2_000
@@ -31,8 +31,8 @@ struct LineMatches {
     }
   }
 
-  /// Matches what two stretches begin and end with and the lines that they have once, and returns the
-  /// stretches between them.
+  /// Matches what two stretches begin and end with and the lines that they have once, and returns
+  /// the stretches between them.
   private mutating func match(
     _ oldRange: Range<Int>, _ newRange: Range<Int>
   ) -> [(old: Range<Int>, new: Range<Int>)] {

@@ -40,8 +40,8 @@ package enum LocaleDeprecated: Rule {
     }
   }
 
-  /// Returns a tag with the script that the texts are in: Serbian is in Cyrillic unless its tag says that
-  /// it is in Latin.
+  /// Returns a tag with the script that the texts are in: Serbian is in Cyrillic unless its tag
+  /// says that it is in Latin.
   private static func written(_ tag: String, _ column: LanguageUnit) -> String {
     guard let parts = LocaleID.parts(tag), parts.script == nil, parts.language == "sr",
       column.isLatin()

@@ -35,7 +35,8 @@ package enum EdgeWhitespace: TextRule {
   package static let interest = TextInterest.pairs(differing: [.leadingSpace, .trailingSpace])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
-    // A translation may well have the space of a part in the text around it, or the other way round.
+    // A translation may well have the space of a part in the text around it, or the other way
+    // round.
     guard let source = text.source, !text.isPart else { return }
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
     let differences = text.traits.symmetricDifference(source.traits)
@@ -78,8 +79,8 @@ package enum EdgeWhitespace: TextRule {
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
   }
 
-  /// Whether a source text is the sign of a unit such as `s`, which some languages separate from the
-  /// number before it.
+  /// Whether a source text is the sign of a unit such as `s`, which some languages separate from
+  /// the number before it.
   private static func isUnit(_ source: String) -> Bool {
     source.utf8.count <= 2
       && source.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
