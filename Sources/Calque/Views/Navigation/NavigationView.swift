@@ -1,6 +1,8 @@
-/// A stack whose root is the first of some views. Prefer ``NavigationStack`` and ``NavigationSplitView``.
+/// A stack whose root is the first of some views. Prefer ``NavigationStack`` and
+/// ``NavigationSplitView``.
 ///
-/// The views after the first one, which Apple's platforms show beside it where there is room, are not shown.
+/// The views after the first one, which Apple's platforms show beside it where there is room, are
+/// not shown.
 public struct NavigationView<Content: View> {
   private let content: Content
 }
