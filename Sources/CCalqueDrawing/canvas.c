@@ -48,11 +48,14 @@ cd_canvas *cd_canvas_create_pdf(cd_fonts *fonts, double width, double height) {
   // Without a date, so that the same list always results in the same bytes.
   cairo_pdf_surface_set_metadata(
       canvas->surface, CAIRO_PDF_METADATA_CREATE_DATE, "1970-01-01T00:00:00Z");
+  // What a PDF file has no means for becomes pictures of 216 pixels an inch: three in a point.
+  cairo_surface_set_fallback_resolution(canvas->surface, 216, 216);
   return finish_creation(canvas);
 }
 
 void cd_canvas_destroy(cd_canvas *canvas) {
   if (!canvas) return;
+  while (canvas->layer) cd_pop_layer(canvas, CD_NORMAL);
   if (canvas->cairo) cairo_destroy(canvas->cairo);
   if (canvas->surface) cairo_surface_destroy(canvas->surface);
   if (!canvas->is_image) cd_fonts_forget_cairo_faces(canvas->fonts);
@@ -85,11 +88,24 @@ void cd_transform(
   cairo_transform(canvas->cairo, &matrix);
 }
 
-void cd_push_group(cd_canvas *canvas) { cairo_push_group(canvas->cairo); }
+void cd_push_group(cd_canvas *canvas) {
+  cd_keep_target(canvas);
+  cairo_push_group(canvas->cairo);
+}
 
 void cd_pop_group(cd_canvas *canvas, double opacity) {
   cairo_pop_group_to_source(canvas->cairo);
   cairo_paint_with_alpha(canvas->cairo, opacity);
+  cd_forget_target(canvas);
+}
+
+void cd_pop_mask(cd_canvas *canvas) {
+  cairo_pattern_t *mask = cairo_pop_group(canvas->cairo);
+  cairo_pop_group_to_source(canvas->cairo);
+  cairo_mask(canvas->cairo, mask);
+  cairo_pattern_destroy(mask);
+  cd_forget_target(canvas);
+  cd_forget_target(canvas);
 }
 
 void cd_move_to(cd_canvas *canvas, double x, double y) { cairo_move_to(canvas->cairo, x, y); }
@@ -100,8 +116,53 @@ void cd_curve_to(
 }
 void cd_close_path(cd_canvas *canvas) { cairo_close_path(canvas->cairo); }
 
-static void set_color(cd_canvas *canvas, cd_color color) {
+void cd_set_color(cd_canvas *canvas, cd_color color) {
   cairo_set_source_rgba(canvas->cairo, color.red, color.green, color.blue, color.alpha);
+}
+
+static void set_gradient(
+    cd_canvas *canvas, cairo_pattern_t *pattern, const cd_stop *stops, int count) {
+  for (int i = 0; i < count; i++) {
+    cd_color c = stops[i].color;
+    cairo_pattern_add_color_stop_rgba(pattern, stops[i].location, c.red, c.green, c.blue, c.alpha);
+  }
+  cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
+  cairo_set_source(canvas->cairo, pattern);
+  cairo_pattern_destroy(pattern);
+}
+
+void cd_set_linear_gradient(
+    cd_canvas *canvas, double x1, double y1, double x2, double y2, const cd_stop *stops,
+    int count) {
+  set_gradient(canvas, cairo_pattern_create_linear(x1, y1, x2, y2), stops, count);
+}
+
+void cd_set_radial_gradient(
+    cd_canvas *canvas, double x, double y, double width, double height, double start_radius,
+    double end_radius, const cd_stop *stops, int count) {
+  cairo_pattern_t *pattern = cairo_pattern_create_radial(0, 0, start_radius, 0, 0, end_radius);
+  cairo_matrix_t matrix = {.xx = 1 / width, .yy = 1 / height, .x0 = -x / width, .y0 = -y / height};
+  cairo_pattern_set_matrix(pattern, &matrix);
+  set_gradient(canvas, pattern, stops, count);
+}
+
+void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y, double scale) {
+  cairo_surface_t *surface = cd_image_surface(image);
+  if (!surface) {
+    canvas->status = CD_NO_MEMORY;
+    return;
+  }
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface(surface);
+  cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
+  cairo_pattern_set_filter(pattern, scale == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD);
+  // From the coordinates in force to those of the canvas, and from there to pixels of the image.
+  cairo_matrix_t matrix, shift = {.xx = scale, .yy = scale, .x0 = -x, .y0 = -y};
+  cairo_get_matrix(canvas->cairo, &matrix);
+  cairo_matrix_multiply(&matrix, &matrix, &shift);
+  cairo_pattern_set_matrix(pattern, &matrix);
+  cairo_set_source(canvas->cairo, pattern);
+  cairo_pattern_destroy(pattern);
+  cairo_surface_destroy(surface);
 }
 
 static void set_rule(cd_canvas *canvas, bool even_odd, bool antialias) {
@@ -111,16 +172,14 @@ static void set_rule(cd_canvas *canvas, bool even_odd, bool antialias) {
       canvas->cairo, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE);
 }
 
-void cd_fill(cd_canvas *canvas, cd_color color, bool even_odd, bool antialias) {
-  set_color(canvas, color);
+void cd_fill(cd_canvas *canvas, bool even_odd, bool antialias) {
   set_rule(canvas, even_odd, antialias);
   cairo_fill(canvas->cairo);
 }
 
 void cd_stroke(
-    cd_canvas *canvas, cd_color color, double width, int cap, int join, double miter_limit,
+    cd_canvas *canvas, double width, int cap, int join, double miter_limit,
     const double *dashes, int dash_count, double dash_phase) {
-  set_color(canvas, color);
   set_rule(canvas, false, true);
   double total = 0;
   bool is_sound = width > 0;
@@ -170,10 +229,10 @@ cairo_surface_t *cd_image_surface(const cd_image *image) {
 
 /// Draws a whole surface into a rectangle. Its outermost pixels are extended beyond it, so that the
 /// edges stay sharp.
-// With a color, the surface only determines where and how opaquely the color is painted.
+// As a mask, the surface only determines where and how opaquely the source is painted.
 static void draw_surface(
     cairo_t *cr, cairo_surface_t *surface, int pixel_width, int pixel_height, double x, double y,
-    double width, double height, bool mirrored, const cd_color *color) {
+    double width, double height, bool mirrored, bool is_mask) {
   if (!(width > 0 && height > 0)) return;
   cairo_matrix_t matrix = {.xx = width / pixel_width, .yy = height / pixel_height};
   if (flattens(cr, &matrix)) return;
@@ -184,9 +243,8 @@ static void draw_surface(
   cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD);
   cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD);
   cairo_rectangle(cr, 0, 0, pixel_width, pixel_height);
-  if (color) {
+  if (is_mask) {
     cairo_clip(cr);
-    cairo_set_source_rgba(cr, color->red, color->green, color->blue, color->alpha);
     cairo_mask(cr, pattern);
   } else {
     cairo_set_source(cr, pattern);
@@ -206,47 +264,47 @@ void cd_picture_destroy(cd_picture *picture) {
 
 static void draw_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
-    bool mirrored, const cd_color *color) {
+    bool mirrored, bool is_mask) {
   cairo_surface_t *surface = (cairo_surface_t *)picture;
   set_rule(canvas, false, true);
   draw_surface(
       canvas->cairo, surface, cairo_image_surface_get_width(surface),
-      cairo_image_surface_get_height(surface), x, y, width, height, mirrored, color);
+      cairo_image_surface_get_height(surface), x, y, width, height, mirrored, is_mask);
 }
 
 void cd_draw_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored) {
-  draw_picture(canvas, picture, x, y, width, height, mirrored, NULL);
+  draw_picture(canvas, picture, x, y, width, height, mirrored, false);
 }
 
 void cd_draw_tinted_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
-    bool mirrored, cd_color color) {
-  draw_picture(canvas, picture, x, y, width, height, mirrored, &color);
+    bool mirrored) {
+  draw_picture(canvas, picture, x, y, width, height, mirrored, true);
 }
 
 // Glyphs
 
 static void draw_pictures(
-    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
+    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count) {
   for (int i = 0; i < count; i++) {
     cd_image metrics;
     cairo_surface_t *surface = cd_fonts_picture(canvas->fonts, font, glyphs[i].id, &metrics);
     if (!surface) continue;
     double unit = size / metrics.pixels_per_em;
-    // The picture has its own colors; only the opacity of the text's color is applied.
-    if (color.alpha < 1) cairo_push_group(canvas->cairo);
+    // The picture has its own colors; only the opacity of the text is applied.
+    if (opacity < 1) cd_push_group(canvas);
     draw_surface(
         canvas->cairo, surface, metrics.width, metrics.height,
         glyphs[i].x + metrics.left * unit, glyphs[i].y - metrics.top * unit,
-        metrics.width * unit, metrics.height * unit, false, NULL);
-    if (color.alpha < 1) cd_pop_group(canvas, color.alpha);
+        metrics.width * unit, metrics.height * unit, false, false);
+    if (opacity < 1) cd_pop_group(canvas, opacity);
   }
 }
 
 static void draw_outlines(
-    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
+    cd_canvas *canvas, int font, double size, const cd_glyph *glyphs, int count) {
   double unit = size / cd_font_units_per_em(canvas->fonts, font);
   cairo_t *cr = canvas->cairo;
   cairo_new_path(cr);
@@ -266,20 +324,19 @@ static void draw_outlines(
     cairo_restore(cr);
     cd_outline_free(&outline);
   }
-  cd_fill(canvas, color, false, true);
+  cd_fill(canvas, false, true);
 }
 
 /// Upright text on a picture: masks at whole pixels vertically and at quarters of a pixel
 /// horizontally. Cairo 1.16 itself would place glyphs at whole pixels only.
 static void draw_masks(
-    cd_canvas *canvas, int font, double pixel_size, const cairo_matrix_t *matrix, cd_color color,
+    cd_canvas *canvas, int font, double pixel_size, const cairo_matrix_t *matrix,
     const cd_glyph *glyphs, int count) {
   cairo_t *cr = canvas->cairo;
   cairo_save(cr);
   cairo_identity_matrix(cr);
   // In a group, device space begins at the group's corner. Cairo's matrix does not include that
   // offset, but whole pixels remain whole.
-  set_color(canvas, color);
   for (int i = 0; i < count; i++) {
     double x = matrix->xx * glyphs[i].x + matrix->x0, y = matrix->yy * glyphs[i].y + matrix->y0;
     if (!(fabs(x) < 1e6 && fabs(y) < 1e6)) continue;
@@ -293,24 +350,24 @@ static void draw_masks(
 }
 
 void cd_draw_glyphs(
-    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count) {
+    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count) {
   cairo_matrix_t shrinking = {.xx = size, .yy = size};
   if (!(size > 0) || flattens(canvas->cairo, &shrinking)) return;
   if (cd_font_is_bitmap(canvas->fonts, font))
-    return draw_pictures(canvas, font, size, color, glyphs, count);
+    return draw_pictures(canvas, font, size, opacity, glyphs, count);
   cairo_matrix_t matrix;
   cairo_get_matrix(canvas->cairo, &matrix);
   double pixel_size = size * matrix.yy;
   bool is_upright = matrix.xy == 0 && matrix.yx == 0 && matrix.yy > 0 &&
                     fabs(matrix.xx - matrix.yy) < 1e-9;
   if (canvas->is_image && is_upright && pixel_size < 200)
-    draw_masks(canvas, font, pixel_size, &matrix, color, glyphs, count);
+    draw_masks(canvas, font, pixel_size, &matrix, glyphs, count);
   else
-    draw_outlines(canvas, font, size, color, glyphs, count);
+    draw_outlines(canvas, font, size, glyphs, count);
 }
 
 void cd_draw_text(
-    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count,
+    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count,
     const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
     bool backward) {
   cairo_matrix_t matrix = {.xx = size, .yy = size};
@@ -324,7 +381,7 @@ void cd_draw_text(
   if (!places || !parts) {
     free(places);
     free(parts);
-    return cd_draw_glyphs(canvas, font, size, color, glyphs, count);
+    return cd_draw_glyphs(canvas, font, size, opacity, glyphs, count);
   }
   for (int i = 0; i < count; i++)
     places[i] = (cairo_glyph_t){glyphs[i].id, glyphs[i].x, glyphs[i].y};
@@ -337,7 +394,6 @@ void cd_draw_text(
   cairo_font_options_destroy(options);
   cairo_set_font_face(canvas->cairo, face);
   cairo_set_font_size(canvas->cairo, size);
-  set_color(canvas, color);
   cairo_show_text_glyphs(
       canvas->cairo, text, text_length, places, count, parts, cluster_count,
       backward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : 0);

@@ -14,15 +14,33 @@ typedef struct {
   int left, top;
 } cd_mask;
 
+/// A layer, and what was drawn on outside of it.
+typedef struct cd_layer {
+  struct cd_layer *outer;
+  cairo_t *outer_cairo;
+  cairo_surface_t *surface;
+  cd_area area;
+} cd_layer;
+
+/// Groups and layers are a stack; the surfaces that are drawn on, from the bottom.
+enum { CD_MOST_TARGETS = 160 };
+
 struct cd_canvas {
   cd_fonts *fonts;  // not owned
   cairo_t *cairo;
   cairo_surface_t *surface;
   bool is_image;
+  cd_layer *layer;
+  cairo_surface_t *targets[CD_MOST_TARGETS];
+  int target_count;
   cd_status status;
   cd_bytes output;
   size_t capacity;
 };
+
+/// Notes the surface that is drawn on before a group or a layer begins, and forgets it at its end.
+void cd_keep_target(cd_canvas *canvas);
+void cd_forget_target(cd_canvas *canvas);
 
 /// The glyph's mask at a size in pixels per em, with its origin `quarter` quarters of a pixel to
 /// the right of a whole pixel. The set owns the mask; NULL if the glyph cannot be drawn.

@@ -23,17 +23,20 @@ extension Drawing: CustomStringConvertible {
 
   private static func text(_ item: Item) -> String {
     switch item {
-    case .fill(let path, let color, let style):
-      "fill \(color)\(style.isEOFilled ? " even-odd" : "") \(path)"
-    case .stroke(let path, let color, let style):
-      "stroke \(color) width \(text(style.lineWidth)) \(path)"
+    case .fill(let path, let paint, let style):
+      "fill \(paint)\(style.isEOFilled ? " even-odd" : "") \(path)"
+    case .stroke(let path, let paint, let style):
+      "stroke \(paint) width \(text(style.lineWidth)) \(path)"
     case .glyphs(let run):
-      "text \(quoted(run.string))\(run.isRightToLeft ? " rtl" : "") \(run.color) "
+      "text \(quoted(run.string))\(run.isRightToLeft ? " rtl" : "") \(run.paint) "
         + "\(fileName(run.font.path)) \(text(run.font.size)) "
         + "at \(text(run.origin.x)),\(text(run.origin.y)) width \(text(run.width))"
     case .image(let data, let rect, let mirrored, let tint):
       "image \(data.pixelWidth) × \(data.pixelHeight) in \(text(rect))\(mirrored ? " mirrored" : "")"
         + (tint.map { " tint \($0)" } ?? "")
+    case .backdrop(let path, let backdrop, _):
+      "backdrop blur \(text(backdrop.blurRadius)) saturation \(text(backdrop.saturation)) "
+        + "\(backdrop.tint) \(path)"
     case .group(let group): text(group.effect)
     }
   }
@@ -47,6 +50,10 @@ extension Drawing: CustomStringConvertible {
       "transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map { text($0) }.joined(separator: " ")
     case .opacity(let opacity): "opacity \(text(opacity))"
     case .tag(let tag): text(tag)
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .filter(let filter): filter.description
+    case .masked: "masked"
+    case .mask: "mask"
     }
   }
 

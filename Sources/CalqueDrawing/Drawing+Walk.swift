@@ -21,6 +21,7 @@ extension Drawing {
         self.transform = transform.concatenating(self.transform)
       case .opacity(let opacity): self.opacity *= opacity
       case .tag(let tag): tags.append(tag)
+      case .blend, .filter, .masked, .mask: break
       }
     }
   }

@@ -10,14 +10,16 @@ public struct Drawing: Hashable, Sendable {
   /// Something to draw.
   public enum Item: Hashable, Sendable {
     /// Fills a path.
-    case fill(Path, RGBAColor, FillStyle = FillStyle())
+    case fill(Path, Paint, FillStyle = FillStyle())
     /// Draws a line along a path.
-    case stroke(Path, RGBAColor, StrokeStyle = StrokeStyle())
+    case stroke(Path, Paint, StrokeStyle = StrokeStyle())
     /// Draws letters.
     case glyphs(GlyphRun)
+    /// Blurs everything below a path, and lays a colour over it.
+    case backdrop(Path, Backdrop, FillStyle = FillStyle())
     /// Draws all of a picture into a rectangle, the other way round if it is mirrored. With a tint,
     /// its own colours do not matter: the tint is painted as thick as the picture is opaque.
-    case image(ImageData, in: CGRect, mirrored: Bool = false, tint: RGBAColor? = nil)
+    case image(ImageData, in: CGRect, mirrored: Bool = false, tint: Paint? = nil)
     /// Draws several items with an effect on all of them.
     case group(Group)
   }
@@ -32,6 +34,14 @@ public struct Drawing: Hashable, Sendable {
     case opacity(Double)
     /// Says what the items mean; they are drawn as they are.
     case tag(Tag)
+    /// The items are drawn as one picture, whose colours are then combined with those below.
+    case blend(BlendMode)
+    /// The items are drawn as one picture, whose pixels are then changed.
+    case filter(Filter)
+    /// The last item is a group with the effect ``mask``: the other items show where it is opaque.
+    case masked
+    /// The items are not painted, but say where those in front of them in the group around are.
+    case mask
   }
 
   /// The size of the picture in points.
@@ -61,5 +71,12 @@ extension Drawing.Item {
   /// A group of items with an effect.
   public static func group(_ effect: Drawing.Effect, _ items: [Drawing.Item]) -> Drawing.Item {
     .group(Drawing.Group(effect, items))
+  }
+
+  /// Items that show where others are opaque.
+  public static func masked(
+    _ items: [Drawing.Item], by mask: [Drawing.Item]
+  ) -> Drawing.Item {
+    .group(.masked, items + [.group(.mask, mask)])
   }
 }

@@ -33,9 +33,28 @@ extension Drawing {
       return .end(ended)
     }
 
+    /// The indices of the last item and the groups around it, from the outermost inwards.
+    package var path: [Int] { outer.map { $0.index - 1 } + [index - 1] }
+
     /// Leaves the group that began last: neither its items nor its end are steps.
     package mutating func skipGroup() {
       if let last = outer.popLast() { (group, items, index) = last }
+    }
+  }
+
+  /// What is painted before an item, in the groups that it is in.
+  ///
+  /// - Parameter path: The indices of the item and the groups around it, from the outermost inwards.
+  package func items(before path: [Int]) -> [Item] {
+    var groups: [(before: [Item], effect: Effect)] = []
+    var items = items
+    for index in path.dropLast() {
+      guard items.indices.contains(index), case .group(let group) = items[index] else { break }
+      groups.append((Array(items[..<index]), group.effect))
+      items = group.items
+    }
+    return groups.reversed().reduce(Array(items.prefix(path.last ?? 0))) { inner, group in
+      group.before + [.group(group.effect, inner)]
     }
   }
 

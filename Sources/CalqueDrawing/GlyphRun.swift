@@ -24,8 +24,8 @@ public struct Glyph: Hashable, Sendable {
 public struct GlyphRun: Hashable, Sendable {
   /// The font of all glyphs.
   public var font: FontReference
-  /// The colour of all glyphs; coloured pictures take its opacity only.
-  public var color: RGBAColor
+  /// What all glyphs are painted with; coloured pictures take its opacity only.
+  public var paint: Paint
   /// The left end of the run's baseline.
   public var origin: CGPoint
   /// The run's advance in points.
@@ -40,16 +40,32 @@ public struct GlyphRun: Hashable, Sendable {
 
   /// Makes a run.
   public init(
-    font: FontReference, color: RGBAColor, origin: CGPoint, width: CGFloat, glyphs: [Glyph],
+    font: FontReference, paint: Paint, origin: CGPoint, width: CGFloat, glyphs: [Glyph],
     text: ArraySlice<UInt16>, isRightToLeft: Bool
   ) {
     self.font = font
-    self.color = color
+    self.paint = paint
     self.origin = origin
     self.width = width
     self.glyphs = glyphs
     self.text = text
     self.isRightToLeft = isRightToLeft
+  }
+
+  /// Makes a run of one colour.
+  public init(
+    font: FontReference, color: RGBAColor, origin: CGPoint, width: CGFloat, glyphs: [Glyph],
+    text: ArraySlice<UInt16>, isRightToLeft: Bool
+  ) {
+    self.init(
+      font: font, paint: .color(color), origin: origin, width: width, glyphs: glyphs, text: text,
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// The colour of all glyphs; of a gradient, the one in its middle.
+  public var color: RGBAColor {
+    get { paint.color }
+    set { paint = .color(newValue) }
   }
 
   /// The text as a string.

@@ -16,6 +16,8 @@ struct Canvas: DrawingTarget {
   private var freeGroups: Int
   /// The opacity of what is drawn without a group of its own.
   private var opacity = 1.0
+  /// Whether the mask of each open masked group was drawn.
+  private var isMaskDrawn: [Bool] = []
 
   /// - Parameters:
   ///   - pixels: how many each group needs.
@@ -42,27 +44,64 @@ struct Canvas: DrawingTarget {
     /// No group, with the opacity that was in force outside.
     case opacity(Double)
     case tag
+    case blend(BlendMode)
+    /// A layer with a filter, and the matrix of its numbers.
+    case layer(BlendMode, Filter?, CGAffineTransform, cd_area)
+    case masked
+    case mask
+    /// A group that cannot be drawn, and in whose place others are.
+    case nothing
   }
+
+  var isDocument: Bool { keepsText }
 
   mutating func draw(_ drawing: Drawing) throws(RenderingError) {
     try draw(drawing, scale: scale)
   }
 
-  mutating func draw(_ item: Drawing.Item) throws(RenderingError) {
+  mutating func draw(
+    _ item: Drawing.Item, in matrix: CGAffineTransform
+  ) throws(RenderingError) {
     switch item {
-    case .fill(let path, let color, let style):
-      add(path)
-      cd_fill(pointer, paint(color), style.isEOFilled, style.isAntialiased)
-    case .stroke(let path, let color, let style): stroke(path, color, style)
-    case .glyphs(let run): try draw(run)
+    case .fill(let path, let paint, let style):
+      if let paint = source(paint, for: item, in: matrix) {
+        set(paint)
+        add(path)
+        cd_fill(pointer, style.isEOFilled, style.isAntialiased)
+      }
+    case .stroke(let path, let paint, let style):
+      if let paint = source(paint, for: item, in: matrix) {
+        set(paint)
+        stroke(path, style)
+      }
+    case .glyphs(let run):
+      if let paint = source(run.paint, for: item, in: matrix) { try draw(run, paint) }
     case .image(let data, let rect, let mirrored, let tint):
-      try draw(data, in: rect, mirrored: mirrored, tint: tint)
+      let paint = tint.map { source($0, for: item, in: matrix) }
+      if case .some(nil) = paint { return }
+      try draw(data, in: rect, mirrored: mirrored, tint: paint ?? nil)
+    case .backdrop(let path, let backdrop, let style):
+      try draw(backdrop, in: path, style, matrix)
     case .group: break
     }
   }
 
-  mutating func begin(_ effect: Drawing.Effect) -> Opened {
+  mutating func begin(
+    _ effect: Drawing.Effect, of group: Drawing.Group, in matrix: CGAffineTransform
+  ) -> Opened {
     switch effect {
+    case .blend(let mode): return blend(mode, group, matrix)
+    case .filter(let filter): return layer(.normal, filter, group, matrix)
+    case .masked:
+      guard freeGroups > 1 else { return hide() }
+      freeGroups -= 2
+      cd_save(pointer)
+      cd_push_group(pointer)
+      isMaskDrawn.append(false)
+      return .masked
+    case .mask:
+      cd_push_group(pointer)
+      return .mask
     case .clip(let path, let style):
       cd_save(pointer)
       add(path)
@@ -97,26 +136,95 @@ struct Canvas: DrawingTarget {
       cd_restore(pointer)
       freeGroups += 1
     case .opacity(let outer): opacity = outer
-    case .tag: break
+    case .blend(let mode):
+      cd_pop_blended(pointer, mode.operation)
+      cd_restore(pointer)
+      freeGroups += 1
+    case .layer(let mode, let filter, let matrix, let area):
+      filter?.kind.apply(toLayerOf: pointer, area, in: matrix)
+      cd_pop_layer(pointer, mode.operation)
+      freeGroups += 1
+    case .masked:
+      if isMaskDrawn.popLast() == false { cd_pop_group(pointer, 1) }
+      cd_restore(pointer)
+      freeGroups += 2
+    case .mask:
+      cd_pop_mask(pointer)
+      if let last = isMaskDrawn.indices.last { isMaskDrawn[last] = true }
+    case .tag, .nothing: break
     }
   }
 
-  private func paint(_ color: RGBAColor) -> cd_color {
-    var color = cd_color(color)
-    color.alpha *= opacity
-    return color
+  /// Draws a group on a surface of its own, to be combined with what is below.
+  private mutating func blend(
+    _ mode: BlendMode, _ group: Drawing.Group, _ matrix: CGAffineTransform
+  ) -> Opened {
+    guard isDocument else { return layer(mode, nil, group, matrix) }
+    guard freeGroups > 0 else { return .nothing }
+    freeGroups -= 1
+    cd_save(pointer)
+    cd_push_group(pointer)
+    return .blend(mode)
+  }
+
+  /// Draws a group on a layer that is as large as what can be seen of its ink.
+  private mutating func layer(
+    _ mode: BlendMode, _ filter: Filter?, _ group: Drawing.Group, _ matrix: CGAffineTransform
+  ) -> Opened {
+    guard freeGroups > 0 else { return .nothing }
+    let visible = CGRect(cd_visible_area(pointer))
+    guard let area = InkBounds.layer(of: group.items, filter, in: matrix, visible: visible) else {
+      return hide()
+    }
+    guard cd_push_layer(pointer, area) else { return .nothing }
+    freeGroups -= 1
+    return .layer(mode, filter, matrix, area)
+  }
+
+  /// Has nothing be drawn until the end of a group.
+  private func hide() -> Opened {
+    cd_save(pointer)
+    add(Path(CGRect.zero))
+    cd_clip(pointer, false, true)
+    return .state
+  }
+
+  /// A paint with the opacity that is in force; nil if nothing can be painted.
+  private func source(
+    _ paint: Paint, for item: Drawing.Item, in matrix: CGAffineTransform
+  ) -> CanvasSource? {
+    CanvasSource(
+      opacity < 1 ? paint.opacity(opacity) : paint, for: item, in: matrix,
+      visible: { CGRect(cd_visible_area(pointer)) }, isDocument: isDocument)
+  }
+
+  private func set(_ source: CanvasSource) { source.set(on: pointer) }
+
+  /// Fills a path with a blurred copy of what is below, and with the tint.
+  private mutating func draw(
+    _ backdrop: Backdrop, in path: Path, _ style: FillStyle, _ matrix: CGAffineTransform
+  ) throws(RenderingError) {
+    let visible = CGRect(cd_visible_area(pointer))
+    if let blurred = try BlurredBackdrop(
+      backdrop, below: path, in: matrix, visible: visible, on: pointer)
+    {
+      blurred.set(on: pointer)
+      add(path)
+      cd_fill(pointer, style.isEOFilled, style.isAntialiased)
+    }
+    try draw(.fill(path, backdrop.tint, style), in: matrix)
   }
 
   private mutating func draw(
-    _ data: ImageData, in rect: CGRect, mirrored: Bool, tint: RGBAColor?
+    _ data: ImageData, in rect: CGRect, mirrored: Bool, tint: CanvasSource?
   ) throws(RenderingError) {
     let picture =
       if let known = self.picture, known.data == data { known } else { try CanvasPicture(data) }
     self.picture = picture
     if let tint {
+      set(tint)
       cd_draw_tinted_picture(
-        pointer, picture.pointer, rect.minX, rect.minY, rect.width, rect.height, mirrored,
-        paint(tint))
+        pointer, picture.pointer, rect.minX, rect.minY, rect.width, rect.height, mirrored)
       return
     }
     if opacity < 1 { cd_push_group(pointer) }
@@ -151,15 +259,17 @@ struct Canvas: DrawingTarget {
     }
   }
 
-  private func stroke(_ path: Path, _ color: RGBAColor, _ style: StrokeStyle) {
+  private func stroke(_ path: Path, _ style: StrokeStyle) {
     add(path)
     let dashes = style.dash.map { Double($0) }
     cd_stroke(
-      pointer, paint(color), style.lineWidth, style.lineCap.rawValue, style.lineJoin.rawValue,
+      pointer, style.lineWidth, style.lineCap.rawValue, style.lineJoin.rawValue,
       style.miterLimit, dashes, Int32(dashes.count), style.dashPhase)
   }
 
-  private mutating func draw(_ run: GlyphRun) throws(RenderingError) {
+  private mutating func draw(
+    _ run: GlyphRun, _ source: CanvasSource
+  ) throws(RenderingError) {
     if run.glyphs.isEmpty { return }
     let font = try fonts.number(of: run.font)
     glyphs.removeAll(keepingCapacity: true)
@@ -167,23 +277,14 @@ struct Canvas: DrawingTarget {
       glyphs.append(
         cd_glyph(id: glyph.id, x: run.origin.x + glyph.x, y: run.origin.y + glyph.y))
     }
-    let color = paint(run.color)
+    set(source)
+    let opacity = max(0, min(run.paint.mostOpacity * opacity, 1))
     if keepsText, let text = ClusteredText(run) {
       cd_draw_text(
-        pointer, font, run.font.size, color, glyphs, Int32(glyphs.count), text.utf8,
+        pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count), text.utf8,
         Int32(text.utf8.count), text.clusters, Int32(text.clusters.count), run.isRightToLeft)
     } else {
-      cd_draw_glyphs(pointer, font, run.font.size, color, glyphs, Int32(glyphs.count))
+      cd_draw_glyphs(pointer, font, run.font.size, opacity, glyphs, Int32(glyphs.count))
     }
-  }
-}
-
-extension cd_color {
-  /// The colour with parts from 0 to 1, 0 for what is not a number.
-  init(_ color: RGBAColor) {
-    func part(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    self.init(
-      red: part(color.red), green: part(color.green), blue: part(color.blue),
-      alpha: part(color.opacity))
   }
 }

@@ -1,51 +1,6 @@
 import CalqueDrawing
 import Foundation
 
-/// Something that a drawing is drawn on.
-protocol DrawingTarget {
-  /// What must be undone at the end of a group.
-  associatedtype Opened
-
-  /// Draws an item that is not a group.
-  mutating func draw(_ item: Drawing.Item) throws(RenderingError)
-  /// Has an effect apply to what follows.
-  mutating func begin(_ effect: Drawing.Effect) -> Opened
-  /// Ends the effect that began last.
-  mutating func end(_ opened: Opened)
-}
-
-extension DrawingTarget {
-  /// Draws a drawing, with its numbers within what the drawing library can work with.
-  ///
-  /// - Parameters:
-  ///   - scale: pixels per point.
-  ///   - reach: how far from the corner something may be, in pixels.
-  mutating func draw(
-    _ drawing: Drawing, scale: Double, reach: Double = RenderingLimits.reach
-  ) throws(RenderingError) {
-    var bounds = DrawingBounds(scale: scale, reach: reach)
-    var outer: [(bounds: DrawingBounds, opened: Opened)] = []
-    var steps = drawing.steps
-    while let step = steps.next() {
-      switch step {
-      case .item(let item):
-        if let item = bounds.bounded(item) { try draw(item) }
-      case .begin(let group):
-        if let (effect, inner) = bounds.bounded(group.effect) {
-          outer.append((bounds, begin(effect)))
-          bounds = inner
-        } else {
-          steps.skipGroup()
-        }
-      case .end:
-        guard let last = outer.popLast() else { break }
-        bounds = last.bounds
-        end(last.opened)
-      }
-    }
-  }
-}
-
 /// Keeps the numbers of a drawing within what the drawing library can work with.
 ///
 /// What cannot be seen is left out: everything inside of a transform that flattens the plane or has
@@ -53,7 +8,7 @@ extension DrawingTarget {
 /// Paths that reach beyond ``RenderingLimits/reach`` are cut.
 struct DrawingBounds {
   /// From the coordinates that are in force to pixels.
-  private var matrix: CGAffineTransform
+  private(set) var matrix: CGAffineTransform
   private let reach: Double
 
   /// - Parameters:
@@ -76,18 +31,21 @@ struct DrawingBounds {
       // A clip that cannot be drawn leaves nothing.
       return bounded(path).map { (.clip($0, style), self) }
     case .opacity(let opacity): return opacity > 0 ? (effect, self) : nil
-    case .tag: return (effect, self)
+    case .filter(let filter): return filter.bounded.map { (.filter($0), self) }
+    case .tag, .blend, .masked, .mask: return (effect, self)
     }
   }
 
   /// The item as it can be drawn, `nil` if nothing of it is to be drawn.
   func bounded(_ item: Drawing.Item) -> Drawing.Item? {
     switch item {
-    case .fill(let path, let color, let style):
-      return bounded(path).map { .fill($0, color, style) }
-    case .stroke(let path, let color, let style):
+    case .fill(let path, let paint, let style):
+      return bounded(path).map { .fill($0, paint, style) }
+    case .stroke(let path, let paint, let style):
       guard let path = bounded(path) else { return nil }
-      return style.bounded(in: matrix, for: path).map { .stroke(path, color, $0) }
+      return style.bounded(in: matrix, for: path).map { .stroke(path, paint, $0) }
+    case .backdrop(let path, let backdrop, let style):
+      return bounded(path).map { .backdrop($0, backdrop, style) }
     case .glyphs(let run): return bounded(run).map { .glyphs($0) }
     case .image(let data, let rect, _, _):
       // One that is too large is an error where it is read, not something that cannot be seen.

@@ -29,7 +29,14 @@ public enum RenderingLimits {
   /// drawn unbroken.
   package static let dashes = 2_000_000.0
 
-  /// Pixels of all groups that are open at once: each opacity draws on a surface of its own.
-  /// Beyond, the opacity applies to what is inside piece by piece.
+  /// Pixels of all groups that are open at once: each opacity, mask, filter and blend mode draws
+  /// on a surface of its own. Beyond, opacity applies to what is inside piece by piece, filters and
+  /// blend modes do not apply, and what is masked is not drawn.
   package static let groupPixels = 134_217_728
+
+  /// Pixels in a point of what SVG and PDF files have as pictures since they have no other means for it.
+  public static let documentScale = 3.0
+
+  /// The most pixels of such a picture.
+  public static let documentPixels = 16_777_216
 }

@@ -13,6 +13,12 @@ struct SVGWriter: DrawingTarget {
   private var uses: [ImageData: (count: Int, name: String?)] = [:]
   private var clips = 0
   private var masks = 0
+  /// The masks of the groups that are open and masked.
+  private var openMasks: [Int] = []
+  private var filters = 0
+  private var paints = 0
+  /// The gradients.
+  private var definitions = ""
 
   /// Viewers compute with numbers of 32 bits; these have seven digits.
   private static let reach = 16_777_216.0
@@ -24,7 +30,7 @@ struct SVGWriter: DrawingTarget {
     try draw(drawing, scale: 1, reach: Self.reach)
     let width = DecimalText(drawing.size.width)
     let height = DecimalText(drawing.size.height)
-    let definitions = glyphs.definitions + images
+    let definitions = glyphs.definitions + images + definitions
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
@@ -32,15 +38,21 @@ struct SVGWriter: DrawingTarget {
       """ + (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + body + "</svg>\n"
   }
 
-  mutating func draw(_ item: Drawing.Item) throws(RenderingError) {
+  var isDocument: Bool { true }
+
+  func canWrite(_ filter: Filter) -> Bool { filter.kind.svgPrimitives != nil }
+
+  mutating func draw(
+    _ item: Drawing.Item, in matrix: CGAffineTransform
+  ) throws(RenderingError) {
     switch item {
-    case .fill(let path, let color, let style):
-      body += "<path d=\"\(path)\"\(Self.paint("fill", color))"
+    case .fill(let path, let paint, let style):
+      body += "<path d=\"\(path)\"\(attribute("fill", paint, of: item))"
       if style.isEOFilled { body += " fill-rule=\"evenodd\"" }
       if !style.isAntialiased { body += " shape-rendering=\"crispEdges\"" }
       body += "/>\n"
-    case .stroke(let path, let color, let style):
-      body += "<path d=\"\(path)\" fill=\"none\"\(Self.paint("stroke", color))"
+    case .stroke(let path, let paint, let style):
+      body += "<path d=\"\(path)\" fill=\"none\"\(attribute("stroke", paint, of: item))"
       body += "\(Self.attributes(of: style))/>\n"
     case .glyphs(let run): try draw(run)
     case .image(let data, let rect, let mirrored, nil):
@@ -50,12 +62,15 @@ struct SVGWriter: DrawingTarget {
       body += "<mask id=\"m\(masks)\" style=\"mask-type:alpha\">"
       draw(data, in: rect, mirrored: mirrored)
       body += "</mask><path d=\"\(Path(rect))\" mask=\"url(#m\(masks))\""
-      body += "\(Self.paint("fill", tint))/>\n"
-    case .group: break
+      body += "\(attribute("fill", tint, of: item))/>\n"
+    // A picture takes its place.
+    case .backdrop, .group: break
     }
   }
 
-  mutating func begin(_ effect: Drawing.Effect) {
+  mutating func begin(
+    _ effect: Drawing.Effect, of group: Drawing.Group, in matrix: CGAffineTransform
+  ) -> String {
     switch effect {
     case .clip(let path, let style):
       clips += 1
@@ -65,14 +80,74 @@ struct SVGWriter: DrawingTarget {
     case .transform(let t): body += "<g transform=\"\(Self.text(t))\">\n"
     case .opacity(let opacity): body += "<g opacity=\"\(DecimalText(opacity, digits: 3))\">\n"
     case .tag(let tag): body += "<g\(Self.attributes(of: tag))>\n"
+    case .blend(.normal): body += "<g style=\"isolation:isolate\">\n"
+    case .blend(let mode): body += "<g style=\"mix-blend-mode:\(mode.cssName)\">\n"
+    case .filter(let filter): begin(filter, group, matrix)
+    case .masked:
+      masks += 1
+      openMasks.append(masks)
+      body += "<g mask=\"url(#m\(masks))\">\n"
+    case .mask:
+      // The end of what is masked; a mask may follow those that refer to it.
+      body += "</g>\n<mask id=\"m\(openMasks.last ?? 0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\""
+      body += Self.region(InkBounds.of(group.items, in: .identity)) + ">\n"
+      return "</mask>\n"
     }
+    if case .masked = effect { return "" }
+    return "</g>\n"
   }
 
-  mutating func end(_ opened: Void) { body += "</g>\n" }
+  mutating func end(_ opened: String) {
+    body += opened
+    if opened.isEmpty { openMasks.removeLast() }
+  }
+
+  /// Opens a group with a filter, which is defined where it is used.
+  private mutating func begin(
+    _ filter: Filter, _ group: Drawing.Group, _ matrix: CGAffineTransform
+  ) {
+    filters += 1
+    let ink = InkBounds.of(group.items, in: .identity)
+    body += "<filter id=\"f\(filters)\" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
+    body += Self.region(filter.kind.reach(of: ink, in: .identity))
+    body += ">\(filter.kind.svgPrimitives ?? "")</filter>"
+    body += "<g filter=\"url(#f\(filters))\">\n"
+  }
+
+  /// The attributes of a region in the coordinates in force.
+  private static func region(_ rect: CGRect) -> String {
+    let rect = rect.isNull ? .zero : rect.insetBy(dx: -1, dy: -1)
+    func number(_ value: CGFloat) -> DecimalText {
+      DecimalText(max(-reach, min(Double(value), reach)))
+    }
+    return " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\""
+      + " width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
+  }
+
+  /// An attribute that paints, and before it what it refers to.
+  private mutating func attribute(
+    _ name: String, _ paint: Paint, of item: Drawing.Item
+  ) -> String {
+    switch paint {
+    case .color(let color): return Self.paint(name, color)
+    case .gradient(let gradient):
+      if let color = gradient.singleColor { return Self.paint(name, color) }
+      paints += 1
+      let id = "p\(paints)"
+      guard let definition = SVGGradient(gradient, for: item)?.definition(id: id) else {
+        return " \(name)=\"none\""
+      }
+      definitions += definition
+      return " \(name)=\"url(#\(id))\""
+    }
+  }
 
   private mutating func draw(_ run: GlyphRun) throws(RenderingError) {
     if run.glyphs.isEmpty { return }
     let font = try glyphs.font(run.font)
+    if case .gradient(let gradient) = run.paint, gradient.singleColor == nil, !font.isBitmap {
+      return draw(run, font)
+    }
     var uses = ""
     for glyph in run.glyphs {
       guard let name = glyphs.name(of: glyph.id, in: font) else { continue }
@@ -93,6 +168,25 @@ struct SVGWriter: DrawingTarget {
     }
     body += " transform=\"matrix(\(unit) 0 0 -\(unit) "
     body += "\(DecimalText(run.origin.x)) \(DecimalText(run.origin.y)))\">\(uses)</g>\n"
+  }
+
+  /// Draws letters as the clip of an area, since each letter has coordinates of its own, and a gradient
+  /// would begin anew in each.
+  private mutating func draw(_ run: GlyphRun, _ font: SVGGlyphs.Font) {
+    let unit = DecimalText(font.unit, digits: 6)
+    var uses = ""
+    for glyph in run.glyphs {
+      guard let name = glyphs.name(of: glyph.id, in: font) else { continue }
+      uses += "<use href=\"#\(name)\" transform=\"matrix(\(unit) 0 0 -\(unit) "
+      uses += "\(DecimalText(run.origin.x + glyph.x)) \(DecimalText(run.origin.y + glyph.y)))\"/>"
+    }
+    if uses.isEmpty { return }
+    clips += 1
+    let item = Drawing.Item.glyphs(run)
+    let area = Path(InkBounds.of([item], in: .identity))
+    body += "<clipPath id=\"c\(clips)\">\(uses)</clipPath>"
+    body += "<path d=\"\(area)\" clip-path=\"url(#c\(clips))\""
+    body += "\(attribute("fill", run.paint, of: item))/>\n"
   }
 
   private mutating func countImages(_ drawing: Drawing) {

@@ -55,6 +55,17 @@ public struct Symbol: Hashable, Sendable {
   public func paths(
     in rect: CGRect, weight: Int = 400, color: RGBAColor, mirrored: Bool = false
   ) -> [Drawing.Item] {
+    paths(in: rect, weight: weight, paint: .color(color), mirrored: mirrored)
+  }
+
+  /// The drawing, stretched into a rectangle.
+  ///
+  /// - Parameters:
+  ///   - weight: 100 to 900, as of a font; 400 is regular.
+  ///   - mirrored: draws it the other way round, whatever `mirrorsInRightToLeft` says.
+  public func paths(
+    in rect: CGRect, weight: Int = 400, paint: Paint, mirrored: Bool = false
+  ) -> [Drawing.Item] {
     let sx = rect.width / drawing.width
     let sy = rect.height / SymbolDrawing.side
     // The box is as wide as the drawing needs; around it, units are cut off on both sides alike.
@@ -68,9 +79,9 @@ public struct Symbol: Hashable, Sendable {
       switch part.ink {
       case .stroke:
         return .stroke(
-          path, color,
+          path, paint,
           StrokeStyle(lineWidth: width * min(sx, sy), lineCap: .round, lineJoin: .round))
-      case .fill: return .fill(path, color, FillStyle(eoFill: true))
+      case .fill: return .fill(path, paint, FillStyle(eoFill: true))
       }
     }
   }

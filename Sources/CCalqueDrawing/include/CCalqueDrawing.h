@@ -46,6 +46,12 @@ typedef struct {
   double red, green, blue, alpha;
 } cd_color;
 
+/// A color of a gradient, at a location from 0 to 1.
+typedef struct {
+  double location;
+  cd_color color;
+} cd_stop;
+
 typedef struct {
   uint32_t tag;
   double value;
@@ -99,16 +105,33 @@ void cd_transform(
     cd_canvas *canvas, double a, double b, double c, double d, double tx, double ty);
 void cd_push_group(cd_canvas *canvas);
 void cd_pop_group(cd_canvas *canvas, double opacity);
+/// Ends two groups: what the outer one has painted is drawn where the inner one is opaque.
+void cd_pop_mask(cd_canvas *canvas);
 
 void cd_move_to(cd_canvas *canvas, double x, double y);
 void cd_line_to(cd_canvas *canvas, double x, double y);
 void cd_curve_to(
     cd_canvas *canvas, double x1, double y1, double x2, double y2, double x, double y);
 void cd_close_path(cd_canvas *canvas);
+
+// What fills, strokes and glyphs are painted with, until the next source or the end of the saved
+// state. Gradients are in the coordinates that are in force when they are set.
+
+void cd_set_color(cd_canvas *canvas, cd_color color);
+void cd_set_linear_gradient(
+    cd_canvas *canvas, double x1, double y1, double x2, double y2, const cd_stop *stops, int count);
+/// A gradient between two circles around the origin, scaled by `width` and `height` and moved to
+/// `x`, `y`.
+void cd_set_radial_gradient(
+    cd_canvas *canvas, double x, double y, double width, double height, double start_radius,
+    double end_radius, const cd_stop *stops, int count);
+/// Pixels, `scale` of them on a unit of the canvas, the first one `x`, `y` pixels from its corner.
+void cd_set_pixels(cd_canvas *canvas, const cd_image *image, int x, int y, double scale);
+
 /// These three functions consume the current path.
-void cd_fill(cd_canvas *canvas, cd_color color, bool even_odd, bool antialias);
+void cd_fill(cd_canvas *canvas, bool even_odd, bool antialias);
 void cd_stroke(
-    cd_canvas *canvas, cd_color color, double width, int cap, int join, double miter_limit,
+    cd_canvas *canvas, double width, int cap, int join, double miter_limit,
     const double *dashes, int dash_count, double dash_phase);
 void cd_clip(cd_canvas *canvas, bool even_odd, bool antialias);
 
@@ -118,19 +141,52 @@ void cd_picture_destroy(cd_picture *picture);
 void cd_draw_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
     bool mirrored);
-/// Paints a color with the opacity of the picture.
+/// Paints the source with the opacity of the picture.
 void cd_draw_tinted_picture(
     cd_canvas *canvas, cd_picture *picture, double x, double y, double width, double height,
-    bool mirrored, cd_color color);
+    bool mirrored);
 
-/// Draws glyphs at positions of the baseline, in the canvas's coordinates.
+/// Draws glyphs at positions of the baseline, in the canvas's coordinates. Glyphs that are pictures
+/// are not painted with the source, but with their own colors at an opacity.
 void cd_draw_glyphs(
-    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count);
+    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count);
 /// Draws glyphs with their text (UTF-8), for outputs from which text can be copied.
 void cd_draw_text(
-    cd_canvas *canvas, int font, double size, cd_color color, const cd_glyph *glyphs, int count,
+    cd_canvas *canvas, int font, double size, double opacity, const cd_glyph *glyphs, int count,
     const char *text, int text_length, const cd_cluster *clusters, int cluster_count,
     bool backward);
+
+// Layers: groups on surfaces of their own, whose pixels can be changed before they are drawn. For
+// canvases that are images.
+
+/// What a layer does to what is below it: the blend modes of the W3C's Compositing and Blending,
+/// and compositing operators.
+typedef enum {
+  CD_NORMAL = 0, CD_MULTIPLY, CD_SCREEN, CD_OVERLAY, CD_DARKEN, CD_LIGHTEN, CD_COLOR_DODGE,
+  CD_COLOR_BURN, CD_HARD_LIGHT, CD_SOFT_LIGHT, CD_DIFFERENCE, CD_EXCLUSION, CD_HUE, CD_SATURATION,
+  CD_COLOR, CD_LUMINOSITY, CD_SOURCE_ATOP, CD_DESTINATION_OVER, CD_DESTINATION_OUT, CD_PLUS_LIGHTER,
+  CD_PLUS_DARKER,
+} cd_blend;
+
+/// Pixels of the canvas.
+typedef struct {
+  int x, y, width, height;
+} cd_area;
+
+/// Ends a group that `cd_push_group` began.
+void cd_pop_blended(cd_canvas *canvas, cd_blend blend);
+/// What can be seen of what is drawn now.
+cd_area cd_visible_area(cd_canvas *canvas);
+/// Draws what follows on a layer with some pixels; false if there is not enough memory.
+bool cd_push_layer(cd_canvas *canvas, cd_area area);
+/// The pixels of the innermost layer, in contiguous rows. Drawing makes the pointer invalid.
+uint32_t *cd_layer_pixels(cd_canvas *canvas);
+/// Ends the innermost layer, and draws it.
+void cd_pop_layer(cd_canvas *canvas, cd_blend blend);
+/// Everything that was drawn up to now, through all open groups and layers, as pixels that the
+/// receiver frees.
+cd_status cd_canvas_backdrop(cd_canvas *canvas, cd_area area, cd_image *image);
+
 cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes);
 cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes);
 

@@ -104,7 +104,7 @@ struct InkSurvey {
   }
 
   private mutating func cover(_ frame: CGRect, _ opacity: Double, _ context: InkContext) {
-    guard opacity * context.opacity >= 0.5 else { return }
+    guard !context.isMask, opacity * context.opacity >= 0.5 else { return }
     let rect = context.shown(frame).intersection(context.clip)
     if !rect.isEmpty { covers.append(Cover(rect: rect, order: order)) }
   }

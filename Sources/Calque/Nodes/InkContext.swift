@@ -20,6 +20,8 @@ package struct InkContext {
   var isMoved = false
   var transform = CGAffineTransform.identity
   package var opacity = 1.0
+  /// Whether what is inside is not painted, but says where something else is.
+  package var isMask = false
   /// The scroll view around, if there is one.
   var viewport: ObjectIdentifier?
   /// The nearest name around.

@@ -91,7 +91,7 @@ extension LineAlignment {
 
 extension PlacedLine.Rule {
   fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> PlacedLine.Rule {
-    PlacedLine.Rule(kind: kind, rect: rect.offsetBy(dx: dx, dy: dy), color: color)
+    PlacedLine.Rule(kind: kind, rect: rect.offsetBy(dx: dx, dy: dy), paint: paint)
   }
 }
 

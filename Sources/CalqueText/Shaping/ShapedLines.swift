@@ -152,7 +152,7 @@ extension ShapedText {
         path: item.match.face.path, faceIndex: item.match.face.index, size: item.size,
         isSyntheticBold: item.match.isSyntheticBold,
         isSyntheticOblique: item.match.isSyntheticOblique),
-      color: styles[style].style.color,
+      paint: styles[style].style.paint,
       origin: CGPoint(x: x, y: -item.baselineOffset),
       width: Double(sum) * scale + spread + (glyphs.isEmpty ? 0 : item.tracking),
       glyphs: placed, text: part.text[units], isRightToLeft: item.isRightToLeft)
@@ -172,7 +172,7 @@ extension ShapedText {
         rect: CGRect(
           x: run.origin.x, y: run.origin.y - Double(position) * scale, width: run.width,
           height: Double(thickness) * scale),
-        color: color ?? look.color)
+        paint: color.map { .color($0) } ?? look.paint)
     }
     var rules: [PlacedLine.Rule] = []
     let metrics = match.face.metrics

@@ -57,7 +57,10 @@ package struct PlacedLine: Sendable {
 
     package var kind: Kind
     package var rect: CGRect
-    package var color: RGBAColor
+    package var paint: Paint
+
+    /// The color; of a gradient, the one in its middle.
+    package var color: RGBAColor { paint.color }
   }
 
   /// A picture in the line.

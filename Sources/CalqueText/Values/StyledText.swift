@@ -13,7 +13,8 @@ package struct StyledText: Hashable, Sendable {
   /// The appearance of a part of the text.
   package struct Style: Hashable, Sendable {
     package var font: FontDescription
-    package var color: RGBAColor
+    /// What glyphs and rules are painted with; the bounds of a gradient do not count.
+    package var paint: Paint
     package var isUnderlined: Bool
     /// The color of the underline; nil for that of the text.
     package var underlineColor: RGBAColor?
@@ -33,7 +34,7 @@ package struct StyledText: Hashable, Sendable {
       attachment: Attachment? = nil
     ) {
       self.font = font
-      self.color = color
+      paint = .color(color)
       self.isUnderlined = isUnderlined
       self.underlineColor = underlineColor
       self.isStruckThrough = isStruckThrough
@@ -41,6 +42,12 @@ package struct StyledText: Hashable, Sendable {
       self.tracking = tracking
       self.baselineOffset = baselineOffset
       self.attachment = attachment
+    }
+
+    /// The color; of a gradient, the one in its middle.
+    package var color: RGBAColor {
+      get { paint.color }
+      set { paint = .color(newValue) }
     }
   }
 

@@ -6,8 +6,8 @@ import Foundation
 /// What an image draws, and how large it is by itself.
 final class ImageDrawing {
   private enum Content {
-    case picture(ImageData, ImageStretching?, tint: RGBAColor?)
-    case symbol(Symbol?, RGBAColor, weight: Int)
+    case picture(ImageData, ImageStretching?, tint: Paint?)
+    case symbol(Symbol?, Paint, weight: Int)
     case none
   }
 
@@ -20,6 +20,10 @@ final class ImageDrawing {
   /// What is wrong with the image, if it is unknown or points the wrong way.
   let diagnostic: ViewDiagnostic?
   private let isMirrored: Bool
+  /// What the foreground does beside painting; nil for a picture in its own colours.
+  private let style: _StylePaint?
+  /// What is painted in place of the image, where it is redacted.
+  private let redaction: Paint?
 
   /// Looks up what an image draws.
   ///
@@ -28,12 +32,14 @@ final class ImageDrawing {
   ///   - environment: The environment of the image.
   init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
     let picture: ImageData?
+    redaction = Redaction.paint(in: environment)
     label = image.label.map { TextResolver(environment: environment).label(of: $0) }
     switch image.source {
     case .symbol(let name):
       let symbol = Symbol(named: name)
       let font = Self.font(of: look, in: environment)
-      content = .symbol(symbol, look.color, weight: font.weight)
+      content = .symbol(symbol, look.style.paint, weight: font.weight)
+      style = look.paint
       size =
         symbol?.size(fontSize: font.size)
         ?? CGSize(width: font.size, height: font.size)
@@ -53,7 +59,8 @@ final class ImageDrawing {
     case .none: picture = nil
     }
     diagnostic = picture == nil ? .unknownImage(image.source) : nil
-    let tint = image.renderingMode == .template ? look.color : nil
+    let tint = image.renderingMode == .template ? look.style.paint : nil
+    style = tint == nil ? nil : look.paint
     content = picture.map { .picture($0, image.stretching, tint: tint) } ?? .none
     size = picture?.size ?? .zero
     baseline = nil
@@ -62,17 +69,20 @@ final class ImageDrawing {
 
   /// What is drawn in a rectangle.
   func items(in rect: CGRect) -> [Drawing.Item] {
+    if let redaction { return [.fill(Path(rect), redaction)] }
     switch content {
     case .none: return []
     case .picture(let data, let stretching?, let tint):
-      return stretching.items(data, in: rect, mirrored: isMirrored, tint: tint)
+      return stretching.items(
+        data, in: rect, mirrored: isMirrored, tint: tint?.spanning(rect))
     case .picture(let data, nil, let tint):
-      return [.image(data, in: rect, mirrored: isMirrored, tint: tint)]
-    case .symbol(let symbol?, let color, let weight):
-      return symbol.paths(in: rect, weight: weight, color: color, mirrored: isMirrored)
-    case .symbol(nil, let color, _):
+      return [.image(data, in: rect, mirrored: isMirrored, tint: tint?.spanning(rect))]
+    case .symbol(let symbol?, let paint, let weight):
+      return symbol.paths(
+        in: rect, weight: weight, paint: paint.spanning(rect), mirrored: isMirrored)
+    case .symbol(nil, let paint, _):
       // A box says that there should be a symbol, and that there is none of its name.
-      return [.stroke(Path(rect.insetBy(dx: 1.5, dy: 1.5)), color)]
+      return [.stroke(Path(rect.insetBy(dx: 1.5, dy: 1.5)), paint.spanning(rect))]
     }
   }
 
@@ -112,7 +122,9 @@ extension ImageDrawing: PaintFacet {
   }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
-    painter.append(items(in: painter.rounded(frame)))
+    let rect = painter.rounded(frame)
+    guard let style, redaction == nil else { return painter.append(items(in: rect)) }
+    painter.apply(style, in: rect) { $0.append(items(in: rect)) }
   }
 
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .covers(opacity: 1) }

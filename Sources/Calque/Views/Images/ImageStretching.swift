@@ -30,7 +30,7 @@ struct ImageStretching: Equatable, Sendable {
 
   /// What is drawn of a picture in a rectangle.
   func items(
-    _ picture: ImageData, in rect: CGRect, mirrored: Bool, tint: RGBAColor?
+    _ picture: ImageData, in rect: CGRect, mirrored: Bool, tint: Paint?
   ) -> [Drawing.Item] {
     let whole = Drawing.Item.image(picture, in: rect, mirrored: mirrored, tint: tint)
     guard mode == .tile || caps != EdgeInsets(), !rect.isEmpty else { return [whole] }

@@ -79,10 +79,11 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+    modifier(MaterialScope(style))
+      .background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Paints the background's colour behind this view, and beyond those edges of the safe area that
+  /// Paints the background's style behind this view, and beyond those edges of the safe area that
   /// the view touches.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
@@ -92,24 +93,24 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    modifier(MaterialScope(style)).background { shape.fill(style, style: fillStyle) }
   }
 
   /// Paints a style, in a shape that can be inset, behind this view.
   public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    modifier(MaterialScope(style)).background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Paints the background's colour, in a shape, behind this view.
+  /// Paints the background's style, in a shape, behind this view.
   public func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Paints the background's colour, in a shape that can be inset, behind this view.
+  /// Paints the background's style, in a shape that can be inset, behind this view.
   public func background<T: InsettableShape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

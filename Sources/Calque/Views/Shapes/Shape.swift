@@ -31,7 +31,7 @@ extension Shape {
 
   /// Writes the shape, filled with the foreground.
   public func _emit(into emitter: ViewEmitter) {
-    emitter.emit(self, color: emitter.environment.foregroundColor)
+    emitter.emit(self, style: emitter.environment.foregroundPaint)
   }
 }
 
@@ -50,12 +50,12 @@ protocol FlexibleShape: Shape {}
 extension ViewEmitter {
   /// Writes a shape as a leaf.
   func emit<S: Shape>(
-    _ shape: S, color: RGBAColor, fill: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
+    _ shape: S, style: _StylePaint, fill: FillStyle = FillStyle(), stroke: StrokeStyle? = nil
   ) {
     guard let shape = connected(shape) else { return }
-    check(color, stroke)
+    check(style.rgba, stroke)
     let paint = ShapePaint(
-      path: { shape.path(in: $0) }, color: color, fill: fill, stroke: stroke,
+      path: { shape.path(in: $0) }, style: style, fill: fill, stroke: stroke,
       isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
     let element: LayoutElement =
       if shape is any FlexibleShape {

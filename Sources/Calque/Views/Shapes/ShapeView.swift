@@ -15,7 +15,7 @@ extension ShapeView: PrimitiveView {
   /// Writes the painted shape.
   public func _emit(into emitter: ViewEmitter) {
     emitter.emit(
-      shape, color: style._paint(in: emitter.environment).rgba, fill: fill, stroke: stroke)
+      shape, style: style._paint(in: emitter.environment), fill: fill, stroke: stroke)
   }
 
   /// Strokes the shape over what is painted already.

@@ -11,6 +11,8 @@ public struct Color: ShapeStyle, Hashable {
 
   private let kind: Kind
   private let factor: Double
+  /// How much white is mixed in.
+  private var whiteness = 0.0
 
   private init(kind: Kind, factor: Double = 1) {
     self.kind = kind
@@ -70,7 +72,16 @@ public struct Color: ShapeStyle, Hashable {
 
   /// The colour, its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
-    Color(kind: kind, factor: factor * opacity)
+    var copy = Color(kind: kind, factor: factor * opacity)
+    copy.whiteness = whiteness
+    return copy
+  }
+
+  /// The colour, mixed with a fifth of white.
+  var lighter: Color {
+    var copy = self
+    copy.whiteness = 0.2
+    return copy
   }
 
   /// The components of the colour in an environment.
@@ -78,10 +89,16 @@ public struct Color: ShapeStyle, Hashable {
     var color: Resolved =
       switch kind {
       case .pair(let light, let dark): environment.colorScheme == .dark ? dark : light
-      case .accent: TintShapeStyle()._paint(in: environment)
-      case .primary(let level): Color.labels[level]._paint(in: environment)
+      case .accent: Resolved(TintShapeStyle()._paint(in: environment).rgba)
+      case .primary(let level): Color.labels[level].resolve(in: environment)
       }
     color.opacity *= Float(factor)
+    if whiteness > 0 {
+      func mixed(_ part: Float) -> Float { part + (1 - part) * Float(whiteness) }
+      (color.red, color.green, color.blue) = (
+        mixed(color.red), mixed(color.green), mixed(color.blue)
+      )
+    }
     return color
   }
 
@@ -120,7 +137,7 @@ public struct Color: ShapeStyle, Hashable {
     }
 
     /// The colour itself.
-    public func _paint(in environment: EnvironmentValues) -> Color.Resolved { self }
+    public func _paint(in environment: EnvironmentValues) -> _StylePaint { _StylePaint(self) }
 
     /// The colour for a display list.
     var rgba: RGBAColor {
@@ -137,19 +154,19 @@ extension Color: PrimitiveView {
     emitter.check(color, nil)
     emitter.emit(
       .flexibleLeaf,
-      paint: ShapePaint(path: { Path($0) }, color: color))
+      paint: ShapePaint(path: { Path($0) }, style: _StylePaint(color)))
   }
 }
 
 extension EnvironmentValues {
-  /// The colour that texts and shapes are painted with.
-  var foregroundColor: RGBAColor {
-    if let style = foreground.primary {
-      if let level = style as? HierarchicalShapeStyle, level.level == 0 {
-        return Color.labels[0].resolve(in: self).rgba
-      }
-      return style._paint(in: self).rgba
+  /// What texts and shapes are painted with.
+  var foregroundPaint: _StylePaint {
+    if let style = foreground.primary, !(style is HierarchicalShapeStyle) {
+      return style._paint(in: self)
     }
-    return Color.labels[0].resolve(in: self).rgba
+    return _StylePaint(Color.labels[0].resolve(in: self))
   }
+
+  /// The colour that texts and shapes are painted with; of a gradient, the one in its middle.
+  var foregroundColor: RGBAColor { foregroundPaint.rgba }
 }

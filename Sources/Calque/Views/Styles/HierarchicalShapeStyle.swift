@@ -1,18 +1,26 @@
+import CalqueDrawing
+
 /// The paint of the foreground, or a weaker one.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
   /// The foreground's own paint.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second of four levels.
+  /// The second of five levels.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third of four levels.
+  /// The third of five levels.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The weakest level.
+  /// The fourth of five levels.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The weakest level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The label colours of iOS; where a foreground is set, that paint with 50, 25, 18 % opacity.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+  /// How opaque the levels of a paint are. The second to the fourth were seen on iOS; the last is ours.
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
+
+  /// The label colours of iOS; where a foreground is set, that paint at the level's opacity. Over a
+  /// material, label colours take up what is below.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     let styles = environment.foreground
     switch level {
     case 1: if let style = styles.secondary { return style._paint(in: environment) }
@@ -20,9 +28,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     default: break
     }
     if let foreground = styles.primary, !(foreground is HierarchicalShapeStyle) {
-      var color = foreground._paint(in: environment)
-      color.opacity *= [1, 0.5, 0.25, 0.18][level]
-      return color
+      return foreground._paint(in: environment).opacity(Self.opacities[level])
+    }
+    if environment.backgroundMaterial != nil, level > 0 {
+      return Material.vibrantLabel(level: level, in: environment)
     }
     return Color.labels[level]._paint(in: environment)
   }
@@ -33,20 +42,24 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 
-  /// The foreground's colour.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
-    HierarchicalShapeStyle.primary._paint(in: environment)
+  /// The foreground's own paint.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    environment.foregroundPaint
   }
 }
 
-/// The paint of the background: white, or black in the dark.
+/// The paint of the background: white, or black in the dark, unless ``View/backgroundStyle(_:)`` set
+/// another one.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 
-  /// The background's colour.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
-    Color.systemBackground._paint(in: environment)
+  /// The background's paint.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    if let style = environment.backgroundStyle, !(style.style is BackgroundStyle) {
+      return style._paint(in: environment)
+    }
+    return Color.systemBackground._paint(in: environment)
   }
 }
 
@@ -55,9 +68,12 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}
 
-  /// The tint's colour; blue if none was set.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
-    (environment.tint ?? .blue)._paint(in: environment)
+  /// The tint's paint; blue if none was set.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    if let style = environment.tintStyle, !(style.style is TintShapeStyle) {
+      return style._paint(in: environment)
+    }
+    return (environment.tint ?? .blue)._paint(in: environment)
   }
 }
 
@@ -67,7 +83,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   /// The separator's colour.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     Color.separator._paint(in: environment)
   }
 }
@@ -75,12 +91,14 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The foreground's own paint.
   public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-  /// The second of four levels.
+  /// The second of five levels.
   public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-  /// The third of four levels.
+  /// The third of five levels.
   public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-  /// The weakest level.
+  /// The fourth of five levels.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
+  /// The weakest level.
+  public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -109,7 +127,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   /// The third of the label colours, which is also the platform's colour of placeholders.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     Color.labels[2]._paint(in: environment)
   }
 }

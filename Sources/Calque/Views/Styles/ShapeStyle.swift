@@ -6,19 +6,19 @@ public protocol ShapeStyle: Sendable {
   /// Returns the style that this one represents in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The colour to paint with. The default asks ``resolve(in:)``.
-  func _paint(in environment: EnvironmentValues) -> Color.Resolved
+  /// What is painted in an environment. The default asks ``resolve(in:)``.
+  func _paint(in environment: EnvironmentValues) -> _StylePaint
 }
 
 extension ShapeStyle {
   /// Returns the paint of the style that this one represents.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     resolve(in: environment)._paint(in: environment)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never asked for: such a style says its colour itself.
+  /// Never asked for: such a style says what it paints itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) resolves to itself")
   }
@@ -35,8 +35,8 @@ public struct AnyShapeStyle: ShapeStyle {
     self.style = style
   }
 
-  /// The colour of the hidden style.
-  public func _paint(in environment: EnvironmentValues) -> Color.Resolved {
+  /// What the hidden style paints.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     style._paint(in: environment)
   }
 }

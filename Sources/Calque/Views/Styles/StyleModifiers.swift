@@ -34,7 +34,21 @@ nonisolated extension View {
 
   /// Sets the colour of what can be touched.
   public func tint(_ tint: Color?) -> some View {
-    modifier(EnvironmentModifier { $0.tint = tint })
+    modifier(
+      EnvironmentModifier {
+        $0.tint = tint
+        if $0.tintStyle != nil { $0.tintStyle = nil }
+      })
+  }
+
+  /// Sets what is painted of what can be touched; `nil` takes it away.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(EnvironmentModifier { $0.tintStyle = tint.map { AnyShapeStyle($0) } })
+  }
+
+  /// Sets what ``ShapeStyle/background`` paints for the views inside.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.backgroundStyle = AnyShapeStyle(style) })
   }
 
   /// Sets the colour of what can be touched.
@@ -65,7 +79,7 @@ extension EnvironmentValues {
     if let hidden = style as? AnyShapeStyle {
       setForeground(hidden.style)
     } else if let level = style as? HierarchicalShapeStyle, level.level > 0 {
-      foreground.primary = Color(level._paint(in: self))
+      foreground.primary = ResolvedStyle(level._paint(in: self))
     } else if !(style is ForegroundStyle), !(style is HierarchicalShapeStyle) {
       foreground.primary = style
     }
@@ -75,6 +89,17 @@ extension EnvironmentValues {
 private let foregroundSlot = EnvironmentSlot<ForegroundStyles>()
 private let noForeground = ForegroundStyles()
 private let tintSlot = EnvironmentSlot<Color>()
+private let tintStyleSlot = EnvironmentSlot<AnyShapeStyle>()
+private let backgroundStyleSlot = EnvironmentSlot<AnyShapeStyle>()
+
+/// What a style came to elsewhere.
+struct ResolvedStyle: ShapeStyle {
+  private let paint: _StylePaint
+
+  init(_ paint: _StylePaint) { self.paint = paint }
+
+  func _paint(in environment: EnvironmentValues) -> _StylePaint { paint }
+}
 
 /// What texts, symbols and shapes are painted with, by level; nil if nothing was set.
 struct ForegroundStyles: Sendable {
@@ -94,5 +119,17 @@ extension EnvironmentValues {
   var tint: Color? {
     get { self[tintSlot] }
     set { self[tintSlot] = newValue }
+  }
+
+  /// What is painted of what can be touched, if it was set, and not as a colour.
+  var tintStyle: AnyShapeStyle? {
+    get { self[tintStyleSlot] }
+    set { self[tintStyleSlot] = newValue }
+  }
+
+  /// What ``ShapeStyle/background`` paints; `nil` means the colour of the system's background.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[backgroundStyleSlot] }
+    set { self[backgroundStyleSlot] = newValue }
   }
 }

@@ -34,12 +34,13 @@ extension Color {
   /// Nothing is painted.
   public static let clear = Color(white: 0, opacity: 0)
 
-  /// Primary to quaternary labels.
+  /// Primary to quinary labels; the platform has colours for the first four.
   static let labels = [
     Color(light: 0x000000, dark: 0xFFFFFF),
     Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6),
     Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
     Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16),
+    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.1, darkOpacity: 0.1),
   ]
   static let separator = Color(
     light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)

@@ -114,7 +114,7 @@ extension TextLook {
     if let intent = attributes.inlinePresentationIntent { apply(intent) }
     if attributes.link != nil { applyLink(in: environment) }
     if let font = attributes.font { self.font = font }
-    if let color = attributes.foregroundColor { self.color = color.resolve(in: environment).rgba }
+    if let color = attributes.foregroundColor { paint = color._paint(in: environment) }
     if let line = attributes.underlineStyle {
       isUnderlined = true
       underlineColor = line.color?.resolve(in: environment).rgba

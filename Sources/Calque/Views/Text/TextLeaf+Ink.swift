@@ -13,6 +13,8 @@ extension TextLeaf {
   /// where there are only such) down to the baseline, or below it where a letter reaches there. The
   /// room that a font leaves above and below its letters is not ink.
   func ink(at size: CGSize) -> [InkBand] {
+    // Bars take the place of redacted letters.
+    if Redaction.paint(in: environment) != nil { return [] }
     let capHeight = CGFloat(fontMetrics.capHeight)
     return lines(at: size).lines.compactMap { line in
       guard line.frame.width > 0, line.text.contains(where: { !$0.isWhitespace }) else {
@@ -25,7 +27,7 @@ extension TextLeaf {
         rect: CGRect(
           x: line.frame.minX, y: line.baseline - height, width: line.frame.width,
           height: height + descent),
-        opacity: line.runs.map(\.color.opacity).max() ?? inkOpacity)
+        opacity: line.runs.map(\.paint.mostOpacity).max() ?? inkOpacity)
     }
   }
 

@@ -14,12 +14,29 @@ extension TextLeaf: PaintFacet {
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     let origin = painter.rounded(frame).origin
-    for line in lines(at: frame.size).lines {
+    let bounds = CGRect(origin: origin, size: frame.size)
+    if let redaction = Redaction.paint(in: environment) {
+      return painter.append(Redaction.bars(of: self, in: bounds, redaction))
+    }
+    guard let style = effects else { return paintLines(in: bounds, on: &painter) }
+    // Letters may reach beyond the frame.
+    let reach = bounds.insetBy(dx: -bounds.height, dy: -bounds.height)
+    painter.apply(style, in: reach) { paintLines(in: bounds, on: &$0) }
+  }
+
+  private func paintLines(in bounds: CGRect, on painter: inout Painter) {
+    let origin = bounds.origin
+    for line in lines(at: bounds.size).lines {
       for rule in line.rules {
-        painter.append(.fill(Path(rule.rect.offsetBy(dx: origin.x, dy: origin.y)), rule.color))
+        let path = Path(rule.rect.offsetBy(dx: origin.x, dy: origin.y))
+        painter.append(.fill(path, rule.paint.spanning(bounds)))
       }
       for (link, runs) in line.runs(by: links) {
-        let glyphs = runs.map { Drawing.Item.glyphs($0.offsetBy(dx: origin.x, dy: origin.y)) }
+        let glyphs = runs.map { run in
+          var run = run.offsetBy(dx: origin.x, dy: origin.y)
+          if case .gradient = run.paint { run.paint = run.paint.spanning(bounds) }
+          return Drawing.Item.glyphs(run)
+        }
         if let link {
           painter.append(.group(.tag(link.tag(of: runs, in: line, origin: origin)), glyphs))
         } else {

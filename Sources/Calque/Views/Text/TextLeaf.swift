@@ -38,7 +38,7 @@ final class TextLeaf: MeasuredLeaf {
   /// The measures of the largest font of the text.
   var fontMetrics: LineMetrics { paragraph.fontMetrics }
   /// How opaque the letters are, at most.
-  var inkOpacity: Double { styled.runs.map(\.style.color.opacity).max() ?? 1 }
+  var inkOpacity: Double { styled.runs.map(\.style.paint.mostOpacity).max() ?? 1 }
   /// The key that the text comes from, and its place in a catalog.
   var catalogSource: (key: String, place: Place?)? { source.flatMap(resolver.source) }
 
@@ -53,6 +53,8 @@ final class TextLeaf: MeasuredLeaf {
   /// What was left out of the text when it was put together.
   var omissions: [ViewDiagnostic] { details?.diagnostics ?? [] }
   var links: [TextLink] { details?.links ?? [] }
+  /// What the foreground does beside painting; nil if nothing.
+  var effects: _StylePaint? { details?.effects ?? resolver.effects }
   private var smallest: Double { resolver.smallestScale }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
@@ -210,17 +212,20 @@ final class TextDetails {
   let images: [ImageDrawing]
   let links: [TextLink]
   let diagnostics: [ViewDiagnostic]
+  let effects: _StylePaint?
 
   /// Nil where there is nothing of it.
   init?(_ resolution: TextResolver.Resolution) {
     guard
       resolution.missingKey != nil || resolution.nextChange != nil || !resolution.images.isEmpty
         || !resolution.links.isEmpty || resolution.isCut || resolution.isTooDeep
+        || resolution.effects != nil
     else { return nil }
     missingKey = resolution.missingKey
     nextChange = resolution.nextChange
     images = resolution.images
     links = resolution.links
     diagnostics = resolution.diagnostics
+    effects = resolution.effects
   }
 }

@@ -12,7 +12,7 @@ struct TextLook {
   var isMonospaced: Bool
   var design: Font.Design?
   var usesMonospacedDigits: Bool
-  var color: RGBAColor
+  var paint: _StylePaint
   var isUnderlined: Bool
   var underlineColor: RGBAColor?
   var isStruckThrough: Bool
@@ -34,7 +34,7 @@ struct TextLook {
     underlineColor = text.underlineColor?.resolve(in: environment).rgba
     strikethroughColor = text.strikethroughColor?.resolve(in: environment).rgba
     baselineOffset = text.baselineOffset
-    color = environment.foregroundColor
+    paint = environment.foregroundPaint
     isUnderlined = text.isUnderlined
     isStruckThrough = text.isStruckThrough
     tracking = text.tracking
@@ -52,7 +52,7 @@ struct TextLook {
     case .monospaced(let isActive): isMonospaced = isActive
     case .design(let design): self.design = design
     case .monospacedDigit: usesMonospacedDigits = true
-    case .foreground(let style): color = style._paint(in: environment).rgba
+    case .foreground(let style): paint = style._paint(in: environment)
     case .underline(let isActive, let color):
       isUnderlined = isActive
       underlineColor = color?._paint(in: environment).rgba
@@ -74,7 +74,7 @@ struct TextLook {
 
   /// The look of a link.
   mutating func applyLink(in environment: EnvironmentValues) {
-    color = TintShapeStyle()._paint(in: environment).rgba
+    paint = TintShapeStyle()._paint(in: environment)
   }
 
   var style: StyledText.Style {
@@ -84,12 +84,16 @@ struct TextLook {
       styles: TextStyles(typography, dynamicTypeSize))
     description.size = min(max(Self.number(description.size), 0), Self.largestSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
-    return StyledText.Style(
+    var style = StyledText.Style(
       font: description,
-      color: color, isUnderlined: isUnderlined, underlineColor: underlineColor,
+      color: .black, isUnderlined: isUnderlined, underlineColor: underlineColor,
       isStruckThrough: isStruckThrough, strikethroughColor: strikethroughColor,
       tracking: Self.number(tracking), baselineOffset: Self.number(baselineOffset))
+    // A material is seen where the letters are; see TextLeaf.
+    style.paint = paint.backdrop == nil ? paint.paint : .color(.black)
+    return style
   }
+
   /// Letters of a larger size have nothing to do with text; points.
   private static let largestSize = 100_000.0
 

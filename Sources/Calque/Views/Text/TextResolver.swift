@@ -22,6 +22,8 @@ final class TextResolver {
   private(set) lazy var fontMetrics = measurer.paragraph(
     StyledText("", style: style, locale: language), lines: options
   ).fontMetrics
+  /// What the foreground does beside painting; nil if nothing.
+  let effects: _StylePaint?
   private let textCase: Text.Case?
   /// The least factor of the font's size.
   let smallestScale: Double
@@ -43,6 +45,7 @@ final class TextResolver {
     self.localization = localization
     look = TextLook(environment)
     style = look.style
+    effects = look.paint.isPlain ? nil : look.paint
     language = localization.locale.identifier
     measurer = environment.textMeasurer
     options = LineOptions(environment)
@@ -71,6 +74,8 @@ final class TextResolver {
     var isRightToLeft: Bool?
     var missingKey: String?
     var nextChange: Date?
+    /// What the foreground of the text does beside painting.
+    var effects: _StylePaint?
     /// Whether the rest of the text was left out, since it is longer than a text may be.
     var isCut = false
     /// Whether texts inside of texts were left out, since they are deeper than they may be.
@@ -108,6 +113,7 @@ final class TextResolver {
     }
     var resolution = Resolution()
     append(text, look: look, style: style, to: &resolution)
+    resolution.effects = effects(of: text)
     let language = resolution.language ?? language
     let base: StyledText.BaseDirection =
       switch resolution.isRightToLeft {
@@ -118,6 +124,15 @@ final class TextResolver {
     let styled = StyledText(
       resolution.string, runs: resolution.runs, locale: language, baseDirection: base)
     return TextLeaf(styled, details: TextDetails(resolution), resolver: self, source: text)
+  }
+
+  /// What a foreground that the text itself has does beside painting; nil if there is nothing of it.
+  private func effects(of text: Text) -> _StylePaint? {
+    for case .foreground(let style) in text.modifiers {
+      let paint = style._paint(in: environment)
+      return paint.isPlain && effects == nil ? nil : paint
+    }
+    return nil
   }
 
   /// The key of a text, or of the first of its parts that has one, and where its text comes from.

@@ -1,0 +1,47 @@
+public import CalqueDrawing
+
+nonisolated extension View {
+  /// Adds an amount to each component of the colours: 1 makes everything white, -1 black.
+  public func brightness(_ amount: Double) -> some View {
+    filter("brightness", .brightness(amount), amount, without: 0)
+  }
+
+  /// Moves colours away from the middle; 0 makes everything grey, 1 changes nothing.
+  public func contrast(_ amount: Double) -> some View {
+    filter("contrast", .contrast(amount), amount, without: 1)
+  }
+
+  /// Makes colours stronger, or weaker; 0 leaves greys only, 1 changes nothing.
+  public func saturation(_ amount: Double) -> some View {
+    filter("saturation", .saturation(amount), amount, without: 1)
+  }
+
+  /// Takes colour away; 1 leaves greys only, 0 changes nothing.
+  public func grayscale(_ amount: Double) -> some View {
+    filter("grayscale", .grayscale(amount), amount, without: 0)
+  }
+
+  /// Turns the hues of the colours.
+  public func hueRotation(_ angle: Angle) -> some View {
+    filter("hueRotation", .hueRotation(angle), angle.radians, without: 0)
+  }
+
+  /// Replaces each colour by its opposite.
+  public func colorInvert() -> some View {
+    effect("colorInvert", .filter(.colorInvert))
+  }
+
+  /// Multiplies each component of the colours, and the opacity, by those of a colour.
+  public func colorMultiply(_ color: Color) -> some View {
+    modifier(
+      EnvironmentElementModifier { environment in
+        let filter = Filter.colorMultiply(color.resolve(in: environment).rgba)
+        return (.identity, EffectPaint("colorMultiply", .filter(filter)))
+      })
+  }
+
+  /// Makes everything black, and as opaque as it was light.
+  public func luminanceToAlpha() -> some View {
+    effect("luminanceToAlpha", .filter(.luminanceToAlpha))
+  }
+}

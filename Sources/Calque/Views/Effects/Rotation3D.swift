@@ -1,0 +1,145 @@
+public import CalqueDrawing
+public import CalqueLayout
+public import Foundation
+
+nonisolated extension View {
+  /// Turns what the view paints about an axis in space, and shows it in perspective. Anchors and turns count
+  /// from the leading edge.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the axis: right, down, and towards the one who looks.
+  ///   - anchor: The point that stays where it is.
+  ///   - anchorZ: How far that point is in front of the view, in points.
+  ///   - perspective: How much smaller what is farther away is: the eye is as far away as the longer side of
+  ///     the view, divided by this number.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    let rotation = SpaceRotation(angle, (Double(axis.x), Double(axis.y), Double(axis.z)))
+    return projected { size in
+      let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+      let distance = max(size.width, size.height)
+      return rotation.projection(
+        around: point, anchorZ: Double(anchorZ),
+        perspective: distance > 0 ? Double(perspective / distance) : 0)
+    }
+    .modifier(NumberCheck("rotation3DEffect", "angle", angle.radians, "nothing is painted"))
+  }
+
+  /// Changes the coordinates of what the view paints, counted from its top leading corner.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    projected { _ in transform }
+  }
+
+  /// Changes the coordinates of what the view paints, counted from its top leading corner.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    projected { _ in ProjectionTransform(transform) }
+  }
+
+  private func projected(
+    _ transform: @escaping (CGSize) -> ProjectionTransform
+  ) -> some View {
+    modifier(
+      EnvironmentElementModifier { environment in
+        let mirrors = LayoutDirectionBehavior.mirrors.isMirrored(in: environment.layoutDirection)
+        return (
+          .identity,
+          ProjectionPaint { frame in
+            let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+            let here = ProjectionTransform(shift.inverted()).concatenating(transform(frame.size))
+              .concatenating(ProjectionTransform(shift))
+            guard mirrors else { return here }
+            let mirroring = ProjectionTransform(frame.mirroring)
+            return mirroring.concatenating(here).concatenating(mirroring)
+          }
+        )
+      })
+  }
+}
+
+/// A turn in space: the rows of a matrix.
+private struct SpaceRotation {
+  private let rows: [(x: Double, y: Double, z: Double)]
+
+  /// Rodrigues' formula.
+  init(_ angle: Angle, _ axis: (x: Double, y: Double, z: Double)) {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    let (c, s) = (cos(angle.radians), sin(angle.radians))
+    guard length > 0, length.isFinite else {
+      rows = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
+      return
+    }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let t = 1 - c
+    rows = [
+      (t * x * x + c, t * x * y - s * z, t * x * z + s * y),
+      (t * x * y + s * z, t * y * y + c, t * y * z - s * x),
+      (t * x * z - s * y, t * y * z + s * x, t * z * z + c),
+    ]
+  }
+
+  /// What becomes of the plane of a view.
+  ///
+  /// - Parameter perspective: One divided by the distance of the eye, in points.
+  func projection(
+    around anchor: CGPoint, anchorZ: Double, perspective: Double
+  ) -> ProjectionTransform {
+    // A point of the plane is (x, y, -anchorZ) from the anchor. It is turned, and moved back by anchorZ.
+    var turned = ProjectionTransform()
+    let z = -anchorZ
+    turned.m11 = rows[0].x
+    turned.m21 = rows[0].y
+    turned.m31 = rows[0].z * z
+    turned.m12 = rows[1].x
+    turned.m22 = rows[1].y
+    turned.m32 = rows[1].z * z
+    // What is nearer to the eye is larger.
+    turned.m13 = -perspective * rows[2].x
+    turned.m23 = -perspective * rows[2].y
+    turned.m33 = 1 - perspective * (rows[2].z * z + anchorZ)
+    let shift = CGAffineTransform(translationX: anchor.x, y: anchor.y)
+    return ProjectionTransform(shift.inverted()).concatenating(turned)
+      .concatenating(ProjectionTransform(shift))
+  }
+}
+
+/// Draws what is inside through a change of coordinates.
+private final class ProjectionPaint: PaintFacet {
+  let name: LayoutName? = "projection"
+  private let projection: (CGRect) -> ProjectionTransform
+
+  init(_ projection: @escaping (CGRect) -> ProjectionTransform) { self.projection = projection }
+
+  func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    let projection = projection(frame)
+    if let affine = projection.affine { return painter.group(.transform(affine), inside) }
+    painter.group(.filter(.projection(projection)), inside)
+  }
+
+  /// Texts are where an affine transform moves them that has the frame's center and corners near the right
+  /// places.
+  func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
+    context = context.moved
+    let projection = projection(frame)
+    let points = [(0, 0), (1, 0), (0, 1)].map { x, y in
+      CGPoint(
+        x: frame.minX + CGFloat(x) * frame.width, y: frame.minY + CGFloat(y) * frame.height
+      ).applying(projection)
+    }
+    guard frame.width > 0, frame.height > 0, points.allSatisfy({ ($0.x + $0.y).isFinite }) else {
+      return .none
+    }
+    let (a, b) = (
+      (points[1].x - points[0].x) / frame.width, (points[1].y - points[0].y) / frame.width
+    )
+    let (c, d) = (
+      (points[2].x - points[0].x) / frame.height, (points[2].y - points[0].y) / frame.height
+    )
+    let linear = CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: points[0].x - a * frame.minX - c * frame.minY,
+      ty: points[0].y - b * frame.minX - d * frame.minY)
+    context.transform = linear.concatenating(context.transform)
+    return .none
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension PixelLayer {
+  /// Blurs the pixels by standard deviations in pixels.
+  ///
+  /// Small deviations use the Gaussian function itself. From 2 on, three box blurs take its place, as the
+  /// W3C's "Filter Effects Module Level 1" allows (section 9.17).
+  func blur(_ x: Double, _ y: Double, repeatsEdges: Bool = false) {
+    guard width > 0, height > 0, x > 0 || y > 0 else { return }
+    // Two more bytes for each component keep sums exact over all passes.
+    let count = width * height * 4
+    let first = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+    let second = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
+    defer {
+      first.deallocate()
+      second.deallocate()
+    }
+    for index in 0..<width * height {
+      let word = pixels[index]
+      for part in 0..<4 { first[4 * index + part] = UInt16(word >> UInt32(8 * part) & 255) * 256 }
+    }
+    var planes = BlurPlanes(from: first, to: second, repeatsEdges: repeatsEdges)
+    for kernel in BlurKernel.kernels(deviation: x) {
+      planes.pass(kernel, lines: height, length: width, lineStep: width * 4, step: 4)
+    }
+    for kernel in BlurKernel.kernels(deviation: y) {
+      planes.pass(kernel, lines: width, length: height, lineStep: 4, step: width * 4)
+    }
+    for index in 0..<width * height {
+      var word: UInt32 = 0
+      for part in 0..<4 {
+        let value = min((UInt32(planes.source[4 * index + part]) + 128) >> 8, 255)
+        word |= value << UInt32(8 * part)
+      }
+      pixels[index] = word
+    }
+  }
+}
+
+/// One convolution with weights whose sum is 1.
+enum BlurKernel {
+  /// The mean of pixels from `before` pixels before to `after` pixels after.
+  case box(before: Int, after: Int)
+  /// The middle weight and those at both sides.
+  case weights([Double])
+
+  static func kernels(deviation: Double) -> [BlurKernel] {
+    guard deviation > 0.01 else { return [] }
+    guard deviation >= 2 else {
+      let reach = Int((3 * deviation).rounded(.up))
+      let values = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+      let sum = values.dropFirst().reduce(values[0]) { $0 + 2 * $1 }
+      return [.weights(values.map { $0 / sum })]
+    }
+    let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
+    let half = size / 2
+    if size % 2 == 1 { return Array(repeating: .box(before: half, after: half), count: 3) }
+    return [
+      .box(before: half, after: half - 1), .box(before: half - 1, after: half),
+      .box(before: half, after: half),
+    ]
+  }
+}
+
+/// The picture before and after a pass.
+private struct BlurPlanes {
+  private(set) var source: UnsafeMutablePointer<UInt16>
+  private var target: UnsafeMutablePointer<UInt16>
+  private let repeatsEdges: Bool
+
+  init(
+    from source: UnsafeMutablePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>,
+    repeatsEdges: Bool
+  ) {
+    (self.source, self.target, self.repeatsEdges) = (source, target, repeatsEdges)
+  }
+
+  /// - Parameters:
+  ///   - lineStep: The distance between two lines; `step` between two pixels of a line.
+  mutating func pass(_ kernel: BlurKernel, lines: Int, length: Int, lineStep: Int, step: Int) {
+    for line in 0..<lines {
+      let start = line * lineStep
+      switch kernel {
+      case .box(let before, let after):
+        for part in 0..<4 { box(before, after, start + part, length, step) }
+      case .weights(let weights):
+        for part in 0..<4 { convolve(weights, start + part, length, step) }
+      }
+    }
+    swap(&source, &target)
+  }
+
+  private func value(_ index: Int, _ start: Int, _ length: Int, _ step: Int) -> Int {
+    if index >= 0, index < length { return Int(source[start + index * step]) }
+    guard repeatsEdges else { return 0 }
+    return Int(source[start + (index < 0 ? 0 : length - 1) * step])
+  }
+
+  private func box(_ before: Int, _ after: Int, _ start: Int, _ length: Int, _ step: Int) {
+    let size = before + after + 1
+    var sum = 0
+    for index in -before...after { sum += value(index, start, length, step) }
+    for index in 0..<length {
+      target[start + index * step] = UInt16((sum + size / 2) / size)
+      sum += value(index + after + 1, start, length, step) - value(index - before, start, length, step)
+    }
+  }
+
+  private func convolve(_ weights: [Double], _ start: Int, _ length: Int, _ step: Int) {
+    for index in 0..<length {
+      var sum = weights[0] * Double(value(index, start, length, step))
+      for distance in 1..<weights.count {
+        let pair =
+          value(index - distance, start, length, step) + value(index + distance, start, length, step)
+        sum += weights[distance] * Double(pair)
+      }
+      target[start + index * step] = UInt16(min(sum.rounded(), 65_535))
+    }
+  }
+}
