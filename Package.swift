@@ -187,7 +187,7 @@ let package = Package(
       "Calque",
       [
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
-        "CalqueCatalogs",
+        "CalqueCatalogs", "CalqueRendering",
       ]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
   ],

@@ -10,7 +10,7 @@ extension GradientPaint {
   ///   - angle: The angle in radians, from 0 at the right, clockwise.
   ///   - start: The angle of location 0, in radians.
   ///   - end: The angle of location 1, in radians.
-  static func angularLocation(of angle: Double, from start: Double, to end: Double) -> Double {
+  package static func angularLocation(of angle: Double, from start: Double, to end: Double) -> Double {
     let turn = 2 * Double.pi
     let range = abs(end - start)
     guard range.isFinite, angle.isFinite else { return 0 }

@@ -18,7 +18,7 @@ struct BlurFilter: FilterKind {
   let isOpaque: Bool
 
   /// The largest standard deviation, in pixels; a larger one could not be told from it.
-  static let largest = 512.0
+  static let largest = 256.0
 
   var description: String { "blur \(DecimalText(radius))\(isOpaque ? " opaque" : "")" }
 
@@ -47,7 +47,11 @@ struct BlurFilter: FilterKind {
 
   func apply(to layer: PixelLayer, in matrix: CGAffineTransform) {
     let deviations = Self.deviations(radius, in: matrix)
-    layer.blur(deviations.x, deviations.y, repeatsEdges: isOpaque)
+    if isOpaque {
+      layer.blurInside(deviations.x, deviations.y)
+    } else {
+      layer.blur(deviations.x, deviations.y)
+    }
   }
 
   var svgPrimitives: String? {

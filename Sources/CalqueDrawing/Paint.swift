@@ -76,6 +76,13 @@ extension Drawing.Item {
     .fill(path, .color(color), style)
   }
 
+  /// Paints a colour as thick as a picture is opaque.
+  public static func image(
+    _ data: ImageData, in rect: CGRect, mirrored: Bool = false, tint: RGBAColor
+  ) -> Drawing.Item {
+    .image(data, in: rect, mirrored: mirrored, tint: .color(tint))
+  }
+
   /// Draws a line of a colour along a path.
   public static func stroke(
     _ path: Path, _ color: RGBAColor, _ style: StrokeStyle = StrokeStyle()

@@ -37,6 +37,35 @@ extension PixelLayer {
   }
 }
 
+extension PixelLayer {
+  /// Blurs the smallest rectangle with all that is painted, as if its edges went on outside.
+  func blurInside(_ x: Double, _ y: Double) {
+    var (left, top, right, bottom) = (width, height, -1, -1)
+    for row in 0..<height {
+      for column in 0..<width where pixels[row * width + column] >> 24 > 0 {
+        (left, right) = (min(left, column), max(right, column))
+        (top, bottom) = (min(top, row), row)
+      }
+    }
+    guard right >= left else { return }
+    let (columns, rows) = (right - left + 1, bottom - top + 1)
+    let inner = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: columns * rows)
+    defer { inner.deallocate() }
+    for row in 0..<rows {
+      for column in 0..<columns {
+        inner[row * columns + column] = pixels[(top + row) * width + left + column]
+      }
+    }
+    PixelLayer(pixels: inner, x: self.x + left, y: self.y + top, width: columns, height: rows)
+      .blur(x, y, repeatsEdges: true)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        pixels[(top + row) * width + left + column] = inner[row * columns + column]
+      }
+    }
+  }
+}
+
 /// One convolution with weights whose sum is 1.
 enum BlurKernel {
   /// The mean of pixels from `before` pixels before to `after` pixels after.

@@ -22,7 +22,7 @@ struct InlineImageTests {
   private func strokes(_ host: ViewHost) -> [RGBAColor] {
     host.displayList.paintedItems.compactMap {
       switch $0 {
-      case .stroke(_, let color, _), .fill(_, let color, _): color
+      case .stroke(_, let paint, _), .fill(_, let paint, _): paint.color
       default: nil
       }
     }

@@ -22,7 +22,7 @@ struct ListLineTests {
       guard case .fill(let path, let color, _) = item, path.boundingRect.height <= 1 else {
         return nil
       }
-      return (path.boundingRect, color)
+      return (path.boundingRect, color.color)
     }
   }
 

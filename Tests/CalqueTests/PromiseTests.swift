@@ -110,7 +110,7 @@ struct PromiseTests {
         .underline(color: red).strikethrough(color: red).monospaced().baselineOffset(3),
       size: CGSize(width: 100, height: 100))
     let rules = host.displayList.paintedItems.compactMap { item in
-      if case .fill(_, let color, _) = item { color } else { nil }
+      if case .fill(_, let paint, _) = item { paint.color } else { nil }
     }
     #expect(rules == Array(repeating: RGBAColor(red: 1, green: 0, blue: 0), count: 2))
     let run = try #require(host.displayList.texts.first?.run)
