@@ -10,14 +10,17 @@ extension GradientPaint {
   ///   - angle: The angle in radians, from 0 at the right, clockwise.
   ///   - start: The angle of location 0, in radians.
   ///   - end: The angle of location 1, in radians.
-  package static func angularLocation(of angle: Double, from start: Double, to end: Double) -> Double {
+  package static func angularLocation(of angle: Double, from start: Double, to end: Double)
+    -> Double
+  {
     let turn = 2 * Double.pi
     let range = abs(end - start)
     guard range.isFinite, angle.isFinite else { return 0 }
     let skipped = max(range - turn, 0)
     let isClockwise = end >= start
     let first = isClockwise ? start + skipped : start - skipped
-    var distance = (isClockwise ? angle - first : first - angle).truncatingRemainder(dividingBy: turn)
+    var distance = (isClockwise ? angle - first : first - angle).truncatingRemainder(
+      dividingBy: turn)
     if distance < 0 { distance += turn }
     if distance <= range { return range > 0 ? (skipped + distance) / range : 1 }
     return distance - range < (turn - range) / 2 ? 1 : 0

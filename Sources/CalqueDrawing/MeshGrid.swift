@@ -80,7 +80,8 @@ public struct MeshGrid: Hashable, Sendable {
         let b = y == 0 || y == height - 1 ? 1.0 / 3 : 1.0 / 6
         vertices.append(
           Vertex(
-            here, leading: moved(here, across.0, across.1, -a), top: moved(here, down.0, down.1, -b),
+            here, leading: moved(here, across.0, across.1, -a),
+            top: moved(here, down.0, down.1, -b),
             trailing: moved(here, across.0, across.1, a),
             bottom: moved(here, down.0, down.1, b)))
       }

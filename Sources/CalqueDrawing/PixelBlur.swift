@@ -131,7 +131,8 @@ private struct BlurPlanes {
     for index in -before...after { sum += value(index, start, length, step) }
     for index in 0..<length {
       target[start + index * step] = UInt16((sum + size / 2) / size)
-      sum += value(index + after + 1, start, length, step) - value(index - before, start, length, step)
+      sum +=
+        value(index + after + 1, start, length, step) - value(index - before, start, length, step)
     }
   }
 
@@ -140,7 +141,8 @@ private struct BlurPlanes {
       var sum = weights[0] * Double(value(index, start, length, step))
       for distance in 1..<weights.count {
         let pair =
-          value(index - distance, start, length, step) + value(index + distance, start, length, step)
+          value(index - distance, start, length, step)
+          + value(index + distance, start, length, step)
         sum += weights[distance] * Double(pair)
       }
       target[start + index * step] = UInt16(min(sum.rounded(), 65_535))

@@ -19,7 +19,9 @@ enum InkBounds {
       switch step {
       case .item(let item):
         let rect = rect(of: item)
-        if !rect.isNull { levels[last].ink = levels[last].ink.union(rect.applying(levels[last].matrix)) }
+        if !rect.isNull {
+          levels[last].ink = levels[last].ink.union(rect.applying(levels[last].matrix))
+        }
       case .begin(let group):
         var level = Level(matrix: levels[last].matrix, effect: group.effect)
         if case .transform(let transform) = group.effect {

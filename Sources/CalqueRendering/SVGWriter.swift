@@ -89,7 +89,8 @@ struct SVGWriter: DrawingTarget {
       body += "<g mask=\"url(#m\(masks))\">\n"
     case .mask:
       // The end of what is masked; a mask may follow those that refer to it.
-      body += "</g>\n<mask id=\"m\(openMasks.last ?? 0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\""
+      body +=
+        "</g>\n<mask id=\"m\(openMasks.last ?? 0)\" style=\"mask-type:alpha\" maskUnits=\"userSpaceOnUse\""
       body += Self.region(InkBounds.of(group.items, in: .identity)) + ">\n"
       return "</mask>\n"
     }
@@ -108,7 +109,8 @@ struct SVGWriter: DrawingTarget {
   ) {
     filters += 1
     let ink = InkBounds.of(group.items, in: .identity)
-    body += "<filter id=\"f\(filters)\" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
+    body +=
+      "<filter id=\"f\(filters)\" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\""
     body += Self.region(filter.kind.reach(of: ink, in: .identity))
     body += ">\(filter.kind.svgPrimitives ?? "")</filter>"
     body += "<g filter=\"url(#f\(filters))\">\n"

@@ -27,7 +27,8 @@ struct BlendOracle {
       case .plusLighter, .plusDarker: min(1, a + b)
       default: a + b - a * b
       }
-    let mixed = blend((backdrop.red, backdrop.green, backdrop.blue), (source.red, source.green, source.blue))
+    let mixed = blend(
+      (backdrop.red, backdrop.green, backdrop.blue), (source.red, source.green, source.blue))
     func part(_ value: Double) -> Double { opacity > 0 ? min(1, value / opacity) : 0 }
     return RGBAColor(
       red: part(composed(source.red, backdrop.red, mixed.0)),

@@ -185,7 +185,8 @@ struct FilterTests {
     let pixel = try #require(
       try image([filtered(.luminanceToAlpha, [.fill(Self.square, half)])])[30, 30])
     #expect(abs(Int(pixel[3]) - 128) <= 1)
-    #expect(ink(try image([filtered(.luminanceToAlpha, [.fill(Self.square, RGBAColor.black)])])) == 0)
+    #expect(
+      ink(try image([filtered(.luminanceToAlpha, [.fill(Self.square, RGBAColor.black)])])) == 0)
   }
 
   @Test

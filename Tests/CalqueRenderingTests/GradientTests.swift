@@ -59,8 +59,10 @@ struct GradientTests {
   @Test
   func `radial and elliptical gradients are alike in a square, and not in a rectangle`() throws {
     let path = Path(Self.bounds)
-    let radial = try picture([.fill(path, gradient(Self.geometries[1], [red, blue]))], size: Self.size)
-    let oval = try picture([.fill(path, gradient(Self.geometries[2], [red, blue]))], size: Self.size)
+    let radial = try picture(
+      [.fill(path, gradient(Self.geometries[1], [red, blue]))], size: Self.size)
+    let oval = try picture(
+      [.fill(path, gradient(Self.geometries[2], [red, blue]))], size: Self.size)
     for y in 0..<40 {
       for x in 0..<40 {
         let pixel = try #require(oval[x, y])

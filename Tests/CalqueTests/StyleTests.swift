@@ -78,7 +78,8 @@ struct StyleTests {
     for item in host.displayList.paintedItems {
       switch item {
       case .glyphs(let run): bounds.append(try #require(gradient(run.paint)).bounds)
-      case .fill(_, let paint, _): bounds.append(try #require(gradient(paint)).bounds)
+      case .fill(_, let paint, _), .stroke(_, let paint, _):
+        bounds.append(try #require(gradient(paint)).bounds)
       default: Issue.record("\(item)")
       }
     }
@@ -110,8 +111,10 @@ struct StyleTests {
       Rectangle().fill(.linearGradient(colors: [red], startPoint: .top, endPoint: .bottom))
       Rectangle().fill(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
       Rectangle().fill(.radialGradient(gradient, center: .center, startRadius: 0, endRadius: 9))
-      Rectangle().fill(.radialGradient(colors: [red], center: .center, startRadius: 0, endRadius: 9))
-      Rectangle().fill(.angularGradient(gradient, center: .center, startAngle: .zero, endAngle: .zero))
+      Rectangle().fill(
+        .radialGradient(colors: [red], center: .center, startRadius: 0, endRadius: 9))
+      Rectangle().fill(
+        .angularGradient(gradient, center: .center, startAngle: .zero, endAngle: .zero))
       Rectangle().fill(.conicGradient(colors: [red, blue], center: .center))
       Rectangle().fill(.conicGradient(gradient, center: .center, angle: .degrees(90)))
       Rectangle().fill(.ellipticalGradient(gradient))
@@ -119,7 +122,8 @@ struct StyleTests {
     }
     #expect(paints(view.frame(width: 100, height: 60)).compactMap { self.gradient($0) }.count == 10)
     #expect(paints(Rectangle().fill(gradient)).compactMap { self.gradient($0) }.count == 1)
-    #expect(paints(Rectangle().fill(Color.blue.gradient)).compactMap { self.gradient($0) }.count == 1)
+    #expect(
+      paints(Rectangle().fill(Color.blue.gradient)).compactMap { self.gradient($0) }.count == 1)
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
       colors: [red, blue, red, blue])

@@ -41,7 +41,8 @@ extension RadialGradient: StyleView {
   /// The colours between the radii.
   public nonisolated func _paint(in environment: EnvironmentValues) -> _StylePaint {
     gradient.paint(
-      .radial(center: center.drawn, startRadius: startRadius, endRadius: endRadius), in: environment)
+      .radial(center: center.drawn, startRadius: startRadius, endRadius: endRadius), in: environment
+    )
   }
 }
 
@@ -50,7 +51,8 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// A gradient around a unit point, between two radii in points.
