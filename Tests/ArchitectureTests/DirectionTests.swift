@@ -13,6 +13,7 @@ import Testing
     "Calque/Nodes/GeometryPlace.swift": "coordinates from the leading edge",
     "Calque/Nodes/Mirroring.swift": "the flips of what is painted",
     "Calque/Passes/Paint.swift": "the direction in tags",
+    "Calque/Views/Effects/Rotation3D.swift": "transforms that mirror",
     "Calque/Views/Images/Image.swift": "stores the modifier's value",
     "Calque/Views/Images/ImageDrawing.swift": "pictures and symbols that mirror",
     "Calque/Views/Images/ImageStretching.swift": "the parts of a mirrored picture",

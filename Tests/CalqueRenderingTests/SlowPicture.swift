@@ -66,7 +66,8 @@ extension SlowPicture {
 
   private static func item(_ item: Drawing.Item) -> Item {
     switch item {
-    case .fill(let path, let color, let style):
+    case .fill(let path, let paint, let style):
+      let color = paint.color
       let opacity = color.opacity
       let parts = [color.red, color.green, color.blue].map { $0 * opacity }
       return .fill(Shape(path, style.isEOFilled), parts + [opacity])
@@ -77,8 +78,10 @@ extension SlowPicture {
       case .transform(let transform): return .transform(transform, items)
       case .opacity(let opacity): return .opacity(opacity, items)
       case .tag: return .opacity(1, items)
+      // The random drawings have none of them.
+      case .blend, .filter, .masked, .mask: return .opacity(0, [])
       }
-    case .stroke, .glyphs, .image: return .opacity(0, [])
+    case .stroke, .glyphs, .image, .backdrop: return .opacity(0, [])
     }
   }
 }
