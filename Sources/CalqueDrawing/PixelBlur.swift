@@ -38,7 +38,7 @@ extension PixelLayer {
 }
 
 extension PixelLayer {
-  /// Blurs the smallest rectangle with all that is painted, as if its edges went on outside.
+  /// Blurs the smallest rectangle with all that is painted, with its edges repeated outside.
   func blurInside(_ x: Double, _ y: Double) {
     var (left, top, right, bottom) = (width, height, -1, -1)
     for row in 0..<height {

@@ -2,7 +2,7 @@ import CalqueDrawing
 
 /// A translucent layer, which blurs what is below and lays a tint over it.
 ///
-/// Nobody but Apple knows the numbers of its materials; these are ours: a blur of 20 points, colours 1.8 times
+/// Apple does not publish the numbers of its materials. These are ours: a blur of 20 points, colours 1.8 times
 /// as strong, and white or near-black laid over it.
 public struct Material: ShapeStyle, Hashable {
   /// How opaque the tint is, in light and in dark.
