@@ -120,7 +120,7 @@ struct DrawingLawTests {
       case .transform(let transform): inner.0 = transform.concatenating(outer.0)
       case .opacity(let opacity): inner.1 *= opacity
       case .tag(let tag): inner.2.append(tag)
-      case .clip: break
+      case .clip, .blend, .filter, .masked, .mask: break
       }
       return contexts(group.items, inner)
     }
