@@ -1,15 +1,14 @@
 import CalqueLayout
 import Foundation
 
-/// Laying out a table of texts. There is no peer in the run, because no Debian package lays out
-/// such trees.
+/// Laying out a table of texts. Its peer is Yoga, see ``BuildRows``.
 enum LayoutRows {
   static var rows: [Benchmark] {
     [firstLayout, oneLeaf, deepLayout, deepestLayout]
   }
 
-  private static let rowCount = 1000
-  private static let columnCount = 10
+  static let rowCount = 1000
+  static let columnCount = 10
 
   private static var firstLayout: Benchmark {
     Benchmark(
@@ -61,15 +60,25 @@ enum LayoutRows {
     let tree = LayoutTree(direction: .leftToRight)
     var leaves: [(node: LayoutNode, leaf: WrappingLeaf)] = []
 
-    init(seed: UInt32) {
+    convenience init(seed: UInt32) { self.init(Self.texts(seed: seed)) }
+
+    /// Texts of random widths, for a table.
+    static func texts(seed: UInt32) -> [WrappingLeaf] {
       var random = Random(state: seed)
+      return (0..<rowCount * columnCount).map { _ in
+        WrappingLeaf(width: Double(20 + random.next(60)))
+      }
+    }
+
+    init(_ texts: [WrappingLeaf]) {
+      leaves.reserveCapacity(texts.count)
       let root = tree.append(.vstack(.center, spacing: 0), to: nil)
       for _ in 0..<rowCount {
         let padding = tree.append(
           .padding(EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)), to: root)
         let row = tree.append(.hstack(.center, spacing: 8), to: padding)
         for _ in 0..<columnCount {
-          let leaf = WrappingLeaf(width: Double(20 + random.next(60)))
+          let leaf = texts[leaves.count]
           leaves.append((tree.append(.measured(leaf), to: row), leaf))
         }
       }
@@ -79,7 +88,7 @@ enum LayoutRows {
 
   /// A text in a table: one line with a width, more lines if there is less space.
   final class WrappingLeaf: MeasuredLeaf {
-    private var width: Double
+    private(set) var width: Double
     private let lineHeight = 14.0
 
     init(width: Double) { self.width = width }
