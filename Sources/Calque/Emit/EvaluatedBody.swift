@@ -50,6 +50,9 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
   /// The same body, to be evaluated anew.
   func again(_ emitter: ViewEmitter) -> EvaluatedBody { self }
 
+  /// Has the body run when it is next written.
+  func outdate() {}
+
   /// Whether a body of the same place would make the same.
   func hasSameInputs(as other: any EvaluatedNodes) -> Bool {
     guard let other = other as? EvaluatedBody else { return false }
@@ -62,60 +65,95 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
 
 /// A body of a view, modifier or style.
 final class BodyOf<Owner, Body: View>: EvaluatedBody {
-  private let owner: Owner
-  private let body: @MainActor (Owner) -> Body
+  fileprivate let owner: Owner
+  fileprivate let body: @MainActor (Owner) -> Body
+  fileprivate let reuse: BodyReuse
+  private let memo: BodyMemo<Owner, Body>?
 
-  init(
-    _ owner: Owner, _ body: @escaping @MainActor (Owner) -> Body, _ emitter: ViewEmitter
+  fileprivate init(
+    _ owner: Owner, _ body: @escaping @MainActor (Owner) -> Body, _ reuse: BodyReuse,
+    _ memo: BodyMemo<Owner, Body>?, _ emitter: ViewEmitter
   ) {
     self.owner = owner
     self.body = body
+    self.reuse = reuse
+    self.memo = memo
     super.init(emitter)
   }
 
   override func emit(into emitter: ViewEmitter) {
-    emitter.run(owner, body, of: self)
+    emitter.run(owner, body, reuse, memo, of: self)
   }
 
-  override func again(_ emitter: ViewEmitter) -> EvaluatedBody { BodyOf(owner, body, emitter) }
+  override func again(_ emitter: ViewEmitter) -> EvaluatedBody {
+    BodyOf(owner, body, reuse, memo, emitter)
+  }
+
+  override func outdate() { memo?.outdate() }
 
   override func hasSameInputs(as other: any EvaluatedNodes) -> Bool {
-    guard super.hasSameInputs(as: other), let other = other as? BodyOf<Owner, Body> else {
-      return false
-    }
+    guard super.hasSameInputs(as: other), let other = other as? BodyOf<Owner, Body>,
+      memo?.hasChanged != true
+    else { return false }
     return InputComparison.areEqual(owner, other.owner)
   }
+}
+
+/// Whether what a body returned is kept, for as long as its inputs are the same.
+enum BodyReuse {
+  /// The owner is all that the body is made of.
+  case always
+  /// The body also has a content, which does not decide what the body returns.
+  case around(ModifiedViewContent)
+  /// The body is made of more than its owner.
+  case never
+
+  fileprivate var isPossible: Bool { if case .never = self { false } else { true } }
+  fileprivate var isAlways: Bool { if case .always = self { true } else { false } }
+
+  @MainActor fileprivate var content: ModifiedViewContent? {
+    if case .around(let content) = self { content } else { nil }
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let memo = Self("memo")
 }
 
 extension ViewEmitter {
   /// Writes the body of a view that is not one of ours.
   func emitBody<Content: View>(of view: Content) {
-    emitBody(of: view, canBeSkipped: true) { $0.body }
+    emitBody(of: view, .always) { $0.body }
   }
 
   /// Writes what a view, modifier or style makes, with its dynamic properties connected.
   ///
-  /// - Parameter canBeSkipped: Whether `owner` is all that the body is made of.
+  /// - Parameter reuse: Whether what the body returns can be kept.
   func emitBody<Owner, Body: View>(
-    of owner: Owner, canBeSkipped: Bool = false,
+    of owner: Owner, _ reuse: BodyReuse = .never,
     _ body: @escaping @MainActor (Owner) -> Body
   ) {
     if isTooDeep { return reportDepth(of: "\(Owner.self)") }
     let outer = identity
     identity = outer.child(.type(Owner.self))
     let isDynamic = DynamicFields.areIn(Owner.self)
+    let memo = reuse.isPossible ? memo(of: Owner.self, Body.self) : nil
     if (isDynamic || draft.keepsElements) && rowCollector == nil && draft.canBeUpdated {
-      let evaluated = BodyOf(owner, body, self)
-      if !(canBeSkipped && draft.skip(evaluated)) { evaluate(evaluated) }
+      let evaluated = BodyOf(owner, body, reuse, memo, self)
+      if !(reuse.isAlways && draft.skip(evaluated)) { evaluate(evaluated) }
     } else {
       depth += 1
-      run(owner, body, of: nil)
+      run(owner, body, reuse, memo, of: nil)
       depth -= 1
     }
     identity = outer
   }
 
-  /// Runs a body, and keeps what it made.
+  private func memo<Owner, Body>(of: Owner.Type, _: Body.Type) -> BodyMemo<Owner, Body> {
+    storage.cell(at: identity.child(.part(.memo))) { BodyMemo() }
+  }
+
+  /// Writes what a body makes, and keeps it.
   func evaluate(_ evaluated: EvaluatedBody) {
     let (outer, keptElements) = (body, draft.keepsElements)
     body = evaluated
@@ -132,11 +170,16 @@ extension ViewEmitter {
   }
 
   fileprivate func run<Owner, Body: View>(
-    _ owner: Owner, _ body: @MainActor (Owner) -> Body, of evaluated: EvaluatedBody?
+    _ owner: Owner, _ body: @MainActor (Owner) -> Body, _ reuse: BodyReuse,
+    _ memo: BodyMemo<Owner, Body>?, of evaluated: EvaluatedBody?
   ) {
     let outerBody = storage.runningBody
     storage.runningBody = Owner.self
-    if let connected = connected(owner, of: evaluated) { body(connected)._emit(into: self) }
+    if let connected = connected(owner, of: evaluated ?? memo) {
+      let value =
+        memo?.value(of: connected, content: reuse.content, in: storage, body) ?? body(connected)
+      value._emit(into: self)
+    }
     storage.runningBody = outerBody
   }
 

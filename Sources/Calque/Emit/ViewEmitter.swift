@@ -63,7 +63,7 @@ public final class ViewEmitter {
   /// place. Returns nil, and reports a finding, if the environment lacks an object that it reads.
   ///
   /// - Parameter body: What is evaluated again when the state of the owner changes; nil for all.
-  func connected<Owner>(_ owner: Owner, of body: EvaluatedBody? = nil) -> Owner? {
+  func connected<Owner>(_ owner: Owner, of body: (any StateOwner)? = nil) -> Owner? {
     let connected = DynamicFields.installed(
       owner,
       at: PropertyPlace(

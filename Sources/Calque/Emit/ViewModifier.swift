@@ -17,21 +17,22 @@ public protocol ViewModifier {
 extension ViewModifier {
   /// Installs the state of this modifier and continues with its body.
   public func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    emitter.emitBody(of: self) {
-      $0.body(content: _ViewModifier_Content { content._emit(into: $0) })
+    let modified = ModifiedViewContent { content._emit(into: $0) }
+    emitter.emitBody(of: self, .around(modified)) {
+      $0.body(content: _ViewModifier_Content(content: modified))
     }
   }
 }
 
 /// The view that a ``ViewModifier`` modifies.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
-  let emit: @MainActor (ViewEmitter) -> Void
+  let content: ModifiedViewContent
 }
 
 extension _ViewModifier_Content: PrimitiveView {
   /// Writes the view that is modified.
   public func _emit(into emitter: ViewEmitter) {
-    emit(emitter)
+    content.emit(emitter)
   }
 }
 

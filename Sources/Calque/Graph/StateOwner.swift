@@ -1,3 +1,7 @@
 /// A body that was evaluated with state of its own: what has to be evaluated again when the state
 /// changes.
-protocol StateOwner: AnyObject {}
+@MainActor
+protocol StateOwner: AnyObject {
+  /// Has the body run when it is next written.
+  func outdate()
+}

@@ -23,6 +23,12 @@ final class StateStorage {
   /// What the view that was connected last lacks: an object that the environment does not have.
   var missingObject: String?
   private var isEvaluating = false
+  /// Raised when something changes that a body has read of an observable object.
+  let observed = ObservedFlag()
+  /// Whether bodies whose inputs are the same are not run.
+  private(set) var reusesBodies = true
+  /// Whether the environment of the host has changed since the last evaluation.
+  private(set) var isEnvironmentChanged = false
 
   /// Says that a state has another value now.
   ///
@@ -41,7 +47,12 @@ final class StateStorage {
     onChange(isEvaluating || runningBody != nil ? nil : owner)
   }
 
-  func beginEvaluation() {
+  /// - Parameters:
+  ///   - reusesBodies: Whether only bodies run whose inputs changed.
+  ///   - isEnvironmentChanged: Whether the host has another environment now.
+  func beginEvaluation(reusesBodies: Bool, isEnvironmentChanged: Bool) {
+    self.reusesBodies = reusesBodies
+    self.isEnvironmentChanged = isEnvironmentChanged
     isEvaluating = true
     generation += 1
     diagnostics.beginEvaluation()
@@ -57,6 +68,7 @@ final class StateStorage {
 
   func endEvaluation() {
     isEvaluating = false
+    (reusesBodies, isEnvironmentChanged) = (true, false)
     let current = generation
     if entries.contains(where: { $0.value.generation != current }) {
       entries = entries.filter { $0.value.generation == current }

@@ -91,11 +91,7 @@ public final class ViewHost {
       environment.containerSize = self.hostSize ?? proposal.finiteSize
     }
     storage.onChange = { [weak self] owner in
-      if let body = owner as? EvaluatedBody {
-        self?.changedBodies.append(body)
-      } else {
-        self?.invalidationPending = true
-      }
+      self?.stateChanged(of: owner)
     }
     environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
     if environment.editMode == nil {
@@ -103,20 +99,48 @@ public final class ViewHost {
     }
   }
 
-  /// Whether the views must be evaluated again. The storage sets it from wherever state changes.
-  private var invalidationPending = true
+  /// What has to be evaluated again, if not single bodies.
+  private enum Invalidation: Int, Comparable {
+    case none
+    /// The views are written again; bodies run whose inputs changed.
+    case changed
+    /// As above, with another environment of the host.
+    case environment
+    /// All bodies run.
+    case all
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private var invalidation = Invalidation.all
   /// The bodies whose state has changed since they were evaluated.
   private var changedBodies: [EvaluatedBody] = []
 
-  /// Has the views evaluated again at the next question.
+  /// Has the views evaluated again at the next question, all bodies included.
+  ///
+  /// It is not needed for changes of state, of observable objects and of the environment, which have those
+  /// bodies run that depend on them.
   public func invalidate() {
-    invalidationPending = true
+    invalidate(.all)
+  }
+
+  private func invalidate(_ more: Invalidation) {
+    invalidation = max(invalidation, more)
+  }
+
+  private func stateChanged(of owner: (any StateOwner)?) {
+    owner?.outdate()
+    if let body = owner as? EvaluatedBody {
+      changedBodies.append(body)
+    } else {
+      invalidate(owner == nil ? .all : .changed)
+    }
   }
 
   /// Changes the environment of the outermost view.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&environment)
-    invalidate()
+    invalidate(.environment)
   }
 
   /// Moves the clock: timers and relative dates show what they are at a date.
@@ -179,7 +203,8 @@ public final class ViewHost {
     var rounds = 0
     while rounds < 8 {
       rounds += 1
-      guard let current, !invalidationPending, !tracking.isChanged else {
+      if tracking.isChanged || storage.observed.isRaised { invalidate(.changed) }
+      guard let current, invalidation == .none else {
         evaluate()
         continue
       }
@@ -191,9 +216,9 @@ public final class ViewHost {
       let request = storage.scrollRequests.removeFirst()
       _ = scroll(request.scope.ports, to: request.id, request.anchor, in: current)
     }
-    if invalidationPending || !changedBodies.isEmpty, rounds == 8 {
+    if invalidation != .none || !changedBodies.isEmpty, rounds == 8 {
       // Any later evaluation would be no better; the next change evaluates the views again.
-      (invalidationPending, changedBodies) = (false, [])
+      (invalidation, changedBodies) = (.none, [])
       storage.diagnostics.report(
         ViewDiagnostic(
           .endlessChanges,
@@ -229,11 +254,13 @@ public final class ViewHost {
 
   @discardableResult
   private func evaluate() -> Scene {
-    invalidationPending = false
-    changedBodies = []
+    let known = invalidation
+    (invalidation, changedBodies) = (.none, [])
     (knownNames, knownTexts) = (nil, nil)
-    storage.beginEvaluation()
+    storage.beginEvaluation(
+      reusesBodies: known < .all, isEnvironmentChanged: known == .environment)
     reportDisplayScale()
+    storage.observed.lower()
     tracking.beginEvaluation()
     let scene = tracked {
       let scene = Scene(
@@ -253,10 +280,7 @@ public final class ViewHost {
     let changed = changedBodies
     changedBodies = []
     let updated = tracked { storage.update { UpdatedBodies(changed, storage: storage) } }
-    guard let updated, !invalidationPending else {
-      invalidationPending = true
-      return
-    }
+    guard let updated, invalidation == .none else { return invalidate(.changed) }
     tracked {
       updated.layOut()
       reveal(of: scene)

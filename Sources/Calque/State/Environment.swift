@@ -63,3 +63,7 @@ extension Environment: InstallableProperty {
     }
   }
 }
+
+extension Environment: ReadingProperty {
+  var read: Value? { value }
+}

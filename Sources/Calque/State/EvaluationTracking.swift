@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// Notices changes of `@Observable` objects that an evaluation of views has read.
 ///
@@ -8,17 +7,17 @@ import Synchronization
 /// change do not pile up.
 final class EvaluationTracking: Observable {
   private let registrar = ObservationRegistrar()
-  private let changed = Flag()
+  private let changed = ObservedFlag()
   private var evaluation = 0
 
-  /// Whether something was changed that views have read since the last evaluation began. Any task
-  /// may change it.
-  var isChanged: Bool { changed.value.load(ordering: .acquiring) }
+  /// Whether something was changed that views have read since the last evaluation began. Any task may
+  /// change it.
+  var isChanged: Bool { changed.isRaised }
 
   /// Forgets what was read so far.
   func beginEvaluation() {
     registrar.withMutation(of: self, keyPath: \.evaluation) { evaluation &+= 1 }
-    changed.value.store(false, ordering: .releasing)
+    changed.lower()
   }
 
   /// Notes what `body` reads, in addition to what was read since the evaluation began.
@@ -28,15 +27,11 @@ final class EvaluationTracking: Observable {
       registrar.access(self, keyPath: \.evaluation)
       return body()
     } onChange: {
-      changed.value.store(true, ordering: .releasing)
+      changed.raise()
     }
   }
 
   deinit {
     registrar.withMutation(of: self, keyPath: \.evaluation) { evaluation &+= 1 }
-  }
-
-  private final class Flag: Sendable {
-    let value = Atomic(false)
   }
 }

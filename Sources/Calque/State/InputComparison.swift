@@ -1,11 +1,11 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Compares what views are made of.
 ///
-/// Two values are equal where every stored property is: by `==` where its type has one, an object
-/// by its identity. Closures are never equal, and neither are values that do not show what they
-/// consist of. State is not an input, and what is read from the environment is compared as part of
-/// the environment.
+/// Two values are equal where every stored property is: by `==` where its type has one, an object by its
+/// identity. Values that do not show what they consist of, closures among them, are equal where they are
+/// copies of one another. State is not an input; what a property has read from the environment is.
 enum InputComparison {
   /// Whether a body makes the same of both values, as far as can be told.
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
@@ -19,16 +19,19 @@ enum InputComparison {
   /// Values are not compared further inside than this.
   private static let deepest = 8
 
-  private static func areEqual(
+  fileprivate static func areEqual(
     _ type: Any.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, depth: Int
   ) -> Bool {
+    // Copies that were not changed: a difference in bits need not mean anything.
+    if memcmp(one, other, size(of: type)) == 0 { return true }
+    if let type = type as? any ReadingProperty.Type { return type.readSame(one, other, depth) }
     if type is any InstallableProperty.Type { return true }
     // References first: those that are weak are not to be read as objects.
     if type is AnyClass || (type as? any OptionalInput.Type)?.isReference == true {
       return one.load(as: UnsafeRawPointer?.self) == other.load(as: UnsafeRawPointer?.self)
     }
     if let type = type as? any Equatable.Type { return areEqual(type, one, other) }
-    guard depth < deepest else { return false }
+    guard depth < deepest, hasFields(type) else { return false }
     return haveEqualFields(type, one, other, depth: depth)
   }
 
@@ -47,7 +50,15 @@ enum InputComparison {
       areEqual = self.areEqual(fieldType, one + offset, other + offset, depth: depth + 1)
       return areEqual
     }
-    return areEqual && (count > 0 || size(of: type) == 0)
+    return areEqual && count > 0
+  }
+
+  /// Whether a type is a struct or a tuple. Of other types, existentials among them, the runtime looks at a
+  /// value to count the fields, and it is given none.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    // The first word of metadata is its kind: MetadataKind.def of the Swift ABI.
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -63,4 +74,27 @@ private protocol OptionalInput {
 
 extension Optional: OptionalInput {
   fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
+}
+
+/// A dynamic property that is an input by the value that it has read.
+protocol ReadingProperty: InstallableProperty {
+  associatedtype Read
+  /// What was read; nil before the property is connected.
+  var read: Read? { get }
+}
+
+extension ReadingProperty {
+  fileprivate static func readSame(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, _ depth: Int
+  ) -> Bool {
+    let first = one.assumingMemoryBound(to: Self.self).pointee.read
+    let second = other.assumingMemoryBound(to: Self.self).pointee.read
+    guard let first, let second else { return first == nil && second == nil }
+    return withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        InputComparison.areEqual(
+          Read.self, UnsafeRawPointer(first), UnsafeRawPointer(second), depth: depth + 1)
+      }
+    }
+  }
 }

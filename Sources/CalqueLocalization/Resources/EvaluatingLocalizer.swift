@@ -12,8 +12,15 @@ package enum EvaluatingLocalizer {
 
   /// The localizer of the current host, if there is one.
   static var current: Localizer? {
-    count.load(ordering: .relaxed) == 0 ? nil : localizer
+    guard count.load(ordering: .relaxed) != 0, let localizer else { return nil }
+    asked.add(1, ordering: .relaxed)
+    return localizer
   }
+
+  /// How often hosts were asked for their localizer. Other tasks ask, too, so that a higher number need
+  /// not mean that this one did.
+  package static var questions: Int { asked.load(ordering: .relaxed) }
+  private static let asked = Atomic(0)
 
   /// Makes `String(localized:)` use a localizer while `body` runs.
   package static func using<Result>(_ localizer: Localizer, _ body: () -> Result) -> Result {
