@@ -58,7 +58,10 @@ struct FolderGraph {
 
   /// Returns the uses that go up in an order of folders.
   func uses(against order: [String]) -> [Use] {
-    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let folders = order.enumerated().flatMap { place, names in
+      names.split(separator: " ").map { (String($0), place) }
+    }
+    let places = Dictionary(folders) { first, _ in first }
     return uses.filter { use in
       guard let from = places[use.from], let to = places[use.to] else { return false }
       return to > from

@@ -1,6 +1,7 @@
 import Calque
 import CalqueLayout
 import Foundation
+import Observation
 import Testing
 
 /// Only bodies with changed inputs are evaluated again.
@@ -189,6 +190,115 @@ struct UpdateTests {
     for _ in 0..<40 {
       guard let name = names.randomElement(using: &generator) else { return }
       #expect(updated.tap(name) == anew.tap(name))
+      anew.invalidate()
+      #expect(updated.layoutDescription == anew.layoutDescription)
+      #expect(updated.displayList == anew.displayList)
+      #expect(updated.diagnostics == anew.diagnostics)
+      if updated.layoutDescription != anew.layoutDescription { return }
+    }
+  }
+
+  // MARK: The law for rows, objects and the environment
+
+  @Observable
+  final class Model {
+    var number = 0
+    var other = 0
+  }
+
+  /// A screen of rows that come, go and move: in a stack, a list, a lazy stack and a reader, with modifiers
+  /// and environments that change around them.
+  private struct Screen: View {
+    let model: Model
+    @State private var rows = [1, 2, 3]
+    @State private var isOn = false
+
+    var body: some View {
+      VStack(spacing: CGFloat(rows.count)) {
+        HStack {
+          Button("i") { rows.insert((rows.max() ?? 0) + 1, at: rows.count / 2) }
+            .accessibilityIdentifier("insert")
+          Button("r") { rows = Array(rows.dropFirst()) }.accessibilityIdentifier("remove")
+          Button("m") { rows.reverse() }.accessibilityIdentifier("move")
+          Button("s") { isOn.toggle() }.accessibilityIdentifier("switch")
+        }
+        if isOn { Item(name: "optional", model: model) }
+        ForEach(rows, id: \.self) {
+          Item(name: "r\($0)", model: model).padding(CGFloat(rows.count))
+        }
+        List {
+          Item(name: "listed", model: model)
+          if isOn { Text(verbatim: "on") }
+        }
+        .frame(height: 120)
+        ScrollView {
+          LazyVStack { ForEach(0..<20) { Item(name: "z\($0)", model: model) } }
+        }
+        .frame(height: 90)
+        GeometryReader { proxy in
+          Item(name: "g", model: model).frame(width: proxy.size.width / (isOn ? 2 : 3))
+        }
+        .frame(height: 30)
+        Text(verbatim: "other \(model.other)").modifier(Inset(amount: isOn ? 2 : 1))
+      }
+      .lineLimit(isOn ? 1 : nil)
+      .font(rows.count > 3 ? .caption : .body)
+    }
+  }
+
+  private struct Inset: ViewModifier {
+    let amount: CGFloat
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+      content.padding(direction == .rightToLeft ? amount + 1 : amount)
+    }
+  }
+
+  private struct Item: View {
+    let name: String
+    let model: Model
+    @State private var taps = 0
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      HStack {
+        Button("\(name) \(taps) \(direction == .rightToLeft ? "rtl" : "")") { taps += 1 }
+          .accessibilityIdentifier(name)
+        if taps % 2 == 1 { Text(verbatim: "number \(model.number)") }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<6)
+  func rowsObjectsAndEnvironmentsAreAsThoseThatWereEvaluatedAnew(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let names =
+      ["insert", "remove", "move", "switch", "switch", "optional", "listed", "g"]
+      + (1...5).map { "r\($0)" } + (0..<3).map { "z\($0)" }
+    let models = (updated: Model(), anew: Model())
+    let updated = host(Screen(model: models.updated))
+    let anew = host(Screen(model: models.anew))
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0:
+        (models.updated.number, models.anew.number) = (
+          models.updated.number + 1, models.anew.number + 1
+        )
+      case 1:
+        (models.updated.other, models.anew.other) = (
+          models.updated.other + 1, models.anew.other + 1
+        )
+      case 2:
+        for host in [updated, anew] {
+          host.updateEnvironment {
+            $0.layoutDirection = $0.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+          }
+        }
+      default:
+        guard let name = names.randomElement(using: &generator) else { return }
+        #expect(updated.tap(name) == anew.tap(name))
+      }
       anew.invalidate()
       #expect(updated.layoutDescription == anew.layoutDescription)
       #expect(updated.displayList == anew.displayList)

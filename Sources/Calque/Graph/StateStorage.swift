@@ -23,6 +23,8 @@ final class StateStorage {
   /// What the view that was connected last lacks: an object that the environment does not have.
   var missingObject: String?
   private var isEvaluating = false
+  /// The frames of views before and after the last change.
+  let frames = FrameHistory()
   /// Raised when something changes that a body has read of an observable object.
   let observed = ObservedFlag()
   /// Whether bodies whose inputs are the same are not run.

@@ -36,6 +36,18 @@ extension Scene {
     return found
   }
 
+  /// The frames of views that want them kept, by their identities.
+  ///
+  /// - Parameter origin: Where the scene's top left corner is in the host.
+  func keptFrames(at origin: CGPoint) -> [ViewIdentity: CGRect] {
+    var found: [ViewIdentity: CGRect] = [:]
+    visit(at: origin) { scene, node, frame, _, _ in
+      guard let identity = scene.draft[node].details?.frameIdentity else { return }
+      if found[identity] == nil { found[identity] = frame }
+    }
+    return found
+  }
+
   /// The texts that are laid out, in the order of the views.
   ///
   /// - Parameter origin: Where the scene's top left corner is in the host.

@@ -65,25 +65,26 @@ struct InkSurvey {
   ) {
     let facets = scene.draft[node]
     let first = scene.tree.children(of: node).first
+    // A drawing that has a name is not what the layout knows.
+    let bounds =
+      facets.paint?.name == nil ? scene.tree.contentBounds(of: node) : ContentBounds.unknown
     for child in scene.paintOrder(of: node) {
       var context = outer
-      switch facets.name {
-      case "offset", "position":
-        context = outer.moved
-      case "overlay", "background":
-        if child != first { context = outer.moved }
-      case "padding", .identity:
+      switch bounds {
+      case .unknown: break
+      case .elsewhere: context = outer.moved
+      case .besideFirst: if child != first { context = outer.moved }
+      case .child:
         // Only a negative padding, or what runs into the safe area, is larger than its node.
         let inner = scene.tree.frameInParent(of: child)
         if inner.excess(over: CGRect(origin: .zero, size: frame.size)) > 0.5 { context.rooms = [] }
-      case "frame", "VStack", "HStack", "ZStack", "Grid", "GeometryReader", "Layout":
+      case .frame:
         // What scrolls is larger than the part that is seen.
         if facets.details?.input?.port != nil {
           context.rooms = []
         } else if frame.width > 0, frame.height > 0 {
           context.rooms.append(InkContext.Room(frame: frame, kind: facets.name.text))
         }
-      default: break
       }
       visit(child, of: scene, in: frame, context)
     }

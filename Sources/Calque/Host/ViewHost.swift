@@ -248,6 +248,13 @@ public final class ViewHost {
 
   /// Forgets where things were, and does the actions of views that are there now.
   func didScroll(_ scene: Scene) {
+    if storage.frames.isWanted {
+      storage.frames.replace(scene.keptFrames(at: scene.place.origin))
+    }
+    didAppear(scene)
+  }
+
+  private func didAppear(_ scene: Scene) {
     (knownNames, knownTexts) = (nil, nil)
     appear(scene)
   }
@@ -271,6 +278,7 @@ public final class ViewHost {
     }
     storage.endEvaluation()
     current = scene
+    keepFrames(of: scene)
     appear(scene)
     return scene
   }
@@ -285,7 +293,20 @@ public final class ViewHost {
       updated.layOut()
       reveal(of: scene)
     }
-    didScroll(scene)
+    keepFrames(of: scene)
+    didAppear(scene)
+  }
+
+  /// Keeps where views are now, beside where they were before a change.
+  private func keepFrames(of scene: Scene) {
+    guard storage.frames.isWanted else { return }
+    storage.frames.step(scene.keptFrames(at: scene.place.origin))
+  }
+
+  /// The frames before and after the last change, of views that want them kept.
+  package var frameChanges: [ViewIdentity: FrameHistory.Change] {
+    _ = scene
+    return storage.frames.changes
   }
 
   /// Has the views evaluated again when an `@Observable` object changes that `body` reads, and has

@@ -25,6 +25,8 @@ package protocol PaintFacet: AnyObject {
   /// When the node is painted among the children of its container, from the back to the front; nil
   /// leaves it to what is inside.
   var zIndex: Double? { get }
+  /// Whether a view inside says the order of painting, where this does not.
+  var leavesOrderInside: Bool { get }
   /// Whether what is inside of the node may be larger, and is reached by scrolling.
   var isViewport: Bool { get }
   /// The text that the node shows, if it does.
@@ -72,6 +74,7 @@ extension PaintFacet {
   package var name: LayoutName? { nil }
   package var childOrder: ChildOrder { .written }
   package var zIndex: Double? { nil }
+  package var leavesOrderInside: Bool { name == nil }
   package var isViewport: Bool { false }
   package var text: String? { nil }
   package var isShown: Bool { true }

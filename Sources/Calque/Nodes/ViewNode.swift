@@ -36,6 +36,7 @@ package struct NodeDetails {
     var targets: [AnyHashable] = []
     var coordinateSpaces: [AnyHashable] = []
     var idLists: [() -> [AnyHashable]] = []
+    var frameIdentity: ViewIdentity?
 
     init() {}
 
@@ -46,6 +47,7 @@ package struct NodeDetails {
       targets = other.targets
       coordinateSpaces = other.coordinateSpaces
       idLists = other.idLists
+      frameIdentity = other.frameIdentity
     }
   }
 
@@ -70,6 +72,12 @@ package struct NodeDetails {
   package var presentation: (any PresentationFacet)? {
     get { storage.presentation }
     set { unique().presentation = newValue }
+  }
+
+  /// Whose frame that of the node is, if it is kept over a change; see ``FrameHistory``.
+  var frameIdentity: ViewIdentity? {
+    get { storage.frameIdentity }
+    set { unique().frameIdentity = newValue }
   }
 
   /// The ids that views can be scrolled to by.
@@ -125,6 +133,7 @@ extension NodeDetails {
     details.targets += given.targets
     details.coordinateSpaces += given.coordinateSpaces
     details.idLists += given.idLists
+    details.frameIdentity = given.frameIdentity ?? frameIdentity
     return details
   }
 

@@ -56,20 +56,10 @@ extension Scene {
     while true {
       let facets = draft[node]
       if let value = facets.paint?.zIndex { return value.isNaN ? 0 : value }
-      guard Self.zIndexIsInside(facets.name), let child = tree.children(of: node).first else {
-        return 0
-      }
+      guard tree.isTransparent(node), facets.paint?.leavesOrderInside != false,
+        let child = tree.children(of: node).first
+      else { return 0 }
       node = child
-    }
-  }
-
-  /// Whether a modifier leaves the order of painting to its view.
-  private static func zIndexIsInside(_ name: LayoutName) -> Bool {
-    switch name {
-    case .identity, "depth", "direction", "layoutPriority", "alignmentGuide", "layoutValue",
-      "gridCell", "opacity":
-      true
-    default: false
     }
   }
 }

@@ -13,6 +13,8 @@ package protocol NodeBehavior {
   static var shape: NodeShape { get }
   /// What is true of each node of the kind.
   static var flags: NodeFlags { get }
+  /// Where what is inside is expected to draw.
+  static var contentBounds: ContentBounds { get }
 
   /// Takes over what an element says into the node that was made for it.
   static func append(_ element: LayoutElement, _ node: Node)
@@ -62,6 +64,7 @@ package struct NodeTraits {
 
 extension NodeBehavior {
   package static var flags: NodeFlags { [] }
+  package static var contentBounds: ContentBounds { .unknown }
   package static func append(_ element: LayoutElement, _ node: Node) {}
   package static func derive(_ traits: inout NodeTraits, _ node: Node) {}
   package static func changed(_ node: Node, inside child: Int?) {}

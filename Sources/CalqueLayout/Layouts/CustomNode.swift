@@ -54,6 +54,7 @@ extension DescribedLayout {
 enum CustomNode: ContainerBehavior {
   static let kind = NodeKind(CustomNode.self)
   static let name = "Layout"
+  static let contentBounds = ContentBounds.frame
   static let flags: NodeFlags = [.orientsChildren, .worksWithoutChildren, .tracksChanges]
 
   static func append(_ element: LayoutElement, _ node: Node) {

@@ -30,7 +30,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
   /// What every scroll view is called by itself.
-  enum ScrollView: Hashable {
+  enum ScrollSpace: Hashable {
     case any
     case along(Axis)
 
@@ -60,12 +60,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The nearest scroll view around.
   public static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollView.any))
+    NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollSpace.any))
   }
 
   /// The nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollView.along(axis)))
+    NamedCoordinateSpace(name: AnyHashable(NamedCoordinateSpace.ScrollSpace.along(axis)))
   }
 }
 

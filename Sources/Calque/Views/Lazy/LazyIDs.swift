@@ -8,14 +8,14 @@
 final class LazyIDs {
   /// The collections of a section.
   @MainActor
-  struct Section {
+  struct SectionIDs {
     fileprivate let ids: LazyIDs
     fileprivate let number: Int
 
     /// A section that follows all others.
-    func next() -> Section {
+    func next() -> SectionIDs {
       ids.count += 1
-      return Section(ids: ids, number: ids.count)
+      return SectionIDs(ids: ids, number: ids.count)
     }
 
     /// Adds a collection.
@@ -38,11 +38,8 @@ final class LazyIDs {
   private var collections: [(section: Int, contains: (AnyHashable) -> Bool)] = []
 
   /// The views that are in no section.
-  var outermost: Section { Section(ids: self, number: 0) }
+  var outermost: SectionIDs { SectionIDs(ids: self, number: 0) }
 }
-
-/// A modifier that gives its view an id.
-protocol IdentifyingModifier {}
 
 /// A view whose type may say that it has an id of its own.
 private protocol MarkedContent {

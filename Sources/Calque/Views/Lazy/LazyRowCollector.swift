@@ -14,7 +14,7 @@ final class LazyRowCollector {
   /// What users may do to the collection that is written next.
   var edits = CollectionEdits()
   /// The ids of the collections of the container, by section; `nil` where ids may be used again.
-  var ids: LazyIDs.Section?
+  var ids: LazyIDs.SectionIDs?
 
   init(
     style: LazyStyle, memory: LazyMemory, owner: SceneOwner, decorator: ListRowDecorator? = nil

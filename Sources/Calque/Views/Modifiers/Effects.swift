@@ -103,6 +103,7 @@ nonisolated extension View {
 /// Paints what is inside at an opacity, as a whole.
 private final class OpacityPaint: PaintFacet {
   let name: LayoutName? = "opacity"
+  let leavesOrderInside = true
   private let opacity: Double
 
   init(opacity: Double) { self.opacity = opacity }

@@ -31,7 +31,7 @@ extension NodeDetails {
   /// A scroll view is a coordinate space by its axes.
   static func scroll(_ axes: Axis.Set) -> NodeDetails {
     var details = NodeDetails()
-    details.coordinateSpaces = NamedCoordinateSpace.ScrollView.names(axes)
+    details.coordinateSpaces = NamedCoordinateSpace.ScrollSpace.names(axes)
     return details
   }
 }

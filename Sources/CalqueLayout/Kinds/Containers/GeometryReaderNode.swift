@@ -11,6 +11,7 @@ extension LayoutElement {
 enum GeometryReaderNode: ContainerBehavior {
   static let kind = NodeKind(GeometryReaderNode.self)
   static let name = "GeometryReader"
+  static let contentBounds = ContentBounds.frame
   static let flags: NodeFlags = [.orientsChildren, .worksWithoutChildren]
 
   final class Content {

@@ -23,6 +23,7 @@ extension Node {
 enum GridNode: ContainerBehavior {
   static let kind = NodeKind(GridNode.self)
   static let name = "Grid"
+  static let contentBounds = ContentBounds.frame
   static let flags: NodeFlags = [.orientsChildren, .tracksChanges]
 
   /// What is kept of a grid beside its node.

@@ -9,6 +9,7 @@ extension LayoutElement {
 enum ContainerFrameNode: ModifierBehavior {
   static let kind = NodeKind(ContainerFrameNode.self)
   static let name = "frame"
+  static let contentBounds = ContentBounds.frame
 
   final class Content {
     let frame: ContainerFrame

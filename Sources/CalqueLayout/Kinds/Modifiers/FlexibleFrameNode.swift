@@ -31,6 +31,7 @@ extension Node {
 enum FlexibleFrameNode: ModifierBehavior {
   static let kind = NodeKind(FlexibleFrameNode.self)
   static let name = "frame"
+  static let contentBounds = ContentBounds.frame
 
   static func append(_ element: LayoutElement, _ node: Node) {
     let (tree, given) = (node.tree, element.numbers)

@@ -25,6 +25,7 @@ extension Node {
 enum FrameNode: ModifierBehavior {
   static let kind = NodeKind(FrameNode.self)
   static let name = "frame"
+  static let contentBounds = ContentBounds.frame
 
   static func append(_ element: LayoutElement, _ node: Node) {
     node.setFrame(element.numbers.first, element.numbers.second, "frame")

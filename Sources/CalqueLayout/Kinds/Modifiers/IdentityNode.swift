@@ -6,4 +6,5 @@ extension LayoutElement {
 enum IdentityNode: PassBehavior {
   static let kind = NodeKind(IdentityNode.self)
   static let name = ""
+  static let contentBounds = ContentBounds.child
 }

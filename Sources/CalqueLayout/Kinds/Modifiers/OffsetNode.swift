@@ -15,6 +15,7 @@ extension Node {
 enum OffsetNode: ModifierBehavior {
   static let kind = NodeKind(OffsetNode.self)
   static let name = "offset"
+  static let contentBounds = ContentBounds.elsewhere
   static let shape = NodeShape.sizeOfChild
 
   static func append(_ element: LayoutElement, _ node: Node) {

@@ -72,6 +72,7 @@ extension SecondaryViewBehavior {
 enum OverlayNode: SecondaryViewBehavior {
   static let kind = NodeKind(OverlayNode.self)
   static let name = "overlay"
+  static let contentBounds = ContentBounds.besideFirst
 
   /// What lies above a view begins at its front.
   static func back(ofSecondary depth: Double, first: Double) -> Double { first }
@@ -80,6 +81,7 @@ enum OverlayNode: SecondaryViewBehavior {
 enum BackgroundNode: SecondaryViewBehavior {
   static let kind = NodeKind(BackgroundNode.self)
   static let name = "background"
+  static let contentBounds = ContentBounds.besideFirst
 
   /// What lies below a view ends at its back.
   static func back(ofSecondary depth: Double, first: Double) -> Double { -depth }

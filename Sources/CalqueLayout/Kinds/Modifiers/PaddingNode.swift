@@ -10,6 +10,7 @@ extension LayoutElement {
 enum PaddingNode: ModifierBehavior {
   static let kind = NodeKind(PaddingNode.self)
   static let name = "padding"
+  static let contentBounds = ContentBounds.child
   static let shape = NodeShape.directModifier
 
   static func element(_ kind: NodeKind, _ insets: EdgeInsets) -> LayoutElement {

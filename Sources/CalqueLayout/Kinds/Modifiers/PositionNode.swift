@@ -16,6 +16,7 @@ extension Node {
 enum PositionNode: ModifierBehavior {
   static let kind = NodeKind(PositionNode.self)
   static let name = "position"
+  static let contentBounds = ContentBounds.elsewhere
 
   static func append(_ element: LayoutElement, _ node: Node) {
     node.number1 = node.tree.shift(element.numbers.first, node.index, "position", "x")

@@ -13,6 +13,7 @@ extension LayoutElement {
 enum IgnoresSafeAreaNode: PassBehavior {
   static let kind = NodeKind(IgnoresSafeAreaNode.self)
   static let name = ""
+  static let contentBounds = ContentBounds.child
 
   static func append(_ element: LayoutElement, _ node: Node) {
     // The set of all regions has more bits than a number is exact to.

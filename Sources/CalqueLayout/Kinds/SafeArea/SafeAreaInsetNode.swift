@@ -49,6 +49,7 @@ extension Node {
 enum SafeAreaInsetNode: ContainerBehavior {
   static let kind = NodeKind(SafeAreaInsetNode.self)
   static let name = "Layout"
+  static let contentBounds = ContentBounds.frame
   static let flags: NodeFlags = [.orientsChildren, .firstIsOriented, .passesSingleChild]
 
   static func append(_ element: LayoutElement, _ node: Node) {

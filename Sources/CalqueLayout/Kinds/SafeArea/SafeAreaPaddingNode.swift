@@ -15,6 +15,7 @@ extension LayoutElement {
 enum SafeAreaPaddingNode: ModifierBehavior {
   static let kind = NodeKind(SafeAreaPaddingNode.self)
   static let name = PaddingNode.name
+  static let contentBounds = ContentBounds.child
   static let shape = PaddingNode.shape
 
   static func append(_ element: LayoutElement, _ node: Node) {

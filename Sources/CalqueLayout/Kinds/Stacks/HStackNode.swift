@@ -13,6 +13,7 @@ extension LayoutElement {
 enum HStackNode: StackBehavior {
   static let kind = NodeKind(HStackNode.self)
   static let name = "HStack"
+  static let contentBounds = ContentBounds.frame
   static let shape = NodeShape.directContainer
   static let flags = stackFlags(.orientsToRow)
   static var axis: Axis { .horizontal }

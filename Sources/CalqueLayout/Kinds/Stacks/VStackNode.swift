@@ -15,6 +15,7 @@ extension LayoutElement {
 enum VStackNode: StackBehavior {
   static let kind = NodeKind(VStackNode.self)
   static let name = "VStack"
+  static let contentBounds = ContentBounds.frame
   static let shape = NodeShape.directContainer
   static let flags = stackFlags(.orientsToColumn)
   static var axis: Axis { .vertical }

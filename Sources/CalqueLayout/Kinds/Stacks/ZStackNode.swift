@@ -8,6 +8,7 @@ extension LayoutElement {
 enum ZStackNode: ContainerBehavior {
   static let kind = NodeKind(ZStackNode.self)
   static let name = "ZStack"
+  static let contentBounds = ContentBounds.frame
   static let flags: NodeFlags = [.orientsChildren, .passesSingleChild, .isTightWhenEmpty]
 
   static func append(_ element: LayoutElement, _ node: Node) { node.keepAlignment(of: element) }

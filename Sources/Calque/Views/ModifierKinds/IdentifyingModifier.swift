@@ -1,0 +1,2 @@
+/// A modifier that gives its view an id.
+protocol IdentifyingModifier {}
