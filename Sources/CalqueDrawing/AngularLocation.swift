@@ -3,8 +3,8 @@ package import Foundation
 extension GradientPaint {
   /// The location along an angular gradient at an angle.
   ///
-  /// A range of more than a turn shows its last turn. What a range of less than a turn leaves out is
-  /// divided between the last colour, which comes first, and the first one.
+  /// A range of more than a turn shows its last turn. What a range of less than a turn leaves out
+  /// is divided between the last colour, which comes first, and the first one.
   ///
   /// - Parameters:
   ///   - angle: The angle in radians, from 0 at the right, clockwise.

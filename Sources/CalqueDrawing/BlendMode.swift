@@ -1,7 +1,7 @@
 /// How the colours of a group are combined with those below it.
 ///
-/// The modes up to `luminosity` are those of the W3C's "Compositing and Blending Level 1"; the others are
-/// its compositing operators of the same names, and two sums.
+/// The modes up to `luminosity` are those of the W3C's "Compositing and Blending Level 1"; the
+/// others are its compositing operators of the same names, and two sums.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   /// The colours hide what is below.
   case normal

@@ -5,8 +5,8 @@ extension Filter {
   ///
   /// - Parameters:
   ///   - radius: The standard deviation, in points.
-  ///   - isOpaque: Whether the edges of the picture are repeated outside of it, so that nothing becomes
-  ///     translucent there.
+  ///   - isOpaque: Whether the edges of the picture are repeated outside of it, so that nothing
+  ///     becomes translucent there.
   public static func blur(radius: CGFloat, isOpaque: Bool = false) -> Filter {
     Filter(BlurFilter(radius: Double(radius), isOpaque: isOpaque))
   }

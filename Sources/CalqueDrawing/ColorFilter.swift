@@ -1,7 +1,7 @@
 import Foundation
 
-/// Changes each colour by a matrix: the components of the result are sums of multiples of the components,
-/// which are not multiplied by the opacity, and a constant. As `feColorMatrix` of SVG.
+/// Changes each colour by a matrix: the components of the result are sums of multiples of the
+/// components, which are not multiplied by the opacity, and a constant. As `feColorMatrix` of SVG.
 struct ColorFilter: FilterKind {
   /// What the filter is called.
   let name: String
@@ -67,8 +67,8 @@ struct ColorFilter: FilterKind {
   }
 }
 
-/// The parts of red, green and blue in luminance; these and the matrices below are those of the W3C's
-/// "Filter Effects Module Level 1", sections 9.6 and 12.
+/// The parts of red, green and blue in luminance; these and the matrices below are those of the
+/// W3C's "Filter Effects Module Level 1", sections 9.6 and 12.
 private let (redPart, greenPart, bluePart) = (0.213, 0.715, 0.072)
 
 extension Filter {

@@ -44,7 +44,8 @@ extension Drawing {
 
   /// What is painted before an item, in the groups that it is in.
   ///
-  /// - Parameter path: The indices of the item and the groups around it, from the outermost inwards.
+  /// - Parameter path: The indices of the item and the groups around it, from the outermost
+  ///   inwards.
   package func items(before path: [Int]) -> [Item] {
     var groups: [(before: [Item], effect: Effect)] = []
     var items = items

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Colours that change with the place: a geometry, colours along it, and the rectangle that unit points
-/// refer to.
+/// Colours that change with the place: a geometry, colours along it, and the rectangle that unit
+/// points refer to.
 ///
-/// Unit points run from (0, 0) at the left top corner of ``bounds`` to (1, 1) at the right bottom one; they
-/// are not mirrored where the layout runs from right to left. Between two stops each component of the
-/// colour changes evenly, not multiplied by the opacity (as in SVG 2, 14.2).
+/// Unit points run from (0, 0) at the left top corner of ``bounds`` to (1, 1) at the right bottom
+/// one; they are not mirrored where the layout runs from right to left. Between two stops each
+/// component of the colour changes evenly, not multiplied by the opacity (as in SVG 2, 14.2).
 public struct GradientPaint: Hashable, Sendable {
   /// Where the colours are.
   public enum Geometry: Hashable, Sendable {
@@ -13,8 +13,8 @@ public struct GradientPaint: Hashable, Sendable {
     case linear(start: CGPoint, end: CGPoint)
     /// Outwards around a unit point, between two radii in points.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Outwards around a unit point on ellipses in the proportions of the bounds; the radii are fractions
-    /// of its width and height.
+    /// Outwards around a unit point on ellipses in the proportions of the bounds; the radii are
+    /// fractions of its width and height.
     case elliptical(center: CGPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Around a unit point, clockwise from 0 at the right.
     case angular(center: CGPoint, start: Angle, end: Angle)
@@ -46,8 +46,8 @@ public struct GradientPaint: Hashable, Sendable {
   /// Makes a gradient.
   ///
   /// - Parameters:
-  ///   - stops: Colours and their locations. A location that is not a number, or smaller than the one
-  ///     before, counts as that one.
+  ///   - stops: Colours and their locations. A location that is not a number, or smaller than the
+  ///     one before, counts as that one.
   ///   - bounds: The rectangle that unit points refer to, in points.
   public init(_ geometry: Geometry, stops: [Stop], bounds: CGRect = .unit) {
     self.geometry = geometry

@@ -54,8 +54,8 @@ public struct MeshGrid: Hashable, Sendable {
     self.isPerceptual = isPerceptual
   }
 
-  /// Makes a grid of points. The tangent at a point is parallel to the line between its neighbours, as of
-  /// a Catmull-Rom curve.
+  /// Makes a grid of points. The tangent at a point is parallel to the line between its neighbours,
+  /// as of a Catmull-Rom curve.
   public init?(
     width: Int, height: Int, points: [CGPoint], colors: [RGBAColor],
     background: RGBAColor = .clear, smoothsColors: Bool = true, isPerceptual: Bool = false
@@ -97,7 +97,8 @@ extension MeshGrid {
   ///
   /// - Parameters:
   ///   - column: The patch, from 0 to `width - 2`; `row` likewise.
-  ///   - u: From 0 at the left side of the patch to 1 at the right one; `v` from the top to the bottom.
+  ///   - u: From 0 at the left side of the patch to 1 at the right one; `v` from the top to the
+  ///     bottom.
   package func point(column: Int, row: Int, u: Double, v: Double) -> CGPoint {
     let (a, b) = (vertices[row * width + column], vertices[row * width + column + 1])
     let (c, d) = (

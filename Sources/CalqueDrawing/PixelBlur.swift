@@ -3,8 +3,8 @@ import Foundation
 extension PixelLayer {
   /// Blurs the pixels by standard deviations in pixels.
   ///
-  /// Small deviations use the Gaussian function itself. From 2 on, three box blurs take its place, as the
-  /// W3C's "Filter Effects Module Level 1" allows (section 9.17).
+  /// Small deviations use the Gaussian function itself. From 2 on, three box blurs take its place,
+  /// as the W3C's "Filter Effects Module Level 1" allows (section 9.17).
   func blur(_ x: Double, _ y: Double, repeatsEdges: Bool = false) {
     guard width > 0, height > 0, x > 0 || y > 0 else { return }
     // Two more bytes for each component keep sums exact over all passes.

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A change of coordinates that keeps straight lines straight, but need not keep them parallel: three rows of
-/// a matrix.
+/// A change of coordinates that keeps straight lines straight, but need not keep them parallel:
+/// three rows of a matrix.
 ///
-/// A point (x, y) becomes ((m11·x + m21·y + m31) / w, (m12·x + m22·y + m32) / w), with w = m13·x + m23·y + m33.
+/// A point (x, y) becomes ((m11·x + m21·y + m31) / w, (m12·x + m22·y + m32) / w), with w = m13·x +
+/// m23·y + m33.
 public struct ProjectionTransform: Hashable, Sendable {
   /// What x gives to the new x.
   public var m11: CGFloat = 1

@@ -29,7 +29,8 @@ extension Filter {
   }
 }
 
-/// A blurred copy in one colour, below what it is a copy of; or the same of what is around, above it.
+/// A blurred copy in one colour, below what it is a copy of; or the same of what is around, above
+/// it.
 struct ShadowFilter: FilterKind {
   let color: RGBAColor
   let radius: Double

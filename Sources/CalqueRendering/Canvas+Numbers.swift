@@ -65,8 +65,8 @@ extension BlendMode {
     rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) }
   }
 
-  /// Whether PDF and SVG have the mode; the others depend on what a group is painted on in ways that
-  /// their viewers do not compute.
+  /// Whether PDF and SVG have the mode; the others depend on what a group is painted on in ways
+  /// that their viewers do not compute.
   var isInDocuments: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false

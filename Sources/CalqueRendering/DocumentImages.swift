@@ -1,7 +1,8 @@
 import CalqueDrawing
 import Foundation
 
-/// Pictures of what SVG and PDF files have no means for: filters, blend modes, what is below a material.
+/// Pictures of what SVG and PDF files have no means for: filters, blend modes, what is below a
+/// material.
 ///
 /// They have three pixels in a point, and fewer where they would be larger than
 /// ``RenderingLimits/documentPixels``. Text in them can be neither searched nor copied.
@@ -89,7 +90,8 @@ struct DocumentImages {
 }
 
 extension Drawing.Effect {
-  /// Whether items are drawn as one picture, so that those inside are not blended with what is outside.
+  /// Whether items are drawn as one picture, so that those inside are not blended with what is
+  /// outside.
   fileprivate var isolates: Bool {
     switch self {
     case .opacity, .blend, .filter, .masked, .mask: true

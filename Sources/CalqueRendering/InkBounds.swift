@@ -66,8 +66,8 @@ enum InkBounds {
     }
   }
 
-  /// The area of a layer for what can be seen of some items after a filter; nil if that is nothing, or
-  /// more than a picture may have.
+  /// The area of a layer for what can be seen of some items after a filter; nil if that is nothing,
+  /// or more than a picture may have.
   static func layer(
     of items: [Drawing.Item], _ filter: Filter?, in matrix: CGAffineTransform, visible: CGRect
   ) -> cd_area? {

@@ -34,7 +34,8 @@ public enum RenderingLimits {
   /// blend modes do not apply, and what is masked is not drawn.
   package static let groupPixels = 134_217_728
 
-  /// Pixels in a point of what SVG and PDF files have as pictures since they have no other means for it.
+  /// Pixels in a point of what SVG and PDF files have as pictures since they have no other means
+  /// for it.
   public static let documentScale = 3.0
 
   /// The most pixels of such a picture.

@@ -172,8 +172,8 @@ struct SVGWriter: DrawingTarget {
     body += "\(DecimalText(run.origin.x)) \(DecimalText(run.origin.y)))\">\(uses)</g>\n"
   }
 
-  /// Draws letters as the clip of an area, since each letter has coordinates of its own, and a gradient
-  /// would begin anew in each.
+  /// Draws letters as the clip of an area, since each letter has coordinates of its own, and a
+  /// gradient would begin anew in each.
   private mutating func draw(_ run: GlyphRun, _ font: SVGGlyphs.Font) {
     let unit = DecimalText(font.unit, digits: 6)
     var uses = ""

@@ -2,8 +2,8 @@
 /// declarations and those of the folders before it. Files directly in the target's folder are the
 /// layer `"."`.
 ///
-/// A target without folders does not need a row. A folder with rooms of its own has one, too; folders in one
-/// entry are one layer.
+/// A target without folders does not need a row. A folder with rooms of its own has one, too;
+/// folders in one entry are one layer.
 enum Layers {
   /// The folders of a target, by its name.
   static let byTarget: [String: [String]] = [
@@ -18,10 +18,10 @@ enum Layers {
       "Host",
     ],
     "Calque/Views": [
-      "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Modifiers", "Geometry",
-      "Scrolling",
-      // A list decorates the rows that a lazy container collects, is written with collections, and has
-      // buttons; outlines of collections are disclosure groups.
+      "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",
+      "Geometry", "Scrolling", "Gradients",
+      // A list decorates the rows that a lazy container collects, is written with collections, and
+      // has buttons; outlines of collections are disclosure groups.
       "Collections Controls Lazy Lists", "Navigation", "Progress",
     ],
     "CalqueCatalogs": [

@@ -161,8 +161,8 @@ import Testing
       localizer.diagnostics.map(\.problem) == [.wrongType(argument: 1, specifier: "%#@")])
     #expect(
       localizer.diagnostics.first?.description
-        == "en.lproj/Localizable:1:1: en: \"%@ sent %@ files\" cannot choose a text by the value of "
-        + "argument 1")
+        == "en.lproj/Localizable:1:1: en: \"%@ sent %@ files\" cannot select a variation by the "
+        + "value of argument 1")
   }
 
   static func choice(

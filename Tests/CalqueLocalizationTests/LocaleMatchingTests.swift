@@ -37,7 +37,7 @@ import Testing
     ("es-US", "en es es-419", "es-419 es en"), ("es-419", "en es es-MX", "es-MX es en"),
     ("pt-AO", "en pt-BR pt-PT", "pt-PT en"), ("pt-MZ", "en pt pt-PT", "pt-PT pt en"),
     ("pt-BR", "en pt-PT pt", "pt en"), ("pt", "en pt-PT pt-BR", "pt-BR en"),
-    ("pt-PT", "en pt-BR", "pt-BR en"), ("en-AU", "de en-US en-GB", "en-GB de"),
+    ("pt-PT", "en pt-BR", "pt-BR en"), ("en-AU", "de en-US en-GB", "en-GB en-US"),
     ("en-NZ", "en en-AU en-GB", "en-GB en"), ("en-IN", "en en-GB", "en-GB en"),
     ("en-CA", "de en en-GB", "en"), ("en-PR", "de en en-GB", "en"),
     ("en-GB", "en fr", "en"), ("en-150", "en en-GB", "en-GB en"),

@@ -3,8 +3,8 @@ import Foundation
 import Observation
 import Testing
 
-/// Bodies whose inputs are the same do not run again, whatever changed: tested by counting them for each
-/// kind of change.
+/// Bodies whose inputs are the same do not run again, whatever changed: tested by counting them for
+/// each kind of change.
 @MainActor
 struct BodyReuseTests {
   /// Counts how often bodies run, by a name.

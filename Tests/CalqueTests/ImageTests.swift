@@ -28,7 +28,7 @@ struct ImageTests {
     var drawn: [Drawn] = []
     host.displayList.walk { item, context in
       guard case .image(_, let rect, let mirrored, let tint) = item else { return }
-      drawn.append(Drawn(clip: context.clip, rect: rect, isMirrored: mirrored, tint: tint))
+      drawn.append(Drawn(clip: context.clip, rect: rect, isMirrored: mirrored, tint: tint?.color))
     }
     return drawn
   }

@@ -2,10 +2,11 @@ import Calque
 import Foundation
 import Testing
 
-/// Frames that were recorded on iOS 26 and macOS 26 (swiftui-web), each laid out from right to left, too.
+/// Frames that were recorded on iOS 26 and macOS 26 (swiftui-web), each laid out from right to
+/// left, too.
 ///
-/// The least height of a row, 56, is that of the machine they were recorded on, whose lines are taller than
-/// English ones.
+/// The least height of a row, 56, is that of the machine they were recorded on, whose lines are
+/// taller than English ones.
 @MainActor
 struct ListFixtureTests {
   private func box(_ name: String, _ width: CGFloat, _ height: CGFloat = 24.5) -> some View {

@@ -206,8 +206,8 @@ struct UpdateTests {
     var other = 0
   }
 
-  /// A screen of rows that come, go and move: in a stack, a list, a lazy stack and a reader, with modifiers
-  /// and environments that change around them.
+  /// A screen of rows that come, go and move: in a stack, a list, a lazy stack and a reader, with
+  /// modifiers and environments that change around them.
   private struct Screen: View {
     let model: Model
     @State private var rows = [1, 2, 3]

@@ -1,7 +1,7 @@
 import CalqueLocalization
 
-/// What a body last was, at its place: its inputs and what it returned. It is kept with the state of the
-/// view.
+/// What a body last was, at its place: its inputs and what it returned. It is kept with the state
+/// of the view.
 ///
 /// A body whose inputs are the same is not run again. What it returned is written again where its
 /// surroundings changed: another environment, or a tree in which other views came or went.

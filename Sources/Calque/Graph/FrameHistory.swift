@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Where views were before and after a change, by their identity: what moves a view from the one frame to the
-/// other asks here. The frames of one step are kept, and only of views that want it.
+/// Where views were before and after a change, by their identity: what moves a view from the one
+/// frame to the other asks here. The frames of one step are kept, and only of views that want it.
 @MainActor
 package final class FrameHistory {
   /// The frames of a view in the host, in points.

@@ -118,8 +118,8 @@ public final class ViewHost {
 
   /// Has the views evaluated again at the next question, all bodies included.
   ///
-  /// It is not needed for changes of state, of observable objects and of the environment, which have those
-  /// bodies run that depend on them.
+  /// It is not needed for changes of state, of observable objects and of the environment, which
+  /// have those bodies run that depend on them.
   public func invalidate() {
     invalidate(.all)
   }

@@ -2,9 +2,9 @@ import Observation
 
 /// Notices changes of what one body has read of `@Observable` objects.
 ///
-/// A registration ends when anything that it has read changes. A body that runs again for another reason
-/// ends its last one by changing a value of this object. Most bodies run once, and have no such value:
-/// at most one registration of each body remains until an object changes.
+/// A registration ends when anything that it has read changes. A body that runs again for another
+/// reason ends its last one by changing a value of this object. Most bodies run once, and have no
+/// such value: at most one registration of each body remains until an object changes.
 final class BodyTracking {
   private let flag = ObservedFlag()
   private var runs: Runs?

@@ -10,8 +10,8 @@ final class EvaluationTracking: Observable {
   private let changed = ObservedFlag()
   private var evaluation = 0
 
-  /// Whether something was changed that views have read since the last evaluation began. Any task may
-  /// change it.
+  /// Whether something was changed that views have read since the last evaluation began. Any task
+  /// may change it.
   var isChanged: Bool { changed.isRaised }
 
   /// Forgets what was read so far.

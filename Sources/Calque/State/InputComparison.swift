@@ -3,9 +3,10 @@ import Foundation
 
 /// Compares what views are made of.
 ///
-/// Two values are equal where every stored property is: by `==` where its type has one, an object by its
-/// identity. Values that do not show what they consist of, closures among them, are equal where they are
-/// copies of one another. State is not an input; what a property has read from the environment is.
+/// Two values are equal where every stored property is: by `==` where its type has one, an object
+/// by its identity. Values that do not show what they consist of, closures among them, are equal
+/// where they are copies of one another. State is not an input; what a property has read from the
+/// environment is.
 enum InputComparison {
   /// Whether a body makes the same of both values, as far as can be told.
   static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
@@ -53,8 +54,8 @@ enum InputComparison {
     return areEqual && count > 0
   }
 
-  /// Whether a type is a struct or a tuple. Of other types, existentials among them, the runtime looks at a
-  /// value to count the fields, and it is given none.
+  /// Whether a type is a struct or a tuple. Of other types, existentials among them, the runtime
+  /// looks at a value to count the fields, and it is given none.
   private static func hasFields(_ type: Any.Type) -> Bool {
     // The first word of metadata is its kind: MetadataKind.def of the Swift ABI.
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee

@@ -4,7 +4,8 @@ package enum ContentBounds: Sendable {
   case unknown
   /// Inside of the frame of the node.
   case frame
-  /// Inside of the frame of the node, which is as large as its child, unless it is made smaller on purpose.
+  /// Inside of the frame of the node, which is as large as its child, unless it is made smaller on
+  /// purpose.
   case child
   /// Elsewhere, on purpose.
   case elsewhere

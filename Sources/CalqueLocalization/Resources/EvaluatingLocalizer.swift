@@ -17,8 +17,8 @@ package enum EvaluatingLocalizer {
     return localizer
   }
 
-  /// How often hosts were asked for their localizer. Other tasks ask, too, so that a higher number need
-  /// not mean that this one did.
+  /// How often hosts were asked for their localizer. Other tasks ask, too, so that a higher number
+  /// need not mean that this one did.
   package static var questions: Int { asked.load(ordering: .relaxed) }
   private static let asked = Atomic(0)
 

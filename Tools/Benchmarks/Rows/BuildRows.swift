@@ -3,8 +3,8 @@ import Foundation
 
 /// Building a table of texts, and laying it out for the first time, beside Yoga.
 ///
-/// Padding is a node of its own here and a style there, so Yoga's tree has one node for a row less. An
-/// operation is a node of ours in both: the ratio is that of whole tables.
+/// Padding is a node of its own here and a style there, so Yoga's tree has one node for a row less.
+/// An operation is a node of ours in both: the ratio is that of whole tables.
 enum BuildRows {
   static var rows: [Benchmark] {
     [

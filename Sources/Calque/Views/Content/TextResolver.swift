@@ -126,7 +126,8 @@ final class TextResolver {
     return TextLeaf(styled, details: TextDetails(resolution), resolver: self, source: text)
   }
 
-  /// What a foreground that the text itself has does beside painting; nil if there is nothing of it.
+  /// What a foreground that the text itself has does beside painting; nil if there is nothing of
+  /// it.
   private func effects(of text: Text) -> _StylePaint? {
     for case .foreground(let style) in text.modifiers {
       let paint = style._paint(in: environment)

@@ -1,14 +1,14 @@
 public import CalqueDrawing
 
 nonisolated extension View {
-  /// Combines the colours of the view with those below it, up to the next view outside that is drawn as one
-  /// picture: one with ``compositingGroup()``, an opacity, a mask or a filter.
+  /// Combines the colours of the view with those below it, up to the next view outside that is
+  /// drawn as one picture: one with ``compositingGroup()``, an opacity, a mask or a filter.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     effect("blendMode", .blend(blendMode))
   }
 
-  /// Draws the view as one picture before it is combined with what is below: blend modes inside do not reach
-  /// beyond it, and an opacity around applies to it as a whole.
+  /// Draws the view as one picture before it is combined with what is below: blend modes inside do
+  /// not reach beyond it, and an opacity around applies to it as a whole.
   public func compositingGroup() -> some View {
     effect("compositingGroup", .blend(.normal))
   }

@@ -6,8 +6,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - radius: The standard deviation of the blur, in points; 0 changes nothing.
-  ///   - opaque: Whether nothing becomes translucent at the edges of the view, beyond which nothing is
-  ///     painted then.
+  ///   - opaque: Whether nothing becomes translucent at the edges of the view, beyond which nothing
+  ///     is painted then.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(
       ElementModifier(

@@ -3,15 +3,15 @@ public import CalqueLayout
 public import Foundation
 
 nonisolated extension View {
-  /// Turns what the view paints about an axis in space, and shows it in perspective. Anchors and turns count
-  /// from the leading edge.
+  /// Turns what the view paints about an axis in space, and shows it in perspective. Anchors and
+  /// turns count from the leading edge.
   ///
   /// - Parameters:
   ///   - axis: The direction of the axis: right, down, and towards the one who looks.
   ///   - anchor: The point that stays where it is.
   ///   - anchorZ: How far that point is in front of the view, in points.
-  ///   - perspective: How much smaller what is farther away is: the eye is as far away as the longer side of
-  ///     the view, divided by this number.
+  ///   - perspective: How much smaller what is farther away is: the eye is as far away as the
+  ///     longer side of the view, divided by this number.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -85,7 +85,8 @@ private struct SpaceRotation {
   func projection(
     around anchor: CGPoint, anchorZ: Double, perspective: Double
   ) -> ProjectionTransform {
-    // A point of the plane is (x, y, -anchorZ) from the anchor. It is turned, and moved back by anchorZ.
+    // A point of the plane is (x, y, -anchorZ) from the anchor. It is turned, and moved back by
+    // anchorZ.
     var turned = ProjectionTransform()
     let z = -anchorZ
     turned.m11 = rows[0].x
@@ -117,8 +118,8 @@ private final class ProjectionPaint: PaintFacet {
     painter.group(.filter(.projection(projection)), inside)
   }
 
-  /// Texts are where an affine transform moves them that has the frame's center and corners near the right
-  /// places.
+  /// Texts are where an affine transform moves them that has the frame's center and corners near
+  /// the right places.
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
     context = context.moved
     let projection = projection(frame)

@@ -28,7 +28,8 @@ public struct EllipticalGradient: Sendable {
     self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at equal distances around a unit point, between two fractions of the width and height.
+  /// Makes a gradient of colours at equal distances around a unit point, between two fractions of
+  /// the width and height.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -74,7 +75,8 @@ extension ShapeStyle where Self == EllipticalGradient {
     EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient of colours at equal distances around a unit point, between two fractions of the width and height.
+  /// A gradient of colours at equal distances around a unit point, between two fractions of the
+  /// width and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

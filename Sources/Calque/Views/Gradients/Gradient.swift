@@ -3,8 +3,8 @@ public import Foundation
 
 /// Colours along a way, each at a location.
 ///
-/// As a style, it runs from the top to the bottom. Gradients run by unit points of what they paint, and are
-/// not mirrored where the layout runs from right to left, as on Apple's systems.
+/// As a style, it runs from the top to the bottom. Gradients run by unit points of what they paint,
+/// and are not mirrored where the layout runs from right to left, as on Apple's systems.
 public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a location.
   public struct Stop: Hashable, Sendable {

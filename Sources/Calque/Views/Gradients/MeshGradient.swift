@@ -3,7 +3,8 @@ import Foundation
 
 /// Colours at the points of a grid, and between them. As a view, it fills what it is proposed.
 ///
-/// Coordinates are unit points: (0, 0) is the left top corner of what is painted, (1, 1) the right bottom one.
+/// Coordinates are unit points: (0, 0) is the left top corner of what is painted, (1, 1) the right
+/// bottom one.
 public struct MeshGradient: Sendable {
   /// A point of the grid and the control points of the curves that meet there.
   public struct BezierPoint: Hashable, Sendable {
@@ -44,8 +45,8 @@ public struct MeshGradient: Sendable {
   private let smoothsColors: Bool
   private let colorSpace: Gradient.ColorSpace
 
-  /// Makes a gradient of points and their colours, row by row. The number of both must be `width` times
-  /// `height`; otherwise the background fills everything.
+  /// Makes a gradient of points and their colours, row by row. The number of both must be `width`
+  /// times `height`; otherwise the background fills everything.
   ///
   /// - Parameters:
   ///   - background: The colour outside of the grid.

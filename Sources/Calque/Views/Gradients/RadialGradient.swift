@@ -22,7 +22,8 @@ public struct RadialGradient: Sendable {
     self.init(AnyGradient(gradient), center, startRadius, endRadius)
   }
 
-  /// Makes a gradient of colours at equal distances around a unit point, between two radii in points.
+  /// Makes a gradient of colours at equal distances around a unit point, between two radii in
+  /// points.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {

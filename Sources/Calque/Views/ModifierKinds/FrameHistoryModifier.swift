@@ -11,7 +11,8 @@ extension FrameHistoryModifier: PrimitiveModifier {
   }
 }
 
-/// Tells the node whose frame it is. Of several views that a modifier applies to, the first one counts.
+/// Tells the node whose frame it is. Of several views that a modifier applies to, the first one
+/// counts.
 private struct FrameHistoryAnnotation: NodeAnnotation {
   let identity: ViewIdentity
 

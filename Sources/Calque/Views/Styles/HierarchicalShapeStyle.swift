@@ -15,7 +15,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The weakest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// How opaque the levels of a paint are. The second to the fourth were seen on iOS; the last is ours.
+  /// How opaque the levels of a paint are. The second to the fourth were seen on iOS; the last is
+  /// ours.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
 
   /// The label colours of iOS; where a foreground is set, that paint at the level's opacity. Over a
@@ -48,8 +49,8 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The paint of the background: white, or black in the dark, unless ``View/backgroundStyle(_:)`` set
-/// another one.
+/// The paint of the background: white, or black in the dark, unless ``View/backgroundStyle(_:)``
+/// set another one.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Makes the style.
   public init() {}

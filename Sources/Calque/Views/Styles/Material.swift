@@ -2,8 +2,8 @@ import CalqueDrawing
 
 /// A translucent layer, which blurs what is below and lays a tint over it.
 ///
-/// Apple does not publish the numbers of its materials. These are ours: a blur of 20 points, colours 1.8 times
-/// as strong, and white or near-black laid over it.
+/// Apple does not publish the numbers of its materials. These are ours: a blur of 20 points,
+/// colours 1.8 times as strong, and white or near-black laid over it.
 public struct Material: ShapeStyle, Hashable {
   /// How opaque the tint is, in light and in dark.
   private let opacities: [Double]
@@ -65,8 +65,8 @@ extension ShapeStyle where Self == Material {
 private let backgroundMaterialSlot = EnvironmentSlot<Material>()
 
 extension EnvironmentValues {
-  /// The material below the view; `nil` if there is none. Label colours other than the first one are
-  /// vibrant over a material.
+  /// The material below the view; `nil` if there is none. Label colours other than the first one
+  /// are vibrant over a material.
   public var backgroundMaterial: Material? {
     get { self[backgroundMaterialSlot] }
     set { self[backgroundMaterialSlot] = newValue }

@@ -29,7 +29,8 @@ nonisolated extension View {
     modifier(EnvironmentModifier { $0.redactionReasons = [] })
   }
 
-  /// Marks what is inside as private: it is not shown where ``RedactionReasons/privacy`` is a reason.
+  /// Marks what is inside as private: it is not shown where ``RedactionReasons/privacy`` is a
+  /// reason.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(EnvironmentModifier { $0.isPrivacySensitive = sensitive })
   }
