@@ -3,14 +3,19 @@ import Observation
 /// Notices changes of what one body has read of `@Observable` objects.
 ///
 /// A registration ends when anything that it has read changes. A body that runs again for another
-/// reason ends its last one by changing a value of this object. Most bodies run once, and have no
-/// such value: at most one registration of each body remains until an object changes.
+/// reason ends its last one by changing a value of this object, and such an end does not count as a
+/// change. Most bodies read no object, and have no such value: at most two registrations of each
+/// body remain until an object changes.
 final class BodyTracking {
   private let flag = ObservedFlag()
+  /// The registration of the last run, raised while it counts. It is released at once if the body
+  /// has read no object.
+  private weak var registration: ObservedFlag?
   private var runs: Runs?
-  private var hasRun = false
 
   nonisolated init() {}
+
+  deinit { registration?.lower() }
 
   /// Whether something was changed that the body has read. Any task may change it.
   var isChanged: Bool { flag.isRaised }
@@ -19,15 +24,21 @@ final class BodyTracking {
   ///
   /// - Parameter all: Is raised, too, when something of it changes.
   func track<Result>(in all: ObservedFlag, _ body: () -> Result) -> Result {
-    if hasRun, runs == nil { runs = Runs() }
-    hasRun = true
+    if let registration {
+      registration.lower()
+      if runs == nil { runs = Runs() }
+    }
     runs?.next()
+    let registration = ObservedFlag()
+    registration.raise()
+    self.registration = registration
     let (flag, runs) = (flag, runs)
     flag.lower()
     return withObservationTracking {
       runs?.note()
       return body()
     } onChange: {
+      guard registration.isRaised else { return }
       flag.raise()
       all.raise()
     }

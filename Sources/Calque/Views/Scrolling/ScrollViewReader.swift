@@ -18,7 +18,8 @@ extension ScrollViewReader: PrimitiveView {
     let scope = emitter.storage.cell(at: emitter.identity.child(.part(.scrollScope))) {
       ScrollScope()
     }
-    scope.begin(in: outer.scrollScope)
+    // Nodes that are written again in place keep their ports, which may not be written again.
+    if emitter.draft.update == nil { scope.begin(in: outer.scrollScope) }
     emitter.environment.scrollScope = scope
     content(ScrollViewProxy(scope: scope, storage: emitter.storage))._emit(into: emitter)
     emitter.environment = outer
