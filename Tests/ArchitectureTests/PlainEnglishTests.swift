@@ -12,15 +12,9 @@ import Testing
     (#"\bnone of such\b"#, "returns nil unless …"),
   ]
 
-  /// Targets in which only the comments are checked.
-  static let uncheckedMessages = ["CalqueLint/"]
-
   @Test(arguments: ["Sources", "Tools"])
   func commentsAndMessagesAreInPlainEnglish(folder: String) throws {
-    try check(folder) { path, text in
-      let isUnchecked = Self.uncheckedMessages.contains { path.hasPrefix($0) }
-      return Prose.comments(in: text) + (isUnchecked ? [] : Prose.literals(in: text))
-    }
+    try check(folder) { _, text in Prose.comments(in: text) + Prose.literals(in: text) }
   }
 
   /// The texts of fixtures may contain any words.
