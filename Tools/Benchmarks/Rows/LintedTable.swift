@@ -2,8 +2,8 @@ import CalqueLint
 
 /// A table in two languages, in memory, linted by the library on one thread.
 ///
-/// Limits hold the costs of clean texts, of findings, and of findings of every severity, which may
-/// be three times those of the default.
+/// The costs of clean texts, of findings, and of findings of every severity, which should be at
+/// most three times those of the default. They have no limits yet.
 enum LintedTable {
   private typealias Files = [(path: String, contents: [UInt8])]
 
