@@ -40,12 +40,3 @@ struct LayoutElementTests {
     }
   }
 }
-
-extension LayoutElement {
-  fileprivate var isContainer: Bool {
-    ["HStack", "VStack", "ZStack", "GridRow", "overlay", "background"].contains(kind.name)
-  }
-  fileprivate var isAround: Bool {
-    !["Shape", "Divider", "Leaf", "Spacer"].contains(kind.name)
-  }
-}

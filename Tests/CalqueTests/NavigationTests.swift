@@ -148,6 +148,38 @@ struct NavigationTests {
     #expect(texts(host) == ["Open"])
   }
 
+  @Test
+  func `a page that is gone is not dismissed again`() {
+    struct Page: View {
+      @Environment(\.dismiss) var dismiss
+      let clear: () -> Void
+      var body: some View {
+        Button("Close") {
+          clear()
+          dismiss()
+          dismiss()
+        }
+        .accessibilityIdentifier("close")
+      }
+    }
+    struct Stack: View {
+      @State var path = [1, 2]
+      let clears: Bool
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { _ in
+            Page { if clears { path = [] } }
+          }
+        }
+      }
+    }
+    for clears in [false, true] {
+      let host = host(Stack(clears: clears))
+      #expect(host.tap("close"))
+      #expect(texts(host) == [clears ? "Root" : "Close"])
+    }
+  }
+
   /// 64 with an inline title (swiftui-web, ios/nav/inline).
   @Test
   func `the bar is above the views`() throws {

@@ -10,7 +10,7 @@ package struct RuleTable: Sendable {
     let interest: TextInterest
   }
 
-  /// The rules about one kind of unit.
+  /// The rules about one kind of unit. Sendable because it has no state; a subclass says why it is.
   private class Row: @unchecked Sendable {}
 
   /// The rules about units of one type.

@@ -91,7 +91,11 @@ final class NavigationContext {
       let value = values[count]
       return Page(
         identity: place.child(id: value), content: destination(of: value),
-        dismiss: { [weak self] in self?.values.removeLast(values.count - count) })
+        // The path may be shorter by now: an app changes it, and pages are dismissed twice.
+        dismiss: { [weak self] in
+          guard let self, count < self.values.count else { return }
+          self.values.removeSubrange(count...)
+        })
     }
     if let presented { return presented }
     let index = count - values.count

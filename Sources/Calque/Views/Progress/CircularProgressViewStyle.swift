@@ -11,7 +11,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
 
   /// Makes the style with a colour for the spinner.
-  @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
+  @available(*, deprecated, message: "Use the tint(_:) modifier instead")
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

@@ -9,7 +9,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
 
   /// Makes the style with a colour for the part that is done.
-  @available(*, deprecated, message: "Use ``View/tint(_:)`` instead.")
+  @available(*, deprecated, message: "Use the tint(_:) modifier instead")
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

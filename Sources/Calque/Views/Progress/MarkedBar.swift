@@ -1,0 +1,53 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// A bar in the tint's colour with a mark at the value.
+struct MarkedBar: View {
+  @Environment(\.platformMetrics.progress) private var metrics
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    HStack {
+      configuration.minimumValueLabel
+      if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+        configuration.currentValueLabel
+      }
+      ZStack {
+        MarkedCapsule(part: configuration.value).fill(.tint, style: FillStyle(eoFill: true))
+        MarkOnBar(part: configuration.value).fill(.primary)
+      }
+      .frame(height: metrics.accessoryThickness)
+      configuration.maximumValueLabel
+    }
+  }
+}
+
+/// A capsule with a hole around its mark, as wide as a quarter of its height.
+private struct MarkedCapsule: FlexibleShape {
+  let part: Double
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Capsule(style: .circular).path(in: rect)
+    let mark = MarkOnBar.frame(of: part, in: rect)
+    let hole = mark.insetBy(dx: -mark.width / 4, dy: -mark.width / 4).intersection(rect)
+    if !hole.isNull { path.addPath(Capsule(style: .circular).path(in: hole)) }
+    return path
+  }
+}
+
+/// The mark: a circle as high as the bar.
+private struct MarkOnBar: FlexibleShape {
+  let part: Double
+
+  nonisolated static func frame(of part: Double, in rect: CGRect) -> CGRect {
+    let side = min(rect.height, rect.width)
+    return CGRect(
+      x: rect.minX + (rect.width - side) * part, y: rect.midY - side / 2, width: side,
+      height: side)
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: Self.frame(of: part, in: rect))
+  }
+}

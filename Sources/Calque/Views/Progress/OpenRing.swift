@@ -1,0 +1,66 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// A ring that is open at the bottom.
+struct OpenRing: View {
+  @Environment(\.platformMetrics.progress) private var metrics
+  let configuration: GaugeStyleConfiguration
+
+  /// The opening takes a quarter of the circle.
+  private func ring(
+    from start: Double = 0, to end: Double = 1
+  ) -> RingPart {
+    RingPart(
+      start: start, end: end, lineWidth: metrics.accessoryRingThickness, origin: -135, span: 270)
+  }
+
+  var body: some View {
+    let style = StrokeStyle(lineWidth: metrics.accessoryRingThickness, lineCap: .round)
+    let value = configuration.value
+    ZStack {
+      // The mark has a gap on both sides, as the bar of a linear gauge has.
+      ring(to: value - 0.09).stroke(.tint, style: style)
+      ring(from: value + 0.09).stroke(.tint, style: style)
+      ring(from: value, to: value + 0.0001).stroke(.primary, style: style)
+      if let value = configuration.currentValueLabel { RingText(value, in: metrics) }
+      bottom
+        .font(.caption2)
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .frame(maxWidth: metrics.accessoryRingSize * 0.48)
+        .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+    .frame(width: metrics.accessoryRingSize, height: metrics.accessoryRingSize)
+  }
+
+  @ViewBuilder private var bottom: some View {
+    if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+      configuration.label
+    } else {
+      HStack(spacing: 0) {
+        configuration.minimumValueLabel
+        Spacer(minLength: 2)
+        configuration.maximumValueLabel
+      }
+    }
+  }
+}
+
+/// The text in the middle of a ring.
+struct RingText: View {
+  let text: AnyView
+  let metrics: ProgressMetrics
+
+  init(_ text: AnyView, in metrics: ProgressMetrics) {
+    (self.text, self.metrics) = (text, metrics)
+  }
+
+  var body: some View {
+    text
+      .font(.title2)
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
+      .frame(maxWidth: metrics.accessoryRingSize - 4 * metrics.accessoryRingThickness)
+  }
+}
