@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The floors of the package, the lowest first. A target imports only targets on lower floors;
@@ -28,6 +29,13 @@ func swift(_ name: String, _ dependencies: [String] = [], embedded: [String] = [
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
     resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
+}
+
+/// Makes a program that the compiler starts to expand macros.
+func macros(_ name: String, _ dependencies: [String] = []) -> Target {
+  .macro(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
 }
 
 func tool(
@@ -91,12 +99,14 @@ let package = Package(
       "CCalqueXML", [.target(name: "CCalqueLibXML", condition: .when(traits: ["XLIFF"]))],
       links: ["xml2"], trait: "XLIFF"),
     clang("CCalqueYAML", links: ["yaml"]),
+    clang("CCalqueImages", links: []),
     clang(
       "CCalqueMarkdown", links: ["cmark-gfm-extensions", "cmark-gfm"], trait: "Markdown"),
     // Floor 1
     swift("CalqueICU", ["CCalqueICU"]),
     swift("CalqueDiagnostics"),
     swift("CalqueEscaping"),
+    swift("CalqueSwiftSource"),
     swift("CalqueMarkdown", ["CCalqueMarkdown"]),
     swift("CalqueLayout"),
     swift("CalqueDrawing"),
@@ -105,7 +115,11 @@ let package = Package(
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
     swift("CalqueRendering", ["CCalqueDrawing", "CalqueDrawing", "CalqueEscaping"]),
     swift("CalqueSymbols", ["CalqueDrawing"]),
+    swift("CalqueMacroExpansion", ["CalqueSwiftSource"]),
     // Floor 3
+    // The code of the macros is in a target of its own: a test that depends on the program would
+    // have all tests built a second time, for the host.
+    macros("CalqueMacros", ["CalqueMacroExpansion"]),
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
       "CalqueLint",
@@ -122,7 +136,7 @@ let package = Package(
       "Calque",
       [
         "CalqueLocalization", "CalqueMessages", "CalqueDiagnostics", "CalqueLayout", "CalqueText",
-        "CalqueDrawing", "CalqueRendering", "CalqueSymbols",
+        "CalqueDrawing", "CalqueRendering", "CalqueSymbols", "CalqueMacros", "CCalqueImages",
       ]),
     // Floor 6
     swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
@@ -158,6 +172,8 @@ let package = Package(
     tests("CalqueICU", ["CalqueICUOracles", "CalqueICU"]),
     tests("CalqueDiagnostics", ["CalqueDiagnostics"]),
     tests("CalqueEscaping", ["CalqueEscaping"]),
+    tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
+    tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
     tests("CalqueMarkdown", ["CalqueMarkdown"]),
     tests("CalqueLayout", ["CalqueLayout"]),
     tests("CalqueDrawing", ["CalqueDrawing"]),
@@ -190,6 +206,7 @@ let package = Package(
         "CalqueCatalogs", "CalqueRendering",
       ]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
+    tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
   ],
   cxxLanguageStandard: .cxx17
 )

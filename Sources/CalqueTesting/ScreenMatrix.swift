@@ -57,14 +57,26 @@ public struct ScreenMatrix {
   public func screen<Content: View>(
     _ name: String, locale: String, @ViewBuilder content: () -> Content
   ) -> LocalizedScreen {
-    let localizer = Localizer(
-      catalogs, locale: Locale(identifier: locale), timeZone: timeZone, now: now)
-    let host = ViewHost(content(), size: size) { environment in
-      environment.localizer = localizer
-      // Scrolled contents are checked too, as far as a tester would scroll.
-      environment.lazyRowMargin = 10_000
-      configure(&environment)
-    }
+    let localizer = localizer(for: locale)
+    let host = ViewHost(content(), size: size) { setUp(&$0, localizer) }
+    return screen(name, locale: locale, host, localizer)
+  }
+
+  func localizer(for locale: String) -> Localizer {
+    Localizer(catalogs, locale: Locale(identifier: locale), timeZone: timeZone, now: now)
+  }
+
+  func setUp(_ environment: inout EnvironmentValues, _ localizer: Localizer) {
+    environment.localizer = localizer
+    // Scrolled contents are checked too, as far as a tester would scroll.
+    environment.lazyRowMargin = 10_000
+    configure(&environment)
+  }
+
+  /// Returns what a host shows.
+  func screen(
+    _ name: String, locale: String, _ host: ViewHost, _ localizer: Localizer
+  ) -> LocalizedScreen {
     let (texts, drawing) = (host.texts, host.displayList)
     return LocalizedScreen(
       name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,

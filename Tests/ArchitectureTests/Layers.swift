@@ -15,7 +15,7 @@ enum Layers {
     ],
     "Calque": [
       ".", "Diagnostics", "Graph", "Environment", "State", "Nodes", "Passes", "Emit", "Views",
-      "Host",
+      "Host", "Previews",
     ],
     "Calque/Views": [
       "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",

@@ -27,7 +27,7 @@ struct Manifest {
     let body = text.components(separatedBy: "targets: [\n    //").dropFirst().joined()
     // The formatter may break a row over several lines; a row ends at its closing parenthesis.
     let row =
-      #/Floor (?<floor>\d)|// (?<section>Tools|Tests)\b|(?<kind>clang|swift|tool|support|tests)\(\s*"(?<name>[^"]+)"(?<rest>[^)]*)\)/#
+      #/Floor (?<floor>\d)|// (?<section>Tools|Tests)\b|(?<kind>clang|swift|macros|tool|support|tests)\(\s*"(?<name>[^"]+)"(?<rest>[^)]*)\)/#
     var floor: Int?
     for match in body.matches(of: row) {
       if let number = match.floor.flatMap({ Int($0) }) {
