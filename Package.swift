@@ -74,6 +74,7 @@ let package = Package(
     .library(name: "CalqueLint", targets: ["CalqueLint"]),
     .executable(name: "strings-lint", targets: ["strings-lint"]),
     .executable(name: "calque-gallery", targets: ["calque-gallery"]),
+    .plugin(name: "CalqueConditions", targets: ["CalqueConditions"]),
   ],
   traits: [
     .default(enabledTraits: ["XLIFF", "Markdown"]),
@@ -165,6 +166,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CCalqueAllocations", path: "Tools/Benchmarks/Allocations"),
     tool("calque-layout-cases", "LayoutCases", ["Calque"]),
+    tool("calque-conditions", "Conditions", ["CalqueSwiftSource"]),
+    .plugin(
+      name: "CalqueConditions", capability: .buildTool(), dependencies: ["calque-conditions"]),
     // Tests
     tests("Architecture"),
     support("CalqueTestCorpus", "Corpus", data: ["Sample"]),

@@ -1,0 +1,7 @@
+public func first() -> Bool {
+  #if os(iOS)
+    true
+  #else
+    false
+  #endif
+}

@@ -1,0 +1,1 @@
+public func second() -> Bool { first() }

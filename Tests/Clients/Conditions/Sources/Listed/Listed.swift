@@ -1,0 +1,1 @@
+// The files that Conditions.txt lists are compiled as copies.

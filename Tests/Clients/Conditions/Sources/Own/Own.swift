@@ -1,0 +1,1 @@
+// The other files of this folder are compiled as copies.

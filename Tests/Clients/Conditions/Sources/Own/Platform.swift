@@ -1,0 +1,17 @@
+public func platforms() -> [String] {
+  var names: [String] = []
+  #if os(iOS) && !os(watchOS)
+    names.append("iOS")
+  #endif
+  #if os(macOS)
+    names.append("macOS")
+  #elseif os(Linux)
+    names.append("Linux")
+  #endif
+  #if targetEnvironment(simulator)
+    names.append("simulator")
+  #endif
+  return names
+}
+
+public func place() -> String { "\(#fileID):\(#line)" }
