@@ -4,9 +4,10 @@ import PackagePlugin
 /// Compiles copies of Swift files in which `#if os(iOS)` holds, in place of the files.
 ///
 /// A package manager's plugin cannot take a file away from a target, so the files must not be
-/// sources of the target: either they are in its folder and the target declares other `sources`,
-/// or a file `Conditions.txt` in its folder, which the target excludes, lists files and folders, a path a line, relative to the
-/// package or absolute. A line that begins with `-` leaves out what the lines before it named.
+/// sources of the target. Either they are in its folder and the target declares other `sources`, or
+/// a file `Conditions.txt` in its folder, which the target excludes, lists files and folders: a
+/// path a line, relative to the package or absolute. A line that begins with `-` leaves out what
+/// the lines before it named.
 @main
 struct CalqueConditions: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

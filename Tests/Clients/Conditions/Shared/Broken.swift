@@ -1,1 +1,1 @@
-this is not Swift
+let broken: Missing = 0

@@ -1,3 +1,4 @@
+/// Says whether code for iOS is compiled.
 public func first() -> Bool {
   #if os(iOS)
     true

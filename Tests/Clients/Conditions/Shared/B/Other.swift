@@ -1,1 +1,2 @@
+/// Calls a function of another copy.
 public func second() -> Bool { first() }

@@ -1,3 +1,4 @@
+/// The platforms that code is compiled for.
 public func platforms() -> [String] {
   var names: [String] = []
   #if os(iOS) && !os(watchOS)
@@ -14,4 +15,5 @@ public func platforms() -> [String] {
   return names
 }
 
+/// The place that the compiler knows.
 public func place() -> String { "\(#fileID):\(#line)" }
