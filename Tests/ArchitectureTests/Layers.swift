@@ -14,8 +14,8 @@ enum Layers {
       "Checks", "Rules", "Workspace", "Session", "Coverage", "History", "Reports",
     ],
     "Calque": [
-      ".", "Diagnostics", "Graph", "Environment", "State", "Nodes", "Passes", "Emit", "Views",
-      "Host", "Previews",
+      ".", "Diagnostics", "Motion", "Graph", "Environment", "State", "Nodes", "Passes", "Emit",
+      "Views", "Host", "Previews",
     ],
     "Calque/Views": [
       "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",

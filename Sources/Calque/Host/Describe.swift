@@ -5,7 +5,6 @@ import Foundation
 struct NamedNode {
   let frame: CGRect
   let depthFrame: DepthFrame
-  let action: (() -> Void)?
 }
 
 /// A text and where it is.
@@ -30,8 +29,7 @@ extension Scene {
       let details = scene.draft[node].details
       guard let identifier = details?.meaning?.identifier else { return }
       found[identifier, default: []].append(
-        NamedNode(
-          frame: frame, depthFrame: scene.depthFrame(of: node), action: details?.input?.action))
+        NamedNode(frame: frame, depthFrame: scene.depthFrame(of: node)))
     }
     return found
   }

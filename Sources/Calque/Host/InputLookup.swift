@@ -48,10 +48,4 @@ extension ViewHost {
       return node.ancestors.contains { $0.identifier == identifier }
     }.compactMap { $0.input as? Input }
   }
-
-  /// The action of the nearest view that reacts to taps, at or around the first view of a name.
-  func action(around identifier: String) -> (() -> Void)? {
-    nodes { $0.identifier == identifier }.lazy
-      .compactMap { $0.ancestors.lazy.compactMap { $0.input?.action }.first }.first
-  }
 }

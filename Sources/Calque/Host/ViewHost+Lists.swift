@@ -2,30 +2,7 @@ import Foundation
 
 // What users do to lists. The rows need to be made: scroll to those that are far away.
 extension ViewHost {
-  /// Taps the first view whose label, or the text of which, is a string: a button that has no
-  /// identifier, such as the Delete action of a row.
-  ///
-  /// - Parameters:
-  ///   - label: The whole text, as it is shown.
-  ///   - identifier: The name of a view that it is inside of; nil is the whole host.
-  /// - Returns: Whether there is such a view that reacts.
-  @discardableResult
-  public func tap(label: String, in identifier: String? = nil) -> Bool {
-    let found = nodes { node in
-      let content = node.scene.draft[node.node]
-      guard content.paint?.text == label || content.details?.meaning?.label == label else {
-        return false
-      }
-      return identifier == nil || node.ancestors.contains { $0.identifier == identifier }
-    }
-    let action = found.lazy
-      .compactMap { $0.ancestors.lazy.compactMap { $0.input?.action }.first }.first
-    action?()
-    return action != nil
-  }
-
-  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close
-  /// it.
+  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close it.
   ///
   /// - Parameters:
   ///   - identifier: The name of the row, or of a view in it.

@@ -82,8 +82,16 @@ extension ViewHost {
     return false
   }
 
-  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
-  /// again.
+  /// Scrolls as a finger does.
+  ///
+  /// - Parameter distance: In points, to the right and down.
+  func scroll(_ port: ScrollPort, byPhysical distance: CGSize) {
+    let step = distance.turned(in: port.direction)
+    port.aim(at: CGPoint(x: port.offset.x + step.width, y: port.offset.y + step.height))
+    scroll(port, in: scene) {}
+  }
+
+  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and again.
   private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
     port.startAnchor = nil
     aim()

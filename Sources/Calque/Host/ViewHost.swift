@@ -49,6 +49,12 @@ public final class ViewHost {
   private var knownNames: [String: [NamedNode]]?
   private var knownTexts: [PlacedText]?
   private var appeared: Set<ViewIdentity> = []
+  /// What was in the way of the last touch; nil if a gesture has answered it.
+  public internal(set) var inputFailure: InputFailure?
+  /// The finger that is held on the screen.
+  var heldTouch: TouchSequence?
+  /// The nodes that a pointer is over.
+  var hovered: [HitNode] = []
 
   /// Makes a host of a size. A smaller view is centered in it.
   ///
@@ -182,19 +188,6 @@ public final class ViewHost {
   /// - Returns: The place in points; `nil` if there is no such view or it is not laid out.
   public func depthFrame(of identifier: String) -> DepthFrame? {
     named[identifier]?.first?.depthFrame
-  }
-
-  /// Taps a view: does the action of the button of a name, or else of the nearest view around the
-  /// name that reacts to taps, such as the row of a list.
-  ///
-  /// - Returns: Whether there is a view of that name, and something that reacts.
-  @discardableResult
-  public func tap(_ identifier: String) -> Bool {
-    guard
-      let action = named[identifier]?.lazy.compactMap(\.action).first ?? action(around: identifier)
-    else { return false }
-    action()
-    return true
   }
 
   /// The evaluated and laid out views. State that is changed while they appear has them evaluated

@@ -64,6 +64,18 @@ final class GeometryPlace {
     return place.window.convert(own.frame, from: origin)
   }
 
+  /// Returns a point of the host as a space counts, or as the host does if the space does not exist.
+  func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    let rect = CGRect(origin: point, size: .zero)
+    switch space {
+    case .local: return own.convert(rect, from: origin).origin
+    case .global: break
+    case .named(let name):
+      if let space = self.space(name) { return space.convert(rect, from: origin).origin }
+    }
+    return place.window.convert(rect, from: origin).origin
+  }
+
   /// Returns the bounds of a space in the reader's coordinates. Returns nil if no space around the
   /// reader has the name.
   func bounds(of name: AnyHashable) -> CGRect? {

@@ -1,4 +1,5 @@
 package import CalqueLayout
+package import Foundation
 
 /// What a node reacts to.
 package protocol InputFacet: AnyObject {
@@ -6,9 +7,42 @@ package protocol InputFacet: AnyObject {
   var action: (() -> Void)? { get }
   /// What scrolls in the node, if something does.
   var port: ScrollPort? { get }
+  /// The gesture of the node, if it has one.
+  @MainActor var gesture: NodeGesture? { get }
+  /// Whether the node would react, but is disabled.
+  @MainActor var isDisabled: Bool { get }
+  /// What the node does when a pointer is moved over it, if it does something.
+  @MainActor var hover: HoverReaction? { get }
+  /// Says whether a touch at a point can reach the node or what is inside.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the host, with the transforms around the node undone.
+  ///   - frame: The frame of the node in the host.
+  @MainActor func reach(_ point: CGPoint, in frame: CGRect) -> HitRole
+}
+
+/// What a node does when a pointer is moved over it.
+package struct HoverReaction {
+  /// Gets where the pointer is; nil if it has left the view.
+  package let update: (CGPoint?) -> Void
+  /// The space that the point counts from.
+  package let space: CoordinateSpace
 }
 
 extension InputFacet {
   package var action: (() -> Void)? { nil }
   package var port: ScrollPort? { nil }
+
+  /// A node with an action is tapped.
+  @MainActor package var gesture: NodeGesture? {
+    action.map { action in NodeGesture { TapRecognizer(count: 1, action: action) } }
+  }
+
+  package var isDisabled: Bool { false }
+  package var hover: HoverReaction? { nil }
+
+  /// A node with an action is hit in its whole frame.
+  package func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    action != nil && frame.contains(point) ? .content : .inside
+  }
 }

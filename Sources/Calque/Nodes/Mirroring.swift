@@ -1,4 +1,5 @@
 import CalqueDrawing
+import CalqueLayout
 import Foundation
 
 // Containers are turned by the layout core, and texts by the typesetter. What is left to be turned
@@ -19,5 +20,12 @@ extension Path {
   /// The path the other way round within a rectangle.
   func mirrored(in rect: CGRect) -> Path {
     applying(rect.mirroring)
+  }
+}
+
+extension CGSize {
+  /// A distance towards the trailing edge as one to the right, or the other way round.
+  func turned(in direction: LayoutDirection) -> CGSize {
+    CGSize(width: direction == .rightToLeft ? -width : width, height: height)
   }
 }

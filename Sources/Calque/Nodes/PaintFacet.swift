@@ -50,6 +50,24 @@ package protocol PaintFacet: AnyObject {
   /// Says what the node does to the ink of texts: whether it covers what is below, and in the
   /// context, what it does to texts inside.
   @MainActor func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole
+  /// Says what a touch at a point meets.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the host, with the transforms around the node undone.
+  ///   - frame: The frame of the node in the host.
+  @MainActor func hit(_ point: CGPoint, in frame: CGRect) -> HitRole
+}
+
+/// What a touch at a point of a node meets.
+package enum HitRole {
+  /// What is inside of the node decides.
+  case inside
+  /// The node itself, unless something inside of it is there.
+  case content
+  /// Nothing of the node, nor of what is inside.
+  case nothing
+  /// What is inside decides, which a transform has moved.
+  case moved(by: CGAffineTransform)
 }
 
 /// The order in which the children of a node are painted.
@@ -93,6 +111,8 @@ extension PaintFacet {
   }
 
   package func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .none }
+
+  package func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .inside }
 }
 
 extension NodeMeaning {

@@ -22,6 +22,8 @@ struct ViewPath: Hashable {
   var identifier: String?
   /// The kinds of the views around, the outermost first, and of the view itself.
   var kinds: [String] = []
+  /// The names of the view and of the views around.
+  var identifiers: [String] = []
 }
 
 extension SceneDraft {
@@ -34,12 +36,13 @@ extension SceneDraft {
     while let here = place {
       let index = Int(here.node.index)
       let node = here.draft.nodes[index]
-      if path.identifier == nil { path.identifier = node.details?.meaning?.identifier }
+      if let identifier = node.details?.meaning?.identifier { path.identifiers.append(identifier) }
       if node.name != .identity { kinds.append(node.name.text) }
       place =
         here.draft.tree.parent(of: here.node).map { (here.draft, $0) }
         ?? here.draft.owner.flatMap(\.place)
     }
+    path.identifier = path.identifiers.first
     path.kinds = kinds.reversed()
     return path
   }

@@ -128,4 +128,8 @@ extension ImageDrawing: PaintFacet {
   }
 
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .covers(opacity: 1) }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    frame.contains(point) ? .content : .nothing
+  }
 }

@@ -12,6 +12,10 @@ extension TextLeaf: PaintFacet {
       direction: tagDirection, identifier: meaning?.identifier, frame: frame)
   }
 
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    frame.contains(point) ? .content : .nothing
+  }
+
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     let origin = painter.rounded(frame).origin
     let bounds = CGRect(origin: origin, size: frame.size)

@@ -31,10 +31,22 @@ extension Button: View, PrimitiveView where Label: View {
           completion()
         }
       } ?? action
-    emitter.with(ButtonAnnotation(action: environment.isEnabled ? action : nil)) {
+    if let style = environment.primitiveButtonStyle {
+      return emitter.with(ButtonAnnotation(input: nil)) {
+        HStack {
+          StyledView { style.emit(label: AnyView(label), role: role, action: action, into: $0) }
+        }
+        ._emit(into: emitter)
+      }
+    }
+    let style = environment.buttonStyle
+    let press = ButtonPress(emitter)
+    let input = ButtonInput(
+      press, isWhole: style is any WholeFrameButtonStyle,
+      action: environment.isEnabled ? action : nil)
+    emitter.with(ButtonAnnotation(input: input)) {
       let configuration = ButtonStyleConfiguration(
-        role: role, label: AnyView(label), isPressed: false)
-      let style = environment.buttonStyle
+        role: role, label: AnyView(label), isPressed: press.isPressed)
       // One node for the button, however many views its label has.
       HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
     }
@@ -43,21 +55,14 @@ extension Button: View, PrimitiveView where Label: View {
 
 /// What the node of a button means, and what a tap does.
 private struct ButtonAnnotation: NodeAnnotation {
-  let action: (() -> Void)?
+  let input: (any InputFacet)?
 
   func annotate(_ details: inout NodeDetails?) {
     details.change { details in
       details.changeMeaning { $0.role = .button }
-      if let action { details.input = TapInput(action) }
+      if let input { details.input = input }
     }
   }
-}
-
-/// A node that reacts to a tap.
-final class TapInput: InputFacet {
-  let action: (() -> Void)?
-
-  init(_ action: @escaping () -> Void) { self.action = action }
 }
 
 extension Button where Label == Text {
@@ -90,6 +95,9 @@ extension ButtonStyle {
   }
 }
 
+/// A style whose buttons react in their whole frame. Others react where their label is.
+protocol WholeFrameButtonStyle {}
+
 /// What a button consists of.
 public struct ButtonStyleConfiguration {
   /// The type of the label.
@@ -98,12 +106,12 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether the button is held down. A host without a screen never holds one.
+  /// Whether the button is held down; see ``ViewHost/press(_:)``.
   public let isPressed: Bool
 }
 
 /// The label in the tint's colour.
-public struct DefaultButtonStyle: ButtonStyle {
+public struct DefaultButtonStyle: ButtonStyle, WholeFrameButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
@@ -127,7 +135,7 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 /// The label on a ground of the tint's colour.
-public struct BorderedProminentButtonStyle: ButtonStyle {
+public struct BorderedProminentButtonStyle: ButtonStyle, WholeFrameButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
@@ -142,7 +150,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 /// The label on a weak ground.
-public struct BorderedButtonStyle: ButtonStyle {
+public struct BorderedButtonStyle: ButtonStyle, WholeFrameButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
@@ -181,7 +189,11 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 nonisolated extension View {
   /// Sets how the buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.buttonStyle = style })
+    modifier(
+      EnvironmentModifier {
+        $0.buttonStyle = style
+        $0.primitiveButtonStyle = nil
+      })
   }
 }
 

@@ -39,4 +39,8 @@ final class ClipPaint: PaintFacet {
     context.clip = context.clip.intersection(context.shown(path(frame).boundingRect))
     return .none
   }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    path(frame).contains(point, eoFill: style.isEOFilled) ? .inside : .nothing
+  }
 }

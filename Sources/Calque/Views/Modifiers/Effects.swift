@@ -118,6 +118,8 @@ private final class OpacityPaint: PaintFacet {
     context.opacity *= opacity
     return opacity > 0 ? .none : .hidesInside
   }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { opacity > 0 ? .inside : .nothing }
 }
 
 /// Paints nothing of what is inside.
@@ -126,6 +128,7 @@ private final class HiddenPaint: PaintFacet {
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {}
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .hidesInside }
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .nothing }
 }
 
 /// Moves what is painted inside, without any influence on the layout.
@@ -144,4 +147,6 @@ private final class TransformPaint: PaintFacet {
     context.transform = transform(frame).concatenating(context.transform)
     return .none
   }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .moved(by: transform(frame)) }
 }

@@ -18,6 +18,10 @@ final class ViewportPaint: PaintFacet {
     context.scroll(axes, viewport: ObjectIdentifier(self), in: frame)
     return .none
   }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    frame.contains(point) ? .content : .nothing
+  }
 }
 
 /// A node that scrolls.

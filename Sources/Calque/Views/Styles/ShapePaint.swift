@@ -60,4 +60,14 @@ final class ShapePaint: PaintFacet {
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
     stroke == nil ? .covers(opacity: style.coveringOpacity) : .none
   }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    guard !style.isClear, frame.width > 0, frame.height > 0 else { return .nothing }
+    var path = path(frame)
+    if isMirrored { path = path.mirrored(in: frame) }
+    let isHit =
+      stroke.map { path.isNear(point, within: $0.lineWidth / 2) }
+      ?? path.contains(point, eoFill: fill.isEOFilled)
+    return isHit ? .content : .nothing
+  }
 }

@@ -1,0 +1,143 @@
+import CalqueLayout
+import Foundation
+
+/// What is to be touched.
+enum TouchTarget {
+  case identifier(String)
+  /// A text or accessibility label, within a view of an identifier.
+  case label(String, in: String?)
+  case point(CGPoint)
+
+  var description: String {
+    switch self {
+    case .identifier(let name): "#\(name)"
+    case .label(let label, _): "\"\(label)\""
+    case .point(let point): "(\(ViewHost.number(point.x)), \(ViewHost.number(point.y)))"
+    }
+  }
+
+  /// Whether a node is meant.
+  @MainActor func names(_ node: ViewNode) -> Bool {
+    switch self {
+    case .identifier(let name): node.details?.meaning?.identifier == name
+    case .label(let label, _):
+      node.details?.meaning?.label == label || node.paint?.text == label
+    case .point: false
+    }
+  }
+}
+
+/// A point that reaches what is to be touched.
+struct TouchAim {
+  let point: CGPoint
+  /// The nodes at the point, from the outermost one to the one in front.
+  let path: [HitNode]
+}
+
+extension ViewHost {
+  /// The points of a target at which it can be touched: the middle first, then others of a grid.
+  func aims(at target: TouchTarget) -> Result<[TouchAim], InputFailure> {
+    func failure(_ reason: InputFailure.Reason) -> Result<[TouchAim], InputFailure> {
+      .failure(InputFailure(target: target.description, reason: reason))
+    }
+    let scene = scene
+    if case .point(let point) = target {
+      guard CGRect(origin: .zero, size: size).contains(point) else { return failure(.outside) }
+      let path = scene.hitPath(at: point, from: origin)
+      return path.isEmpty ? failure(.untouchable) : .success([TouchAim(point: point, path: path)])
+    }
+    var paths = scene.hitPaths(at: origin) { target.names($0) }
+    if case .label(_, let around?) = target {
+      paths.removeAll { !$0.contains { $0.details?.meaning?.identifier == around } }
+    }
+    guard !paths.isEmpty else { return failure(.missing) }
+    var reason = InputFailure.Reason.notLaidOut
+    let aims = paths.compactMap { path -> TouchAim? in
+      switch aim(along: path, in: scene) {
+      case .success(let aim): return aim
+      case .failure(let obstacle):
+        if reason == .notLaidOut { reason = obstacle.reason }
+        return nil
+      }
+    }
+    return aims.isEmpty ? failure(reason) : .success(aims)
+  }
+
+  private struct Obstacle: Error {
+    let reason: InputFailure.Reason
+  }
+
+  /// How many points of each axis are tried after the middle.
+  private static let gridLines = 5
+
+  private func aim(along way: [HitNode], in scene: Scene) -> Result<TouchAim, Obstacle> {
+    guard let node = way.last, node.frame.width > 0, node.frame.height > 0 else {
+      return .failure(Obstacle(reason: .notLaidOut))
+    }
+    let toHost = node.toLocal.inverted()
+    var reason: InputFailure.Reason?
+    for local in Self.points(of: node.frame) {
+      let point = local.applying(toHost)
+      guard isInSight(point, along: way) else { continue }
+      let path = scene.hitPath(at: point, from: origin)
+      if path.contains(where: { $0.isSame(as: node) }) {
+        return .success(TouchAim(point: point, path: path))
+      }
+      reason = reason ?? obstacle(at: path, to: node)
+    }
+    if let reason { return .failure(Obstacle(reason: reason)) }
+    // Users would scroll to it first.
+    let point = CGPoint(x: node.frame.midX, y: node.frame.midY).applying(toHost)
+    let inside = node.scene.hitPath(at: point, inside: node)
+    return .success(TouchAim(point: point, path: way + inside))
+  }
+
+  /// Whether a point of a node is within the host, and within the scroll views around the node.
+  private func isInSight(_ point: CGPoint, along way: [HitNode]) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+      && way.allSatisfy {
+        $0.scene.draft[$0.node].paint?.isViewport != true
+          || $0.frame.contains(point.applying($0.toLocal))
+      }
+  }
+
+  private static func points(of frame: CGRect) -> [CGPoint] {
+    let count = gridLines
+    let grid = (0..<count * count).map { index in
+      CGPoint(
+        x: frame.minX + frame.width * (CGFloat(index % count) + 0.5) / CGFloat(count),
+        y: frame.minY + frame.height * (CGFloat(index / count) + 0.5) / CGFloat(count))
+    }
+    return [CGPoint(x: frame.midX, y: frame.midY)] + grid
+  }
+
+  /// Why a touch at a node met others instead.
+  private func obstacle(at path: [HitNode], to node: HitNode) -> InputFailure.Reason {
+    guard let front = path.last else { return .untouchable }
+    // What is around the node lets touches of it through, unless it hides it.
+    if front.scene === node.scene, node.scene.isInside(node.node, of: front.node) {
+      return .untouchable
+    }
+    return .covered(by: name(of: path))
+  }
+
+  private func name(of path: [HitNode]) -> String {
+    for node in path.reversed() {
+      if let name = node.details?.meaning?.identifier { return "#\(name)" }
+      if let text = node.scene.draft[node.node].paint?.text { return "\"\(text)\"" }
+    }
+    return path.last.map { $0.scene.path(to: $0.node).kinds.joined(separator: "/") } ?? ""
+  }
+}
+
+extension Scene {
+  /// Whether a node is another one, or inside of it.
+  fileprivate func isInside(_ node: LayoutNode, of outer: LayoutNode) -> Bool {
+    var here: LayoutNode? = node
+    while let node = here {
+      if node == outer { return true }
+      here = tree.parent(of: node)
+    }
+    return false
+  }
+}

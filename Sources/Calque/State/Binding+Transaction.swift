@@ -1,0 +1,13 @@
+extension Binding {
+  /// A binding whose changes are made in a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(
+      get: { wrappedValue },
+      set: { value in withTransaction(transaction) { wrappedValue = value } })
+  }
+
+  /// A binding whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}

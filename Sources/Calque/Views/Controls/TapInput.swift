@@ -1,0 +1,6 @@
+/// A node that reacts to a tap, in its whole frame.
+final class TapInput: InputFacet {
+  let action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
