@@ -269,7 +269,8 @@ public final class ViewEmitter {
   }
 
   private func append(_ node: NodeContent) -> LayoutNode {
-    draft.append(node.element, paint: node.paint, details: node.details, to: parent)
+    draft.append(
+      node.element, paint: node.paint, details: node.details, to: parent, of: identity)
   }
 
   /// Adds a node with what modifiers give to it.
@@ -278,7 +279,7 @@ public final class ViewEmitter {
     given = nil
     return draft.append(
       node.element, paint: node.paint, details: node.details?.merged(with: details) ?? details,
-      to: parent)
+      to: parent, of: identity)
   }
 }
 

@@ -12,6 +12,8 @@ final class StateStorage {
   private var generation = 0
   /// The scrolling that views have requested and that has not been done yet.
   var scrollRequests: [ScrollRequest] = []
+  /// The time of animations.
+  let clock = MotionClock()
   /// What was found about the views.
   let diagnostics = DiagnosticCollector()
   /// How deep the views of this evaluation may be.

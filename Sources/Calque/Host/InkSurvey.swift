@@ -44,7 +44,7 @@ struct InkSurvey {
     _ node: LayoutNode, of scene: Scene, in room: CGRect, _ outer: InkContext
   ) {
     guard scene.tree.isPlaced(node) else { return }
-    let frame = scene.tree.frameInParent(of: node).offsetBy(dx: room.minX, dy: room.minY)
+    let frame = scene.shownFrame(of: node, in: room)
     let facets = scene.draft[node]
     var context = outer
     let own = facets.details?.meaning?.identifier
@@ -52,7 +52,7 @@ struct InkSurvey {
     if facets.name != .identity { context.path.append(facets.name.text) }
     order += 1
     if let leaf = facets.paint as? TextLeaf { return note(leaf, frame, own, context) }
-    switch facets.paint?.survey(frame, &context) ?? .none {
+    switch scene.paint(of: node)?.survey(frame, &context) ?? .none {
     case .none: break
     case .covers(let opacity): cover(frame, opacity, context)
     case .hidesInside: return

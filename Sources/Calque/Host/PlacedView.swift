@@ -43,7 +43,7 @@ extension ViewHost {
     guard scene.tree.isPlaced(node) else { return }
     let facets = scene.draft[node]
     if facets.paint?.isShown == false { return }
-    let frame = scene.tree.frameInParent(of: node).placed(in: room)
+    let frame = scene.shownFrame(of: node, in: room)
     let identifier = facets.details?.meaning?.identifier
     var depth = depth
     if facets.name != .identity || identifier != nil {

@@ -27,9 +27,11 @@ public import Foundation
 /// 4. reveal: rows are made that are seen (`Passes/Reveal.swift`);
 /// 5. place: what depends on the place of a node is made (`Passes/Place.swift`);
 /// 6. appear: actions of views that were not there before (`Passes/Appear.swift`);
-/// 7. input: the node that takes what is done to the screen (`Passes/Input.swift`);
-/// 8. paint: a drawing, from the back to the front (`Passes/Paint.swift`);
-/// 9. describe: frames, texts and faults (`Host/Describe.swift`).
+/// 7. input: the nodes that take what is done to the screen (`Passes/Input.swift`,
+///    `Passes/HitTest.swift`);
+/// 8. animate: what is shown between two states, by the clock of the host (`Passes/Animate.swift`);
+/// 9. paint: a drawing, from the back to the front (`Passes/Paint.swift`);
+/// 10. describe: frames, texts and faults (`Host/Describe.swift`).
 @MainActor
 public final class ViewHost {
   /// What is proposed to the view, in points.
@@ -51,6 +53,13 @@ public final class ViewHost {
   private var appeared: Set<ViewIdentity> = []
   /// What was in the way of the last touch; nil if a gesture has answered it.
   public internal(set) var inputFailure: InputFailure?
+  /// The animations that have begun.
+  let motion = MotionRecords()
+  /// Whether views are evaluated for a frame of animations under way, not for a change.
+  var isAdvancing = false
+  private(set) var isEvaluating = false
+  /// The transaction of changes that were made while views were evaluated.
+  var pendingTransaction: Transaction?
   /// The finger that is held on the screen.
   var heldTouch: TouchSequence?
   /// The nodes that a pointer is over.
@@ -103,6 +112,7 @@ public final class ViewHost {
     if environment.editMode == nil {
       environment.editMode = .owned { [weak self] in self?.invalidate() }
     }
+    TransactionObservers.add(self)
   }
 
   /// What has to be evaluated again, if not single bodies.
@@ -257,6 +267,8 @@ public final class ViewHost {
     let known = invalidation
     (invalidation, changedBodies) = (.none, [])
     (knownNames, knownTexts) = (nil, nil)
+    let before = beginStep()
+    storage.clock.forgetEvents()
     storage.beginEvaluation(
       reusesBodies: known < .all, isEnvironmentChanged: known == .environment)
     reportDisplayScale()
@@ -272,6 +284,7 @@ public final class ViewHost {
     storage.endEvaluation()
     current = scene
     keepFrames(of: scene)
+    endStep(before, scene)
     appear(scene)
     return scene
   }
@@ -280,6 +293,8 @@ public final class ViewHost {
   private func update(_ scene: Scene) {
     let changed = changedBodies
     changedBodies = []
+    let before = beginStep()
+    defer { isEvaluating = false }
     let updated = tracked { storage.update { UpdatedBodies(changed, storage: storage) } }
     guard let updated, invalidation == .none else { return invalidate(.changed) }
     tracked {
@@ -287,6 +302,7 @@ public final class ViewHost {
       reveal(of: scene)
     }
     keepFrames(of: scene)
+    endStep(before, scene)
     didAppear(scene)
   }
 
@@ -300,6 +316,39 @@ public final class ViewHost {
   package var frameChanges: [ViewIdentity: FrameHistory.Change] {
     _ = scene
     return storage.frames.changes
+  }
+
+  /// Whether something was changed that the views do not show yet.
+  var hasChanges: Bool {
+    current != nil && (invalidation != .none || !changedBodies.isEmpty || tracking.isChanged)
+  }
+
+  /// Begins to take a change into account.
+  ///
+  /// - Returns: What is shown before it, if something may be animated.
+  private func beginStep() -> [NodeKey: ShownNode]? {
+    isEvaluating = true
+    let clock = storage.clock
+    if isAdvancing {
+      clock.beginFrame()
+    } else {
+      clock.beginStep(pendingTransaction ?? Transaction.current)
+      pendingTransaction = nil
+    }
+    guard let current,
+      clock.hasRules || clock.transaction.animation != nil || !motion.isEmpty
+        || !clock.transaction.completions.isEmpty
+    else { return nil }
+    return current.shownNodes(at: current.place.origin)
+  }
+
+  private func endStep(_ before: [NodeKey: ShownNode]?, _ scene: Scene) {
+    isEvaluating = false
+    guard let before else { return }
+    let clock = storage.clock
+    motion.begin(from: before, to: scene, at: scene.place.origin, clock, isFrame: isAdvancing)
+    if !isAdvancing { motion.show(scene, at: scene.place.origin, clock) }
+    motion.complete(until: clock.time)
   }
 
   /// Has the views evaluated again when an `@Observable` object changes that `body` reads, and has

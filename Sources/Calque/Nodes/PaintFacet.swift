@@ -56,6 +56,11 @@ package protocol PaintFacet: AnyObject {
   ///   - point: The point in the host, with the transforms around the node undone.
   ///   - frame: The frame of the node in the host.
   @MainActor func hit(_ point: CGPoint, in frame: CGRect) -> HitRole
+  /// Returns what is painted on the way from another facet to this one; nil if the change is shown at once,
+  /// or there isn't any.
+  ///
+  /// - Parameter fraction: 0 is the other facet, 1 is this one; springs go beyond.
+  @MainActor func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)?
 }
 
 /// What a touch at a point of a node meets.
@@ -113,6 +118,8 @@ extension PaintFacet {
   package func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole { .none }
 
   package func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .inside }
+
+  package func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? { nil }
 }
 
 extension NodeMeaning {

@@ -15,6 +15,8 @@ package final class Scene {
   var size = CGSize.zero
   /// Where the scene is in the host.
   var place: ScenePlace
+  /// Nodes that an animation shows elsewhere, or otherwise, than they are.
+  var shown: [LayoutNode: ShownNode] = [:]
   /// Whether the scenes inside were made for the place that this one has.
   var hasPlacedSubscenes = false
   /// Where a scene of a size is, if its size matters.

@@ -7,6 +7,8 @@ package final class SceneDraft {
   // As in the emitter, the checks are left out where every node passes.
   /// By the index of the node.
   @exclusivity(unchecked) private(set) var nodes: [ViewNode] = []
+  /// The identities of the views that wrote the nodes, by the index of the node.
+  @exclusivity(unchecked) private var identities: [ViewIdentity] = []
   /// The nodes that have scenes inside, in order.
   private(set) var presenting: [LayoutNode] = []
   /// The nodes that scroll, in order.
@@ -49,10 +51,15 @@ package final class SceneDraft {
   /// Adds a node.
   func append(
     _ element: LayoutElement, paint: (any PaintFacet)?, details: NodeDetails?,
-    to parent: LayoutNode?
+    to parent: LayoutNode?, of identity: ViewIdentity
   ) -> LayoutNode {
-    if update != nil { return rewrite(element, paint: paint, details: details, to: parent) }
+    if update != nil {
+      let node = rewrite(element, paint: paint, details: details, to: parent)
+      if index(node) < identities.count { identities[index(node)] = identity }
+      return node
+    }
     let node = tree.append(element, to: parent)
+    identities.append(identity)
     nodes.append(ViewNode(layoutName: element.name, paint: paint, details: nil))
     if let details { change(node) { $0 = details } }
     if parent == nil { roots.append(node) }
@@ -101,6 +108,9 @@ package final class SceneDraft {
   }
 
   private func index(_ node: LayoutNode) -> Int { Int(node.index) }
+
+  /// The identity of the view that wrote a node.
+  func identity(of node: LayoutNode) -> ViewIdentity { identities[index(node)] }
 
   /// Notes the ids of a collection whose views are children of a node.
   func note(idList: @escaping () -> [AnyHashable], of parent: LayoutNode?) {

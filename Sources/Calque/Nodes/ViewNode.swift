@@ -33,6 +33,7 @@ package struct NodeDetails {
     var meaning: NodeMeaning?
     var input: (any InputFacet)?
     var presentation: (any PresentationFacet)?
+    var motion: MotionRule?
     var targets: [AnyHashable] = []
     var coordinateSpaces: [AnyHashable] = []
     var idLists: [() -> [AnyHashable]] = []
@@ -44,6 +45,7 @@ package struct NodeDetails {
       meaning = other.meaning
       input = other.input
       presentation = other.presentation
+      motion = other.motion
       targets = other.targets
       coordinateSpaces = other.coordinateSpaces
       idLists = other.idLists
@@ -78,6 +80,12 @@ package struct NodeDetails {
   var frameIdentity: ViewIdentity? {
     get { storage.frameIdentity }
     set { unique().frameIdentity = newValue }
+  }
+
+  /// What it does to the transactions of changes inside of it.
+  package var motion: MotionRule? {
+    get { storage.motion }
+    set { unique().motion = newValue }
   }
 
   /// The ids that views can be scrolled to by.
@@ -130,6 +138,7 @@ extension NodeDetails {
     details.meaning = given.meaning ?? meaning
     details.input = given.input ?? input
     details.presentation = given.presentation ?? presentation
+    details.motion = given.motion ?? motion
     details.targets += given.targets
     details.coordinateSpaces += given.coordinateSpaces
     details.idLists += given.idLists

@@ -46,10 +46,10 @@ extension Scene {
   ) -> Bool {
     guard tree.isPlaced(node) else { return false }
     let facets = draft[node]
-    if facets.paint?.isShown == false { return false }
-    let frame = tree.frameInParent(of: node).placed(in: room)
+    if paint(of: node)?.isShown == false { return false }
+    let frame = shownFrame(of: node, in: room)
     var search = search
-    guard search.enter(facets.paint?.hit(search.point, in: frame)),
+    guard search.enter(paint(of: node)?.hit(search.point, in: frame)),
       search.enter(facets.details?.input?.reach(search.point, in: frame))
     else { return false }
     path.append(HitNode(scene: self, node: node, frame: frame, toLocal: search.toLocal))
@@ -89,9 +89,9 @@ extension Scene {
     _ isWanted: (ViewNode) -> Bool, _ path: inout [HitNode], _ found: inout [[HitNode]]
   ) {
     guard tree.isPlaced(node) else { return }
-    let frame = tree.frameInParent(of: node).placed(in: room)
+    let frame = shownFrame(of: node, in: room)
     var search = HitSearch(point: .zero, toLocal: toLocal)
-    if case .moved(let transform)? = draft[node].paint?.hit(.zero, in: frame) {
+    if case .moved(let transform)? = paint(of: node)?.hit(.zero, in: frame) {
       _ = search.enter(.moved(by: transform))
     }
     path.append(HitNode(scene: self, node: node, frame: frame, toLocal: search.toLocal))

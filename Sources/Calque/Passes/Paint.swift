@@ -12,12 +12,12 @@ extension Scene {
 
   private func paint(_ node: LayoutNode, in room: CGRect, on painter: inout Painter) {
     guard tree.isPlaced(node) else { return }
-    let frame = tree.frameInParent(of: node).placed(in: room)
+    let frame = shownFrame(of: node, in: room)
     let facets = draft[node]
     let direction: Tag.Direction =
       tree.direction(of: node) == .rightToLeft ? .rightToLeft : .leftToRight
     let meaning = facets.details?.meaning
-    guard let paint = facets.paint else {
+    guard let paint = self.paint(of: node) else {
       guard let tag = meaning?.tag(frame, direction) else {
         return paintInside(node, frame, on: &painter)
       }

@@ -17,7 +17,7 @@ extension Scene {
     _ node: LayoutNode, in room: CGRect, isScrolled: Bool, _ body: Visitor
   ) {
     guard tree.isPlaced(node) else { return }
-    let frame = tree.frameInParent(of: node).placed(in: room)
+    let frame = shownFrame(of: node, in: room)
     body(self, node, frame, room, isScrolled)
     var isScrolled = isScrolled
     if draft[node].paint?.isViewport == true { isScrolled = true }

@@ -41,9 +41,11 @@ nonisolated extension View {
 
   /// Scales what the view paints about a point of it.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    transformed(anchor: anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
-      .modifier(
-        NumberCheck("scaleEffect", "scale", scale.width + scale.height, "nothing is painted"))
+    transformed(anchor: anchor, [Double(scale.width), Double(scale.height)]) {
+      CGAffineTransform(scaleX: CGFloat($0[0]), y: CGFloat($0[1]))
+    }
+    .modifier(
+      NumberCheck("scaleEffect", "scale", scale.width + scale.height, "nothing is painted"))
   }
 
   /// Scales what the view paints about a point of it.
@@ -61,8 +63,10 @@ nonisolated extension View {
   /// Turns what the view paints about a point of it: clockwise from left to right, and the other
   /// way where the layout is mirrored.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    transformed(anchor: anchor, CGAffineTransform(rotationAngle: angle.radians))
-      .modifier(NumberCheck("rotationEffect", "angle", angle.radians, "nothing is painted"))
+    transformed(anchor: anchor, [angle.radians]) {
+      CGAffineTransform(rotationAngle: CGFloat($0[0]))
+    }
+    .modifier(NumberCheck("rotationEffect", "angle", angle.radians, "nothing is painted"))
   }
 
   /// Draws the view the other way round where the layout runs from right to left.
@@ -75,21 +79,24 @@ nonisolated extension View {
     modifier(
       EnvironmentElementModifier { environment in
         let isMirrored = behavior.isMirrored(in: environment.layoutDirection)
-        return (.identity, isMirrored ? TransformPaint { $0.mirroring } : nil)
+        return (.identity, isMirrored ? TransformPaint { $1.mirroring } : nil)
       })
   }
 
   private func transformed(
-    anchor: UnitPoint, _ transform: CGAffineTransform
+    anchor: UnitPoint, _ values: [Double],
+    _ transform: @escaping ([Double]) -> CGAffineTransform
   ) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
         let mirrors = LayoutDirectionBehavior.mirrors.isMirrored(in: environment.layoutDirection)
-        let effect = TransformPaint { rect in
+        let effect = TransformPaint(values + [Double(anchor.x), Double(anchor.y)]) { values, rect in
+          let count = values.count
           let point = CGPoint(
-            x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+            x: rect.minX + rect.width * CGFloat(values[count - 2]),
+            y: rect.minY + rect.height * CGFloat(values[count - 1]))
           let here = CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(transform)
+            .concatenating(transform(values))
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
           // Anchors and turns count from the leading edge: mirrored, transformed, mirrored back.
           return mirrors
@@ -120,6 +127,11 @@ private final class OpacityPaint: PaintFacet {
   }
 
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { opacity > 0 ? .inside : .nothing }
+
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? OpacityPaint, other.opacity != opacity else { return nil }
+    return OpacityPaint(opacity: other.opacity.mixed(with: opacity, by: fraction))
+  }
 }
 
 /// Paints nothing of what is inside.
@@ -134,9 +146,17 @@ private final class HiddenPaint: PaintFacet {
 /// Moves what is painted inside, without any influence on the layout.
 private final class TransformPaint: PaintFacet {
   let name: LayoutName? = "transform"
-  private let transform: (CGRect) -> CGAffineTransform
+  /// The numbers that change gradually in an animation.
+  private let values: [Double]
+  private let make: ([Double], CGRect) -> CGAffineTransform
 
-  init(_ transform: @escaping (CGRect) -> CGAffineTransform) { self.transform = transform }
+  init(
+    _ values: [Double] = [], _ make: @escaping ([Double], CGRect) -> CGAffineTransform
+  ) {
+    (self.values, self.make) = (values, make)
+  }
+
+  private func transform(_ frame: CGRect) -> CGAffineTransform { make(values, frame) }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     painter.group(.transform(transform(frame)), inside)
@@ -149,4 +169,12 @@ private final class TransformPaint: PaintFacet {
   }
 
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .moved(by: transform(frame)) }
+
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? TransformPaint, other.values != values,
+      other.values.count == values.count
+    else { return nil }
+    let mixed = zip(other.values, values).map { $0.mixed(with: $1, by: fraction) }
+    return TransformPaint(mixed, make)
+  }
 }

@@ -3,7 +3,7 @@ public import CalqueLayout
 public import Foundation
 
 /// A shape that can be filled, stroked or clipped to. As a view, it is filled with the foreground.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle; x grows to the right.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -56,7 +56,8 @@ extension ViewEmitter {
     check(style.rgba, stroke)
     let paint = ShapePaint(
       path: { shape.path(in: $0) }, style: style, fill: fill, stroke: stroke,
-      isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection))
+      isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection),
+      shape: S.AnimatableData.self == EmptyAnimatableData.self ? nil : shape)
     let element: LayoutElement =
       if shape is any FlexibleShape {
         .flexibleLeaf

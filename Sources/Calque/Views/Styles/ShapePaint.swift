@@ -4,6 +4,8 @@ import Foundation
 /// A path and its paint.
 final class ShapePaint: PaintFacet {
   private let path: (CGRect) -> Path
+  /// The shape that the path is of, for animations.
+  private let shape: (any Shape)?
   private let style: _StylePaint
   private let fill: FillStyle
   private let stroke: StrokeStyle?
@@ -12,9 +14,10 @@ final class ShapePaint: PaintFacet {
 
   init(
     path: @escaping (CGRect) -> Path, style: _StylePaint, fill: FillStyle = FillStyle(),
-    stroke: StrokeStyle? = nil, isMirrored: Bool = false
+    stroke: StrokeStyle? = nil, isMirrored: Bool = false, shape: (any Shape)? = nil
   ) {
     self.path = path
+    self.shape = shape
     self.style = style
     self.fill = fill
     self.stroke = stroke
@@ -61,6 +64,27 @@ final class ShapePaint: PaintFacet {
     stroke == nil ? .covers(opacity: style.coveringOpacity) : .none
   }
 
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? ShapePaint, other.stroke == nil || stroke != nil else { return nil }
+    let path = shape.flatMap { shape in
+      other.shape.flatMap { Self.path(from: $0, to: shape, by: fraction) }
+    }
+    let mixedStyle = style.mixed(from: other.style, by: fraction)
+    guard mixedStyle != nil || path != nil else { return nil }
+    return ShapePaint(
+      path: path ?? self.path, style: mixedStyle ?? style, fill: fill, stroke: stroke,
+      isMirrored: isMirrored)
+  }
+
+  /// The outline on the way from a shape to another one; nil if they are the same or of two types.
+  private static func path<S: Shape>(
+    from: any Shape, to: S, by fraction: Double
+  ) -> ((CGRect) -> Path)? {
+    guard let from = from as? S, from.animatableData != to.animatableData else { return nil }
+    let shape = from.mixed(toward: to, by: fraction)
+    return { shape.path(in: $0) }
+  }
+
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
     guard !style.isClear, frame.width > 0, frame.height > 0 else { return .nothing }
     var path = path(frame)
@@ -69,5 +93,27 @@ final class ShapePaint: PaintFacet {
       stroke.map { path.isNear(point, within: $0.lineWidth / 2) }
       ?? path.contains(point, eoFill: fill.isEOFilled)
     return isHit ? .content : .nothing
+  }
+}
+
+extension _StylePaint {
+  /// The paint on the way from another one; nil unless both are plain colours that differ.
+  fileprivate func mixed(from other: _StylePaint, by fraction: Double) -> _StylePaint? {
+    guard isPlain, other.isPlain, case .color(let color) = paint,
+      case .color(let start) = other.paint, start != color
+    else { return nil }
+    return _StylePaint(start.mixed(with: color, by: fraction))
+  }
+}
+
+extension RGBAColor {
+  /// The colour on the way to another one, by the components of sRGB.
+  fileprivate func mixed(with other: RGBAColor, by fraction: Double) -> RGBAColor {
+    func component(_ path: KeyPath<RGBAColor, Double>) -> Double {
+      min(max(self[keyPath: path].mixed(with: other[keyPath: path], by: fraction), 0), 1)
+    }
+    return RGBAColor(
+      red: component(\.red), green: component(\.green), blue: component(\.blue),
+      opacity: component(\.opacity))
   }
 }

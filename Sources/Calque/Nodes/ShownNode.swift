@@ -1,0 +1,27 @@
+import CalqueLayout
+import Foundation
+
+/// Where a node is shown, and what it paints.
+struct ShownNode {
+  var frame: CGRect
+  var paint: (any PaintFacet)?
+}
+
+extension Scene {
+  /// Shows nodes elsewhere than where they are laid out; nothing shows them as they are.
+  func show(_ nodes: [LayoutNode: ShownNode]) {
+    shown = nodes
+  }
+
+  /// The frame in which a node is shown, in a frame around it.
+  func shownFrame(of node: LayoutNode, in room: CGRect) -> CGRect {
+    if !shown.isEmpty, let node = shown[node] { return node.frame }
+    return tree.frameInParent(of: node).placed(in: room)
+  }
+
+  /// What a node paints now.
+  func paint(of node: LayoutNode) -> (any PaintFacet)? {
+    if !shown.isEmpty, let node = shown[node] { return node.paint }
+    return draft[node].paint
+  }
+}

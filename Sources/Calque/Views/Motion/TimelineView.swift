@@ -1,0 +1,182 @@
+public import Foundation
+
+/// The moments at which a view changes.
+public protocol TimelineSchedule {
+  /// The type of the moments.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// How exactly moments are kept.
+  typealias Mode = TimelineScheduleMode
+  /// The moments from a date on: the last one until then first.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How exactly the moments of a schedule are kept.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As the schedule says.
+  case normal
+  /// Rarely, to save power.
+  case lowFrequency
+}
+
+/// Moments at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// Makes a schedule of a distance in seconds.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval.isFinite && interval > 0 ? interval : 1
+  }
+
+  /// The moments from a date on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> UnfoldFirstSequence<Date> {
+    let passed = (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down)
+    return sequence(first: start.addingTimeInterval(max(passed, 0) * interval)) { [interval] in
+      $0.addingTimeInterval(interval)
+    }
+  }
+}
+
+/// Every full minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes the schedule.
+  public init() {}
+
+  /// The moments from a date on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> UnfoldFirstSequence<Date> {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) {
+      $0.addingTimeInterval(60)
+    }
+  }
+}
+
+/// Moments that are given.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// Makes a schedule of dates in order.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  /// The dates.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// Every frame.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let paused: Bool
+
+  /// Makes a schedule.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: The shortest distance of frames in seconds; nil is every moment.
+  ///   - paused: Whether nothing changes.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 0
+    self.paused = paused
+  }
+
+  /// The moments from a date on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> UnfoldFirstSequence<Date> {
+    let first =
+      interval > 0
+      ? Date(
+        timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / interval + 1e-9)
+          .rounded(.down) * interval)
+      : startDate
+    return sequence(first: first) { [interval, paused] in
+      paused ? nil : $0.addingTimeInterval(interval > 0 ? interval : 1.0 / 60)
+    }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Moments at equal distances, in seconds.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// Every full minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule {
+  /// Moments that are given.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Every frame.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// Every frame, at most so often.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+/// Shows views for the last moment of a schedule, by the clock of the host.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
+  /// What the content is made of.
+  public struct Context {
+    /// How often the view changes.
+    public enum Cadence: Comparable, Sendable {
+      /// Every frame.
+      case live
+      /// Every second.
+      case seconds
+      /// Every minute.
+      case minutes
+    }
+
+    /// The last moment of the schedule.
+    public let date: Date
+    /// How often the view changes; a host has no limit.
+    public let cadence: Cadence
+  }
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+
+  /// Makes a view of a schedule.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+extension TimelineView: PrimitiveView {
+  /// How many moments of a schedule are looked at.
+  private static var mostEntries: Int { 100_000 }
+
+  /// Writes the content.
+  public func _emit(into emitter: ViewEmitter) {
+    let now =
+      emitter.environment.now ?? Date(timeIntervalSinceReferenceDate: emitter.storage.clock.time)
+    emitter.storage.clock.hasTimedViews = true
+    var date: Date?
+    for entry in schedule.entries(from: now, mode: .normal).prefix(Self.mostEntries) {
+      if entry > now, date != nil { break }
+      date = entry
+      if entry > now { break }
+    }
+    content(Context(date: date ?? now, cadence: .live))._emit(into: emitter)
+  }
+}
