@@ -267,7 +267,9 @@ public final class ViewHost {
     let known = invalidation
     (invalidation, changedBodies) = (.none, [])
     (knownNames, knownTexts) = (nil, nil)
-    let before = beginStep()
+    let before = unfinishedStep ?? beginStep()
+    isEvaluating = true
+    unfinishedStep = nil
     storage.clock.forgetEvents()
     storage.beginEvaluation(
       reusesBodies: known < .all, isEnvironmentChanged: known == .environment)
@@ -295,6 +297,7 @@ public final class ViewHost {
     changedBodies = []
     let before = beginStep()
     defer { isEvaluating = false }
+    unfinishedStep = .some(before)
     let updated = tracked { storage.update { UpdatedBodies(changed, storage: storage) } }
     guard let updated, invalidation == .none else { return invalidate(.changed) }
     tracked {
@@ -302,6 +305,7 @@ public final class ViewHost {
       reveal(of: scene)
     }
     keepFrames(of: scene)
+    unfinishedStep = nil
     endStep(before, scene)
     didAppear(scene)
   }
@@ -322,6 +326,9 @@ public final class ViewHost {
   var hasChanges: Bool {
     current != nil && (invalidation != .none || !changedBodies.isEmpty || tracking.isChanged)
   }
+
+  /// What was shown before a change that could not be taken into account by some bodies alone.
+  private var unfinishedStep: [NodeKey: ShownNode]??
 
   /// Begins to take a change into account.
   ///

@@ -44,12 +44,30 @@ extension Button: View, PrimitiveView where Label: View {
     let input = ButtonInput(
       press, isWhole: style is any WholeFrameButtonStyle,
       action: environment.isEnabled ? action : nil)
+    if !environment.isEnabled { emitter.environment.dim(style) }
+    defer { emitter.environment = environment }
+    let isDim = !environment.isEnabled && style is PlainButtonStyle
     emitter.with(ButtonAnnotation(input: input)) {
       let configuration = ButtonStyleConfiguration(
-        role: role, label: AnyView(label), isPressed: press.isPressed)
+        role: environment.isEnabled ? role : nil,
+        label: isDim ? AnyView(label.opacity(Self.disabledOpacity)) : AnyView(label),
+        isPressed: press.isPressed)
       // One node for the button, however many views its label has.
       HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
     }
+  }
+}
+
+extension Button {
+  /// How opaque the label of a disabled button in plain style is; ours.
+  fileprivate static var disabledOpacity: Double { 0.5 }
+}
+
+extension EnvironmentValues {
+  /// Has buttons of the system's styles look disabled: in the colour of tertiary labels, as UIKit's
+  /// buttons. Styles of users decide that themselves.
+  fileprivate mutating func dim(_ style: any ButtonStyle) {
+    if style is any WholeFrameButtonStyle { tint = Color.labels[2] }
   }
 }
 

@@ -50,5 +50,5 @@ extension HoverModifier: PrimitiveModifier {
 private final class HoverInput: InputFacet {
   let hover: HoverReaction?
 
-  init(_ hover: HoverReaction) { self.hover = hover }
+  @MainActor init(_ hover: HoverReaction) { self.hover = hover }
 }

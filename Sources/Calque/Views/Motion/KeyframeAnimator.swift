@@ -103,13 +103,19 @@ extension ViewIdentity.Part {
 }
 
 /// A view that an animator shows with other modifiers from moment to moment.
-public struct PlaceholderContentView<Value: View> {
-  let view: Value
+public struct PlaceholderContentView<Value> {
+  private let write: @MainActor (ViewEmitter) -> Void
+}
+
+extension PlaceholderContentView where Value: View {
+  nonisolated init(view: Value) {
+    write = { view._emit(into: $0) }
+  }
 }
 
 extension PlaceholderContentView: PrimitiveView {
   /// Writes the view.
-  public func _emit(into emitter: ViewEmitter) { view._emit(into: emitter) }
+  public func _emit(into emitter: ViewEmitter) { write(emitter) }
 }
 
 nonisolated extension View {
