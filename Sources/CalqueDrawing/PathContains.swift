@@ -31,7 +31,8 @@ extension Path {
     return isNear
   }
 
-  /// Visits the path as straight segments. A curve becomes 16, whose error is under 0.4 % of its size.
+  /// Visits the path as straight segments. A curve becomes 16, whose error is under 0.4 % of its
+  /// size.
   private func forEachSegment(closingParts: Bool, _ body: (CGPoint, CGPoint) -> Void) {
     let steps = 16
     var (start, here) = (CGPoint.zero, CGPoint.zero)

@@ -107,7 +107,8 @@ struct GestureTests {
   @Test func localCoordinatesUndoTransforms() throws {
     var point: CGPoint?
     let host = host(box("a").onTapGesture { point = $0 }.scaleEffect(0.5))
-    // The box is 100 by 50 in the middle of 200 by 100, shown at half the size: 50 by 25 at (75, 37.5).
+    // The box is 100 by 50 in the middle of 200 by 100, shown at half the size: 50 by 25 at (75,
+    // 37.5).
     #expect(host.tap(at: CGPoint(x: 80, y: 40)))
     let found = try #require(point)
     #expect(abs(found.x - 10) < 1e-9 && abs(found.y - 5) < 1e-9)

@@ -86,7 +86,8 @@ struct HitTestTests {
     #expect(host(button.buttonStyle(.bordered)).tap(at: middle))
   }
 
-  /// A tree of boxes with effects: the box in front at a point is the last painted one that contains it.
+  /// A tree of boxes with effects: the box in front at a point is the last painted one that
+  /// contains it.
   private struct Box {
     let frame: CGRect
     let zIndex: Double

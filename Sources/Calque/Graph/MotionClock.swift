@@ -4,8 +4,8 @@ import Foundation
 final class MotionClock {
   /// Seconds since the host was made.
   private(set) var time: TimeInterval = 0
-  /// Whether the state is shown that animations run to, whatever the time: so it is after each change,
-  /// until the clock moves.
+  /// Whether the state is shown that animations run to, whatever the time: so it is after each
+  /// change, until the clock moves.
   private(set) var isShowingEnd = true
   /// Whether that was so before the change that views are evaluated for.
   private(set) var wasShowingEnd = true

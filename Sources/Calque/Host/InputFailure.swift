@@ -15,7 +15,8 @@ public struct InputFailure: Error, Hashable, Sendable {
     case untouchable
     /// Another view is in front.
     ///
-    /// - Parameter by: The identifier of that view, or its text, or its way from the outermost view.
+    /// - Parameter by: The identifier of that view, or its text, or its way from the outermost
+    ///   view.
     case covered(by: String)
     /// The view is disabled.
     case disabled

@@ -9,7 +9,8 @@ final class TouchSequence {
   private(set) var actionCount = 0
   private var event: GestureEvent
 
-  /// - Parameter scroll: Moves what a scroll view shows, by points towards the trailing edge and down.
+  /// - Parameter scroll: Moves what a scroll view shows, by points towards the trailing edge and
+  ///   down.
   init(_ aim: TouchAim, date: Date, scroll: @escaping (ScrollPort, CGSize) -> Void) {
     event = GestureEvent(phase: .began, time: 0, date: date, location: aim.point)
     recognizer = Self.recognizer(for: aim.path, scroll)

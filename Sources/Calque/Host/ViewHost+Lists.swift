@@ -2,7 +2,8 @@ import Foundation
 
 // What users do to lists. The rows need to be made: scroll to those that are far away.
 extension ViewHost {
-  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close it.
+  /// Swipes a row of a list, which shows its actions: tap one of them then, or tap the row to close
+  /// it.
   ///
   /// - Parameters:
   ///   - identifier: The name of the row, or of a view in it.

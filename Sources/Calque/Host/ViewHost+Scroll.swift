@@ -91,7 +91,8 @@ extension ViewHost {
     scroll(port, in: scene) {}
   }
 
-  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and again.
+  /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
+  /// again.
   private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
     port.startAnchor = nil
     aim()

@@ -1,7 +1,7 @@
 public import Foundation
 
-// The clock of the host. After a change, what is shown is the state that animations run to; once the clock
-// moves, it is the frame of that time.
+// The clock of the host. After a change, what is shown is the state that animations run to; once
+// the clock moves, it is the frame of that time.
 extension ViewHost: TransactionObserver {
   /// Moves the clock on, and shows animations as they are then. Timers and relative dates follow.
   ///
@@ -38,7 +38,8 @@ extension ViewHost: TransactionObserver {
     advance(by: max(motion.end(clock.time), clock.animationEnd) - clock.time)
   }
 
-  /// Takes changes into account that were made until now, before others are made in another transaction.
+  /// Takes changes into account that were made until now, before others are made in another
+  /// transaction.
   func transactionChanges() {
     guard hasChanges else { return }
     guard !isEvaluating else {

@@ -2,15 +2,16 @@ public import CalqueDrawing
 import CalqueLayout
 public import Foundation
 
-// What a finger does. Each method reaches what is in front of the host at a point, as on a screen; where it
-// says false, ``ViewHost/inputFailure`` says what was in the way. A view that is out of sight, since it is not
-// scrolled to yet, is reached as if it was in sight.
+// What a finger does. Each method reaches what is in front of the host at a point, as on a screen;
+// where it says false, ``ViewHost/inputFailure`` says what was in the way. A view that is out of
+// sight, since it is not scrolled to yet, is reached as if it was in sight.
 extension ViewHost {
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - identifier: The name that ``View/accessibilityIdentifier(_:)`` gave to the view. The middle of the
-  ///     view is tapped, or, where another view is in front of it or a gap is there, another point of it.
+  ///   - identifier: The name that ``View/accessibilityIdentifier(_:)`` gave to the view. The
+  ///     middle of the view is tapped, or, where another view is in front of it or a gap is there,
+  ///     another point of it.
   ///   - count: How many taps follow one another shortly.
   /// - Returns: Whether a gesture has answered.
   @discardableResult

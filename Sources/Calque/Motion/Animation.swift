@@ -20,7 +20,8 @@ public struct Animation: Hashable, Sendable {
     hasher.combine(AnyHashable(base))
   }
 
-  /// How far the change is after a time in seconds: 0 at first, 1 at the end, beyond both where it swings.
+  /// How far the change is after a time in seconds: 0 at first, 1 at the end, beyond both where it
+  /// swings.
   func progress(at time: TimeInterval) -> Double {
     if let timed = base as? any TimedAnimation {
       return time >= timed.duration ? 1 : timed.progress(at: max(time, 0))
@@ -70,8 +71,8 @@ public struct Animation: Hashable, Sendable {
     Animation(RepeatedAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Has a spring begin with a velocity, by the distance of the change a second. It has no effect on
-  /// curves.
+  /// Has a spring begin with a velocity, by the distance of the change a second. It has no effect
+  /// on curves.
   func velocity(_ velocity: Double) -> Animation {
     guard let spring = base as? SpringAnimation else { return self }
     return Animation(SpringAnimation(spring: spring.spring, initialVelocity: velocity))

@@ -4,8 +4,8 @@ public import Foundation
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the change after a time.
   ///
-  /// A host without a screen asks for any time in any order, each time with a new context: what is kept in
-  /// the context does not reach the next question.
+  /// A host without a screen asks for any time in any order, each time with a new context: what is
+  /// kept in the context does not reach the next question.
   ///
   /// - Parameters:
   ///   - value: The change as a whole.

@@ -48,8 +48,8 @@ struct KeyframeCurve<Value: Animatable> {
       start: start, keyframe: keyframe, from: from, startVelocity: first, endVelocity: last)
   }
 
-  /// The velocity between two pieces of a Catmull-Rom spline: from the value before to the value after, by
-  /// the time of both. At the end the value rests.
+  /// The velocity between two pieces of a Catmull-Rom spline: from the value before to the value
+  /// after, by the time of both. At the end the value rests.
   private static func smoothVelocity(_ from: Data, _ keyframe: Keyframe, _ next: Keyframe?) -> Data
   {
     guard let next, case .cubic(let own, _) = next.kind else { return .zero }

@@ -48,7 +48,8 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - settlingDuration: In seconds.
-  ///   - epsilon: How far from its target the value may be then, where it begins at a distance of 1.
+  ///   - epsilon: How far from its target the value may be then, where it begins at a distance of
+  ///     1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     self.init(response: 1, dampingRatio: dampingRatio)
     // Time scales with the response.
@@ -75,7 +76,8 @@ public struct Spring: Hashable, Sendable {
   public static var snappy: Spring { snappy() }
   /// Short, with a bounce.
   public static var bouncy: Spring { bouncy() }
-  /// Without a bounce, unless one is added. The bounces of the three are those of Apple's documentation.
+  /// Without a bounce, unless one is added. The bounces of the three are those of Apple's
+  /// documentation.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -88,8 +90,9 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// The part of the initial distance, and the part of the initial velocity, that are left after a time,
-  /// and the change of both. These are the solutions of x″ + 2ζωx′ + ω²x = 0 for (1, 0) and (0, 1).
+  /// The part of the initial distance, and the part of the initial velocity, that are left after a
+  /// time, and the change of both. These are the solutions of x″ + 2ζωx′ + ω²x = 0 for (1, 0) and
+  /// (0, 1).
   private func solution(at time: TimeInterval) -> (
     distance: Double, velocity: Double, distanceSlope: Double, velocitySlope: Double
   ) {

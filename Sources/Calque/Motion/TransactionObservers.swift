@@ -14,8 +14,8 @@ enum TransactionObservers {
     entries.append(Entry(observer: observer))
   }
 
-  /// Has changes that were made until now taken into account. Hosts live on the main actor; elsewhere
-  /// their changes wait for the next question.
+  /// Has changes that were made until now taken into account. Hosts live on the main actor;
+  /// elsewhere their changes wait for the next question.
   static func flush() {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {

@@ -101,8 +101,8 @@ struct CubicBezier: Hashable {
     return Self.point(parameter(atX: x), y1, y2)
   }
 
-  /// The parameter at which the curve has an x: Newton's method, kept between bounds by bisection, where x
-  /// grows with the parameter.
+  /// The parameter at which the curve has an x: Newton's method, kept between bounds by bisection,
+  /// where x grows with the parameter.
   private func parameter(atX x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A value that can be added to others of its type and multiplied by a number, so that values between two
-/// of them exist.
+/// A value that can be added to others of its type and multiplied by a number, so that values
+/// between two of them exist.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)

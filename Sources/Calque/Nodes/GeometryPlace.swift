@@ -64,7 +64,8 @@ final class GeometryPlace {
     return place.window.convert(own.frame, from: origin)
   }
 
-  /// Returns a point of the host as a space counts, or as the host does if the space does not exist.
+  /// Returns a point of the host as a space counts, or as the host does if the space does not
+  /// exist.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     let rect = CGRect(origin: point, size: .zero)
     switch space {

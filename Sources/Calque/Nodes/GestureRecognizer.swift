@@ -1,7 +1,7 @@
 /// How far a gesture is.
 package enum GesturePhase<Value> {
-  /// It may still happen. A value is shown to `updating` and `onChanged`, and does not yet keep other
-  /// gestures from happening.
+  /// It may still happen. A value is shown to `updating` and `onChanged`, and does not yet keep
+  /// other gestures from happening.
   case possible(Value?)
   /// It is happening.
   case active(Value)
@@ -40,8 +40,8 @@ package enum GesturePhase<Value> {
 
 /// The answer of a recognizer to an event.
 ///
-/// Actions are not done by the recognizer: a gesture that has precedence may hold them until it fails, or
-/// drop them.
+/// Actions are not done by the recognizer: a gesture that has precedence may hold them until it
+/// fails, or drop them.
 package struct GestureOutput<Value> {
   package var phase: GesturePhase<Value>
   package var actions: [() -> Void] = []

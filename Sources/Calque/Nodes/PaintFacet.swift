@@ -56,8 +56,8 @@ package protocol PaintFacet: AnyObject {
   ///   - point: The point in the host, with the transforms around the node undone.
   ///   - frame: The frame of the node in the host.
   @MainActor func hit(_ point: CGPoint, in frame: CGRect) -> HitRole
-  /// Returns what is painted on the way from another facet to this one; nil if the change is shown at once,
-  /// or there isn't any.
+  /// Returns what is painted on the way from another facet to this one; nil if the change is shown
+  /// at once, or there isn't any.
   ///
   /// - Parameter fraction: 0 is the other facet, 1 is this one; springs go beyond.
   @MainActor func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)?

@@ -2,7 +2,8 @@ package import Foundation
 
 /// Recognizes a number of taps. Its value is that of the last event.
 class TapEventRecognizer: GestureRecognizer<GestureEvent> {
-  /// A finger that moves further, in points, isn't tapping. UIKit's tap recognizer allows about as much.
+  /// A finger that moves further, in points, isn't tapping. UIKit's tap recognizer allows about as
+  /// much.
   static let allowedMovement: CGFloat = 10
   /// The seconds within which the next tap begins: 0.35 is UIKit's limit for a double tap.
   static let multipleTapDelay: TimeInterval = 0.35

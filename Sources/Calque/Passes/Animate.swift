@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// The place of a node among all nodes of a host, whatever is evaluated again: the identity of the view that
-/// wrote it, and its number among the nodes of that view.
+/// The place of a node among all nodes of a host, whatever is evaluated again: the identity of the
+/// view that wrote it, and its number among the nodes of that view.
 struct NodeKey: Hashable {
   let identity: ViewIdentity
   let number: Int
@@ -33,7 +33,8 @@ extension Scene {
     return found
   }
 
-  /// Visits all placed nodes with the transaction of a change, as the modifiers around them have it.
+  /// Visits all placed nodes with the transaction of a change, as the modifiers around them have
+  /// it.
   func visitTransactions(
     _ transaction: Transaction, at origin: CGPoint, step: Int, _ keys: inout NodeKeys,
     _ body: (NodeKey, Scene, LayoutNode, CGRect, Transaction) -> Void
@@ -74,10 +75,11 @@ final class MotionRecords {
   private var records: [NodeKey: Record] = [:]
   private var completions: [(time: TimeInterval, action: () -> Void)] = []
 
-  /// Compares what was shown with the views after a change, and begins the animations of what differs.
+  /// Compares what was shown with the views after a change, and begins the animations of what
+  /// differs.
   ///
-  /// - Parameter isFrame: Whether the views were evaluated for a frame of the animations under way, which
-  ///   continue.
+  /// - Parameter isFrame: Whether the views were evaluated for a frame of the animations under way,
+  ///   which continue.
   func begin(
     from before: [NodeKey: ShownNode], to scene: Scene, at origin: CGPoint, _ clock: MotionClock,
     isFrame: Bool

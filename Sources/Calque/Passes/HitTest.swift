@@ -22,10 +22,11 @@ struct HitNode {
   }
 }
 
-// The pass "input": what a touch meets. Nodes are tried from the front to the back, the reverse of the
-// order of painting; what clips, hides or moves its views does the same to touches.
+// The pass "input": what a touch meets. Nodes are tried from the front to the back, the reverse of
+// the order of painting; what clips, hides or moves its views does the same to touches.
 extension Scene {
-  /// The nodes from the outermost one to what is in front at a point of the host; empty if nothing is there.
+  /// The nodes from the outermost one to what is in front at a point of the host; empty if nothing
+  /// is there.
   ///
   /// - Parameter origin: Where the scene's top left corner is in the host.
   func hitPath(at point: CGPoint, from origin: CGPoint) -> [HitNode] {
@@ -65,8 +66,8 @@ extension Scene {
     return isContent
   }
 
-  /// The ways to the placed nodes that satisfy a condition, in the order of the views, with what is around
-  /// them.
+  /// The ways to the placed nodes that satisfy a condition, in the order of the views, with what is
+  /// around them.
   func hitPaths(
     at origin: CGPoint, where isWanted: (ViewNode) -> Bool
   ) -> [[HitNode]] {

@@ -1,7 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// Whether a button is held down. The state exists only while it is, so that buttons cost no memory.
+/// Whether a button is held down. The state exists only while it is, so that buttons cost no
+/// memory.
 @MainActor
 struct ButtonPress {
   private let identity: ViewIdentity
@@ -56,7 +57,8 @@ final class ButtonInput: InputFacet {
   }
 }
 
-/// Follows a finger on a button: the action is done where the finger leaves the screen over the button.
+/// Follows a finger on a button: the action is done where the finger leaves the screen over the
+/// button.
 private final class ButtonRecognizer: GestureRecognizer<Void> {
   /// How far outside of its frame a button is still held: 70 points is what UIKit's controls allow.
   private static let margin: CGFloat = 70

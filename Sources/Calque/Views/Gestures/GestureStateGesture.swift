@@ -2,8 +2,8 @@
 public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture.
   public var base: Base
-  /// The state. It is in a list, since a dynamic property that is stored as such would be connected to the
-  /// place of the gesture instead of that of the view.
+  /// The state. It is in a list, since a dynamic property that is stored as such would be connected
+  /// to the place of the gesture instead of that of the view.
   private let states: [GestureState<State>]
   /// Changes the state for a value of the gesture.
   let update: (Base.Value, inout State, inout Transaction) -> Void

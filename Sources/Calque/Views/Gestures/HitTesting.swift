@@ -13,8 +13,9 @@ nonisolated extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Has a shape decide where the view is touched. Kinds other than ``ContentShapeKinds/interaction`` are
-  /// accepted without effect: a host without a screen shows no focus, hover or drag previews.
+  /// Has a shape decide where the view is touched. Kinds other than
+  /// ``ContentShapeKinds/interaction`` are accepted without effect: a host without a screen shows
+  /// no focus, hover or drag previews.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -27,7 +27,8 @@ nonisolated extension View {
     modifier(MotionModifier(value: nil as Int?, transform: transform))
   }
 
-  /// Changes the transaction of the changes in the view that come together with a change of a value.
+  /// Changes the transaction of the changes in the view that come together with a change of a
+  /// value.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -37,7 +38,8 @@ nonisolated extension View {
   /// Accepted without effect: changes of content, such as of a text, are shown at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Accepted without effect: the positions and sizes of views are animated by their places in the host.
+  /// Accepted without effect: the positions and sizes of views are animated by their places in the
+  /// host.
   public func geometryGroup() -> some View { self }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows a value that changes by keyframes.
 ///
-/// What is shown before the clock of the host moves is the state at the end; where the keyframes repeat, or
-/// have not begun, it is the initial value.
+/// What is shown before the clock of the host moves is the state at the end; where the keyframes
+/// repeat, or have not begun, it is the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   /// When the keyframes run.
@@ -104,18 +104,18 @@ extension ViewIdentity.Part {
 
 /// A view that an animator shows with other modifiers from moment to moment.
 public struct PlaceholderContentView<Value> {
-  private let write: @MainActor (ViewEmitter) -> Void
+  private let view: AnyView
 }
 
 extension PlaceholderContentView where Value: View {
   nonisolated init(view: Value) {
-    write = { view._emit(into: $0) }
+    self.view = AnyView(view)
   }
 }
 
 extension PlaceholderContentView: PrimitiveView {
   /// Writes the view.
-  public func _emit(into emitter: ViewEmitter) { write(emitter) }
+  public func _emit(into emitter: ViewEmitter) { view._emit(into: emitter) }
 }
 
 nonisolated extension View {

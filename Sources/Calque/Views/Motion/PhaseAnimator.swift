@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows views for one phase after the other; the changes in between are animated.
 ///
-/// The first phase is shown until the clock of the host moves. A phase begins when the animation to the one
-/// before it has ended.
+/// The first phase is shown until the clock of the host moves. A phase begins when the animation to
+/// the one before it has ended.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   /// What has to change for the phases to run; nil for always.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// How views come and go.
 ///
-/// Accepted without effect: a host shows views that come at once, and no longer shows those that go. What
-/// both states have in common moves; see ``ViewHost/advance(by:)``.
+/// Accepted without effect: a host shows views that come at once, and no longer shows those that
+/// go. What both states have in common moves; see ``ViewHost/advance(by:)``.
 public struct AnyTransition: Sendable {
   private init() {}
 
