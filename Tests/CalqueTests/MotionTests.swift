@@ -290,9 +290,9 @@ struct MotionTests {
         Text(verbatim: "\(Int(context.date.timeIntervalSince(start)))")
       }, size: CGSize(width: 100, height: 50)
     ) {
-      $0.now = start.addingTimeInterval(25)
       $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
     }
+    host.advance(to: start.addingTimeInterval(25))
     #expect(host.texts[0].string == "20")
     host.advance(by: 4)
     #expect(host.texts[0].string == "20")
