@@ -52,4 +52,7 @@ private final class MaskPaint: PaintFacet {
     context.isMask = true
     return .none
   }
+
+  /// A mask is not in the way of what it masks.
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .nothing }
 }

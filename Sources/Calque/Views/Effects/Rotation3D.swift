@@ -118,6 +118,11 @@ private final class ProjectionPaint: PaintFacet {
     painter.group(.filter(.projection(projection)), inside)
   }
 
+  /// Touches follow a projection that is affine; another one leaves them where the layout has the view.
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    projection(frame).affine.map { .moved(by: $0) } ?? .inside
+  }
+
   /// Texts are where an affine transform moves them that has the frame's center and corners near
   /// the right places.
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {

@@ -49,8 +49,9 @@ extension View where Self: Animatable {
 extension ViewModifier where Self: Animatable {
   /// Continues with the body of the data that is shown now.
   public func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    emitter.emitBody(of: emitter.shown(self)) {
-      $0.body(content: _ViewModifier_Content { content._emit(into: $0) })
+    let modified = ModifiedViewContent { content._emit(into: $0) }
+    emitter.emitBody(of: emitter.shown(self), .around(modified)) {
+      $0.body(content: _ViewModifier_Content(content: modified))
     }
   }
 }
