@@ -286,7 +286,7 @@ struct MotionTests {
   @Test func aTimelineShowsItsLastMoment() {
     let start = Date(timeIntervalSinceReferenceDate: 1000)
     let host = ViewHost(
-      TimelineView(.periodic(from: start, by: 10)) { context in
+      TimelineView(.periodic(from: start, by: 10)) { (context) -> Text in
         Text(verbatim: "\(Int(context.date.timeIntervalSince(start)))")
       }, size: CGSize(width: 100, height: 50)
     ) {

@@ -118,7 +118,8 @@ private final class ProjectionPaint: PaintFacet {
     painter.group(.filter(.projection(projection)), inside)
   }
 
-  /// Touches follow a projection that is affine; another one leaves them where the layout has the view.
+  /// Touches follow a projection that is affine; another one leaves them where the layout has the
+  /// view.
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
     projection(frame).affine.map { .moved(by: $0) } ?? .inside
   }
