@@ -19,7 +19,7 @@ enum Layers {
     ],
     "Calque/Views": [
       "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",
-      "Geometry", "Scrolling", "Gradients",
+      "Geometry", "Scrolling", "Gradients", "Gestures", "Motion",
       // A list decorates the rows that a lazy container collects, is written with collections, and
       // has buttons; outlines of collections are disclosure groups.
       "Collections Controls Lazy Lists", "Navigation", "Progress",

@@ -155,7 +155,8 @@ struct HitTestTests {
       )
       guard !box.isClear else { return false }
       let (u, v) = (x / box.frame.width * 2, y / box.frame.height * 2)
-      return box.isRound ? u * u + v * v < 1 : abs(u) < 1 && abs(v) < 1
+      // As `CGRect.contains(_:)`: with the leading and the top edge, without the others.
+      return box.isRound ? u * u + v * v < 1 : (-1..<1).contains(u) && (-1..<1).contains(v)
     }
   }
 

@@ -89,7 +89,7 @@ struct MotionTests {
     #expect(timeline.duration == 4)
     #expect(timeline.value(time: 0) == .zero)
     #expect(timeline.value(time: 0.5).x == 5)
-    #expect(timeline.value(time: 2).x == 20 + 20 * UnitCurve.easeIn.value(at: 0.5))
+    #expect(Double(timeline.value(time: 2).x) == 20 + 20 * UnitCurve.easeIn.value(at: 0.5))
     #expect(timeline.value(time: 9).x == 40)
     #expect(abs(timeline.value(time: 1).y - 4) < 1e-9 && abs(timeline.value(time: 2).y - 8) < 1e-9)
     #expect(abs(timeline.value(time: 4).y) < 0.01)

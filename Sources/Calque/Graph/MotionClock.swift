@@ -7,8 +7,6 @@ final class MotionClock {
   /// Whether the state is shown that animations run to, whatever the time: so it is after each
   /// change, until the clock moves.
   private(set) var isShowingEnd = true
-  /// Whether that was so before the change that views are evaluated for.
-  private(set) var wasShowingEnd = true
   /// The transaction of the views that are being evaluated.
   var transaction = Transaction()
   /// The number of the change that views are evaluated for.
@@ -48,7 +46,7 @@ final class MotionClock {
 
   func beginStep(_ transaction: Transaction) {
     step += 1
-    (wasShowingEnd, isShowingEnd) = (isShowingEnd, true)
+    isShowingEnd = true
     self.transaction = transaction
   }
 

@@ -35,7 +35,8 @@ struct TouchAim {
 }
 
 extension ViewHost {
-  /// The points of a target at which it can be touched: the middle first, then others of a grid.
+  /// The points of a target at which it can be touched: the middle first, then others of a grid;
+  /// first those at which no view inside of it has a gesture of its own.
   func aims(at target: TouchTarget) -> Result<[TouchAim], InputFailure> {
     func failure(_ reason: InputFailure.Reason) -> Result<[TouchAim], InputFailure> {
       .failure(InputFailure(target: target.description, reason: reason))
@@ -43,7 +44,7 @@ extension ViewHost {
     let scene = scene
     if case .point(let point) = target {
       guard CGRect(origin: .zero, size: size).contains(point) else { return failure(.outside) }
-      let path = scene.hitPath(at: point, from: origin)
+      let path = hitPath(at: point, in: scene)
       return path.isEmpty ? failure(.untouchable) : .success([TouchAim(point: point, path: path)])
     }
     var paths = scene.hitPaths(at: origin) { target.names($0) }
@@ -63,6 +64,14 @@ extension ViewHost {
     return aims.isEmpty ? failure(reason) : .success(aims)
   }
 
+  /// The nodes at a point. A view has its leading and its top edge, and not the others: so a point
+  /// between two views belongs to one of them, and to the same one where the layout is mirrored.
+  private func hitPath(at point: CGPoint, in scene: Scene) -> [HitNode] {
+    let little = CGSize(width: 1e-6, height: 1e-6).turned(in: environment.layoutDirection)
+    return scene.hitPath(
+      at: CGPoint(x: point.x + little.width, y: point.y + little.height), from: origin)
+  }
+
   private struct Obstacle: Error {
     let reason: InputFailure.Reason
   }
@@ -76,15 +85,20 @@ extension ViewHost {
     }
     let toHost = node.toLocal.inverted()
     var reason: InputFailure.Reason?
+    var inner: TouchAim?
     for local in Self.points(of: node.frame) {
       let point = local.applying(toHost)
       guard isInSight(point, along: way) else { continue }
-      let path = scene.hitPath(at: point, from: origin)
-      if path.contains(where: { $0.isSame(as: node) }) {
-        return .success(TouchAim(point: point, path: path))
+      let path = hitPath(at: point, in: scene)
+      if let index = path.firstIndex(where: { $0.isSame(as: node) }) {
+        let aim = TouchAim(point: point, path: path)
+        if !path[(index + 1)...].contains(where: \.hasGesture) { return .success(aim) }
+        inner = inner ?? aim
+      } else {
+        reason = reason ?? obstacle(at: path, to: way, point)
       }
-      reason = reason ?? obstacle(at: path, to: node)
     }
+    if let inner { return .success(inner) }
     if let reason { return .failure(Obstacle(reason: reason)) }
     // Users would scroll to it first.
     let point = CGPoint(x: node.frame.midX, y: node.frame.midY).applying(toHost)
@@ -111,13 +125,14 @@ extension ViewHost {
     return [CGPoint(x: frame.midX, y: frame.midY)] + grid
   }
 
-  /// Why a touch at a node met others instead.
-  private func obstacle(at path: [HitNode], to node: HitNode) -> InputFailure.Reason {
-    guard let front = path.last else { return .untouchable }
-    // What is around the node lets touches of it through, unless it hides it.
-    if front.scene === node.scene, node.scene.isInside(node.node, of: front.node) {
-      return .untouchable
-    }
+  /// Why a touch at a node, which is at the end of a way, met others instead.
+  private func obstacle(
+    at path: [HitNode], to way: [HitNode], _ point: CGPoint
+  ) -> InputFailure.Reason {
+    guard let front = path.last, let node = way.last,
+      // What is around the node lets touches of it through, unless it hides it.
+      !way.contains(where: { $0.isSame(as: front) }), node.scene.takesTouch(at: point, along: way)
+    else { return .untouchable }
     return .covered(by: name(of: path))
   }
 
@@ -130,14 +145,9 @@ extension ViewHost {
   }
 }
 
-extension Scene {
-  /// Whether a node is another one, or inside of it.
-  fileprivate func isInside(_ node: LayoutNode, of outer: LayoutNode) -> Bool {
-    var here: LayoutNode? = node
-    while let node = here {
-      if node == outer { return true }
-      here = tree.parent(of: node)
-    }
-    return false
+extension HitNode {
+  @MainActor fileprivate var hasGesture: Bool {
+    guard let input = details?.input else { return false }
+    return input.gesture != nil || input.isDisabled
   }
 }

@@ -332,7 +332,7 @@ public final class ViewHost {
 
   /// Begins to take a change into account.
   ///
-  /// - Returns: What is shown before it, if something may be animated.
+  /// - Returns: The views before it, if something may be animated.
   private func beginStep() -> [NodeKey: ShownNode]? {
     isEvaluating = true
     let clock = storage.clock
@@ -346,7 +346,7 @@ public final class ViewHost {
       clock.hasRules || clock.transaction.animation != nil || !motion.isEmpty
         || !clock.transaction.completions.isEmpty
     else { return nil }
-    return current.shownNodes(at: current.place.origin)
+    return current.restingNodes(at: current.place.origin)
   }
 
   private func endStep(_ before: [NodeKey: ShownNode]?, _ scene: Scene) {

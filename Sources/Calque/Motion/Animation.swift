@@ -36,6 +36,21 @@ public struct Animation: Hashable, Sendable {
     return Self.sampledDuration(of: base)
   }
 
+  /// How long a change of a distance takes that begins with a speed, in seconds.
+  func duration(distance: Double, speed: Double) -> TimeInterval {
+    guard let spring = base as? SpringAnimation, speed > 0 else { return duration }
+    return spring.spring.settlingDuration(
+      target: distance, initialVelocity: abs(spring.initialVelocity) * distance + speed,
+      epsilon: 0.001 * max(distance, 1))
+  }
+
+  /// What a velocity that something had before adds to it after a time, by that velocity. Springs
+  /// take over velocities; curves begin anew.
+  func velocityProgress(at time: TimeInterval) -> Double {
+    guard let spring = base as? SpringAnimation else { return 0 }
+    return spring.spring.value(target: 0, initialVelocity: 1, time: max(time, 0))
+  }
+
   /// When an animation says that it has ended, to a sixtieth of a second; infinity after an hour.
   private static func sampledDuration(of base: some CustomAnimation) -> TimeInterval {
     for frame in 0..<216_000 {

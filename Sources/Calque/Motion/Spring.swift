@@ -178,6 +178,8 @@ public struct Spring: Hashable, Sendable {
       return abs(left.distance) * distance + abs(left.velocity) * speed
     }
     guard dampingRatio > 0, epsilon > 0 else { return .infinity }
+    // A little less: differences from a target are rounded.
+    let epsilon = epsilon * (1 - 1e-9)
     var (low, high) = (0.0, response)
     while bound(high) > epsilon, high < 1e6 { (low, high) = (high, high * 2) }
     for _ in 0..<60 {

@@ -17,10 +17,24 @@ enum TransactionObservers {
   /// Has changes that were made until now taken into account. Hosts live on the main actor;
   /// elsewhere their changes wait for the next question.
   static func flush() {
-    guard Thread.isMainThread else { return }
+    guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       for entry in entries { entry.observer?.transactionChanges() }
     }
+  }
+}
+
+/// The queue of the main actor. Once a program waits in `async` code, it need not be run by the
+/// thread that the program began with.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }
 }
 

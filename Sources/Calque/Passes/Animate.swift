@@ -21,14 +21,13 @@ struct NodeKeys {
 
 // The pass "animate": what is shown between two states of the views.
 extension Scene {
-  /// Where all nodes are shown now, by their keys.
+  /// Where all nodes are once animations have ended, by their keys.
   ///
   /// - Parameter origin: Where the scene's top left corner is in the host.
-  func shownNodes(at origin: CGPoint) -> [NodeKey: ShownNode] {
+  func restingNodes(at origin: CGPoint) -> [NodeKey: ShownNode] {
     var (keys, found): (NodeKeys, [NodeKey: ShownNode]) = (NodeKeys(), [:])
-    visit(at: origin) { scene, node, frame, _, _ in
-      let key = keys.next(scene.draft.identity(of: node))
-      found[key] = ShownNode(frame: frame, paint: scene.paint(of: node))
+    visitTransactions(Transaction(), at: origin, step: 0, &keys) { key, scene, node, frame, _ in
+      found[key] = ShownNode(frame: frame, paint: scene.draft[node].paint)
     }
     return found
   }
@@ -70,12 +69,46 @@ final class MotionRecords {
     let from: ShownNode
     let start: TimeInterval
     let animation: Animation
+    /// How fast the sides of the frame moved when the animation began, in points a second.
+    let velocity: [Double]
+    /// In seconds; it may be infinite.
+    let duration: TimeInterval
+
+    /// - Parameters:
+    ///   - from: What is shown when the animation begins.
+    ///   - target: Where it leads.
+    init(
+      from: ShownNode, to target: ShownNode, velocity: [Double], _ animation: Animation,
+      at start: TimeInterval
+    ) {
+      (self.from, self.start, self.animation) = (from, start, animation)
+      self.velocity = velocity
+      let distance = zip(from.frame.numbers, target.frame.numbers).map { abs($1 - $0) }.max() ?? 0
+      duration = animation.duration(distance: distance, speed: velocity.map(abs).max() ?? 0)
+    }
+
+    /// What is shown at a time on the way to a target; nil once that is reached.
+    @MainActor func shown(at time: TimeInterval, to target: ShownNode) -> ShownNode? {
+      guard time - start < duration else { return nil }
+      let swing = animation.velocityProgress(at: time - start)
+      return from.mixed(
+        with: target, by: animation.progress(at: time - start), plus: velocity.map { $0 * swing })
+    }
+
+    /// How fast the sides of the frame move at a time, in points a second.
+    @MainActor func velocity(at time: TimeInterval, to target: ShownNode) -> [Double] {
+      let moment = 1e-6
+      guard time - moment >= start, let now = shown(at: time, to: target),
+        let before = shown(at: time - moment, to: target)
+      else { return [0, 0, 0, 0] }
+      return zip(before.frame.numbers, now.frame.numbers).map { ($1 - $0) / moment }
+    }
   }
 
   private var records: [NodeKey: Record] = [:]
   private var completions: [(time: TimeInterval, action: () -> Void)] = []
 
-  /// Compares what was shown with the views after a change, and begins the animations of what
+  /// Compares the views before a change with those after it, and begins the animations of what
   /// differs.
   ///
   /// - Parameter isFrame: Whether the views were evaluated for a frame of the animations under way,
@@ -92,10 +125,17 @@ final class MotionRecords {
       known.insert(key)
       let paint = scene.draft[node].paint
       guard let old = before[key], old.frame != frame || old.paint !== paint else { return }
-      guard old.differs(from: ShownNode(frame: frame, paint: paint)) else { return }
+      let target = ShownNode(frame: frame, paint: paint)
+      guard old.differs(from: target) else { return }
       if let animation = transaction.animation {
-        end = max(end, clock.time + animation.duration)
-        records[key] = Record(from: old, start: clock.time, animation: animation)
+        let known = records[key]
+        // Where another animation is under way, this one takes over what it shows.
+        let record = Record(
+          from: known?.shown(at: clock.time, to: old) ?? old, to: target,
+          velocity: known?.velocity(at: clock.time, to: old) ?? [0, 0, 0, 0], animation,
+          at: clock.time)
+        end = max(end, clock.time + record.duration)
+        records[key] = record
       } else if !isFrame {
         records[key] = nil
       }
@@ -113,11 +153,8 @@ final class MotionRecords {
       let id = ObjectIdentifier(scene)
       if shown[id] == nil { shown[id] = (scene, [:]) }
       guard let record = records[key], !clock.isShowingEnd else { return }
-      let time = clock.time - record.start
-      guard time < record.animation.duration else { return }
       let target = ShownNode(frame: frame, paint: scene.draft[node].paint)
-      shown[id]?.nodes[node] = record.from.mixed(
-        with: target, by: record.animation.progress(at: time))
+      if let now = record.shown(at: clock.time, to: target) { shown[id]?.nodes[node] = now }
     }
     for (scene, nodes) in shown.values { scene.show(nodes) }
   }
@@ -131,7 +168,7 @@ final class MotionRecords {
 
   /// When the last animation with an end has ended.
   func end(_ time: TimeInterval) -> TimeInterval {
-    let ends = records.values.map { $0.start + $0.animation.duration } + completions.map(\.time)
+    let ends = records.values.map { $0.start + $0.duration } + completions.map(\.time)
     return ends.filter(\.isFinite).max().map { max($0, time) } ?? time
   }
 
@@ -147,14 +184,30 @@ extension ShownNode {
   }
 
   /// What is shown on the way to another node.
-  @MainActor fileprivate func mixed(with target: ShownNode, by fraction: Double) -> ShownNode {
-    var frame = self.frame.mixed(toward: target.frame, by: fraction)
+  ///
+  /// - Parameter offset: What is added to the numbers of the frame.
+  @MainActor fileprivate func mixed(
+    with target: ShownNode, by fraction: Double, plus offset: [Double]
+  ) -> ShownNode {
+    var frame = CGRect(
+      numbers: zip(self.frame.mixed(toward: target.frame, by: fraction).numbers, offset).map(+))
     // Lines are not broken anew on the way: a text moves at its final size.
     if target.paint?.text != nil { frame.size = target.frame.size }
-    frame.size = CGSize(width: max(frame.width, 0), height: max(frame.height, 0))
+    frame.size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
     guard let from = self.paint, let to = target.paint else {
       return ShownNode(frame: frame, paint: target.paint)
     }
     return ShownNode(frame: frame, paint: to.mixed(from: from, by: fraction) ?? to)
+  }
+}
+
+extension CGRect {
+  /// The coordinates of the origin, and the lengths.
+  fileprivate var numbers: [Double] {
+    [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
+  }
+
+  fileprivate init(numbers: [Double]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -106,6 +106,27 @@ extension Scene {
     path.removeLast()
   }
 
+  /// Whether a node, at the end of a way, would be met at a point if nothing else was in front.
+  func takesTouch(at point: CGPoint, along way: [HitNode]) -> Bool {
+    guard let last = way.last else { return false }
+    var isContent = false
+    for node in way {
+      let paint = node.scene.paint(of: node.node)
+      if paint?.isShown == false { return false }
+      var search = HitSearch(point: point.applying(node.toLocal), toLocal: node.toLocal)
+      // A transform counts as applied already: the way has it undone.
+      if case .moved? = paint?.hit(search.point, in: node.frame) {
+      } else {
+        guard search.enter(paint?.hit(search.point, in: node.frame)) else { return false }
+      }
+      guard search.enter(node.details?.input?.reach(search.point, in: node.frame)) else {
+        return false
+      }
+      isContent = search.isContent
+    }
+    return isContent || last.scene.hitPath(at: point, inside: last).count > 0
+  }
+
   /// The nodes inside of a node at a point of the host.
   func hitPath(at point: CGPoint, inside outer: HitNode) -> [HitNode] {
     var path: [HitNode] = []

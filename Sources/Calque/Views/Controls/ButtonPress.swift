@@ -7,13 +7,13 @@ import Foundation
 struct ButtonPress {
   private let identity: ViewIdentity
   private let storage: StateStorage
-  private let owner: (any StateOwner)?
+  private let owner: any StateOwner
   /// Whether the button is held down.
   let isPressed: Bool
 
   init(_ emitter: ViewEmitter) {
     identity = emitter.identity.child(.part(.press))
-    (storage, owner) = (emitter.storage, emitter.body)
+    (storage, owner) = (emitter.storage, emitter.body ?? PressOwner.shared)
     isPressed =
       storage.contains(identity)
       && storage.cell(at: identity) { StateCell(false) { _ in } }.value
@@ -30,6 +30,13 @@ struct ButtonPress {
 
 extension ViewIdentity.Part {
   fileprivate static let press = Self("press")
+}
+
+/// What is written again for buttons of rows: all views, and no body runs because of it.
+private final class PressOwner: StateOwner {
+  static let shared = PressOwner()
+
+  func outdate() {}
 }
 
 /// The node of a button.

@@ -1,17 +1,38 @@
 /// The data of a view or modifier that changes gradually, kept between evaluations.
 private final class AnimatedCell<Data: VectorArithmetic> {
-  var from: Data
-  var target: Data
-  var start = 0.0
-  var animation: Animation?
+  private var from: Data
+  private(set) var target: Data
+  private var start = 0.0
+  private var animation: Animation?
+  /// How fast the data changed when the animation began, a second.
+  private var velocity = Data.zero
+  private var duration = 0.0
 
   init(_ data: Data) { (from, target) = (data, data) }
 
   /// What is shown at a time.
   func value(at time: Double) -> Data {
-    guard let animation, time - start < animation.duration else { return target }
-    return from.mixed(with: target, by: animation.progress(at: time - start))
+    guard let animation, time - start < duration else { return target }
+    let shown = from.mixed(with: target, by: animation.progress(at: time - start))
+    return shown + velocity.scaled(by: animation.velocityProgress(at: time - start))
   }
+
+  /// Begins to change to other data, from what is shown at the time and as fast as it changes.
+  func change(to data: Data, _ clock: MotionClock) {
+    let shown = value(at: clock.time)
+    let before = value(at: clock.time - Self.moment)
+    velocity = (shown - before).scaled(by: 1 / Self.moment)
+    if animation == nil || clock.time - Self.moment < start { velocity = .zero }
+    (from, target, start, animation) = (shown, data, clock.time, clock.transaction.animation)
+    duration =
+      animation?.duration(
+        distance: (target - from).magnitudeSquared.squareRoot(),
+        speed: velocity.magnitudeSquared.squareRoot()) ?? 0
+    clock.noteAnimation(duration)
+  }
+
+  /// A time in seconds over which a velocity is measured.
+  private static var moment: Double { 1e-6 }
 }
 
 extension ViewEmitter {
@@ -24,10 +45,7 @@ extension ViewEmitter {
       AnimatedCell(data)
     }
     if cell.target != data {
-      // An animation begins at what was shown.
-      cell.from = clock.wasShowingEnd ? cell.target : cell.value(at: clock.time)
-      (cell.target, cell.start, cell.animation) = (data, clock.time, clock.transaction.animation)
-      clock.noteAnimation(clock.transaction.animation?.duration ?? 0)
+      cell.change(to: data, clock)
     }
     var copy = owner
     copy.animatableData = clock.isShowingEnd ? data : cell.value(at: clock.time)

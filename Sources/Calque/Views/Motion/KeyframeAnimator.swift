@@ -67,7 +67,7 @@ extension KeyframeAnimator: PrimitiveView {
     case .onChange(let trigger):
       if let known = state.trigger, !known.equals(trigger) {
         // The keyframes begin with the value that is shown.
-        state.initial = value(state, clock, repeats: false, showsEnd: clock.wasShowingEnd)
+        state.initial = value(state, clock, repeats: false, showsEnd: false)
         state.start = clock.time
       }
       state.trigger = trigger

@@ -52,6 +52,7 @@ extension PhaseAnimator: PrimitiveView {
     guard !phases.isEmpty else { return }
     let clock = emitter.storage.clock
     clock.hasTimedViews = true
+    clock.hasRules = true
     let identity = emitter.identity
     let run = emitter.storage.cell(at: identity.child(.part(.phases))) {
       let run = PhaseRun()

@@ -57,7 +57,7 @@ extension ViewEmitter {
     let paint = ShapePaint(
       path: { shape.path(in: $0) }, style: style, fill: fill, stroke: stroke,
       isMirrored: shape.layoutDirectionBehavior.isMirrored(in: environment.layoutDirection),
-      shape: S.AnimatableData.self == EmptyAnimatableData.self ? nil : shape)
+      outline: S.AnimatableData.self == EmptyAnimatableData.self ? nil : ShapeOutline(shape: shape))
     let element: LayoutElement =
       if shape is any FlexibleShape {
         .flexibleLeaf
@@ -87,5 +87,18 @@ extension ShapeLeaf: UpdatableLeaf {
     guard let other = other as? ShapeLeaf else { return nil }
     measure = other.measure
     return true
+  }
+}
+
+/// The outline of a shape whose data changes gradually.
+private struct ShapeOutline<S: Shape>: PaintedOutline {
+  let shape: S
+
+  func path(from other: any PaintedOutline, by fraction: Double) -> ((CGRect) -> Path)? {
+    guard let from = (other as? Self)?.shape, from.animatableData != shape.animatableData else {
+      return nil
+    }
+    let shape = from.mixed(toward: shape, by: fraction)
+    return { shape.path(in: $0) }
   }
 }

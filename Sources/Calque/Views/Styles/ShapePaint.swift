@@ -1,11 +1,18 @@
 import CalqueDrawing
 import Foundation
 
+/// What a path is made of, for animations from one path to another.
+@MainActor
+protocol PaintedOutline {
+  /// The path on the way from another outline to this one; nil if they are the same or of two
+  /// types.
+  func path(from other: any PaintedOutline, by fraction: Double) -> ((CGRect) -> Path)?
+}
+
 /// A path and its paint.
 final class ShapePaint: PaintFacet {
   private let path: (CGRect) -> Path
-  /// The shape that the path is of, for animations.
-  private let shape: (any Shape)?
+  private let outline: (any PaintedOutline)?
   private let style: _StylePaint
   private let fill: FillStyle
   private let stroke: StrokeStyle?
@@ -14,10 +21,10 @@ final class ShapePaint: PaintFacet {
 
   init(
     path: @escaping (CGRect) -> Path, style: _StylePaint, fill: FillStyle = FillStyle(),
-    stroke: StrokeStyle? = nil, isMirrored: Bool = false, shape: (any Shape)? = nil
+    stroke: StrokeStyle? = nil, isMirrored: Bool = false, outline: (any PaintedOutline)? = nil
   ) {
     self.path = path
-    self.shape = shape
+    self.outline = outline
     self.style = style
     self.fill = fill
     self.stroke = stroke
@@ -66,23 +73,14 @@ final class ShapePaint: PaintFacet {
 
   func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
     guard let other = other as? ShapePaint, other.stroke == nil || stroke != nil else { return nil }
-    let path = shape.flatMap { shape in
-      other.shape.flatMap { Self.path(from: $0, to: shape, by: fraction) }
+    let path = outline.flatMap { outline in
+      other.outline.flatMap { outline.path(from: $0, by: fraction) }
     }
     let mixedStyle = style.mixed(from: other.style, by: fraction)
     guard mixedStyle != nil || path != nil else { return nil }
     return ShapePaint(
       path: path ?? self.path, style: mixedStyle ?? style, fill: fill, stroke: stroke,
       isMirrored: isMirrored)
-  }
-
-  /// The outline on the way from a shape to another one; nil if they are the same or of two types.
-  private static func path<S: Shape>(
-    from: any Shape, to: S, by fraction: Double
-  ) -> ((CGRect) -> Path)? {
-    guard let from = from as? S, from.animatableData != to.animatableData else { return nil }
-    let shape = from.mixed(toward: to, by: fraction)
-    return { shape.path(in: $0) }
   }
 
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
