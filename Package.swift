@@ -73,6 +73,7 @@ let package = Package(
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
     .library(name: "CalqueLint", targets: ["CalqueLint"]),
     .executable(name: "strings-lint", targets: ["strings-lint"]),
+    .executable(name: "calque", targets: ["calque"]),
     .executable(name: "calque-gallery", targets: ["calque-gallery"]),
     .plugin(name: "CalqueConditions", targets: ["CalqueConditions"]),
   ],
@@ -121,6 +122,7 @@ let package = Package(
     // The code of the macros is in a target of its own: a test that depends on the program would
     // have all tests built a second time, for the host.
     macros("CalqueMacros", ["CalqueMacroExpansion"]),
+    swift("CalqueAdoption", ["CalqueSwiftSource", "CalqueEscaping"]),
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
       "CalqueLint",
@@ -166,6 +168,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CCalqueAllocations", path: "Tools/Benchmarks/Allocations"),
     tool("calque-layout-cases", "LayoutCases", ["Calque"]),
+    tool("calque", "calque", ["CalqueAdoption", argumentParser]),
     tool("calque-conditions", "Conditions", ["CalqueSwiftSource"]),
     .plugin(
       name: "CalqueConditions", capability: .buildTool(), dependencies: ["calque-conditions"]),
@@ -178,6 +181,7 @@ let package = Package(
     tests("CalqueEscaping", ["CalqueEscaping"]),
     tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
+    tests("CalqueAdoption", ["CalqueAdoption"]),
     tests("CalqueMarkdown", ["CalqueMarkdown"]),
     tests("CalqueLayout", ["CalqueLayout"]),
     tests("CalqueDrawing", ["CalqueDrawing"]),

@@ -41,5 +41,6 @@ enum Layers {
       "Markdown", "Resources",
     ],
     "CalqueTesting": ["."],
+    "CalqueAdoption": ["Reading", "Compiling Writing"],
   ]
 }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Runs the Swift compiler on a module of an app.
+package struct Compiler: Sendable {
+  /// The program, found by the search path.
+  package var program = "swiftc"
+  /// Folders with compiled modules.
+  package var moduleFolders: [String]
+  /// The program that expands Calque's macros; nil without macros.
+  package var macros: String?
+  /// The files that describe C modules that the modules import.
+  package var moduleMaps: [String] = []
+  /// A folder for files that the compiler is given.
+  package var workFolder: String
+  /// After so many seconds the compiler is ended.
+  package var timeLimit = 900
+  /// After so many seconds an expression is too complex.
+  package var expressionTimeLimit = 3
+
+  /// Makes a compiler.
+  package init(moduleFolders: [String], macros: String?, workFolder: String) {
+    self.moduleFolders = moduleFolders
+    self.macros = macros
+    self.workFolder = workFolder
+  }
+
+  /// What a run came to.
+  package struct Outcome: Sendable {
+    /// The errors with a place.
+    package var errors: [CompilerDiagnostic]
+    /// Whether the compiler ended with success.
+    package var isSuccess: Bool
+    /// All that it printed.
+    package var output: String
+  }
+
+  /// Checks the types of a module's files.
+  package func check(_ files: [String], module: String, languageVersion: String) throws -> Outcome {
+    // One process for all files: the driver ends other processes when one finds errors.
+    try run(["-typecheck", "-wmo"], files, module, languageVersion)
+  }
+
+  /// Makes the interface of a module, for modules that import it.
+  package func emit(_ files: [String], module: String, languageVersion: String) throws -> Outcome {
+    try run(
+      [
+        "-emit-module", "-wmo", "-emit-module-path", "\(workFolder)/Modules/\(module).swiftmodule",
+        "-experimental-skip-non-inlinable-function-bodies",
+      ], files, module, languageVersion)
+  }
+
+  /// Whether a module can be imported.
+  package func canImport(_ module: String) -> Bool {
+    let folders = moduleFolders + ["\(workFolder)/Modules"]
+    return folders.contains {
+      FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule")
+    } || Self.ofToolchain.contains(module)
+  }
+
+  /// Modules that come with Swift and the system on Linux.
+  private static let ofToolchain: Set = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Observation", "Synchronization", "RegexBuilder",
+    "Dispatch", "Glibc", "Distributed", "XCTest", "Testing", "Cxx", "_Concurrency",
+    "_StringProcessing",
+  ]
+
+  private func run(
+    _ mode: [String], _ files: [String], _ module: String, _ languageVersion: String
+  ) throws -> Outcome {
+    let folders = moduleFolders + ["\(workFolder)/Modules"]
+    var arguments =
+      mode + [
+        "-module-name", module, "-swift-version", languageVersion, "-parse-as-library",
+        "-package-name", "app", "-suppress-warnings", "-diagnostic-style", "llvm", "-D", "DEBUG",
+        "-enable-bare-slash-regex", "-module-cache-path", "\(workFolder)/Cache", "-Xfrontend",
+        "-solver-expression-time-threshold=\(expressionTimeLimit)",
+      ]
+    for folder in folders { arguments += ["-I", folder] }
+    for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
+    if let macros { arguments += ["-load-plugin-executable", "\(macros)#CalqueMacros"] }
+    let list = "\(workFolder)/\(module).arguments"
+    try (arguments + files).map(Self.quoted).joined(separator: "\n")
+      .write(toFile: list, atomically: true, encoding: .utf8)
+    let result = try CommandRun(
+      [program, "@\(list)"], output: "\(workFolder)/\(module).output", timeLimit: timeLimit)
+    return Outcome(
+      errors: CompilerDiagnostic.errors(in: result.output), isSuccess: result.status == 0,
+      output: result.output)
+  }
+
+  private static func quoted(_ argument: String) -> String {
+    let escaped = argument.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,43 @@
+/// What the compiler said of a module's files.
+package struct ModuleVerdict: Sendable {
+  /// What the compiler said of a file.
+  package enum FileVerdict: Sendable {
+    /// It compiles.
+    case compiles
+    /// It has errors, with all other files of the app at hand.
+    case fails([CompilerDiagnostic])
+    /// It has errors only without the files that fail.
+    case depends([CompilerDiagnostic])
+  }
+
+  /// The module.
+  package let module: AppModule
+  /// The contents of its files.
+  package let sources: [SourceFile]
+  /// What was said of each file, by path.
+  package let files: [String: FileVerdict]
+
+  /// The files that compile, in order.
+  package var compiled: [SourceFile] {
+    sources.filter { if case .compiles = files[$0.path] { true } else { false } }
+  }
+
+  /// The errors of a file; empty if it compiles.
+  package func errors(of path: String) -> [CompilerDiagnostic] {
+    switch files[path] {
+    case .fails(let errors), .depends(let errors): errors
+    case .compiles, nil: []
+    }
+  }
+
+  /// Whether a file only depends on files that fail.
+  package func isDependent(_ path: String) -> Bool {
+    if case .depends = files[path] { true } else { false }
+  }
+
+  /// The view files: those that import SwiftUI.
+  package var viewFiles: [SourceFile] { sources.filter(\.importsSwiftUI) }
+
+  /// The view files that compile.
+  package var compiledViewFiles: [SourceFile] { compiled.filter(\.importsSwiftUI) }
+}

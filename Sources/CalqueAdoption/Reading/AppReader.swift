@@ -1,0 +1,108 @@
+package import Foundation
+
+/// Finds the modules of an app in its folder.
+package enum AppReader {
+  /// Folders that do not belong to the app.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "checkouts", "build",
+  ]
+
+  /// Returns the modules of the Xcode projects and packages in a folder.
+  ///
+  /// - Parameters:
+  ///   - path: An `.xcodeproj`, a folder of a package, or a folder of an app. A folder with
+  ///     neither a project nor a package is one module.
+  ///   - describePackage: Returns what `swift package dump-package` prints for a folder.
+  /// - Throws: An ``AppReadingError`` if there is nothing to read.
+  package static func modules(
+    at path: String, describePackage: (String) throws -> Data
+  ) throws -> [AppModule] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw AppReadingError(description: "\(path): there is no such file or folder")
+    }
+    if url.pathExtension == "xcodeproj" { return try XcodeProject(at: url.path).modules }
+    let (projects, packages) = found(in: url)
+    var modules: [AppModule] = []
+    for folder in packages {
+      modules += try PackageManifest(describePackage(folder), folder: folder).modules
+    }
+    for project in projects { modules += try XcodeProject(at: project).modules }
+    if projects.isEmpty, packages.isEmpty {
+      let name = moduleName(url.lastPathComponent)
+      modules = [AppModule(name: name, files: swiftFiles(in: url.path))]
+    }
+    modules = withoutRepetition(modules.filter { !$0.files.isEmpty })
+    guard !modules.isEmpty else {
+      throw AppReadingError(description: "\(path): there are no Swift files")
+    }
+    return modules
+  }
+
+  /// A name as modules have it: letters, digits and underscores.
+  static func moduleName(_ name: String) -> String {
+    let characters = name.unicodeScalars.map { scalar -> Character in
+      let isLetter = CharacterSet.alphanumerics.contains(scalar) || scalar == "_"
+      return isLetter ? Character(scalar) : "_"
+    }
+    let text = String(characters)
+    return text.first?.isNumber == true ? "_" + text : text
+  }
+
+  /// The Swift files in a folder, tests and foreign code left out.
+  static func swiftFiles(in folder: String) -> [String] {
+    guard
+      let paths = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
+    else { return [] }
+    var files: [String] = []
+    for case let url as URL in paths {
+      let name = url.lastPathComponent
+      if foreign.contains(name) || isOfTests(name) && url.hasDirectoryPath {
+        paths.skipDescendants()
+      } else if url.pathExtension == "swift", name != "Package.swift" {
+        files.append(url.standardizedFileURL.path)
+      }
+    }
+    return files.sorted()
+  }
+
+  static func isOfTests(_ name: String) -> Bool {
+    name.hasSuffix("Tests") || name.hasSuffix("UITests") || name == "Tests"
+  }
+
+  private static func found(in folder: URL) -> (projects: [String], packages: [String]) {
+    guard
+      let paths = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    else { return ([], []) }
+    var (projects, packages): ([String], [String]) = ([], [])
+    for case let url as URL in paths {
+      let name = url.lastPathComponent
+      if url.pathExtension == "xcodeproj" {
+        projects.append(url.standardizedFileURL.path)
+        paths.skipDescendants()
+      } else if foreign.contains(name) || isOfTests(name) || url.pathExtension == "swiftpm" {
+        paths.skipDescendants()
+      } else if name == "Package.swift" {
+        packages.append(url.deletingLastPathComponent().standardizedFileURL.path)
+      }
+    }
+    return (projects.sorted(), packages.sorted())
+  }
+
+  /// Modules of one name are one: a project has a target for each platform.
+  private static func withoutRepetition(_ modules: [AppModule]) -> [AppModule] {
+    var result: [AppModule] = []
+    for module in modules {
+      if let index = result.firstIndex(where: { $0.name == module.name }) {
+        let known = Set(result[index].files)
+        result[index].files += module.files.filter { !known.contains($0) }
+      } else {
+        result.append(module)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,71 @@
+import CalqueSwiftSource
+import Foundation
+
+/// What a Swift file imports and declares, as far as its tokens tell.
+package struct SourceFile: Sendable {
+  /// The path of the file.
+  package let path: String
+  /// The names of the modules that it imports, in order.
+  package private(set) var imports: [String] = []
+  /// The types that it declares outside of functions.
+  package private(set) var types: [String] = []
+  /// The types that it declares to be views.
+  package private(set) var views: [String] = []
+  /// Whether it has the `@main` type of a program.
+  package private(set) var isEntryPoint = false
+  /// How many previews it has.
+  package private(set) var previewCount = 0
+
+  /// Whether it is a view file.
+  package var importsSwiftUI: Bool { imports.contains("SwiftUI") }
+
+  /// Reads a file.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    let source = SwiftTokens(bytes: bytes)
+    var index = 0
+    while index < source.count {
+      if source.has("import", at: index) {
+        readImport(source, index)
+        // The next word may be that of a declaration: "import struct A.B".
+        index += 1
+      } else if source.has("#Preview", at: index) {
+        previewCount += 1
+      } else if source.has("@", at: index), source.has("main", at: index + 1) {
+        isEntryPoint = true
+      } else if Self.isDeclaration(source, index) {
+        readType(source, index)
+      }
+      index += 1
+    }
+  }
+
+  private static func isDeclaration(_ source: SwiftTokens, _ index: Int) -> Bool {
+    source.has("struct", at: index) || source.has("class", at: index)
+      || source.has("enum", at: index) || source.has("protocol", at: index)
+      || source.has("actor", at: index) || source.has("typealias", at: index)
+  }
+
+  /// Reads `import A`, `import A.B` and `import struct A.B`.
+  private mutating func readImport(_ source: SwiftTokens, _ index: Int) {
+    guard index + 1 < source.count, !source.tokens[index + 1].startsLine else { return }
+    let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+    let isOne = kinds.contains(source.text(at: index + 1))
+    let name = source.text(at: isOne ? index + 2 : index + 1)
+    if !imports.contains(name) { imports.append(name) }
+  }
+
+  private mutating func readType(_ source: SwiftTokens, _ index: Int) {
+    guard index + 1 < source.count, source.tokens[index + 1].kind == .word else { return }
+    let name = source.text(at: index + 1)
+    guard name != "func", name != "var", name != "let" else { return }
+    types.append(name)
+    var next = index + 2
+    while next < source.count, !source.has("{", at: next) {
+      if source.has("View", at: next) { views.append(name) }
+      if source.has("PreviewProvider", at: next) { previewCount += 1 }
+      if source.tokens[next].startsLine, Self.isDeclaration(source, next) { break }
+      next += 1
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// The package for Linux that compiles the files of an app that can be compiled.
+package struct AdoptedPackage {
+  /// Where Calque is: a path, or a URL with a branch or version.
+  package enum Source: Equatable, Sendable {
+    /// A folder.
+    case path(String)
+    /// A repository, and the branch to take.
+    case url(String, branch: String)
+
+    var declaration: String {
+      switch self {
+      case .path(let path): ".package(name: \"calque\", path: \"\(path)\")"
+      case .url(let url, let branch): ".package(url: \"\(url)\", branch: \"\(branch)\")"
+      }
+    }
+
+    /// The name by which targets refer to the package.
+    var packageName: String {
+      guard case .url(let url, _) = self else { return "calque" }
+      let name = url.split(separator: "/").last.map(String.init) ?? "calque"
+      return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+  }
+
+  private let folder: String
+  private let source: Source
+  private let result: Adoption.Result
+  private let products: Set<String>
+
+  /// Makes a package.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder to write it to.
+  ///   - source: Where Calque is.
+  ///   - result: What compiles.
+  ///   - products: The modules that Calque's products have.
+  package init(folder: String, source: Source, result: Adoption.Result, products: Set<String>) {
+    (self.folder, self.source, self.result, self.products) = (folder, source, result, products)
+  }
+
+  /// Writes the package. Files of stubs stay as they are; other files are written again.
+  ///
+  /// - Throws: An error of Foundation if a file cannot be written.
+  package func write() throws {
+    for verdict in modules {
+      let name = verdict.module.name
+      let target = "\(folder)/Sources/\(name)"
+      try write(
+        "// The files that Conditions.txt lists are compiled as copies, in which os(iOS) holds.\n",
+        to: "\(target)/\(name)+Calque.swift")
+      // The program of the package is Screens.
+      let list = verdict.compiled.filter { !$0.isEntryPoint }.map { relative($0.path) }
+      try write(list.joined(separator: "\n") + "\n", to: "\(target)/Conditions.txt")
+      if !verdict.module.resources.isEmpty {
+        try write(Self.resourceAccessor(verdict.module), to: "\(target)/ResourceAccessor.swift")
+      }
+    }
+    try write(screens, to: "\(folder)/Sources/Screens/Screens.swift")
+    try write(manifest, to: "\(folder)/Package.swift")
+    try write(".build/\n.adopt/\n", to: "\(folder)/.gitignore")
+  }
+
+  /// The modules with files that compile.
+  private var modules: [ModuleVerdict] { result.verdicts.filter { !$0.compiled.isEmpty } }
+
+  /// What the package manager writes for targets with resources.
+  static func resourceAccessor(_ module: AppModule) -> String {
+    let path = module.resources.first ?? ""
+    return """
+      import Foundation
+
+      extension Foundation.Bundle {
+        /// The folder of the module's resources.
+        static let module = Bundle(path: \"\(path)\") ?? Bundle.main
+      }
+
+      """
+  }
+
+  // MARK: Files
+
+  var manifest: String {
+    let stubs = result.stubs.keys.sorted()
+    let stubTargets = stubs.map { name in
+      let dependencies = name == "SwiftUI" ? ", dependencies: [\(product("Calque"))]" : ""
+      return "    .target(name: \"\(name)\"\(dependencies), path: \"Stubs/\(name)\"),"
+    }
+    let names = modules.map(\.module.name)
+    let targets = modules.map { verdict in
+      """
+          .target(
+            name: "\(verdict.module.name)",
+            dependencies: [\(dependencies(of: verdict, names, stubs).joined(separator: ", "))],
+            exclude: ["Conditions.txt"],
+            swiftSettings: [.swiftLanguageMode(.v\(verdict.module.languageVersion))],
+            plugins: [.plugin(name: "CalqueConditions", package: "\(source.packageName)")]),
+      """
+    }
+    let screens = (names.map { "\"\($0)\"" } + [product("CalqueTesting")]).joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.2
+      // Written by 'calque adopt'. It is written again when that runs again.
+      import PackageDescription
+
+      let package = Package(
+        name: "adopted",
+        dependencies: [\(source.declaration)],
+        targets: [
+      \((stubTargets + targets).joined(separator: "\n"))
+          // Draws the previews: swift run Screens FOLDER [CATALOGS]
+          .executableTarget(name: "Screens", dependencies: [\(screens)]),
+        ]
+      )
+
+      """
+  }
+
+  private func dependencies(
+    of verdict: ModuleVerdict, _ modules: [String], _ stubs: [String]
+  ) -> [String] {
+    let imports = Set(verdict.compiled.flatMap(\.imports))
+    let own = (modules + stubs).filter { imports.contains($0) && $0 != verdict.module.name }
+    let others = imports.subtracting(own).intersection(products).sorted()
+    return own.map { "\"\($0)\"" } + others.map(product)
+  }
+
+  private func product(_ name: String) -> String {
+    ".product(name: \"\(name)\", package: \"\(source.packageName)\")"
+  }
+
+  private var screens: String {
+    """
+    import CalqueTesting
+    import Foundation
+    \(modules.map { "import \($0.module.name)" }.sorted().joined(separator: "\n"))
+
+    /// Draws the previews of the app, in English and Arabic.
+    @main
+    struct Screens {
+      static func main() async throws {
+        let arguments = CommandLine.arguments
+        let folder = URL(fileURLWithPath: arguments.count > 1 ? arguments[1] : "Screens")
+        let catalogs =
+          arguments.count > 2
+          ? try CatalogBundle(contentsOf: URL(fileURLWithPath: arguments[2])) : CatalogBundle()
+        try await PreviewPage(catalogs: catalogs, locales: ["en", "ar"]).write(to: folder)
+      }
+    }
+
+    """
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    let url = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  /// A path as the package refers to it.
+  private func relative(_ path: String) -> String {
+    let own = URL(fileURLWithPath: folder).standardizedFileURL.pathComponents
+    let other = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    guard common > 1 else { return path }
+    let parts = Array(repeating: "..", count: own.count - common) + other[common...]
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import CalqueAdoption
+
+/// Runs the compiler on small made modules, without Calque.
+@Suite struct AdoptionTests {
+  private let app: MadeApp
+  private let output: MadeApp
+
+  init() throws {
+    app = try MadeApp(
+      "App",
+      [
+        "Kit/Model.swift": "public struct Model { public init() {} }",
+        "Kit/Lacking.swift": "public struct Lacking { public var x: Missing }",
+        "App/Works.swift": """
+        import Foundation
+        import Kit
+
+        func works() -> Model {
+          #if os(iOS)
+            Model()
+          #else
+            Missing()
+          #endif
+        }
+        """, "App/Fails.swift": "struct Fails {\n  var a = missing\n  let b: Other\n}",
+        "App/Depends.swift": "let depends: Fails? = nil",
+        "App/Chain.swift": "let chain = depends",
+        "App/Stubbed.swift": "import Vendor\nlet stubbed = VendorThing()",
+      ])
+    output = try MadeApp("Out", [:])
+  }
+
+  private func run() throws -> Adoption.Result {
+    let compiler = Compiler(
+      moduleFolders: [], macros: nil, workFolder: output.path(".adopt"))
+    return try Adoption(compiler: compiler, stubFolder: output.path("Stubs")).run([
+      AppModule(
+        name: "App",
+        files: ["Chain", "Depends", "Fails", "Stubbed", "Works"].map {
+          app.path("App/\($0).swift")
+        }),
+      AppModule(name: "Kit", files: [app.path("Kit/Lacking.swift"), app.path("Kit/Model.swift")]),
+    ])
+  }
+
+  @Test func `files that compile are found, and what others lack`() throws {
+    let result = try run()
+    #expect(result.verdicts.map(\.module.name) == ["Kit", "App"])
+    #expect(result.stubs == ["Vendor": 1])
+    let verdict = try #require(result.verdicts.last)
+    #expect(app.relative(verdict.compiled.map(\.path)) == ["App/Works.swift"])
+    let fails = verdict.errors(of: app.path("App/Fails.swift"))
+    #expect(fails.map(\.line).sorted() == [2, 3])
+    #expect(
+      Set(fails.map { MissingName(message: $0.message).name }) == ["missing", "Other"])
+    #expect(verdict.isDependent(app.path("App/Depends.swift")))
+    #expect(verdict.isDependent(app.path("App/Chain.swift")))
+    #expect(!verdict.isDependent(app.path("App/Stubbed.swift")))
+
+    let report = AdoptionReport(result, root: app.path)
+    #expect(report.lacks.map(\.name.name) == ["Missing", "Other", "VendorThing", "missing"])
+    let text = report.text()
+    #expect(text.hasPrefix("2 of 7 files compile, 0 of 0 view files\n"))
+    #expect(text.contains("  1 1 name VendorThing App/Stubbed.swift:2\n"))
+    #expect(report.html(title: "A <b>").contains("<h1>A &lt;b&gt;</h1>"))
+  }
+
+  @Test func `a stub that was filled stays and is used`() throws {
+    let stub = "Stubs/Vendor/Vendor.swift"
+    try FileManager.default.createDirectory(
+      atPath: output.path("Stubs/Vendor"), withIntermediateDirectories: true)
+    let text = "public struct VendorThing { public init() {} }\n"
+    try text.write(toFile: output.path(stub), atomically: true, encoding: .utf8)
+    let result = try run()
+    #expect(try output.text(stub) == text)
+    let verdict = try #require(result.verdicts.last)
+    #expect(app.relative(verdict.compiled.map(\.path)) == ["App/Stubbed.swift", "App/Works.swift"])
+  }
+
+  @Test func `the package lists what compiles and changes nothing in the app`() throws {
+    let before = try FileManager.default.subpathsOfDirectory(atPath: app.path)
+    try AdoptedPackage(
+      folder: output.path, source: .path("/calque"), result: try run(), products: ["SwiftUI"]
+    ).write()
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: app.path) == before)
+    let list = try output.text("Sources/App/Conditions.txt")
+    #expect(list.hasSuffix("/App/App/Works.swift\n") && list.hasPrefix("../"))
+    let manifest = try output.text("Package.swift")
+    #expect(manifest.contains(".package(name: \"calque\", path: \"/calque\")"))
+    #expect(manifest.contains("dependencies: [\"Kit\"]"))
+    #expect(manifest.contains(".target(name: \"Vendor\", path: \"Stubs/Vendor\")"))
+    #expect(try output.text("Sources/Screens/Screens.swift").contains("import App\nimport Kit\n"))
+  }
+
+  @Test func `modules come after those that they import`() {
+    let modules = ["A", "B", "C"].map { AppModule(name: $0, files: []) }
+    let imports: [String: Set<String>] = ["A": ["B", "X"], "B": ["C"], "C": ["A"]]
+    #expect(Adoption.ordered(modules) { imports[$0] ?? [] }.map(\.name) == ["C", "B", "A"])
+  }
+
+  @Test(arguments: [
+    (AdoptedPackage.Source.path("/c"), "calque"),
+    (.url("https://example.com/x/Calque.git", branch: "main"), "Calque"),
+  ])
+  func `targets refer to the package by its name`(source: AdoptedPackage.Source, name: String) {
+    #expect(source.packageName == name)
+  }
+}
