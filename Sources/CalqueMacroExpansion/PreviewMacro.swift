@@ -32,8 +32,9 @@ struct PreviewMacro {
         at: source.tokens[start].range)
     }
     let name = "\(discriminator)7previewfMu_"
+    // A class: optimizing compilers leave out structures that no code uses.
     return """
-      struct \(name): Calque.PreviewRegistry {
+      final class \(name): Calque.PreviewRegistry {
         static var fileID: String { \(literal(node.location.fileID)) }
         static var line: Int { \(line) }
         static var column: Int { \(column) }

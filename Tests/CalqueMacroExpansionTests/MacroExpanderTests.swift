@@ -79,7 +79,7 @@ import Testing
       words(source)
         == words(
           """
-          struct $s3App7previewfMu_: Calque.PreviewRegistry {
+          final class $s3App7previewfMu_: Calque.PreviewRegistry {
             static var fileID: String { "App/Inbox.swift" }
             static var line: Int { 9 }
             static var column: Int { 1 }

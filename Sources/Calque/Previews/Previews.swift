@@ -8,6 +8,9 @@
 /// }
 /// ```
 ///
+/// In optimized builds, the compiler leaves out types that no code uses: there a provider is found
+/// only if it is public, a class, or used. Those of `#Preview` are always found.
+///
 /// They are found in the program itself and in the libraries that it has loaded, on platforms whose
 /// programs are ELF files, such as Linux.
 @MainActor
