@@ -95,6 +95,18 @@ import Testing
     #expect(try output.text("Sources/Screens/Screens.swift").contains("import App\nimport Kit\n"))
   }
 
+  @Test func `products of Calque are read from its manifest`() {
+    let manifest = """
+      products: [
+        .library(name: "Calque", targets: ["Calque"]),
+        .library(
+          name: "SwiftUI", targets: ["SwiftUI"]),
+        .executable(name: "calque", targets: ["calque"]),
+      ]
+      """
+    #expect(CalqueBuild.products(inManifest: manifest) == ["Calque", "SwiftUI"])
+  }
+
   @Test func `modules come after those that they import`() {
     let modules = ["A", "B", "C"].map { AppModule(name: $0, files: []) }
     let imports: [String: Set<String>] = ["A": ["B", "X"], "B": ["C"], "C": ["A"]]

@@ -50,17 +50,19 @@ struct AdoptCommand: ParsableCommand {
     }
     say("\(modules.count) modules, \(modules.map(\.files.count).reduce(0, +)) files")
     let source = source
+    let calqueBuild = CalqueBuild(source, work: work)
     let build =
-      try built.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-      ?? CalqueBuild(source, work: work).build()
+      try built.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? calqueBuild.build()
+    let importable = try calqueBuild.importable(in: build)
     var compiler = Compiler(
       moduleFolders: ["\(build)/Modules"], macros: "\(build)/CalqueMacros-tool", workFolder: work)
+    compiler.importable = importable
     compiler.moduleMaps = CalqueBuild.moduleMaps(in: build)
     let result = try Adoption(compiler: compiler, stubFolder: "\(folder)/Stubs", report: say)
       .run(modules)
     try AdoptedPackage(
       folder: folder, source: source, result: result,
-      products: CalqueBuild.modules(in: build)
+      products: importable
     ).write()
     let report = AdoptionReport(result, root: root)
     let name = URL(fileURLWithPath: root).lastPathComponent

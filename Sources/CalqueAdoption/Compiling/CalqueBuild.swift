@@ -15,27 +15,11 @@ package struct CalqueBuild {
   /// - Returns: The folder of the build.
   /// - Throws: An ``AppReadingError`` if it does not build.
   package func build() throws -> String {
+    try prepare()
     let folder = "\(work)/Probe"
-    let target = "\(folder)/Sources/Probe"
-    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
-    let package = source.packageName
-    try """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    let package = Package(
-      name: "probe",
-      dependencies: [\(source.declaration)],
-      targets: [
-        .target(
-          name: "Probe",
-          dependencies: [.product(name: "CalqueTesting", package: "\(package)")])
-      ]
-    )
-
-    """.write(toFile: "\(folder)/Package.swift", atomically: true, encoding: .utf8)
-    try "import CalqueTesting\n"
-      .write(toFile: "\(target)/Probe.swift", atomically: true, encoding: .utf8)
+    let products = try products(resolvedIn: folder)
+    let wanted = products.filter { !$0.hasPrefix("Calque") } + ["CalqueTesting"]
+    try writeManifest(in: folder, dependencies: wanted)
     let run = try CommandRun(
       ["swift", "build", "--package-path", folder], output: "\(work)/build.output", timeLimit: 3600)
     guard run.status == 0 else {
@@ -44,8 +28,64 @@ package struct CalqueBuild {
     return "\(folder)/.build/debug"
   }
 
+  /// Writes a package that depends on Calque, and on none of its products.
+  private func prepare() throws {
+    let target = "\(work)/Probe/Sources/Probe"
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    try "".write(toFile: "\(target)/Probe.swift", atomically: true, encoding: .utf8)
+    try writeManifest(in: "\(work)/Probe", dependencies: [])
+  }
+
+  private func writeManifest(in folder: String, dependencies: [String]) throws {
+    let products = dependencies.map {
+      ".product(name: \"\($0)\", package: \"\(source.packageName)\")"
+    }
+    try """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "probe",
+      dependencies: [\(source.declaration)],
+      targets: [.target(name: "Probe", dependencies: [\(products.joined(separator: ", "))])]
+    )
+
+    """.write(toFile: "\(folder)/Package.swift", atomically: true, encoding: .utf8)
+  }
+
+  /// The names of Calque's library products.
+  ///
+  /// - Parameter folder: A package that depends on Calque.
+  /// - Throws: An ``AppReadingError`` if Calque cannot be fetched.
+  private func products(resolvedIn folder: String) throws -> [String] {
+    let manifest: String
+    switch source {
+    case .path(let path): manifest = "\(path)/Package.swift"
+    case .url:
+      let run = try CommandRun(
+        ["swift", "package", "--package-path", folder, "resolve"], output: "\(work)/resolve.output")
+      guard run.status == 0 else {
+        throw AppReadingError(description: "Calque cannot be fetched; see \(work)/resolve.output")
+      }
+      manifest = "\(folder)/.build/checkouts/\(source.packageName)/Package.swift"
+    }
+    return Self.products(inManifest: (try? String(contentsOfFile: manifest, encoding: .utf8)) ?? "")
+  }
+
+  /// The names of the library products that a manifest declares.
+  static func products(inManifest text: String) -> [String] {
+    text.matches(of: #/\.library\(\s*name:\s*"([^"]+)"/#).map { String($0.1) }
+  }
+
+  /// The modules that a package can depend on: library products whose module was built.
+  package func importable(in build: String) throws -> Set<String> {
+    if !FileManager.default.fileExists(atPath: "\(work)/Probe/Package.swift") { try prepare() }
+    let products = try products(resolvedIn: "\(work)/Probe")
+    return Self.modules(in: build).intersection(products)
+  }
+
   /// The modules of a build.
-  package static func modules(in build: String) -> Set<String> {
+  static func modules(in build: String) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(build)/Modules")) ?? []
     return Set(
       names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })

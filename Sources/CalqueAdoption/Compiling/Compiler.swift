@@ -6,6 +6,8 @@ package struct Compiler: Sendable {
   package var program = "swiftc"
   /// Folders with compiled modules.
   package var moduleFolders: [String]
+  /// The modules of those folders that a package can depend on.
+  package var importable: Set<String> = []
   /// The program that expands Calque's macros; nil without macros.
   package var macros: String?
   /// The files that describe C modules that the modules import.
@@ -49,12 +51,10 @@ package struct Compiler: Sendable {
       ], files, module, languageVersion)
   }
 
-  /// Whether a module can be imported.
+  /// Whether a module can be imported: from the toolchain, Calque, or this app.
   package func canImport(_ module: String) -> Bool {
-    let folders = moduleFolders + ["\(workFolder)/Modules"]
-    return folders.contains {
-      FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule")
-    } || Self.ofToolchain.contains(module)
+    importable.contains(module) || Self.ofToolchain.contains(module)
+      || FileManager.default.fileExists(atPath: "\(workFolder)/Modules/\(module).swiftmodule")
   }
 
   /// Modules that come with Swift and the system on Linux.

@@ -14,6 +14,9 @@ package struct MissingName: Hashable, Comparable, Sendable {
     case form
     /// A type of the app whose file does not compile.
     case app
+
+    /// Whether errors of the kind often follow from others.
+    package var isConsequence: Bool { self == .form || self == .app }
   }
 
   /// What is missing.

@@ -28,7 +28,8 @@ package struct AdoptionReport {
     static func == (one: Self, other: Self) -> Bool { one.name == other.name }
   }
 
-  /// The missing names, those first that most files lack.
+  /// The missing names, those first that most files lack. What often only follows from another
+  /// missing name comes last.
   var lacks: [Lack] {
     var places: [MissingName: [(path: String, line: Int)]] = [:]
     var only: [MissingName: Int] = [:]
@@ -45,8 +46,12 @@ package struct AdoptionReport {
         if first.count == 1, let name = first.keys.first { only[name, default: 0] += 1 }
       }
     }
-    return places.map { Lack(name: $0.key, places: $0.value, only: only[$0.key] ?? 0) }
-      .sorted { (-$0.places.count, $0.name) < (-$1.places.count, $1.name) }
+    let lacks = places.map { Lack(name: $0.key, places: $0.value, only: only[$0.key] ?? 0) }
+    return lacks.sorted { one, other in
+      let (first, second) = (one.name.kind.isConsequence, other.name.kind.isConsequence)
+      if first != second { return second }
+      return (-one.places.count, one.name) < (-other.places.count, other.name)
+    }
   }
 
   /// The types that files declare which do not compile.
