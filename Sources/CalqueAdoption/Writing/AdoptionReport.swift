@@ -88,7 +88,7 @@ package struct AdoptionReport {
     if !result.stubs.isEmpty {
       let stubs = result.stubs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       lines.append("Modules that cannot be had, each with an empty stub to fill:")
-      lines += stubs.map { "  \($0.key): \($0.value) files" }
+      lines += stubs.map { "  \($0.key): \($0.value) \($0.value == 1 ? "file" : "files")" }
     }
     let lacks = lacks
     if !lacks.isEmpty {

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Lacking: View {
+  var body: some View { Text("x").isNotThere() }
+}
