@@ -113,6 +113,11 @@ import Testing
     "x: mirrored.maxX - (frame.maxX - room.minX)", "CGAffineTransform(a: -1, b: 0, c: 0, d: 1",
     "CGAffineTransform(scaleX: -1, y: 1)", "tx: minX + maxX", "rect.minX + rect.maxX",
     "host.size.width - point.x", "bounds.width - (frame.minX + frame.width)",
+    // What follows a dot or a digit belongs to the same word by the rules of Unicode.
+    "room.width - frame.minX.rounded()", "room.width - x.rounded()", "scaleX: -1.0, y: 1",
+    "rect.minX + rect.maxX.rounded()", "frame.maxX - rect.maxX.rounded()", "scaleX: - 1",
+    "bounds.width - (frame.width + frame.minX)", "rect.maxX + rect.minX",
+    "width - (max(frame.minX, 0) + w)", "room.width\n  - frame.minX",
   ])
   func flipsAreFound(code: String) {
     #expect(flips(code))
@@ -121,6 +126,7 @@ import Testing
   @Test(arguments: [
     "rect.minX - frame.minX", "bounds.maxX - separatorTrailing", "room.maxY - rect.maxY",
     "(hostSize.width - size.width) / 2", "frame.minX + frame.width", "a: 1, b: 0",
+    "width - margin.maxXOffset", "scaleX: -10", "x: -1.5", "width - (insets.leading + xHeight)",
   ])
   func whatKeepsTheSideIsNoFlip(code: String) {
     #expect(!flips(code))
@@ -130,10 +136,16 @@ import Testing
   /// from a right edge, adds both edges, or scales by -1.
   private func flips(_ text: String) -> Bool {
     let code = text.replacing(#/(?m)//.*$/#, with: "")
-    return code.firstMatch(of: #/(?i)width\s*-\s*\(?(?:\w+\.)*(?:x|minX|maxX)\b/#) != nil
-      || code.firstMatch(of: #/maxX\s*-\s*\(?(?:\w+\.)*maxX\b/#) != nil
-      || code.firstMatch(of: #/minX\s*\+\s*(?:\w+\.)*maxX\b/#) != nil
-      || code.firstMatch(of: #/\b(?:a|scaleX|x): -1\b/#) != nil
+    // "\b" is where a name ends: by Unicode's rules, `minX.rounded` would be one word.
+    let flips = [
+      #/(?i)width\s*-\s*(?:\w+\.)*(?:x|minX|maxX)\b/#,
+      #/(?i)width\s*-\s*\((?:[^()]|\([^()]*\))*?\b(?:x|minX|maxX)\b/#,
+      #/maxX\s*-\s*\(?(?:\w+\.)*maxX\b/#,
+      #/minX\s*\+\s*\(?(?:\w+\.)*maxX\b/#,
+      #/maxX\s*\+\s*\(?(?:\w+\.)*minX\b/#,
+      #/\b(?:a|scaleX|x):\s*-\s*1(?:\.0+)?(?![\w.])/#,
+    ]
+    return flips.contains { code.firstMatch(of: $0.wordBoundaryKind(.simple)) != nil }
   }
 
   private func imports(of text: String) -> Set<String> {

@@ -15,6 +15,11 @@ final class BodyMemo<Owner, Body>: StateOwner {
   /// Whether state of the view has changed since.
   private var isOutdated = false
   private let tracking = BodyTracking()
+  private var body: (@MainActor (Owner) -> Body)?
+  /// Whether the body has run and what it returned was not written yet.
+  private var isUnwritten = false
+  /// The last evaluation of the body, if it can be evaluated alone.
+  weak var evaluated: (any StateOwner)?
   /// What the modifier modifies, if the body is that of a modifier.
   private var content: ModifiedViewContent?
 
@@ -22,16 +27,19 @@ final class BodyMemo<Owner, Body>: StateOwner {
 
   func outdate() { isOutdated = true }
 
-  /// Whether the body has to run because of what it read, and not of what it was given.
-  var hasChanged: Bool { isOutdated || tracking.isChanged }
+  /// Whether the body has to be written again because of what it read, not of what it was given.
+  var hasChanged: Bool { isOutdated || isUnwritten || tracking.isChanged }
+  /// Whether the body has read an object: a change of it has the body run.
+  var isReading: Bool { tracking.isReading }
 
   /// Returns what the body returns: that of last time if everything that it depends on is the same.
   ///
   /// - Parameter content: What is modified, if the body is that of a modifier.
   func value(
     of owner: Owner, content: ModifiedViewContent?, in storage: StateStorage,
-    _ body: @MainActor (Owner) -> Body
+    _ body: @escaping @MainActor (Owner) -> Body
   ) -> Body {
+    isUnwritten = false
     if let value, let inputs, storage.reusesBodies, !hasChanged,
       !(readsHostLanguage && storage.isEnvironmentChanged), InputComparison.areEqual(inputs, owner)
     {
@@ -39,12 +47,31 @@ final class BodyMemo<Owner, Body>: StateOwner {
       if let content { self.content?.take(content) }
       return value
     }
+    (inputs, self.body, self.content) = (owner, body, content)
+    return run(body, owner, in: storage)
+  }
+
+  private func run(
+    _ body: @MainActor (Owner) -> Body, _ owner: Owner, in storage: StateStorage
+  ) -> Body {
     isOutdated = false
     let questions = EvaluatingLocalizer.questions
     let value = tracking.track(in: storage.observed) { body(owner) }
     readsHostLanguage = EvaluatingLocalizer.questions != questions
-    (inputs, self.value, self.content) = (owner, value, content)
+    if isReading { tracking.belongs(to: self) }
+    self.value = value
     return value
+  }
+}
+
+extension BodyMemo: ObservingMemo {
+  func refresh(in storage: StateStorage) {
+    guard tracking.isChanged, let inputs, let body else { return }
+    let outer = storage.runningBody
+    storage.runningBody = Owner.self
+    _ = run(body, inputs, in: storage)
+    storage.runningBody = outer
+    isUnwritten = true
   }
 }
 

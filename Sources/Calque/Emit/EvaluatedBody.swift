@@ -69,6 +69,8 @@ final class BodyOf<Owner, Body: View>: EvaluatedBody {
   fileprivate let body: @MainActor (Owner) -> Body
   fileprivate let reuse: BodyReuse
   private let memo: BodyMemo<Owner, Body>?
+  /// What the body has returned, if that is not written yet.
+  fileprivate var returned: Body?
 
   fileprivate init(
     _ owner: Owner, _ body: @escaping @MainActor (Owner) -> Body, _ reuse: BodyReuse,
@@ -79,10 +81,16 @@ final class BodyOf<Owner, Body: View>: EvaluatedBody {
     self.reuse = reuse
     self.memo = memo
     super.init(emitter)
+    memo?.evaluated = self
   }
 
   override func emit(into emitter: ViewEmitter) {
-    emitter.run(owner, body, reuse, memo, of: self)
+    if let value = returned {
+      returned = nil
+      emitter.write(value)
+    } else {
+      emitter.run(owner, body, reuse, memo, of: self)
+    }
   }
 
   override func again(_ emitter: ViewEmitter) -> EvaluatedBody {
@@ -134,20 +142,23 @@ extension ViewEmitter {
     _ body: @escaping @MainActor (Owner) -> Body
   ) {
     if isTooDeep { return reportDepth(of: "\(Owner.self)") }
+    // All views are about to be written anew.
+    if draft.update?.failed == true { return }
     let outer = identity
     identity = outer.child(.type(Owner.self))
     let isDynamic = DynamicFields.areIn(Owner.self)
     let memo = reuse.isPossible ? memo(of: Owner.self, Body.self) : nil
-    if (isDynamic || draft.keepsElements) && rowCollector == nil && draft.canBeUpdated {
+    if (isDynamic || draft.keepsElements) && keepsBodies {
       let evaluated = BodyOf(owner, body, reuse, memo, self)
       if !(reuse.isAlways && draft.skip(evaluated)) { evaluate(evaluated) }
     } else {
-      depth += 1
       run(owner, body, reuse, memo, of: nil)
-      depth -= 1
     }
     identity = outer
   }
+
+  /// Whether bodies can be evaluated alone here.
+  private var keepsBodies: Bool { rowCollector == nil && draft.canBeUpdated }
 
   private func memo<Owner, Body>(of: Owner.Type, _: Body.Type) -> BodyMemo<Owner, Body> {
     storage.cell(at: identity.child(.part(.memo))) { BodyMemo() }
@@ -158,11 +169,9 @@ extension ViewEmitter {
     let (outer, keptElements) = (body, draft.keepsElements)
     body = evaluated
     draft.keepsElements = true
-    depth += 1
     let count = draft.contentCount
     evaluated.emit(into: self)
     evaluated.contentCount = draft.contentCount - count
-    depth -= 1
     draft.keepsElements = keptElements
     body = outer
     evaluated.end = draft.position
@@ -170,7 +179,7 @@ extension ViewEmitter {
   }
 
   fileprivate func run<Owner, Body: View>(
-    _ owner: Owner, _ body: @MainActor (Owner) -> Body, _ reuse: BodyReuse,
+    _ owner: Owner, _ body: @escaping @MainActor (Owner) -> Body, _ reuse: BodyReuse,
     _ memo: BodyMemo<Owner, Body>?, of evaluated: EvaluatedBody?
   ) {
     let outerBody = storage.runningBody
@@ -178,9 +187,23 @@ extension ViewEmitter {
     if let connected = connected(owner, of: evaluated ?? memo) {
       let value =
         memo?.value(of: connected, content: reuse.content, in: storage, body) ?? body(connected)
-      value._emit(into: self)
+      if evaluated == nil, let memo, memo.isReading, keepsBodies {
+        // The body is told of changes, so that it can be evaluated alone.
+        let evaluated = BodyOf(owner, body, reuse, memo, self)
+        evaluated.returned = value
+        evaluate(evaluated)
+      } else {
+        write(value)
+      }
     }
     storage.runningBody = outerBody
+  }
+
+  /// Writes what a body has returned.
+  fileprivate func write(_ value: some View) {
+    depth += 1
+    value._emit(into: self)
+    depth -= 1
   }
 
   /// Writes the nodes of a body again, over those that are there.

@@ -121,7 +121,12 @@ public final class ViewEmitter {
   package func emit(
     _ element: LayoutElement, paint: (any PaintFacet)? = nil, details: NodeDetails? = nil
   ) {
-    emit(element, paint: paint, details: details, children: {})
+    // Most views have nothing around them that waits.
+    if rowCollector == nil, pending.count == base, !isTooDeep {
+      _ = draft.append(element, paint: paint, details: details, to: parent, of: identity)
+    } else {
+      emit(element, paint: paint, details: details, children: {})
+    }
   }
 
   /// Writes a view; its children are what `children` writes.

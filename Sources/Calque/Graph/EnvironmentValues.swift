@@ -10,9 +10,10 @@ public struct EnvironmentValues {
 
   private final class Storage {
     /// The values by their slots, each in a ``Box``; nil if nothing was set.
-    var slots: [AnyObject?]
+    // As in the emitter, checks are left out where every node passes.
+    @exclusivity(unchecked) var slots: [AnyObject?]
     /// The values of the keys and objects of users.
-    var custom: [ObjectIdentifier: Any]
+    @exclusivity(unchecked) var custom: [ObjectIdentifier: Any]
 
     init(slots: [AnyObject?], custom: [ObjectIdentifier: Any]) {
       self.slots = slots

@@ -27,8 +27,8 @@ final class StateStorage {
   private var isEvaluating = false
   /// The frames of views before and after the last change.
   let frames = FrameHistory()
-  /// Raised when something changes that a body has read of an observable object.
-  let observed = ObservedFlag()
+  /// The bodies that have read something of observable objects that was changed.
+  let observed = ObservedBodies()
   /// Whether bodies whose inputs are the same are not run.
   private(set) var reusesBodies = true
   /// Whether the environment of the host has changed since the last evaluation.

@@ -206,7 +206,7 @@ public final class ViewHost {
     var rounds = 0
     while rounds < 8 {
       rounds += 1
-      if tracking.isChanged || storage.observed.isRaised { invalidate(.changed) }
+      noteObservedChanges()
       guard let current, invalidation == .none else {
         evaluate()
         continue
@@ -229,6 +229,27 @@ public final class ViewHost {
         isLasting: true)
     }
     return current ?? evaluate()
+  }
+
+  /// Has the bodies evaluated again that have read what was changed of observable objects; all
+  /// views are written again where something else has read it, too.
+  ///
+  /// The bodies run before the evaluation is tracked, so that it is not told of what they read:
+  /// after the first change, each change concerns its bodies alone.
+  private func noteObservedChanges() {
+    let bodies = storage.observed.take().compactMap(\.memo)
+    if tracking.isChanged { invalidate(.changed) }
+    guard !bodies.isEmpty else { return }
+    localized {
+      for body in bodies {
+        body.refresh(in: storage)
+        if let evaluated = body.evaluated as? EvaluatedBody {
+          changedBodies.append(evaluated)
+        } else {
+          invalidate(.changed)
+        }
+      }
+    }
   }
 
   /// Where the scene's top left corner is: a view that is smaller than the host is centered in it.
@@ -274,7 +295,7 @@ public final class ViewHost {
     storage.beginEvaluation(
       reusesBodies: known < .all, isEnvironmentChanged: known == .environment)
     reportDisplayScale()
-    storage.observed.lower()
+    _ = storage.observed.take()
     tracking.beginEvaluation()
     let scene = tracked {
       let scene = Scene(
@@ -324,7 +345,9 @@ public final class ViewHost {
 
   /// Whether something was changed that the views do not show yet.
   var hasChanges: Bool {
-    current != nil && (invalidation != .none || !changedBodies.isEmpty || tracking.isChanged)
+    current != nil
+      && (invalidation != .none || !changedBodies.isEmpty || tracking.isChanged
+        || !storage.observed.isEmpty)
   }
 
   /// What was shown before a change that could not be taken into account by some bodies alone.
@@ -361,9 +384,14 @@ public final class ViewHost {
   /// Has the views evaluated again when an `@Observable` object changes that `body` reads, and has
   /// `String(localized:)` in `body` follow the host's language.
   func tracked<Result>(_ body: () -> Result) -> Result {
-    guard environment.localizer != nil else { return tracking.track(body) }
+    localized { tracking.track(body) }
+  }
+
+  /// Has `String(localized:)` in `body` follow the host's language.
+  private func localized<Result>(_ body: () -> Result) -> Result {
+    guard environment.localizer != nil else { return body() }
     let localizer = TextResolver(environment: environment).currentLocalizer
-    return EvaluatingLocalizer.using(localizer) { tracking.track(body) }
+    return EvaluatingLocalizer.using(localizer, body)
   }
 
   private func appear(_ scene: Scene) {

@@ -60,7 +60,7 @@ package final class SceneDraft {
     }
     let node = tree.append(element, to: parent)
     identities.append(identity)
-    nodes.append(ViewNode(layoutName: element.name, paint: paint, details: nil))
+    nodes.append(ViewNode(kind: element.kind, paint: paint, details: nil))
     if let details { change(node) { $0 = details } }
     if parent == nil { roots.append(node) }
     if keepsElements {
@@ -76,7 +76,7 @@ package final class SceneDraft {
   /// Puts other facets to a node.
   func replace(_ node: LayoutNode, paint: (any PaintFacet)?, details: NodeDetails?) {
     let index = Int(node.index)
-    nodes[index] = ViewNode(layoutName: nodes[index].layoutName, paint: paint, details: details)
+    nodes[index] = ViewNode(kind: nodes[index].kind, paint: paint, details: details)
   }
 
   /// Has something done when a view appears.

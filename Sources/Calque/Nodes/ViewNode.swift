@@ -12,15 +12,15 @@ import CalqueLayout
 /// - input: ``InputFacet``;
 /// - presentation: ``PresentationFacet``, scenes inside of the node.
 package struct ViewNode {
-  /// What the layout calls the node.
-  let layoutName: LayoutName
+  /// What the node is in the layout.
+  let kind: NodeKind
   /// What it paints, or does to what is painted inside of it.
   let paint: (any PaintFacet)?
   /// What few nodes have.
   var details: NodeDetails?
 
   /// What the node is called in descriptions.
-  var name: LayoutName { paint?.name ?? layoutName }
+  var name: LayoutName { paint?.name ?? LayoutName(kind.name) }
 }
 
 /// What few nodes have. It is a reference in each node; a copy is made when it is changed.

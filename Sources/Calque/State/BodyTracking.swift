@@ -7,7 +7,7 @@ import Observation
 /// change. Most bodies read no object, and have no such value: at most two registrations of each
 /// body remain until an object changes.
 final class BodyTracking {
-  private let flag = ObservedFlag()
+  private let body = ObservedBody()
   /// The registration of the last run, raised while it counts. It is released at once if the body
   /// has read no object.
   private weak var registration: ObservedFlag?
@@ -18,12 +18,17 @@ final class BodyTracking {
   deinit { registration?.lower() }
 
   /// Whether something was changed that the body has read. Any task may change it.
-  var isChanged: Bool { flag.isRaised }
+  var isChanged: Bool { body.flag.isRaised }
+  /// Whether the last run has read an object, nothing of which was changed since.
+  var isReading: Bool { registration != nil }
+
+  /// Says what the body is, to those who look for changed ones.
+  func belongs(to memo: any ObservingMemo) { body.memo = memo }
 
   /// Notes what `body` reads, in the place of what was read before.
   ///
-  /// - Parameter all: Is raised, too, when something of it changes.
-  func track<Result>(in all: ObservedFlag, _ body: () -> Result) -> Result {
+  /// - Parameter all: Takes the body when something of it changes.
+  func track<Result>(in all: ObservedBodies, _ run: () -> Result) -> Result {
     if let registration {
       registration.lower()
       if runs == nil { runs = Runs() }
@@ -32,15 +37,15 @@ final class BodyTracking {
     let registration = ObservedFlag()
     registration.raise()
     self.registration = registration
-    let (flag, runs) = (flag, runs)
-    flag.lower()
+    let (body, runs) = (body, runs)
+    body.flag.lower()
     return withObservationTracking {
       runs?.note()
-      return body()
+      return run()
     } onChange: {
       guard registration.isRaised else { return }
-      flag.raise()
-      all.raise()
+      body.flag.raise()
+      all.add(body)
     }
   }
 

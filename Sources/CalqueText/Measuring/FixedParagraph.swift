@@ -33,12 +33,10 @@ final class FixedParagraph: TextParagraph {
   private let text: StyledText
   private let metrics: FixedMetrics
   private let options: LineOptions
-  /// The metrics of its lines if all have the same.
-  private let line: LineMetrics?
+  /// What says its size where it is one line.
+  private let line: FixedLine?
   /// The width of the text if it has one line only.
   private let lineWidth: Double?
-  /// Its size if it is not limited.
-  private let lineSize: ParagraphSize?
   private let words = Mutex<FixedWords?>(nil)
 
   init(_ text: StyledText, metrics: FixedMetrics, options: LineOptions) {
@@ -46,29 +44,10 @@ final class FixedParagraph: TextParagraph {
     self.metrics = metrics
     self.options = options
     let raise = text.runs.first?.style.baselineOffset ?? 0
-    let line =
+    line =
       text.runs.allSatisfy { $0.style.baselineOffset == raise }
-      ? metrics.line(raisedBy: raise) : nil
-    self.line = line
-    let lineWidth =
-      options.minimumLines <= 1 && metrics.advance > 0 && line != nil
-      ? Self.characterCount(text.string).map { Double($0) * metrics.advance } : nil
-    self.lineWidth = lineWidth
-    if let line {
-      lineSize = lineWidth.map { Self.sizeOfLine($0, line, options) }
-    } else {
-      lineSize = nil
-    }
-  }
-
-  /// The number of characters of a text of plain ASCII without newlines or a trailing space, where
-  /// each byte is a character.
-  private static func characterCount(_ string: String) -> Int? {
-    var string = string
-    return string.withUTF8 { bytes in
-      guard let last = bytes.last, last != 0x20 else { return nil }
-      return bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
-    }
+      ? FixedLine(metrics, options: options, raisedBy: raise) : nil
+    lineWidth = line?.width(of: text.string)
   }
 
   private func lookAtWords() -> FixedWords {
@@ -90,35 +69,16 @@ final class FixedParagraph: TextParagraph {
       return width == 0 && height > 0
         ? charactersAlone(height: height) ?? lookAtWords().size(width: 0, height: height) : .zero
     }
-    if let lineSize, let lineWidth, let line, lineWidth <= width {
-      // One line is always shown, whatever the height is; only the rounding of its size may be
-      // omitted.
-      let isExact =
-        lineSize.width <= width && (lineSize.height <= height || line.height > height)
-      return isExact
-        ? lineSize : Self.sizeOfLine(lineWidth, line, options, width: width, height: height)
+    if let line, let lineWidth, lineWidth <= width {
+      return line.size(lineWidth, width: width, height: height)
     }
     return lookAtWords().size(width: width, height: height)
-  }
-
-  /// The size of a text with one line.
-  private static func sizeOfLine(
-    _ lineWidth: Double, _ line: LineMetrics, _ options: LineOptions,
-    width: Double = .infinity, height: Double = .infinity
-  ) -> ParagraphSize {
-    var fit = LineFit()
-    fit.wholeLines = 1
-    fit.widest = lineWidth
-    fit.height = line.height
-    fit.firstAscent = line.ascent
-    fit.lastBaseline = line.ascent
-    return options.size(of: fit, width: width, height: height, standard: line)
   }
 
   /// The size of a text of plain ASCII with a width of 0, which stacks request to determine the
   /// flexibility of a text. Each character is on its own line, together with the spaces after it.
   private func charactersAlone(height: Double) -> ParagraphSize? {
-    guard lineWidth != nil, let line, options.maximumLines == nil else { return nil }
+    guard lineWidth != nil, let line = line?.line, options.maximumLines == nil else { return nil }
     var string = text.string
     let count = string.withUTF8 { bytes in
       bytes.reduce(bytes.first == 0x20 ? 1 : 0) { $0 + ($1 == 0x20 ? 0 : 1) }

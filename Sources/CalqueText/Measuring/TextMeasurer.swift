@@ -43,6 +43,13 @@ public struct TextMeasurer: Sendable {
     if case .shaped(let library) = kind { try library.requireFonts() }
   }
 
+  /// What says the sizes of texts of one line and one style without a paragraph; nil if texts have
+  /// to be shaped.
+  package func fixedLine(of style: StyledText.Style, lines: LineOptions) -> FixedLine? {
+    guard case .fixed(let metrics) = kind else { return nil }
+    return FixedLine(metrics, options: lines, raisedBy: style.baselineOffset)
+  }
+
   /// Creates a paragraph for a text, ready to be measured.
   package func paragraph(_ text: StyledText, lines: LineOptions = LineOptions())
     -> any TextParagraph

@@ -36,7 +36,8 @@ struct Benchmarks: ParsableCommand {
     CatalogRows.rows + StringCatalogRows.rows + XLIFFRows.rows + LocalizationRows.rows
       + SharedLocalizerRows.rows
       + PluralCategoryRows.rows + ServerRows.rows + CompiledRows.rows
-      + ParagraphRows.rows + LayoutRows.rows + BuildRows.rows + ViewRows.rows + LazyRows.rows
+      + ParagraphRows.rows + LayoutRows.rows + BuildRows.rows + ViewRows.rows + ChangeRows.rows
+      + LazyRows.rows
       + LintRows.rows
   }
 

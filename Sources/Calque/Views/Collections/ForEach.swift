@@ -61,23 +61,28 @@ extension ForEach: View, PrimitiveView where Content: View {
       return emitRun(into: emitter, collector)
     }
     let identity = emitter.identity
+    let (data, id, content) = (data, id, content)
+    let isTarget = emitter.environment.scrollPort != nil
     // The iterator of a collection that only its protocol tells of costs more than many a view.
-    if let numbers = self as? ForEach<Range<Int>, Int, Content> {
-      let (id, content) = (numbers.id, numbers.content)
-      for number in numbers.data {
-        emit(number, id: id, content: content, under: identity, into: emitter)
+    if Data.self == Range<Int>.self {
+      for number in unsafeBitCast(data, to: Range<Int>.self) {
+        emit(
+          unsafeBitCast(number, to: Data.Element.self), id: id, content: content, under: identity,
+          isTarget: isTarget, into: emitter)
       }
     } else {
       emitter.draft.note(idList: idList(data, id), of: emitter.parent)
-      let (id, content) = (id, content)
       let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
         for index in 0..<elements.count {
-          emit(elements[index], id: id, content: content, under: identity, into: emitter)
+          emit(
+            elements[index], id: id, content: content, under: identity, isTarget: isTarget,
+            into: emitter)
         }
       }
       if isContiguous == nil {
         for element in data {
-          emit(element, id: id, content: content, under: identity, into: emitter)
+          emit(
+            element, id: id, content: content, under: identity, isTarget: isTarget, into: emitter)
         }
       }
     }
@@ -159,13 +164,19 @@ private func idList<Data: RandomAccessCollection, ID: Hashable>(
 
 /// Writes the view of an element.
 ///
+/// - Parameter isTarget: Whether the element is inside of what scrolls.
+///
 /// It is not a method: the field offsets of a generic value would be looked up for each element.
 @MainActor
 private func emit<Element, ID: Hashable, Content: View>(
   _ element: Element, id: (Element) -> ID, content: (Element) -> Content,
-  under identity: ViewIdentity, into emitter: ViewEmitter
+  under identity: ViewIdentity, isTarget: Bool, into emitter: ViewEmitter
 ) {
   let id = id(element)
   emitter.identity = identity.child(id: id)
-  emitter.withTarget(id) { content(element)._emit(into: emitter) }
+  if isTarget {
+    emitter.withTarget(id) { content(element)._emit(into: emitter) }
+  } else {
+    content(element)._emit(into: emitter)
+  }
 }

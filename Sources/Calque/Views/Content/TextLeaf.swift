@@ -9,7 +9,9 @@ import Foundation
 /// Screens have many texts: what all texts of an environment share is kept in their resolver, and
 /// what few texts have is stored separately.
 final class TextLeaf: MeasuredLeaf {
-  private var styled: StyledText
+  private(set) var string: String
+  /// The string with its styles; nil for a plain string, which has the resolver's.
+  private var ownStyles: StyledText?
   private var resolver: TextResolver
   private var details: TextDetails?
   @exclusivity(unchecked) private var madeParagraph: (any TextParagraph)?
@@ -20,23 +22,31 @@ final class TextLeaf: MeasuredLeaf {
     return paragraph
   }
   /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
-  private var shrunk: [Int: any TextParagraph] = [:]
+  private var shrunk: [Int: any TextParagraph]?
 
   /// What the view was made of, unless it is a plain string.
   private var source: Text?
 
-  init(
-    _ styled: StyledText, details: TextDetails?, resolver: TextResolver, source: Text? = nil
-  ) {
-    self.styled = styled
+  /// A plain string in the style of its environment.
+  init(plain string: String, resolver: TextResolver) {
+    self.string = string
+    self.resolver = resolver
+  }
+
+  init(_ styled: StyledText, details: TextDetails?, resolver: TextResolver, source: Text) {
+    string = styled.string
+    ownStyles = styled
     self.details = details
     self.source = source
     self.resolver = resolver
   }
 
-  var string: String { styled.string }
+  private var styled: StyledText { ownStyles ?? resolver.styled(string) }
   /// The measures of the largest font of the text.
-  var fontMetrics: LineMetrics { paragraph.fontMetrics }
+  var fontMetrics: LineMetrics {
+    if ownStyles == nil, let line = resolver.line { return line.fontMetrics }
+    return paragraph.fontMetrics
+  }
   /// How opaque the letters are, at most.
   var inkOpacity: Double { styled.runs.map(\.style.paint.mostOpacity).max() ?? 1 }
   /// The key that the text comes from, and its place in a catalog.
@@ -59,25 +69,32 @@ final class TextLeaf: MeasuredLeaf {
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
-    let size =
-      resolver.allowsTightening
-      ? fitting(width, height).size : paragraph.size(width: width, height: height)
+    let size = fittedSize(width, height)
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// The size of the text, with smaller letters where that is allowed and needed.
+  private func fittedSize(_ width: Double?, _ height: Double?) -> ParagraphSize {
+    if ownStyles == nil, let size = resolver.line?.size(of: string, width: width, height: height) {
+      return size
+    }
+    return resolver.allowsTightening
+      ? fitting(width, height).size : paragraph.size(width: width, height: height)
+  }
+
   package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    let answer = fitting(Double(size.width), Double(size.height)).size
+    let answer = fittedSize(Double(size.width), Double(size.height))
     guard answer.lineCount > 0 else { return nil }
     return (CGFloat(answer.firstBaseline), CGFloat(answer.lastBaseline))
   }
 
   /// The height of capitals in the font of the text, in points.
-  var capHeight: CGFloat { CGFloat(paragraph.fontMetrics.capHeight) }
+  var capHeight: CGFloat { CGFloat(fontMetrics.capHeight) }
 
   package var hasTextSpacing: Bool { true }
 
   package var textSpacing: TextSpacing? {
-    let font = paragraph.fontMetrics
+    let font = fontMetrics
     return TextSpacing(
       ascent: font.ascent, descent: font.descent, capHeight: font.capHeight, leading: font.leading,
       displayScale: resolver.options.displayScale)
@@ -111,7 +128,7 @@ final class TextLeaf: MeasuredLeaf {
 
   /// Whether something of the text is not shown at a size.
   func isTruncated(at size: CGSize) -> Bool {
-    fitting(Double(size.width), Double(size.height)).size.isTruncated
+    fittedSize(Double(size.width), Double(size.height)).isTruncated
   }
 
   /// The lines at a size, placed from the top left of the text.
@@ -166,10 +183,10 @@ final class TextLeaf: MeasuredLeaf {
 
   /// The text with its letters closer, in a size between its own, step 0, and the smallest.
   private func paragraph(atStep step: Int) -> any TextParagraph {
-    if let known = shrunk[step] { return known }
+    if let known = shrunk?[step] { return known }
     let factor = 1 - (1 - smallest) * Double(step) / Double(Self.steps)
     // Letters of scripts that join them would overlap.
-    let tightening = styled.string.utf16.contains(where: Self.joins) ? 0 : 1.0 / 72
+    let tightening = string.utf16.contains(where: Self.joins) ? 0 : 1.0 / 72
     var scaled = styled
     for index in scaled.runs.indices {
       let font = styled.runs[index].style.font.scaled(by: factor)
@@ -178,7 +195,7 @@ final class TextLeaf: MeasuredLeaf {
       scaled.runs[index].style.attachment = styled.runs[index].style.attachment?.scaled(by: factor)
     }
     let paragraph = resolver.measurer.paragraph(scaled, lines: resolver.options)
-    shrunk[step] = paragraph
+    shrunk = (shrunk ?? [:]).merging([step: paragraph]) { $1 }
     return paragraph
   }
 
@@ -197,7 +214,7 @@ extension TextLeaf: UpdatableLeaf {
     guard let other = other as? TextLeaf else { return nil }
     let isResized = styled != other.styled || !resolver.environment.isCopy(of: other.environment)
     if isResized {
-      (styled, madeParagraph, shrunk) = (other.styled, nil, [:])
+      (string, ownStyles, madeParagraph, shrunk) = (other.string, other.ownStyles, nil, nil)
       resolver = other.resolver
     }
     (details, source) = (other.details, other.source)

@@ -18,6 +18,8 @@ final class TextResolver {
   /// What all texts of the environment are measured with.
   let measurer: TextMeasurer
   let options: LineOptions
+  /// The sizes of plain texts of one line, if they are known without their letters.
+  let line: FixedLine?
   /// The metrics of the font of a text without modifiers.
   private(set) lazy var fontMetrics = measurer.paragraph(
     StyledText("", style: style, locale: language), lines: options
@@ -49,6 +51,7 @@ final class TextResolver {
     language = localization.locale.identifier
     measurer = environment.textMeasurer
     options = LineOptions(environment)
+    line = measurer.fixedLine(of: style, lines: options)
     textCase = environment.textCase
     smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
     allowsTightening = environment.allowsTightening || smallestScale < 1
@@ -92,24 +95,18 @@ final class TextResolver {
     }
   }
 
-  /// The runs of plain texts, by their lengths: texts of one length share them.
-  @exclusivity(unchecked) private var plainRuns: [Int: [StyledText.Run]] = [:]
-
-  private func plainRuns(ofLength length: Int) -> [StyledText.Run] {
-    if let runs = plainRuns[length] { return runs }
+  /// A string in the style of a text without modifiers.
+  func styled(_ string: String) -> StyledText {
+    let length = string.utf16.count
     let runs = length == 0 ? [] : [StyledText.Run(range: 0..<length, style: style)]
-    plainRuns[length] = runs
-    return runs
+    return StyledText(string, runs: runs, locale: language)
   }
 
   func leaf(of text: Text) -> TextLeaf {
     if case .verbatim(let string) = text.storage, text.modifiers.isEmpty,
       string.utf8.count <= Self.longest
     {
-      let string = cased(string)
-      let styled = StyledText(
-        string, runs: plainRuns(ofLength: string.utf16.count), locale: language)
-      return TextLeaf(styled, details: nil, resolver: self)
+      return TextLeaf(plain: cased(string), resolver: self)
     }
     var resolution = Resolution()
     append(text, look: look, style: style, to: &resolution)

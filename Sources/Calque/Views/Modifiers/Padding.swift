@@ -13,15 +13,23 @@ nonisolated extension View {
   ///   - edges: The edges.
   ///   - length: Points; `nil` is the platform's default, 16 on iOS.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(
-      EnvironmentElementModifier { environment in
-        let amount = length ?? environment.platformMetrics.padding
-        return (.padding(EdgeInsets(amount, on: edges)), nil)
-      })
+    modifier(PaddingModifier(edges: edges, length: length))
   }
 
   /// Puts room around the view, in points.
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
+  }
+}
+
+private struct PaddingModifier {
+  let edges: Edge.Set
+  let length: CGFloat?
+}
+
+extension PaddingModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let amount = length ?? emitter.environment.platformMetrics.padding
+    emitter.wrap(.padding(EdgeInsets(amount, on: edges))) { content._emit(into: emitter) }
   }
 }
