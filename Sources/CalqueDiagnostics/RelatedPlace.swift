@@ -1,4 +1,5 @@
-/// A place in a file that is related to a finding, in addition to its own place.
+/// A place in a file that is related to a finding, in addition to its own place. Unlike that of a
+/// `Place`, its position is always known.
 public struct RelatedPlace: Sendable, Hashable {
   /// The relation of the place to the finding.
   public enum Kind: String, Sendable, Hashable {

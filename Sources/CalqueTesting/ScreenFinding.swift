@@ -3,6 +3,9 @@ public import Foundation
 
 /// A problem on a screen: a text that is truncated, a key that is not translated, a value that a
 /// text could not show, a view that does not work as it is written.
+///
+/// A `ViewDiagnostic` of the host becomes a finding with the same kind, severity and place. Most
+/// findings are made of what is drawn, and have a text and the space that it lacks besides.
 public struct ScreenFinding: Hashable, Sendable {
   /// The kind of a problem.
   public typealias Kind = ViewDiagnostic.Kind

@@ -73,12 +73,7 @@ private struct Scan {
       index += 3
       return .argument(start..<index)
     }
-    var found = FormatSpecifier(
-      range: start..<start, position: nil, argument: 0, flags: [], width: .unspecified,
-      precision: .unspecified, length: .none, conversion: 0)
-    var width = Pending.none
-    var precision = Pending.none
-    var seenPoint = false
+    var draft = Draft(start)
     while let byte {
       let first = index
       // Nil for a character that is not a part; it breaks the placeholder.
@@ -86,75 +81,39 @@ private struct Scan {
       defer { if notesParts, let kind { note(kind, first..<index) } }
       index += 1
       switch byte {
-      case UInt8(ascii: "#"): found.flags.insert(.alternate)
-      case UInt8(ascii: " "): found.flags.insert(.space)
-      case UInt8(ascii: "-"): found.flags.insert(.leftAligned)
-      case UInt8(ascii: "+"): found.flags.insert(.plusSign)
-      case UInt8(ascii: "0") where !seenPoint: found.flags.insert(.zeroPadded)
+      case UInt8(ascii: "#"): draft.found.flags.insert(.alternate)
+      case UInt8(ascii: " "): draft.found.flags.insert(.space)
+      case UInt8(ascii: "-"): draft.found.flags.insert(.leftAligned)
+      case UInt8(ascii: "+"): draft.found.flags.insert(.plusSign)
+      case UInt8(ascii: "0") where !draft.seenPoint: draft.found.flags.insert(.zeroPadded)
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         index -= 1
-        kind = nil
-        guard let number = number() else { return invalid(start, .numberTooLarge) }
-        // A zero after a point is a precision; no argument has the number zero.
-        if self.byte == UInt8(ascii: "$"), byte != UInt8(ascii: "0") {
-          index += 1
-          guard number <= Self.largestArgument else { return invalid(start, .numberTooLarge) }
-          if case .next = precision {
-            precision = .number(number)
-            kind = .precision
-          } else if case .next = width {
-            width = .number(number)
-            kind = .width
-          } else {
-            found.position = number
-            kind = .position
-          }
-        } else if seenPoint {
-          found.precision = .fixed(number)
-          kind = .precision
-        } else {
-          found.width = .fixed(number)
-          kind = .width
-        }
+        kind = readNumber(into: &draft)
+        if kind == nil { return invalid(start, .numberTooLarge) }
       case UInt8(ascii: "*"):
         // It is the precision only directly after the point.
         if bytes[index - 2] == UInt8(ascii: ".") {
-          precision = .next
+          draft.precision = .next
           kind = .precision
         } else {
-          width = .next
+          draft.width = .next
           kind = .width
         }
       case UInt8(ascii: "."):
-        seenPoint = true
+        draft.seenPoint = true
         kind = .precision
       case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
         UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
-        found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
-        found.length = length(byte)
+        draft.found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+        draft.found.length = length(byte)
         kind = .length
-      case UInt8(ascii: "@") where found.flags.contains(.alternate):
-        let piece = substitution(start, position: found.position)
+      case UInt8(ascii: "@") where draft.found.flags.contains(.alternate):
+        let piece = substitution(start, position: draft.found.position)
         if case .substitution = piece { kind = .conversion } else { kind = nil }
         return piece
       case _ where Self.isConversion(byte):
         kind = .conversion
-        if seenPoint, found.precision == .unspecified, case .none = precision {
-          found.precision = .fixed(0)
-        }
-        found.conversion = byte
-        if found.length == .none {
-          found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
-        }
-        if let size = argument(width) { found.width = size }
-        if let size = argument(precision) { found.precision = size }
-        found.argument = found.position ?? take()
-        // The runtime stores argument numbers in seven bits.
-        guard nextArgument <= Self.largestArgument + 1 else {
-          return invalid(start, .numberTooLarge)
-        }
-        found.range = start..<index
-        return .specifier(found)
+        return specifier(draft, start, conversion: byte, at: first)
       default:
         index -= 1
         kind = nil
@@ -163,6 +122,70 @@ private struct Scan {
       }
     }
     return invalid(start, .incomplete)
+  }
+
+  /// A placeholder that is being read.
+  private struct Draft {
+    var found: FormatSpecifier
+    var width = Pending.none
+    var precision = Pending.none
+    var seenPoint = false
+
+    init(_ start: Int) {
+      found = FormatSpecifier(
+        range: start..<start, position: nil, argument: 0, flags: [], width: .unspecified,
+        precision: .unspecified, length: .none, conversion: 0)
+    }
+  }
+
+  /// Reads a number, which is a width, a precision or the number of an argument.
+  ///
+  /// - Returns: What it is; nil if it is too large.
+  private mutating func readNumber(into draft: inout Draft) -> FormatPart.Kind? {
+    let first = byte
+    guard let number = number() else { return nil }
+    // A zero after a point is a precision; no argument has the number zero.
+    guard byte == UInt8(ascii: "$"), first != UInt8(ascii: "0") else {
+      if draft.seenPoint {
+        draft.found.precision = .fixed(number)
+        return .precision
+      }
+      draft.found.width = .fixed(number)
+      return .width
+    }
+    index += 1
+    guard number <= Self.largestArgument else { return nil }
+    if case .next = draft.precision {
+      draft.precision = .number(number)
+      return .precision
+    }
+    if case .next = draft.width {
+      draft.width = .number(number)
+      return .width
+    }
+    draft.found.position = number
+    return .position
+  }
+
+  /// The placeholder that ends with a conversion, whose letter is at `letter`.
+  private mutating func specifier(
+    _ draft: Draft, _ start: Int, conversion: UInt8, at letter: Int
+  ) -> FormatString.Piece {
+    var found = draft.found
+    if draft.seenPoint, found.precision == .unspecified, case .none = draft.precision {
+      found.precision = .fixed(0)
+    }
+    found.conversion = conversion
+    if found.length == .none {
+      found.hasSpaceBeforeLetters = bytes[letter - 1] == UInt8(ascii: " ")
+    }
+    if let size = argument(draft.width) { found.width = size }
+    if let size = argument(draft.precision) { found.precision = size }
+    found.argument = found.position ?? take()
+    // The runtime stores argument numbers in seven bits.
+    guard nextArgument <= Self.largestArgument + 1 else { return invalid(start, .numberTooLarge) }
+    found.range = start..<index
+    return .specifier(found)
   }
 
   /// The length whose first letter is `letter`.

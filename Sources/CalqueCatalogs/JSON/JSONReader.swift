@@ -91,7 +91,7 @@ struct JSONReader {
           break
         }
         var text = JSONScan.text(bytes, from: index + 1)
-        if !text.isComplete { text = readOn(behind: text, opening: index) }
+        if !text.isComplete { text = readOn(after: text, opening: index) }
         guard text.isComplete else {
           broken = .string(text.end)
           break
@@ -114,7 +114,7 @@ struct JSONReader {
       let first = bytes[index]
       if first == UInt8(ascii: "\"") {
         var text = JSONScan.text(bytes, from: index + 1)
-        if !text.isComplete { text = readOn(behind: text, opening: index) }
+        if !text.isComplete { text = readOn(after: text, opening: index) }
         guard text.isComplete else {
           broken = .string(text.end)
           break
@@ -201,7 +201,7 @@ struct JSONReader {
     guard let broken else { return }
     let failure = describe(broken, nodes)
     failures.append(failure)
-    if !failure.isLimit, resume(nodes, behind: failure.offset) { readOn(into: nodes) }
+    if !failure.isLimit, resume(nodes, after: failure.offset) { readOn(into: nodes) }
   }
 
   // MARK: Recovery
@@ -211,7 +211,7 @@ struct JSONReader {
   /// Continues in a string after an invalid escape, half of a surrogate pair, or a tab. A string
   /// that reaches the end of its line more likely lacks its closing quote.
   @inline(never)
-  private mutating func readOn(behind broken: JSONScan.Text, opening: Int) -> JSONScan.Text {
+  private mutating func readOn(after broken: JSONScan.Text, opening: Int) -> JSONScan.Text {
     var text = broken
     while !text.isComplete, failures.count < Self.failureLimit, text.end + 1 < bytes.count {
       let byte = bytes[text.end]
@@ -238,7 +238,7 @@ struct JSONReader {
   /// Goes to the next entry of a string catalog that its line identifies: the line begins as the
   /// first entry's line does, with a name, and ends with a brace. Returns false if there is none.
   private mutating func resume(
-    _ nodes: UnsafeMutableBufferPointer<Node>, behind offset: Int
+    _ nodes: UnsafeMutableBufferPointer<Node>, after offset: Int
   ) -> Bool {
     guard depth >= 2, failures.count < Self.failureLimit else { return false }
     var strings = container

@@ -203,9 +203,9 @@ struct XMLPropertyListReader {
     }
     let root = readElement(depth: depth)
     guard !hasFailed else { return root }
-    let behind = index
+    let next = index
     if skipToElement(in: tag, depth: depth) {
-      index = behind
+      index = next
       _ = skipSpace()
       fail(found().range, "Expected </plist>, found \(found().text)", related: tag.range)
     }

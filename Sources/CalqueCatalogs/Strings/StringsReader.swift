@@ -105,7 +105,7 @@ struct StringsReader {
         isOpen = false
         isBraced = false
         _ = scanner.takeComment()
-        if skipSpace() { junk(behind: scanner.index) }
+        if skipSpace() { junk(after: scanner.index) }
         continue
       }
       readEntry(isFirst: entries.isEmpty && !hasStopped && brace == nil)
@@ -154,7 +154,7 @@ struct StringsReader {
     // The value.
     guard let hasMore = skipSpaceInEntry() else { return }
     guard hasMore else {
-      missing("'=' and a value, or ';',", behind: start..<keyEnd, key)
+      missing("'=' and a value, or ';',", after: start..<keyEnd, key)
       return
     }
     var valueStart = start
@@ -168,13 +168,13 @@ struct StringsReader {
       scanner.index += 1
       guard let hasMore = skipSpaceInEntry() else { return }
       guard hasMore else {
-        missing("a value", behind: start..<scanner.index, key)
+        missing("a value", after: start..<scanner.index, key)
         return
       }
       valueStart = scanner.index
       guard readValue(into: &entry) else { return }
     default:
-      missing("'=' or ';'", behind: start..<keyEnd, key)
+      missing("'=' or ';'", after: start..<keyEnd, key)
       return
     }
     let valueEnd = scanner.index

@@ -50,7 +50,7 @@ extension StringsReader {
           .mergeMarker, at: marker, "The file contains an unresolved merge conflict",
           hint: "Resolve the conflict, and remove the markers")
       }
-      scanner.resume(behind: start)
+      scanner.resume(after: start)
       return
     }
     let message = "Expected a key in quotes, found \(found)"
@@ -64,7 +64,7 @@ extension StringsReader {
     }
     switch scanner.bytes[start] {
     case UInt8(ascii: ";"), UInt8(ascii: "}"): scanner.index = start + 1
-    default: scanner.resume(behind: start)
+    default: scanner.resume(after: start)
     }
   }
 
@@ -80,7 +80,7 @@ extension StringsReader {
         .stringsSilentTruncation, at: start..<(start + 1),
         message + "; the runtime silently stops reading here", hint: "Close it with \(quote)")
     }
-    scanner.resume(behind: start)
+    scanner.resume(after: start)
   }
 
   /// Inside braces, the runtime continues after an unclosed quote, and accepts the file if the
@@ -103,18 +103,18 @@ extension StringsReader {
     syntax(
       at: start..<(start + 1), "The string opened at \(lines.position(at: start)) is never closed",
       hint: "Close it with \(quote) and ';'")
-    scanner.resume(behind: start)
+    scanner.resume(after: start)
   }
 
   mutating func strayValue(at start: Int) {
     let range = token(at: start)
     syntax(
       at: range, "Expected a value in quotes, found \(describe(range))", hint: strayHint(at: start))
-    scanner.resume(behind: start)
+    scanner.resume(after: start)
   }
 
   /// Reports a key that is followed by neither `=` nor `;`.
-  mutating func missing(_ what: String, behind range: Range<Int>, _ key: Range<Int>) {
+  mutating func missing(_ what: String, after range: Range<Int>, _ key: Range<Int>) {
     if let line = firstLineBreak(in: key) {
       runaway(range.lowerBound, line)
       return
@@ -125,7 +125,7 @@ extension StringsReader {
       at: place,
       "Expected \(what) after the key, found \(found.map { describe($0) } ?? "the end of the file")",
       hint: found.flatMap { strayHint(at: $0.lowerBound) }, related: range)
-    scanner.resume(behind: range.upperBound)
+    scanner.resume(after: range.upperBound)
   }
 
   /// Reports a value that is not followed by `;`.
@@ -151,17 +151,17 @@ extension StringsReader {
         hint: "Add ';'", related: token)
       appendRecovered(entry)
       // The next line is a separate entry, if it looks like one.
-      if !beginsEntry(at: found) { scanner.resume(behind: end) }
+      if !beginsEntry(at: found) { scanner.resume(after: end) }
     } else {
       syntax(
         at: token, "Expected ';' after the value, found \(describe(token))",
         hint: strayHint(at: found) ?? "Write a quote inside a string as \\\"", related: value)
-      scanner.resume(behind: found)
+      scanner.resume(after: found)
     }
   }
 
   /// Reports text after the brace that closes the file.
-  mutating func junk(behind start: Int) {
+  mutating func junk(after start: Int) {
     let range = token(at: start)
     syntax(
       at: range, "Expected the end of the file after its closing '}', found \(describe(range))",
@@ -174,7 +174,7 @@ extension StringsReader {
       at: start..<lineBreak,
       "The string opened at \(lines.position(at: start)) is not closed on its line",
       hint: "Close it before the line ends")
-    scanner.resume(behind: lineBreak)
+    scanner.resume(after: lineBreak)
   }
 
   private mutating func appendRecovered(_ entry: StringsEntry) {
@@ -198,7 +198,7 @@ extension StringsReader {
     }
     guard problems.count < Self.problemLimit else { return false }
     scanner.commentEnd = 0
-    scanner.resume(behind: start)
+    scanner.resume(after: start)
     return skipSpace()
   }
 
@@ -238,7 +238,7 @@ extension StringsReader {
     }
     scanner.unterminatedComment = nil
     scanner.commentEnd = 0
-    scanner.resume(behind: start)
+    scanner.resume(after: start)
     return false
   }
 

@@ -169,7 +169,7 @@ struct StringsScanner {
   }
 
   /// Goes to the next line that looks like the beginning of an entry or a comment, or to the end.
-  mutating func resume(behind offset: Int) {
+  mutating func resume(after offset: Int) {
     index = offset
     while index < bytes.count {
       let isBreak = bytes[index] == 0x0A || bytes[index] == 0x0D

@@ -53,7 +53,7 @@ struct StringsStyle {
 
   /// The beginning of the text after a place, without white space; the end of the file if there is
   /// none.
-  func start(behind place: Int) -> Int {
+  func start(after place: Int) -> Int {
     var place = place
     while place < bytes.count, isSpace(at: place) { place += 1 }
     return place
@@ -85,7 +85,7 @@ struct StringsStyle {
 
   /// The end of an entry with the comments that end its line. Returns nil if there are none, or if
   /// something else follows on the line.
-  func remarkEnd(behind entry: StringsEntry) -> Int? {
+  func remarkEnd(after entry: StringsEntry) -> Int? {
     let start = block(entry).upperBound
     var place = start
     var end: Int?

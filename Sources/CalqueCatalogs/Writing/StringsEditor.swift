@@ -141,7 +141,7 @@ struct StringsEditor {
     for entry in entries {
       let block = style.block(entry)
       let before = style.end(before: block.lowerBound)
-      let next = style.start(behind: block.upperBound)
+      let next = style.start(after: block.upperBound)
       isAtStart = before == 0 || isAtStart && before <= removedEnd && removedEnd > 0
       let isLast = next == file.source.utf8.count
       let range: Range<Int>
@@ -194,7 +194,7 @@ struct StringsEditor {
   }
 
   /// The position among all entries of the one after an entry. They are in file order.
-  private func place(behind entry: StringsEntry) -> Int {
+  private func place(after entry: StringsEntry) -> Int {
     var low = 0
     var high = all.count
     while low < high {
@@ -211,7 +211,7 @@ struct StringsEditor {
   /// The white space between entries near a place.
   private func separator(near entry: StringsEntry?) -> String {
     let lineBreak = style.lineBreak
-    let place = entry.map { max(0, self.place(behind: $0) - 1) } ?? 0
+    let place = entry.map { max(0, self.place(after: $0) - 1) } ?? 0
     var found: String?
     for first in [place, place - 1, 0] where found == nil && first >= 0 && first + 1 < all.count {
       found = style.separator(all[first], all[first + 1])
@@ -241,10 +241,10 @@ struct StringsEditor {
     }
     if let entry {
       let end = style.block(entry).upperBound
-      let place = place(behind: entry)
+      let place = place(after: entry)
       let next = place < all.count ? all[place] : nil
       // A comment that ends the line stays with its entry.
-      if let remark = style.remarkEnd(behind: entry),
+      if let remark = style.remarkEnd(after: entry),
         next.map({ style.block($0).lowerBound >= remark }) ?? true
       {
         let hasBreak = separator.utf8.contains { $0 == 0x0A || $0 == 0x0D }

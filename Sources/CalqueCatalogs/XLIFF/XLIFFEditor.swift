@@ -59,16 +59,16 @@ struct XLIFFEditor {
 
   private mutating func editFile() throws {
     if catalog.original != file.original?.value {
-      replaceValue(file.original, "original", by: catalog.original, behind: nil)
+      replaceValue(file.original, "original", by: catalog.original, after: nil)
     }
     if languages.source != oldLanguages.source {
       replaceValue(
-        file.sourceLanguage, "source-language", by: languages.source, behind: file.original)
+        file.sourceLanguage, "source-language", by: languages.source, after: file.original)
     }
     if languages.target != oldLanguages.target, !isSameLanguage {
       replaceValue(
         file.targetLanguage, "target-language", by: languages.target,
-        behind: file.sourceLanguage ?? file.original)
+        after: file.sourceLanguage ?? file.original)
     }
     let fields = XLIFFFieldEdits(
       before: XLIFFFields.fields(of: file, in: text), after: catalog.otherFields,
@@ -81,7 +81,7 @@ struct XLIFFEditor {
   }
 
   private mutating func replaceValue(
-    _ attribute: XMLAttribute?, _ name: String, by value: String?, behind other: XMLAttribute?
+    _ attribute: XMLAttribute?, _ name: String, by value: String?, after other: XMLAttribute?
   ) {
     guard let value, attribute?.value != value else { return }
     let spelling = XMLEscaping.attribute(value)

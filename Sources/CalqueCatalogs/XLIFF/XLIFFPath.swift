@@ -169,8 +169,8 @@ struct XLIFFPath: Hashable {
     var name = ""
     var rest = path
     while let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
-      let behind = rest[colon...]
-      guard behind.hasPrefix(dictionarySeparator) else {
+      let tail = rest[colon...]
+      guard tail.hasPrefix(dictionarySeparator) else {
         // A colon that is part of the name.
         name += rest[...colon]
         rest = rest[rest.index(after: colon)...]
@@ -178,7 +178,7 @@ struct XLIFFPath: Hashable {
       }
       names.append(name + rest[..<colon])
       name = ""
-      rest = behind.dropFirst(dictionarySeparator.count)
+      rest = tail.dropFirst(dictionarySeparator.count)
     }
     names.append(name + rest)
     return names

@@ -1,4 +1,7 @@
 /// The reason that files cannot be merged as catalogs.
+///
+/// It has no `Place`: a merge is given the bytes of three versions, which git may have in files of
+/// any name, so the error says which version it is about.
 public struct CatalogMergeError: Error, Sendable, Hashable {
   /// One of the three files of a merge.
   public enum Version: String, Sendable, Hashable {

@@ -1,7 +1,8 @@
 /// The expression in a gettext header that selects a plural form: a C expression of one number `n`
 /// (GNU gettext manual, "Additional functions for plural forms").
 public struct PluralExpression: Sendable, Hashable {
-  /// The reason that a text is not a valid expression.
+  /// The reason that a text is not a valid expression. The text is a part of a line of a file that
+  /// the expression does not know, so it has no `Place`.
   public struct Failure: Error, Sendable, Hashable {
     /// The start of the error, in UTF-8 bytes of the text.
     public var offset: Int

@@ -1,6 +1,9 @@
 public import CalqueDiagnostics
 
-/// A problem that the reader of an exchange format found, with its place.
+/// A problem that the reader of an exchange format found, with its place in the text.
+///
+/// The readers are given texts, not files, and find many problems in one text; what knows the file
+/// makes a `FileError` with a `Place` of each.
 public struct ExchangeProblem: Sendable, Hashable, Error {
   /// The severity. A file with an error is not converted.
   public var severity: Severity

@@ -1,4 +1,7 @@
 /// The reason that a compiled file, or a part of it, cannot be used.
+///
+/// It is not a `FileError`, which is made of it for users: a file with a damaged section is used
+/// without that section, so the error names it.
 package struct CompiledFileError: Error, Sendable, Hashable {
   /// The problem, as the end of a sentence that begins with the file or the section.
   struct Reason: Error {

@@ -102,7 +102,7 @@ extension AttributeMarkup {
           } else {
             index += 2
           }
-        case UInt8(ascii: "`"): index = behindCode(at: index)
+        case UInt8(ascii: "`"): index = indexAfterCode(at: index)
         case UInt8(ascii: "^") where byte(index + 1) == UInt8(ascii: "["):
           brackets.append(Bracket(position: index + 1, kind: .markup))
           index += 2
@@ -118,18 +118,18 @@ extension AttributeMarkup {
     private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// Returns the position after a code span, or after the backticks if they do not begin one.
-    private mutating func behindCode(at start: Int) -> Int {
+    private mutating func indexAfterCode(at start: Int) -> Int {
       func end(of run: Int) -> Int { bytes[run...].firstIndex { $0 != 0x60 } ?? bytes.count }
-      let behind = end(of: start)
-      let length = behind - start
-      guard !loneRuns.contains(length) else { return behind }
-      var index = behind
+      let next = end(of: start)
+      let length = next - start
+      guard !loneRuns.contains(length) else { return next }
+      var index = next
       while let next = bytes[index...].firstIndex(of: 0x60) {
         index = end(of: next)
         if index - next == length { return index }
       }
       loneRuns.insert(length)
-      return behind
+      return next
     }
 
     private mutating func close(at position: Int) -> Int {

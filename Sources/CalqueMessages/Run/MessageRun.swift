@@ -42,7 +42,8 @@ package struct MessageMarkup: Sendable, Hashable {
   }
 }
 
-/// A problem that occurred while a message was written.
+/// A problem that occurred while a message was written. It is a value without texts, since it may
+/// occur for each of many strings; a `LocalizationDiagnostic` is made of it.
 package enum MessageFault: Sendable, Hashable {
   /// The message refers to the value at this position, counted from 1; there are fewer.
   case missingArgument(Int)

@@ -23,7 +23,7 @@ struct NumberWriter {
       let (isNegative, magnitude) = Self.cut(isNegative, magnitude, format)
       writeSign(isNegative: isNegative, format, into: &buffer)
       // With a locale, Foundation counts the digits without the sign.
-      let digits = minimumDigits(format, arguments, behind: 0)
+      let digits = minimumDigits(format, arguments, after: 0)
       if digits > NumberForm.digitCount(magnitude) {
         write(magnitude, digits: digits, into: &buffer)
       } else if magnitude > 0 || precision(format, arguments) != 0 {
@@ -83,7 +83,7 @@ struct NumberWriter {
     if bits & mask == 0, precision(format, arguments) == 0 { text = "" }
     let isMarked = format.flags.contains(.alternate) && (bits & mask != 0 || isOctal)
     if isPointer || (isMarked && !isOctal) { buffer.append(format.isUppercase ? "0X" : "0x") }
-    let asked = minimumDigits(format, arguments, behind: buffer.count - begin)
+    let asked = minimumDigits(format, arguments, after: buffer.count - begin)
     let least = isMarked && isOctal && !text.hasPrefix("0") ? text.utf8.count + 1 : 0
     for _ in 0..<max(max(asked, least) - text.utf8.count, 0) { buffer.append(UInt8(ascii: "0")) }
     buffer.append(text)
@@ -192,7 +192,7 @@ struct NumberWriter {
   /// Returns the minimum number of digits of an integer: its precision, or its width if it is
   /// padded with zeros, minus the characters of its sign or prefix.
   private func minimumDigits(
-    _ format: ValueFormat, _ arguments: ArgumentList, behind mark: Int
+    _ format: ValueFormat, _ arguments: ArgumentList, after mark: Int
   ) -> Int {
     if let precision = precision(format, arguments) { return min(precision, Self.limit) }
     return zeroPads(format) ? min(size(format.width, arguments) ?? 0, Self.limit) - mark : 0
