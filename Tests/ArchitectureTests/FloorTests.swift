@@ -117,7 +117,7 @@ import Testing
     "room.width - frame.minX.rounded()", "room.width - x.rounded()", "scaleX: -1.0, y: 1",
     "rect.minX + rect.maxX.rounded()", "frame.maxX - rect.maxX.rounded()", "scaleX: - 1",
     "bounds.width - (frame.width + frame.minX)", "rect.maxX + rect.minX",
-    "width - (max(frame.minX, 0) + w)", "room.width\n  - frame.minX",
+    "width - (max(w, 0) + frame.minX)", "room.width\n  - frame.minX",
   ])
   func flipsAreFound(code: String) {
     #expect(flips(code))

@@ -107,7 +107,7 @@ struct ObservedRowTests {
         default: model.isLong.toggle()
         }
       }
-      if step % 17 == 0 { host.updateEnvironment { $0.now = Date(timeIntervalSince1970: 0) } }
+      if step % 17 == 0 { host.advance(to: Date(timeIntervalSince1970: Double(step))) }
       let fresh = self.host(models)
       #expect(host.texts.map(\.string) == fresh.texts.map(\.string))
       #expect(host.texts.map(\.frame) == fresh.texts.map(\.frame))

@@ -49,6 +49,21 @@ extension SceneDraft {
     return update.resized
   }
 
+  /// Notes how many elements a collection has that is written.
+  ///
+  /// - Returns: Whether they are as many as before. Otherwise there are other nodes, and nothing is
+  ///   written over those that are there.
+  func note(count: Int, of collection: ViewIdentity) -> Bool {
+    guard keepsElements else { return true }
+    if update == nil {
+      counts[collection] = count
+    } else if counts[collection] != count {
+      update?.failed = true
+      return false
+    }
+    return true
+  }
+
   /// Keeps a body.
   func keep(_ body: any EvaluatedNodes) {
     contentCount += 1

@@ -34,6 +34,8 @@ package final class SceneDraft {
   var elements: [LayoutElement?] = []
   /// How many bodies and actions were written.
   var contentCount = 0
+  /// How many elements the collections of such bodies have, by their places.
+  var counts: [ViewIdentity: Int] = [:]
   /// The nodes that are written again, while they are.
   @exclusivity(unchecked) var update: Update?
 

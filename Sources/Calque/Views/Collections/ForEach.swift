@@ -61,6 +61,7 @@ extension ForEach: View, PrimitiveView where Content: View {
       return emitRun(into: emitter, collector)
     }
     let identity = emitter.identity
+    guard emitter.draft.note(count: data.count, of: identity) else { return }
     let (data, id, content) = (data, id, content)
     let isTarget = emitter.environment.scrollPort != nil
     // The iterator of a collection that only its protocol tells of costs more than many a view.
