@@ -4,3 +4,7 @@
 @_exported public import CalqueLayout
 @_exported public import CalqueLocalization
 @_exported public import CalqueText
+
+// A project makes a library of its own symbols.
+@_exported public import struct CalqueSymbols.SVGSymbolError
+@_exported public import struct CalqueSymbols.SymbolLibrary

@@ -5,28 +5,43 @@ public import Foundation
 /// weight, in its colour.
 ///
 /// Names follow the pattern of the system symbols that people know; the drawings are our own, on a
-/// square of 24 units.
+/// square of 24 units. A name is a base, such as `bell`, and what is made of it: `.fill`, `.circle`,
+/// `.slash`, `.badge.plus` and so on.
 public struct Symbol: Hashable, Sendable {
   /// The name that it was asked for by.
   public let name: String
   /// Whether the picture points in the direction of reading, and so is drawn the other way round
   /// where that is from right to left. `chevron.forward` does, `chevron.right` does not.
   public let mirrorsInRightToLeft: Bool
-  private let drawing: SymbolDrawing
+  let drawing: SymbolDrawing
 
   /// The names of all symbols, sorted.
-  public static let allNames: [String] = SymbolTable.drawings.keys.sorted()
+  public static let allNames: [String] = SymbolTable.names.sorted()
+
+  /// The names of all symbols by the drawing that they are made of, in the order of the table.
+  package static let families: [(base: String, names: [String])] = SymbolTable.families
 
   /// - Returns: nil if there is no symbol of that name.
   public init?(named name: String) {
-    guard let drawing = SymbolTable.drawings[name] else { return nil }
-    self.name = name
-    self.drawing = drawing
-    mirrorsInRightToLeft = SymbolTable.mirroring.contains(name)
+    guard let drawing = SymbolTable.drawing(named: name) else { return nil }
+    self.init(name, drawing, mirrorsInRightToLeft: SymbolTable.isMirrored(name))
   }
 
-  /// Whether both have the same name.
-  public static func == (a: Symbol, b: Symbol) -> Bool { a.name == b.name }
+  init(_ name: String, _ drawing: SymbolDrawing, mirrorsInRightToLeft: Bool) {
+    self.name = name
+    self.drawing = drawing
+    self.mirrorsInRightToLeft = mirrorsInRightToLeft
+  }
+
+  /// What is drawn for a name that is not known: a dashed square with a question mark.
+  public static func placeholder(named name: String) -> Symbol {
+    Symbol(name, SymbolTable.placeholder, mirrorsInRightToLeft: false)
+  }
+
+  /// Whether both have the same name and drawing.
+  public static func == (a: Symbol, b: Symbol) -> Bool {
+    a.name == b.name && a.drawing === b.drawing
+  }
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
@@ -39,7 +54,7 @@ public struct Symbol: Hashable, Sendable {
   /// The size in points beside text of a font size in points; wide symbols have wider boxes.
   public func size(fontSize: Double) -> CGSize {
     let height = Self.boxPerEm * fontSize
-    return CGSize(width: height * drawing.width / SymbolDrawing.side, height: height)
+    return CGSize(width: height * drawing.box.width / drawing.box.height, height: height)
   }
 
   /// How far the text's baseline is below the upper edge of the box, in points.
@@ -60,29 +75,29 @@ public struct Symbol: Hashable, Sendable {
 
   /// The drawing, stretched into a rectangle.
   ///
+  /// All of it is one item, so that nothing is painted twice in a colour that is not opaque.
+  ///
   /// - Parameters:
   ///   - weight: 100 to 900, as of a font; 400 is regular.
   ///   - mirrored: draws it the other way round, whatever `mirrorsInRightToLeft` says.
   public func paths(
     in rect: CGRect, weight: Int = 400, paint: Paint, mirrored: Bool = false
   ) -> [Drawing.Item] {
-    let sx = rect.width / drawing.width
-    let sy = rect.height / SymbolDrawing.side
-    // The box is as wide as the drawing needs; around it, units are cut off on both sides alike.
-    let left = (SymbolDrawing.side - drawing.width) / 2
+    let box = drawing.box
+    let sx = rect.width / box.width
+    let sy = rect.height / box.height
     let place = CGAffineTransform(
       a: mirrored ? -sx : sx, b: 0, c: 0, d: sy,
-      tx: mirrored ? rect.maxX + left * sx : rect.minX - left * sx, ty: rect.minY)
-    let width = Self.lineWidth(weight: weight)
-    return drawing.parts.map { part in
-      let path = part.outline.path(lineWidth: width).applying(place)
-      switch part.ink {
-      case .stroke:
-        return .stroke(
-          path, paint,
+      tx: mirrored ? rect.maxX + box.minX * sx : rect.minX - box.minX * sx,
+      ty: rect.minY - box.minY * sy)
+    switch drawing.ink(lineWidth: Self.lineWidth(weight: weight)) {
+    case .line(let path, let width):
+      return [
+        .stroke(
+          path.applying(place), paint,
           StrokeStyle(lineWidth: width * min(sx, sy), lineCap: .round, lineJoin: .round))
-      case .fill: return .fill(path, paint, FillStyle(eoFill: true))
-      }
+      ]
+    case .area(let path): return [.fill(path.applying(place), paint, FillStyle(eoFill: true))]
     }
   }
 
@@ -94,8 +109,13 @@ public struct Symbol: Hashable, Sendable {
       in: CGRect(origin: .zero, size: size), weight: weight, color: color, mirrored: mirrored)
   }
 
+  /// The area of the ink of a weight, in units of which the box is 24 high.
+  package func inkArea(weight: Int) -> Double {
+    drawing.region(lineWidth: Self.lineWidth(weight: weight)).area
+  }
+
   /// The width of lines in units of the drawing.
-  private static func lineWidth(weight: Int) -> Double {
+  static func lineWidth(weight: Int) -> Double {
     let steps = [0.8, 1.0, 1.3, 1.65, 1.9, 2.2, 2.5, 2.8, 3.1]
     let position = Double(max(100, min(weight, 900))) / 100 - 1
     let index = min(Int(position), 7)

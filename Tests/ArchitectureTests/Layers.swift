@@ -28,6 +28,7 @@ enum Layers {
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",
       "Arrangement", "XML", "XLIFF", "StringsDictionary", "Spelling", "Writing", "Files", "XCLoc",
     ],
+    "CalqueSymbols": ["Geometry", "Drawings", "SVG", "Table", "."],
     "CalqueText": ["Values", "Fonts", "Lines", "Shaping", "Measuring"],
     "CalqueMessages": [
       "Markup", "Program", "Table", "Catalogs", "File", "Arguments", "Run", "Pseudo",

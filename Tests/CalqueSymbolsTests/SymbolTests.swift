@@ -24,6 +24,64 @@ struct SymbolTests {
     #expect(Symbol(named: name + ".no") == nil)
   }
 
+  /// All names are in the table by a rule; a rule that makes nothing would leave a gap.
+  @Test func `every name of the list has a drawing`() {
+    for name in Symbol.allNames where Symbol(named: name) == nil { Issue.record("\(name)") }
+  }
+
+  @Test func `drawings are centered in their boxes and fill most of them`() throws {
+    for name in Symbol.allNames {
+      let symbol = try #require(Symbol(named: name))
+      let size = symbol.size(fontSize: 20)
+      let box = ink(symbol.paths(size: size, color: .black))
+      #expect(max(box.width, box.height) > 0.5 * 20, "\(name)")
+      #expect(abs(box.midX - size.width / 2) < 2, "\(name): \(box.midX) of \(size.width)")
+      #expect(abs(box.midY - size.height / 2) < 2.4, "\(name): \(box.midY) of \(size.height)")
+    }
+  }
+
+  /// The heaviest lines reach farthest.
+  @Test func `drawings of all weights stay in their boxes`() throws {
+    for name in SymbolUsage.counts.map(\.name) {
+      guard let symbol = Symbol(named: name) else { continue }
+      let size = symbol.size(fontSize: 20)
+      let frame = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01)
+      for weight in [100, 400, 900] {
+        let box = ink(symbol.paths(size: size, weight: weight, color: .black))
+        #expect(frame.contains(box), "\(name) \(weight): \(box) in \(size)")
+      }
+    }
+  }
+
+  @Test func `heavier symbols have more ink`() throws {
+    for name in SymbolUsage.counts.map(\.name) {
+      guard let symbol = Symbol(named: name) else { continue }
+      let areas = [100, 400, 900].map { symbol.inkArea(weight: $0) }
+      #expect(areas[0] > 0 && areas[0] < areas[1] && areas[1] < areas[2], "\(name): \(areas)")
+    }
+  }
+
+  /// Names that mean the same, as those before and after a change of names, look the same; a
+  /// variant of a name does not look like the name.
+  @Test func `every variant differs from what it is made of`() throws {
+    for (base, names) in Symbol.families {
+      guard let plain = Symbol(named: base) else { continue }
+      for name in names where name != base {
+        let symbol = try #require(Symbol(named: name))
+        #expect(items(symbol) != items(plain), "\(name) and \(base)")
+      }
+      for name in names where name.hasSuffix(".fill") {
+        guard let outline = Symbol(named: String(name.dropLast(5))) else { continue }
+        let filled = try #require(Symbol(named: name))
+        #expect(items(filled) != items(outline), "\(name)")
+      }
+    }
+  }
+
+  private func items(_ symbol: Symbol) -> [Drawing.Item] {
+    symbol.paths(size: CGSize(width: 24, height: 24), color: .black)
+  }
+
   private func ink(_ items: [Drawing.Item]) -> CGRect {
     items.reduce(.null) { box, item in
       switch item {
@@ -36,31 +94,39 @@ struct SymbolTests {
     }
   }
 
-  @Test("A drawing is centered in its box and fills most of it")
-  func boxes() throws {
-    for name in Symbol.allNames {
-      let symbol = try #require(Symbol(named: name))
-      let size = symbol.size(fontSize: 20)
-      for weight in [100, 400, 700] {
-        let box = ink(symbol.paths(size: size, weight: weight, color: .black))
-        let frame = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01)
-        #expect(frame.contains(box), "\(name) \(weight): \(box) in \(size)")
-        #expect(max(box.width, box.height) > 0.5 * 20, "\(name)")
-        #expect(abs(box.midX - size.width / 2) < 1.7, "\(name): \(box.midX) of \(size.width)")
-        #expect(abs(box.midY - size.height / 2) < 1.7, "\(name): \(box.midY) of \(size.height)")
+  private func points(_ items: [Drawing.Item]) -> [CGPoint] {
+    var points: [CGPoint] = []
+    for item in items {
+      guard
+        let path =
+          switch item {
+          case .fill(let path, _, _), .stroke(let path, _, _): path
+          default: nil
+          }
+      else { continue }
+      for element in path.elements {
+        switch element {
+        case .move(let to), .line(let to): points.append(to)
+        case .quadCurve(let to, let control): points += [control, to]
+        case .curve(let to, let a, let b): points += [a, b, to]
+        case .closeSubpath: break
+        }
       }
     }
+    return points
   }
 
-  @Test("Mirrored drawings reflect at the middle of the box")
-  func mirrored() throws {
+  @Test func `mirrored drawings are exact mirror images`() throws {
+    let rect = CGRect(x: 7, y: 3, width: 30, height: 24)
     for name in Symbol.allNames {
       let symbol = try #require(Symbol(named: name))
-      let rect = CGRect(x: 7, y: 3, width: 30, height: 24)
-      let plain = ink(symbol.paths(in: rect, color: .black))
-      let other = ink(symbol.paths(in: rect, color: .black, mirrored: true))
-      #expect(abs(plain.minX - 7 - (37 - other.maxX)) < 1e-6, "\(name)")
-      #expect(abs(plain.minY - other.minY) < 1e-6)
+      let plain = points(symbol.paths(in: rect, color: .black))
+      let other = points(symbol.paths(in: rect, color: .black, mirrored: true))
+      #expect(plain.count == other.count, "\(name)")
+      let isMirror = zip(plain, other).allSatisfy {
+        abs($0.x - 7 - (37 - $1.x)) < 1e-6 && abs($0.y - $1.y) < 1e-6
+      }
+      #expect(isMirror, "\(name)")
     }
   }
 
@@ -69,10 +135,34 @@ struct SymbolTests {
     for (name, expected) in [
       ("chevron.forward", true), ("chevron.backward", true), ("arrow.forward", true),
       ("chevron.right", false), ("chevron.left", false), ("arrow.right", false), ("star", false),
-    ] { #expect(try #require(Symbol(named: name)).mirrorsInRightToLeft == expected) }
+      ("chevron.forward.circle.fill", true), ("arrowshape.turn.up.forward.fill", true),
+      ("arrowshape.turn.up.left", false), ("square.leadingthird.inset.filled", true),
+      ("list.bullet.rectangle", true), ("sidebar.left", false), ("sidebar.leading", true),
+      // The direction of a tape does not depend on that of a text.
+      ("forward.fill", false), ("backward.end.fill", false), ("gobackward", false),
+    ] { #expect(try #require(Symbol(named: name)).mirrorsInRightToLeft == expected, "\(name)") }
   }
 
-  @Test("Heavier symbols have more ink")
+  /// What turns in Arabic looks there as its opposite does in English.
+  @Test(arguments: [
+    ("chevron.forward", "chevron.backward"), ("arrow.uturn.forward", "arrow.uturn.backward"),
+    ("arrowshape.turn.up.forward.fill", "arrowshape.turn.up.backward.fill"),
+    ("square.leadingthird.inset.filled", "square.trailingthird.inset.filled"),
+    ("sidebar.leading", "sidebar.trailing"), ("delete.forward", "delete.backward"),
+  ])
+  func `forward and backward are mirror images`(name: String, opposite: String) throws {
+    let symbol = try #require(Symbol(named: name))
+    let other = try #require(Symbol(named: opposite))
+    let rect = CGRect(x: 0, y: 0, width: 240, height: 240)
+    let here = ink(symbol.paths(in: rect, color: .black))
+    let there = ink(other.paths(in: rect, color: .black, mirrored: true))
+    #expect(abs(here.minX - there.minX) < 0.1 && abs(here.maxX - there.maxX) < 0.1)
+    #expect(abs(here.minY - there.minY) < 0.1 && abs(here.maxY - there.maxY) < 0.1)
+    let area = symbol.inkArea(weight: 400)
+    #expect(abs(other.inkArea(weight: 400) - area) < 0.01 * area)
+  }
+
+  @Test("Heavier symbols have wider lines")
   func weights() throws {
     for name in ["envelope", "star", "plus"] {
       let symbol = try #require(Symbol(named: name))
@@ -87,20 +177,78 @@ struct SymbolTests {
     }
   }
 
+  /// A colour that is not opaque would be darker where two items overlap.
+  @Test func `each drawing is one item`() throws {
+    for name in Symbol.allNames {
+      #expect(items(try #require(Symbol(named: name))).count == 1, "\(name)")
+    }
+  }
+
+  @Test func `an unknown name has a neutral drawing`() throws {
+    let symbol = Symbol.placeholder(named: "no.such.symbol")
+    #expect(symbol.name == "no.such.symbol")
+    #expect(!symbol.mirrorsInRightToLeft)
+    let box = ink(symbol.paths(size: symbol.size(fontSize: 20), color: .black))
+    #expect(box.width > 10 && box.height > 10)
+    #expect(symbol.baseline(fontSize: 20) == Symbol(named: "star")?.baseline(fontSize: 20))
+  }
+
+  /// 650 is the count of names without those that only one app has.
+  @Test func `nearly all names in use are drawn`() throws {
+    let counts = SymbolUsage.counts
+    #expect(counts.count == 685)
+    let known = counts.filter { Symbol(named: $0.name) != nil }
+    let uses = counts.reduce(0) { $0 + $1.uses }
+    let drawn = known.reduce(0) { $0 + $1.uses }
+    // The name that is left is no name of a symbol.
+    #expect(counts.map(\.name).filter { Symbol(named: $0) == nil } == ["nameOfSFSymbol"])
+    #expect(known.count == 684)
+    #expect(uses == 3268 && drawn == 3265)
+  }
+
+  @Test func `the table of names in the documentation is that of the drawings`() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Calque/Calque.docc/Symbols.md").standardizedFileURL
+    if ProcessInfo.processInfo.environment["SYMBOL_PAGE"] != nil { try writeNames(to: page) }
+    let text = try String(contentsOf: page, encoding: .utf8)
+    var names: [String] = []
+    for line in text.split(separator: "\n") where line.hasPrefix("| `") {
+      names += line.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+        .map { String($0.element) }
+    }
+    #expect(Set(names).count == names.count)
+    #expect(names.sorted() == Symbol.allNames)
+    let count = Symbol.allNames.count.formatted(.number.locale(Locale(identifier: "en_US")))
+    #expect(text.contains("\(count) names"))
+  }
+
+  /// Replaces the rows of the page.
+  private func writeNames(to page: URL) throws {
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.firstIndex { $0.hasPrefix("| `") } ?? lines.endIndex
+    let last = lines.lastIndex { $0.hasPrefix("| `") }.map { $0 + 1 } ?? first
+    let rows = Symbol.families.map { family -> Substring in
+      "| " + family.names.map { "`\($0)`" }.joined(separator: " ") + " |"
+    }
+    let all = lines[..<first] + rows[...] + lines[last...]
+    try all.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
+  }
+
   @Test("A sheet of all symbols can be drawn")
   func sheet() throws {
-    let columns = 10
+    let columns = 40
     var items: [Drawing.Item] = []
     for (index, name) in Symbol.allNames.enumerated() {
       let symbol = try #require(Symbol(named: name))
-      let size = symbol.size(fontSize: 40)
-      let (x, y) = (CGFloat(index % columns) * 60 + 30, CGFloat(index / columns) * 60 + 30)
+      let size = symbol.size(fontSize: 20)
+      let (x, y) = (CGFloat(index % columns) * 30 + 15, CGFloat(index / columns) * 30 + 15)
       let rect = CGRect(
         x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
       items += symbol.paths(in: rect, color: RGBAColor(hex: 0x202124))
     }
     let rows = (Symbol.allNames.count + columns - 1) / columns
-    let list = Drawing(size: CGSize(width: 60 * columns, height: 60 * rows), items: items)
+    let list = Drawing(size: CGSize(width: 30 * columns, height: 30 * rows), items: items)
     let png = try list.png(scale: 2)
     #expect(png.count > 10_000)
     if let path = ProcessInfo.processInfo.environment["SYMBOL_SHEET"] {

@@ -87,7 +87,6 @@ struct StyleTests {
       let frame = try #require(host.frame(of: name))
       #expect(abs(rect.width - frame.width) <= 1 && abs(rect.minX - frame.minX) <= 1, "\(name)")
     }
-    // The symbol has an area and a line.
     #expect(bounds.count >= 3)
   }
 

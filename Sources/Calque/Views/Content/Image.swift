@@ -48,7 +48,8 @@ public struct Image: Equatable, Sendable {
 
   /// Makes a symbol, as large as the text beside it.
   ///
-  /// - Parameter systemName: The name, such as `star.fill`. A name that is not known makes a box.
+  /// - Parameter systemName: The name, such as `star.fill`. A name that is not known shows a
+  ///   question mark in a dashed square. The names are in <doc:Symbols>.
   public init(systemName: String) {
     source = .symbol(systemName)
   }

@@ -2,7 +2,7 @@ import CalqueSymbols
 import Foundation
 
 extension ViewDiagnostic.Kind {
-  /// A symbol that does not exist under its name; a box is drawn.
+  /// A symbol that does not exist under its name; a dashed square with a question mark is drawn.
   public static let unknownSymbol = Self("unknownSymbol", .error)
   /// A picture whose file does not exist or cannot be read; nothing is drawn.
   public static let unknownImage = Self("unknownImage", .error)
@@ -13,11 +13,25 @@ extension ViewDiagnostic.Kind {
 
 extension ViewDiagnostic {
   static func unknownSymbol(_ name: String) -> ViewDiagnostic {
-    let start = name.prefix { $0 != "." }
-    let alike = Symbol.allNames.filter { $0.prefix { $0 != "." } == start }.prefix(5)
+    let alike = similarSymbols(to: name)
     let hint = alike.isEmpty ? "" : "; similar symbols are \(alike.joined(separator: ", "))"
     return ViewDiagnostic(
-      .unknownSymbol, "there is no symbol \"\(name)\"; a box is drawn\(hint)")
+      .unknownSymbol,
+      "there is no symbol \"\(name)\"; a question mark is drawn\(hint). "
+        + "A project adds symbols with symbolLibrary")
+  }
+
+  /// The symbols with the most parts of a name, the first of them above all.
+  private static func similarSymbols(to name: String) -> [String] {
+    let parts = Set(name.split(separator: "."))
+    let start = name.prefix { $0 != "." }
+    let found = Symbol.allNames.compactMap { other -> (name: String, score: Int)? in
+      let others = Set(other.split(separator: "."))
+      guard other.prefix(while: { $0 != "." }) == start else { return nil }
+      return (other, 2 * others.intersection(parts).count - others.count)
+    }
+    // The sort is stable only because equal scores are ordered by name.
+    return found.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(5).map(\.name)
   }
 
   static func unknownImage(_ source: Image.Source) -> ViewDiagnostic {
@@ -32,11 +46,13 @@ extension ViewDiagnostic {
   }
 
   /// Names the symbol that turns, where there is one.
-  static func fixedArrow(_ name: String) -> ViewDiagnostic? {
+  static func fixedArrow(
+    _ name: String, in environment: EnvironmentValues
+  ) -> ViewDiagnostic? {
     let turning = name.split(separator: ".").map { part in
       part == "right" ? "forward" : part == "left" ? "backward" : part
     }.joined(separator: ".")
-    guard turning != name, Symbol(named: turning) != nil else { return nil }
+    guard turning != name, environment.symbol(named: turning) != nil else { return nil }
     return ViewDiagnostic(
       .fixedArrow,
       "the symbol \"\(name)\" is not mirrored for right-to-left languages; \"\(turning)\" is")

@@ -7,7 +7,7 @@ import Foundation
 final class ImageDrawing {
   private enum Content {
     case picture(ImageData, ImageStretching?, tint: Paint?)
-    case symbol(Symbol?, Paint, weight: Int)
+    case symbol(Symbol, Paint, weight: Int)
     case none
   }
 
@@ -36,21 +36,20 @@ final class ImageDrawing {
     label = image.label.map { TextResolver(environment: environment).label(of: $0) }
     switch image.source {
     case .symbol(let name):
-      let symbol = Symbol(named: name)
+      let known = environment.symbol(named: name)
+      let symbol = known ?? .placeholder(named: name)
       let font = Self.font(of: look, in: environment)
       content = .symbol(symbol, look.style.paint, weight: font.weight)
       style = look.paint
-      size =
-        symbol?.size(fontSize: font.size)
-        ?? CGSize(width: font.size, height: font.size)
-      baseline = symbol?.baseline(fontSize: font.size)
-      let mirrors = image.mirroring ?? (symbol?.mirrorsInRightToLeft == true ? .mirrors : .fixed)
+      size = symbol.size(fontSize: font.size)
+      baseline = symbol.baseline(fontSize: font.size)
+      let mirrors = image.mirroring ?? (symbol.mirrorsInRightToLeft ? .mirrors : .fixed)
       isMirrored = mirrors.isMirrored(in: environment.layoutDirection)
       diagnostic =
-        symbol == nil
+        known == nil
         ? .unknownSymbol(name)
         : image.mirroring == nil && environment.layoutDirection == .rightToLeft
-          ? .fixedArrow(name) : nil
+          ? .fixedArrow(name, in: environment) : nil
       return
     case .named(let name, let folder):
       picture = ImageFiles.picture(
@@ -77,12 +76,9 @@ final class ImageDrawing {
         data, in: rect, mirrored: isMirrored, tint: tint?.spanning(rect))
     case .picture(let data, nil, let tint):
       return [.image(data, in: rect, mirrored: isMirrored, tint: tint?.spanning(rect))]
-    case .symbol(let symbol?, let paint, let weight):
+    case .symbol(let symbol, let paint, let weight):
       return symbol.paths(
         in: rect, weight: weight, paint: paint.spanning(rect), mirrored: isMirrored)
-    case .symbol(nil, let paint, _):
-      // A box says that there should be a symbol, and that there is none of its name.
-      return [.stroke(Path(rect.insetBy(dx: 1.5, dy: 1.5)), paint.spanning(rect))]
     }
   }
 
