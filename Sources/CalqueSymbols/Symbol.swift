@@ -5,8 +5,8 @@ public import Foundation
 /// weight, in its colour.
 ///
 /// Names follow the pattern of the system symbols that people know; the drawings are our own, on a
-/// square of 24 units. A name is a base, such as `bell`, and what is made of it: `.fill`, `.circle`,
-/// `.slash`, `.badge.plus` and so on.
+/// square of 24 units. A name is a base, such as `bell`, and what is made of it: `.fill`,
+/// `.circle`, `.slash`, `.badge.plus` and so on.
 public struct Symbol: Hashable, Sendable {
   /// The name that it was asked for by.
   public let name: String
@@ -111,7 +111,7 @@ public struct Symbol: Hashable, Sendable {
 
   /// The area of the ink of a weight, in units of which the box is 24 high.
   package func inkArea(weight: Int) -> Double {
-    drawing.region(lineWidth: Self.lineWidth(weight: weight)).area
+    drawing.area(lineWidth: Self.lineWidth(weight: weight))
   }
 
   /// The width of lines in units of the drawing.

@@ -3,15 +3,15 @@ public import Foundation
 /// Symbols of a project, by their names, beside those of ``Symbol``.
 ///
 /// A symbol is an SVG picture of paths (`<path>`) and simple shapes (`<circle>`, `<ellipse>`,
-/// `<rect>`, `<line>`, `<polyline>`, `<polygon>`), in groups or not, with transforms. Its colours do
-/// not matter: what is filled or traced is drawn in the foreground's colour. Lines become thicker
+/// `<rect>`, `<line>`, `<polyline>`, `<polygon>`), in groups or not, with transforms. Its colours
+/// do not matter: what is filled or traced is drawn in the foreground's colour. Lines become thicker
 /// and thinner with the weight of the font, areas do not. The height of the view box is that of the
 /// other symbols.
 ///
 /// ```swift
 /// var library = SymbolLibrary()
 /// try library.add(
-///   svg: #"<svg viewBox="0 0 24 24"><path d="M4 12h16" stroke="black" stroke-width="1.65"/></svg>"#,
+///   svg: #"<svg viewBox="0 0 24 24"><path d="M4 12h16" stroke="black"/></svg>"#,
 ///   named: "dash")
 /// ```
 public struct SymbolLibrary: Hashable, Sendable {
@@ -49,11 +49,11 @@ public struct SymbolLibrary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - svg: The text of an SVG file.
-  ///   - name: The name that views use. It may be that of a symbol which is drawn already.
-  ///   - mirrorsInRightToLeft: Whether it is drawn the other way round from right to left; nil means
-  ///     that its name says so, as `chevron.forward` does.
-  /// - Throws: ``SVGSymbolError`` if the text is not SVG, draws nothing, or needs what symbols do not
-  ///   have: letters, pictures, gradients, masks, style sheets, dashes.
+  ///   - name: The name that views use. It may be that of a symbol that is drawn already.
+  ///   - mirrorsInRightToLeft: Whether it is drawn the other way round from right to left; nil
+  ///     means that its name says so, as `chevron.forward` does.
+  /// - Throws: ``SVGSymbolError`` if the text is not SVG, draws nothing, or needs what symbols do
+  ///   not have: letters, pictures, gradients, masks, style sheets, dashes.
   public mutating func add(
     svg: String, named name: String, mirrorsInRightToLeft: Bool? = nil
   ) throws(SVGSymbolError) {
@@ -65,7 +65,8 @@ public struct SymbolLibrary: Hashable, Sendable {
   /// The names of the project's symbols, sorted.
   public var names: [String] { symbols.keys.sorted() }
 
-  /// The project's symbol of a name, otherwise the one that is always drawn; nil if there is neither.
+  /// The project's symbol of a name, otherwise the one that is always drawn; nil if there is
+  /// neither.
   public func symbol(named name: String) -> Symbol? {
     symbols[name] ?? Symbol(named: name)
   }

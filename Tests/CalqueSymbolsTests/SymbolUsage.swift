@@ -1,4 +1,4 @@
-/// How often names of symbols are in the sources of 33 open apps and libraries, the most used first.
+/// How often names of symbols are in the sources of 33 open apps, the most used first.
 enum SymbolUsage {
   static let counts: [(name: String, uses: Int)] = text.split(separator: ",").compactMap { entry in
     let words = entry.split { $0.isWhitespace }

@@ -59,6 +59,15 @@ final class SymbolDrawing: Sendable {
     return ink
   }
 
+  /// The area of the ink, in square units.
+  func area(lineWidth: Double) -> Double {
+    // The area of lines or of one outline, which may cross itself, is not that of its contours.
+    guard parts.count > 1, case .area(let path) = ink(lineWidth: lineWidth) else {
+      return region(lineWidth: lineWidth).area
+    }
+    return Region.area(of: path.polylines(tolerance: Self.tolerance).map(\.points))
+  }
+
   /// Where the paths of a drawing are, without the width of lines.
   var bounds: CGRect { Self.bounds(of: parts) }
 

@@ -29,7 +29,10 @@ struct Region: Sendable {
   }
 
   /// The size in square units.
-  var area: Double {
+  var area: Double { Self.area(of: contours) }
+
+  /// The size of contours that do not overlap, with holes that run the other way round.
+  static func area(of contours: [[CGPoint]]) -> Double {
     let sum = contours.reduce(0.0) { sum, contour in
       contour.indices.reduce(sum) { sum, index in
         let (a, b) = (contour[index], contour[(index + 1) % contour.count])

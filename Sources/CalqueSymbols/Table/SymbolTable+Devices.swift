@@ -91,7 +91,7 @@ extension SymbolTable {
       V3.4|+M12 16.4 V21.2 ; F
     poweroutlet.type.b = R3.2 3.2 17.6 17.6 3.4|M9 7.6 V11.2 M15 7.6 V11.2|M10 17.4 V15.8 A2 0 1 \
       14 15.8 V17.4 Z ; F
-    cable.connector = R4.6 8.6 9 6.8 1.4|M13.6 10.4 H16.4 M13.6 13.6 H16.4|M4.6 12 H2.4
+    cable.connector = R7.2 8.6 8.4 6.8 1.4|M15.6 10.4 H18.6 M15.6 13.6 H18.6|M7.2 12 H4.4
     cable.connector.horizontal = R2.8 8.8 6.4 6.4 1.2|M9.2 12 H14.8|R14.8 8.8 6.4 6.4 1.2
     power = B12 12.8 8 -55 235|M12 3 V11.6 ; circle
     power.circle.fill = @_disc|-B12 12.4 4.6 -50 230|-M12 6.6 V11.6
@@ -127,10 +127,10 @@ extension SymbolTable {
       -40 40|B12 9.6 9.2 138 222|B12 9.6 9.2 -42 42 ; slash circle circle.fill
     dot.radiowaves.left.and.right = #D12 12 2.4|B12 12 5.4 140 220|B12 12 5.4 -40 40|B12 12 9.4 \
       138 222|B12 12 9.4 -42 42
-    dot.radiowaves.right = #D4.6 12 2.4|B4.6 12 5.6 -44 44|B4.6 12 10.4 -44 44|B4.6 12 15.2 -44 44
+    dot.radiowaves.right = #D4.6 12 2.4|B4.6 12 5.6 -42 42|B4.6 12 10.4 -42 42|B4.6 12 15.2 -42 42
     dot.radiowaves.forward = @dot.radiowaves.right
     dot.radiowaves.up.forward = #D5 19 2.4|B5 19 5.6 -90 0|B5 19 10.2 -90 0|B5 19 14.8 -90 0
-    wave.3.right = B2 12 5 -46 46|B2 12 10.4 -46 46|B2 12 15.8 -44 44 ; circle
+    wave.3.right = B2 12 5 -41 41|B2 12 10.4 -41 41|B2 12 15.8 -40 40 ; circle
     wave.3.left = @wave.3.right 12 12 1 180 ; circle
     wave.3.forward = @wave.3.right ; circle
     wave.3.backward = @wave.3.left ; circle
@@ -150,11 +150,8 @@ extension SymbolTable {
     phone.arrow.up.right = @phone 10.8 13.2 .9|+M14.4 9.6 L20.2 3.8 M15.6 3.6 H20.4 V8.4 ; fill
     phone.arrow.down.left = @phone 10.8 13.2 .9|+M20.4 3.6 L14.6 9.4 M14.4 4.8 V9.6 H19.2 ; fill
     teletype = @phone
-    envelope = R2.4 5 19.2 14 2.6|M3.3 6.3 L10.5 12.5 Q12 13.7 13.5 12.5 L20.7 6.3 ; C badge \
+    envelope = R2.4 5 19.2 14 2.6|M3.3 6.3 L10.5 12.5 Q12 13.7 13.5 12.5 L20.7 6.3 ; F C badge \
       badge.fill
-    envelope.fill = #M3.2 4.9 Q4 4.4 5 4.4 H19 Q20 4.4 20.8 4.9 L13 11.7 Q12 12.5 11 11.7 Z|#M1.8 \
-      6.2 L9.8 13.2 Q12 15 14.2 13.2 L22.2 6.2 Q22.4 6.9 22.4 7.6 V16.4 Q22.4 19.6 19.2 19.6 H4.8 \
-      Q1.6 19.6 1.6 16.4 V7.6 Q1.6 6.9 1.8 6.2 Z
     envelope.open = M3 9.7 L10.7 3.8 Q12 2.9 13.3 3.8 L21 9.7 V18.2 Q21 20.8 18.4 20.8 H5.6 Q3 \
       20.8 3 18.2 Z|M3.4 10.4 L10.5 15.2 Q12 16.1 13.5 15.2 L20.6 10.4 ; F
     envelope.arrow.triangle.branch = @envelope|-#R12.4 9.6 11 14 1|M14.6 21 V15.6|M14.6 19 Q14.6 \

@@ -98,8 +98,8 @@ extension SymbolTable {
       18 H20.6|O15.8 6 2.4|O8.4 12 2.4|O15.8 18 2.4
     slider.horizontal.2.square = @square|M6.4 9 H9.6 M14.4 9 H17.6 M6.4 15 H11 M15.8 15 H17.6|O12 \
       9 2|O13.4 15 2
-    slider.horizontal.2.gobackward = B12 12 9 -60 220|#J9 3.2 180 5|M7 10 H8.4 M13 10 H17 M7 14.4 \
-      H11 M15.6 14.4 H17|O10.7 10 1.9|O13.3 14.4 1.9
+    slider.horizontal.2.gobackward = B12 12.4 8.6 -60 220|#J9 4.2 180 4.6|M7 10 H8.4 M13 10 H17 M7 \
+      14.4 H11 M15.6 14.4 H17|O10.7 10 1.9|O13.3 14.4 1.9
     slider.vertical.3 = @slider.horizontal.3 12 12 1 -90
     dial.min = O12 12 6.4|M12 12 L8.4 15.6|+#D12 2.6 .8 D18.6 5.4 .8 D21.4 12 .8 D18.6 18.6 .8 \
       D5.4 5.4 .8 D2.6 12 .8 D5.4 18.6 .8 ; fill

@@ -62,8 +62,7 @@ extension SymbolTable {
       12 3 15.2
     decrease.indent = M3.4 4.6 H20.6 M11 9.6 H20.6 M11 14.4 H20.6 M3.4 19.4 H20.6|#Y.6 7.4 8.8 3 \
       12 7.4 15.2
-    tablecells = R2.6 4 18.8 16 2.4|M2.6 9.2 H21.4 M2.6 14.6 H21.4 M9 4 V20 M15.2 4 V20 ; F \
-      badge.ellipsis
+    tablecells = R2.6 4 18.8 16 2.4|M2.6 9.2 H21.4 M2.6 14.6 H21.4 M9 4 V20 M15.2 4 V20 ; F
     sidebar.left = R2.4 4.4 19.2 15.2 2.6|M9 4.4 V19.6 M5 8 H6.4 M5 11 H6.4
     sidebar.right = @sidebar.left 12 12 1 0 1
     sidebar.leading = @sidebar.left

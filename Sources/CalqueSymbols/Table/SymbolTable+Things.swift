@@ -3,8 +3,8 @@ extension SymbolTable {
   static let things = """
     _sheet = M13 2.8 L19.2 9 V18.9 Q19.2 21.2 16.9 21.2 H7.1 Q4.8 21.2 4.8 18.9 V5.1 Q4.8 2.8 7.1 \
       2.8 Z|M13 2.8 V7.3 Q13 9 14.7 9 H19.2
-    doc = @_sheet ; F C badge.plus badge.minus badge.gearshape badge.ellipsis badge.clock \
-      fill.badge.plus fill.badge.minus
+    doc = @_sheet ; F C badge.plus badge.minus badge.gearshape badge.clock fill.badge.plus \
+      fill.badge.minus
     document = @_sheet ; F C badge.plus badge.gearshape badge.clock
     doc.text = @_sheet|M8.3 13 H15.7 M8.3 16.8 H13.4 ; F
     text.document = @doc.text ; F
@@ -320,7 +320,7 @@ extension SymbolTable {
     balloon = M12 16.6 C8.4 16.6 6 12.6 6 9 A6 1 1 18 9 C18 12.6 15.6 16.6 12 16.6 Z|+M12 16.6 \
       V21.4 ; F
     birthday.cake = R3.6 12 16.8 8.8 2|+M3.6 16 Q6.4 18.4 9.2 16 Q12 18.4 14.8 16 Q17.6 18.4 20.4 \
-      16|+M7.4 12 V8.4 M12 12 V8.4 M16.6 12 V8.4|#D7.4 5.4 1.4 D12 5.4 1.4 D16.6 5.4 1.4 ; fill
+      16|+M7.4 12 V8.4 M12 12 V8.4 M16.6 12 V8.4|+#D7.4 5.4 1.4 D12 5.4 1.4 D16.6 5.4 1.4 ; fill
     fork.knife = M5.4 3 V8.4 Q5.4 10.8 8 10.8 Q10.6 10.8 10.6 8.4 V3 M8 3 V21|M16.4 21 V3 C19.4 \
       4.6 20 9.8 19.2 13.6 H16.4 ; C
     cup.and.saucer = M4.4 8 H17 V12 C17 15.4 15 17.4 12.4 17.4 H9 C6.4 17.4 4.4 15.4 4.4 12 Z|+M17 \
@@ -368,9 +368,7 @@ extension SymbolTable {
       V15 C2.8 19.8 21.2 19.8 21.2 15 V9 C21.2 3.6 2.8 3.6 2.8 9 Z|-M3 10 C5 14.4 19 14.4 21 10
     window.shade.closed = R3.4 3 17.2 18 2|M3.4 8 H20.6 M3.4 12 H20.6 M3.4 16 H20.6|M12 16 V18.6
     window.shade.open = R3.4 3 17.2 18 2|M3.4 8 H20.6|M12 8 V11.4
-    paperplane = M20.9 3.1 L3 10.3 L10.3 13.7 L13.7 21 Z|M20.9 3.1 L10.3 13.7 ; C
-    paperplane.fill = #M20.4 2.6 L3 9.6 Q2 10.1 3 10.6 L9 13.2 L21.1 3.1 Z|#M21.4 3.6 L14.4 21 \
-      Q13.9 22 13.4 21 L10.8 15 L20.9 2.9 Z
+    paperplane = M20.9 3.1 L3 10.3 L10.3 13.7 L13.7 21 Z|M20.9 3.1 L10.3 13.7 ; F C
     gearshape.arrow.triangle.2.circlepath = @_gearshape.fill 12 12 \
       .44|@arrow.triangle.2.circlepath
     """

@@ -14,9 +14,13 @@ enum SymbolTable {
   static let names: Set<String> = Set(families.flatMap(\.names))
 
   /// The names that belong together, each after the name of the drawing that they are made of.
-  static let families: [(base: String, names: [String])] = entries.compactMap { entry in
-    entry.names.isEmpty ? nil : (String(entry.base), entry.names)
-  }
+  static let families: [(base: String, names: [String])] = {
+    var known: Set<String> = []
+    return entries.compactMap { entry in
+      let names = entry.names.filter { known.insert($0).inserted }
+      return names.isEmpty ? nil : (String(entry.base), names)
+    }
+  }()
 
   private static let composer = Mutex(
     SymbolComposer(
