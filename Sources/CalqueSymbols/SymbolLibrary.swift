@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// A symbol is an SVG picture of paths (`<path>`) and simple shapes (`<circle>`, `<ellipse>`,
 /// `<rect>`, `<line>`, `<polyline>`, `<polygon>`), in groups or not, with transforms. Its colours
-/// do not matter: what is filled or traced is drawn in the foreground's colour. Lines become thicker
-/// and thinner with the weight of the font, areas do not. The height of the view box is that of the
-/// other symbols.
+/// do not matter: what is filled or traced is drawn in the foreground's colour. Lines become
+/// thicker and thinner with the weight of the font, areas do not. The height of the view box is
+/// that of the other symbols.
 ///
 /// ```swift
 /// var library = SymbolLibrary()
