@@ -193,7 +193,6 @@ struct SymbolTests {
     #expect(symbol.baseline(fontSize: 20) == Symbol(named: "star")?.baseline(fontSize: 20))
   }
 
-  /// 650 is the count of names without those that only one app has.
   @Test func `nearly all names in use are drawn`() throws {
     let counts = SymbolUsage.counts
     #expect(counts.count == 685)
