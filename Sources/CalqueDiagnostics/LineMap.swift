@@ -42,7 +42,7 @@ public struct LineMap: Sendable {
     at offset: Int, after known: (offset: Int, position: SourcePosition)? = nil
   ) -> SourcePosition {
     let offset = min(max(offset, 0), utf8.count)
-    let line = line(at: offset)
+    let line = line(at: offset, from: known?.position.line ?? 1)
     var start = (offset: starts[line - 1], column: 1)
     if let known, known.position.line == line, known.offset <= offset {
       start = (known.offset, known.position.column)
@@ -52,10 +52,25 @@ public struct LineMap: Sendable {
   }
 
   /// The line of an offset of `SourceText.utf8`, counted from 1.
-  public func line(at offset: Int) -> Int {
+  public func line(at offset: Int) -> Int { line(at: offset, from: 1) }
+
+  /// Returns the line of an offset, which is mostly the given one or a few lines behind it.
+  private func line(at offset: Int, from first: Int) -> Int {
     // The last line that begins at or before the offset.
     var low = 0
     var high = starts.count
+    if first <= starts.count, starts[first - 1] <= offset {
+      low = first - 1
+      var step = 1
+      while low + step < high {
+        guard starts[low + step] <= offset else {
+          high = low + step
+          break
+        }
+        low += step
+        step *= 2
+      }
+    }
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }

@@ -111,4 +111,25 @@ import Testing
     #expect(fixed.after.counts == after.before.counts)
     #expect(fixed.before.fixable == 2)
   }
+
+  /// Only what a fix concerns is linted again, and what is found is what a new session finds.
+  @Test(arguments: ["en", "de", "fr", "Base"])
+  func laterRoundsFindWhatANewSessionFinds(_ faulty: String) {
+    let files = ["Base", "en", "de", "de-CH", "fr"].flatMap { locale in
+      ["A", "B"].map { table in
+        (
+          "\(locale).lproj/\(table).strings",
+          "\"a\" = \"Text\(locale == faulty && table == "A" ? " " : "") \(locale) %@\";\n"
+            + "\"b\" = \"\(locale == faulty ? "%d  of" : "%d of") %@ \";\n"
+        )
+      }
+    }
+    let fixed = Self.fixed(files)
+    let contents = files.map { ($0.0, fixed.run.contents[$0.0] ?? Array($0.1.utf8)) }
+    var configuration = LintConfiguration()
+    configuration.minimumSeverity = .information
+    let session = LintSession(files: contents, configuration: configuration)
+    #expect(fixed.findings.flatMap(\.findings) == session.findings())
+    #expect(!fixed.run.contents.isEmpty)
+  }
 }

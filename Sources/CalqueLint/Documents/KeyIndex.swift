@@ -16,6 +16,8 @@ struct KeyIndex {
   private let mask: Int
   /// The keys that are written with escapes, decoded.
   private let decoded: [Int: [UInt8]]
+  /// The entries that other ones with the same key follow.
+  private let hidden: Set<Int32>
 
   /// An index of all entries that are texts; if keys are equal, the last one is found.
   init(_ file: StringsFile) {
@@ -25,6 +27,7 @@ struct KeyIndex {
     let mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
     var decoded: [Int: [UInt8]] = [:]
+    var hidden: Set<Int32> = []
     // In local variables: each piece of the index would be retained and released for each entry.
     let entries = file.entries
     file.source.utf8.withUnsafeBufferPointer { bytes in
@@ -36,11 +39,11 @@ struct KeyIndex {
             let key = Array(file.key(of: entries[index]).utf8)
             decoded[index] = key
             key.withUnsafeBufferPointer {
-              Self.insert(index, $0, into: slots, mask, entries, decoded, bytes)
+              Self.insert(index, $0, into: slots, mask, &hidden, entries, decoded, bytes)
             }
           } else {
             let key = UnsafeBufferPointer(rebasing: bytes[entries[index].keyRange])
-            Self.insert(index, key, into: slots, mask, entries, decoded, bytes)
+            Self.insert(index, key, into: slots, mask, &hidden, entries, decoded, bytes)
           }
         }
       }
@@ -48,6 +51,7 @@ struct KeyIndex {
     self.slots = slots
     self.mask = mask
     self.decoded = decoded
+    self.hidden = hidden
   }
 
   /// Returns the entry of a key; `hint` is tried first, since translations mostly keep the order.
@@ -69,21 +73,26 @@ struct KeyIndex {
     }
   }
 
-  /// Visits the entries that are found by their keys: if keys are equal, the last one.
+  /// Visits the entries that are found by their keys, in the order of the file: if keys are equal,
+  /// the last one.
   func forEachEntry(_ visit: (Int) -> Void) {
-    for slot in slots where slot >= 0 { visit(Int(slot)) }
+    let entries = file.entries
+    for index in entries.indices where !entries[index].traits.contains(.structuredValue) {
+      if hidden.isEmpty || !hidden.contains(Int32(truncatingIfNeeded: index)) { visit(index) }
+    }
   }
 
   @inline(__always)
   private static func insert(
     _ index: Int, _ key: UnsafeBufferPointer<UInt8>, into slots: UnsafeMutableBufferPointer<Int32>,
-    _ mask: Int, _ entries: [StringsEntry], _ decoded: [Int: [UInt8]],
-    _ bytes: UnsafeBufferPointer<UInt8>
+    _ mask: Int, _ hidden: inout Set<Int32>, _ entries: [StringsEntry],
+    _ decoded: [Int: [UInt8]], _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     var slot = Int(truncatingIfNeeded: hash(key)) & mask
     while slots[slot] >= 0, !isEqual(Int(slots[slot]), key, entries, decoded, bytes) {
       slot = (slot + 1) & mask
     }
+    if slots[slot] >= 0 { hidden.insert(slots[slot]) }
     slots[slot] = Int32(truncatingIfNeeded: index)
   }
 

@@ -22,31 +22,23 @@ struct FindingBuffer {
   mutating func removeEchoes(_ echoes: [String: Set<String>]) {
     guard findings.count > 1, findings.contains(where: { echoes[$0.rule] != nil }) else { return }
     let first = Set(echoes.values.joined())
-    let others = findings.filter { first.contains($0.rule) }
-    if others.isEmpty { return }
+    var places = EchoPlaces()
+    for finding in findings where first.contains(finding.rule) { places.add(finding) }
+    if places.isEmpty { return }
+    places.sort()
     findings.removeAll { finding in
       guard let rules = echoes[finding.rule] else { return false }
-      return others.contains { rules.contains($0.rule) && Self.isSamePlace($0, finding) }
+      return rules.contains { places.contain($0, at: finding) }
     }
   }
 
-  /// Whether two findings are about the same text, or touch each other if it has no key.
-  private static func isSamePlace(_ left: Finding, _ right: Finding) -> Bool {
-    if left.range.lowerBound <= right.range.upperBound,
-      right.range.lowerBound <= left.range.upperBound
-    {
-      return true
-    }
-    return left.key != nil && left.key == right.key && left.locale == right.locale
-  }
-
-  /// The findings in the order of the file, with lines and columns.
-  consuming func located(in source: SourceText) -> FileFindings {
+  /// Takes the findings out of the buffer, in the order of the file, with lines and columns.
+  mutating func located(in source: SourceText) -> FileFindings {
     if findings.isEmpty { return FileFindings(source: source, findings: []) }
     sort()
-    // Taken out of the buffer, so that positions are set in place.
-    var findings = findings
-    self.findings = []
+    // Swapped, so that there is one owner and positions are set in place.
+    var findings: [Finding] = []
+    swap(&findings, &self.findings)
     let lines = LineMap(source)
     // Each position is computed from the previous one: a whole file may be one line.
     var before: (offset: Int, position: SourcePosition)?
@@ -66,5 +58,60 @@ struct FindingBuffer {
     let starts = findings.indices.map { findings[$0].range.lowerBound }
     if zip(starts, starts.dropFirst()).allSatisfy(<=) { return }
     findings = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { findings[$0] }
+  }
+}
+
+/// The places of the findings of rules that others repeat.
+private struct EchoPlaces {
+  /// A text, by its key and its language.
+  private struct Text: Hashable {
+    var rule: String
+    var key: String
+    var locale: String?
+  }
+
+  private var texts: Set<Text> = []
+  /// By the rules. When sorted, by their beginnings, with the largest end so far.
+  private var ranges: [String: [(start: Int, end: Int)]] = [:]
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  mutating func add(_ finding: Finding) {
+    ranges[finding.rule, default: []].append((finding.range.lowerBound, finding.range.upperBound))
+    if let key = finding.key {
+      texts.insert(Text(rule: finding.rule, key: key, locale: finding.locale))
+    }
+  }
+
+  mutating func sort() {
+    for rule in ranges.keys {
+      ranges[rule]?.sort { $0 < $1 }
+      var end = 0
+      for index in ranges[rule]?.indices ?? 0..<0 {
+        end = max(end, ranges[rule]?[index].end ?? 0)
+        ranges[rule]?[index].end = end
+      }
+    }
+  }
+
+  /// Whether a rule found something in the same text, or in a range that touches that of a finding.
+  func contain(_ rule: String, at finding: Finding) -> Bool {
+    if let key = finding.key,
+      texts.contains(Text(rule: rule, key: key, locale: finding.locale))
+    {
+      return true
+    }
+    guard let ranges = ranges[rule] else { return false }
+    // The last that begins before the end of the finding.
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= finding.range.upperBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low > 0 && ranges[low - 1].end >= finding.range.lowerBound
   }
 }

@@ -107,18 +107,35 @@ public struct LintSession {
   @discardableResult public func run(
     progress: @escaping (Int) -> Void = { _ in }, _ output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
+    run(projects(), progress: progress, output)
+  }
+
+  /// Lints the files of projects.
+  func run(
+    _ projects: [ProjectSession], progress: @escaping (Int) -> Void = { _ in },
+    _ output: @escaping (FileFindings) -> Void
+  ) -> LintSummary {
     var summary = LintSummary()
     summary.failures = walk.failures
     summary.passedOver = walk.passedOver
-    for (index, configuration) in configurations.enumerated() {
-      let files = walk.found.filter { $0.project == index }
-      if files.isEmpty { continue }
-      let session = ProjectSession(
-        configuration, files: files.map { ($0.path, $0.size) }, cache: cache,
-        inMemory: Set(contents.keys.map { LiteralKey($0) }), contents: fileContents)
-      summary.add(session.run(jobs: jobs, progress: progress, output))
+    for project in projects {
+      summary.add(project.run(jobs: jobs, progress: progress, output))
     }
     return summary
+  }
+
+  /// The linting of each project that has files.
+  ///
+  /// - Parameter keepsResults: Whether further runs use the results.
+  func projects(keepsResults: Bool = false) -> [ProjectSession] {
+    configurations.enumerated().compactMap { index, configuration in
+      let files = walk.found.filter { $0.project == index }
+      if files.isEmpty { return nil }
+      return ProjectSession(
+        configuration, files: files.map { ($0.path, $0.size) }, cache: cache,
+        inMemory: Set(contents.keys.map { LiteralKey($0) }),
+        memory: keepsResults ? TaskMemory() : nil, contents: fileContents)
+    }
   }
 
   /// Returns all findings, file by file.

@@ -16,8 +16,13 @@ enum MissingTexts {
   ///   - isWhole: Whether everything that is missing was found, and not only what is new.
   static func fold(_ files: inout [FileFindings], _ coverage: [LanguageCoverage], isWhole: Bool) {
     var counts: [String: Int] = [:]
-    for finding in files.lazy.flatMap(\.findings) where isFoldable(finding) {
-      counts[finding.locale ?? "", default: 0] += 1
+    // By index: each finding is too large to be copied for that.
+    for file in files.indices {
+      for index in files[file].findings.indices
+      where files[file].findings[index].rule == MissingTranslation.id {
+        let finding = files[file].findings[index]
+        if isFoldable(finding) { counts[finding.locale ?? "", default: 0] += 1 }
+      }
     }
     guard counts.contains(where: { $0.value > 1 }) else { return }
     var told: Set<String> = []

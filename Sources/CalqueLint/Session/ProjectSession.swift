@@ -14,15 +14,18 @@ struct ProjectSession {
   private let groups: [FileGroup]
   private let tasks: [LintTask]
   private let costs: [Int]
-  private let contents: FileContents
-  private let cache: TaskCache?
+  private var contents: FileContents
+  private var cache: TaskCache?
+  private let memory: TaskMemory?
 
   init(
     _ configuration: LintConfiguration, files: [(path: String, size: Int)],
-    cache: LintCache? = nil, inMemory: Set<LiteralKey> = [], contents: @escaping FileContents
+    cache: LintCache? = nil, inMemory: Set<LiteralKey> = [], memory: TaskMemory? = nil,
+    contents: @escaping FileContents
   ) {
     self.configuration = configuration
     self.contents = contents
+    self.memory = memory
     let groups = FileGroup.groups(of: files.map(\.path))
     self.groups = groups
     self.cache = cache.map {
@@ -31,6 +34,14 @@ struct ProjectSession {
     tasks = LintTask.tasks(of: groups, sourceLanguage: configuration.sourceLanguage)
     let sizes = Dictionary(files.map { ($0.path, $0.size) }) { first, _ in first }
     costs = tasks.map { $0.paths.reduce(0) { $0 + (sizes[$1] ?? 0) } }
+  }
+
+  /// Forgets the results that depend on changed files.
+  ///
+  /// - Parameter current: The same project, reading the files as they are now.
+  mutating func change(_ paths: Set<String>, as current: ProjectSession) {
+    memory?.forget(paths, in: tasks)
+    (contents, cache) = (current.contents, current.cache)
   }
 
   /// Lints the files.
@@ -49,9 +60,14 @@ struct ProjectSession {
     }
     let total = costs.reduce(0, +)
     let threads = min(jobs, tasks.count, 1 + total / Self.bytesPerThread)
-    pool.run(threads: threads) { [configuration, groups, tasks, contents, cache] in
+    pool.run(threads: threads) { [configuration, groups, tasks, contents, cache, memory] in
       let worker = TaskRunner(configuration, groups, cache, contents)
-      return { worker.result(of: tasks[$0]) }
+      return { index in
+        if let known = memory?.result(of: index) { return known }
+        let result = worker.result(of: tasks[index])
+        memory?.insert(result, of: index)
+        return result
+      }
     }
     return filter.finish()
   }

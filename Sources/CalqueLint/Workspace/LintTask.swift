@@ -92,4 +92,7 @@ final class TableGroup: Sendable {
       return source
     }
   }
+
+  /// Forgets the source language, whose files have changed.
+  func forgetSource() { known.withLock { $0 = nil } }
 }

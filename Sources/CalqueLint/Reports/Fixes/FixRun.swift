@@ -44,19 +44,25 @@ public struct FixRun {
   }
 
   /// Takes the fixes of the findings of a file.
-  public mutating func collect(_ found: FileFindings) {
-    let chosen = Self.fixes(of: found)
-    guard !chosen.isEmpty else { return }
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult public mutating func collect(_ found: FileFindings) -> Bool {
+    let chosen = Self.places(of: found)
+    guard !chosen.isEmpty else { return false }
     let path = found.source.path
     var edits: [Edit] = []
     edits.reserveCapacity(chosen.count)
-    for fix in chosen { edits += fix.edits }
-    let contents = found.source.contents(
-      applying: edits,
-      keepsByteOrderMark: !chosen.contains(where: \.removesByteOrderMark))
+    var removesMark = false
+    for place in chosen {
+      guard let fix = found.findings[place].fix else { continue }
+      edits += fix.edits
+      if fix.removesByteOrderMark { removesMark = true }
+    }
+    let contents = found.source.contents(applying: edits, keepsByteOrderMark: !removesMark)
     if files[path] == nil { paths.append(path) }
     files[path, default: FileFixes(original: found.source, contents: [])].contents = contents
     files[path]?.fixed += chosen.count
+    return true
   }
 
   /// Notes how many findings still have fixes after the last round.
@@ -68,24 +74,45 @@ public struct FixRun {
   /// The contents of the changed files after the fixes, by their paths.
   public var contents: [String: [UInt8]] { files.mapValues(\.contents) }
 
+  /// The contents of some of the changed files after the fixes, by their paths.
+  func contents(of paths: [String]) -> [String: [UInt8]] {
+    paths.reduce(into: [:]) { $0[$1] = files[$1]?.contents }
+  }
+
   /// Returns the fixes of a file that can be made together, in the order of the file: of those that
   /// touch each other the first, and none that repeats a text that another one changes.
   package static func fixes(of found: FileFindings) -> [Fix] {
-    var all = found.findings.compactMap(\.fix)
-    let starts = all.map(\.start)
-    if !zip(starts, starts.dropFirst()).allSatisfy(<=) {
-      all = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }.map { all[$0] }
+    places(of: found).compactMap { found.findings[$0].fix }
+  }
+
+  /// Returns the places of the findings with these fixes, as there may be very many of them.
+  private static func places(of found: FileFindings) -> [Int] {
+    let findings = found.findings
+    var places: [(start: Int, place: Int)] = []
+    var haveCopies = false
+    for place in findings.indices {
+      guard let edits = findings[place].fix?.edits else { continue }
+      places.append((edits.lazy.map(\.range.lowerBound).min() ?? 0, place))
+      if findings[place].fix?.copiedRange != nil { haveCopies = true }
+    }
+    if !zip(places, places.dropFirst()).allSatisfy({ $0.start <= $1.start }) {
+      places.sort { $0 < $1 }
     }
     var edits = DisjointEdits()
-    guard all.contains(where: { $0.copiedRange != nil }) else {
-      return all.filter { edits.insert($0.edits) }
+    var chosen = places.map(\.place)
+    if !haveCopies {
+      chosen.removeAll { findings[$0].fix.map { edits.insert($0.edits) } != true }
+      return chosen
     }
-    var isChosen = all.map { $0.copiedRange == nil && edits.insert($0.edits) }
-    for (index, fix) in all.enumerated() {
-      guard let copied = fix.copiedRange, !edits.touch(copied) else { continue }
+    var isChosen = chosen.map { place in
+      findings[place].fix.map { $0.copiedRange == nil && edits.insert($0.edits) } == true
+    }
+    for (index, place) in chosen.enumerated() {
+      guard let fix = findings[place].fix, let copied = fix.copiedRange, !edits.touch(copied)
+      else { continue }
       isChosen[index] = edits.insert(fix.edits)
     }
-    return zip(all, isChosen).filter(\.1).map(\.0)
+    return zip(chosen, isChosen).filter(\.1).map(\.0)
   }
 
   /// Writes the files.
@@ -119,9 +146,4 @@ public struct FixRun {
         after: text(after, hasMark: marks.1))
     }.joined()
   }
-}
-
-extension Fix {
-  /// Where its first edit begins.
-  fileprivate var start: Int { edits.lazy.map(\.range.lowerBound).min() ?? 0 }
 }

@@ -16,23 +16,16 @@ package struct FixedSession {
 
   /// Lints the files of a session, and again after each round of fixes.
   package init(_ session: LintSession) {
-    var session = session
-    (findings, before) = Self.lint(session)
+    var session = RepeatedRun(session)
+    (findings, before) = session.run()
     after = before
     for _ in 0..<Self.limit where after.fixable > 0 {
-      let count = run.count
-      for found in findings { run.collect(found) }
-      if run.count == count { break }
+      let changed = findings.filter { run.collect($0) }.map(\.path)
+      if changed.isEmpty { break }
       findings = []
-      session.contents.merge(run.contents) { $1 }
-      (findings, after) = Self.lint(session)
+      session.change(run.contents(of: changed))
+      (findings, after) = session.run()
     }
     run.end(postponed: after.fixable)
-  }
-
-  private static func lint(_ session: LintSession) -> ([FileFindings], LintSummary) {
-    var findings: [FileFindings] = []
-    let summary = session.run { findings.append($0) }
-    return (findings, summary)
   }
 }
