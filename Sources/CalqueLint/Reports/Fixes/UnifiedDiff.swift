@@ -6,6 +6,20 @@ package enum UnifiedDiff {
     case added(Substring)
   }
 
+  /// The number of lines in both versions.
+  private struct LineCount {
+    var old = 0
+    var new = 0
+
+    mutating func add(_ line: Line) {
+      switch line {
+      case .kept: (old, new) = (old + 1, new + 1)
+      case .removed: old += 1
+      case .added: new += 1
+      }
+    }
+  }
+
   /// The number of unchanged lines around changed ones.
   private static let context = 3
 
@@ -14,7 +28,13 @@ package enum UnifiedDiff {
     if before.utf8.elementsEqual(after.utf8) { return "" }
     let lines = merged(split(before), split(after))
     var result = "--- a/\(path)\n+++ b/\(path)\n"
-    for range in hunks(lines) { result += hunk(lines, range) }
+    var count = LineCount()
+    var end = 0
+    for range in hunks(lines) {
+      for line in lines[end..<range.lowerBound] { count.add(line) }
+      end = range.upperBound
+      result += hunk(lines[range], after: &count)
+    }
     return result
   }
 
@@ -62,24 +82,17 @@ package enum UnifiedDiff {
     return ranges
   }
 
-  private static func hunk(_ lines: [Line], _ range: Range<Int>) -> String {
-    func count(_ part: ArraySlice<Line>) -> (old: Int, new: Int) {
-      var count = (old: 0, new: 0)
-      for line in part {
-        switch line {
-        case .kept: count = (count.old + 1, count.new + 1)
-        case .removed: count.old += 1
-        case .added: count.new += 1
-        }
-      }
-      return count
-    }
-    let before = count(lines[..<range.lowerBound])
-    let here = count(lines[range])
+  /// Returns lines with their places.
+  ///
+  /// - Parameter count: The number of lines before them; they are added to it.
+  private static func hunk(_ lines: ArraySlice<Line>, after count: inout LineCount) -> String {
+    var here = LineCount()
+    for line in lines { here.add(line) }
     var result =
-      "@@ -\(before.old + (here.old > 0 ? 1 : 0)),\(here.old) "
-      + "+\(before.new + (here.new > 0 ? 1 : 0)),\(here.new) @@\n"
-    for line in lines[range] {
+      "@@ -\(count.old + (here.old > 0 ? 1 : 0)),\(here.old) "
+      + "+\(count.new + (here.new > 0 ? 1 : 0)),\(here.new) @@\n"
+    for line in lines { count.add(line) }
+    for line in lines {
       let (sign, text) =
         switch line {
         case .kept(let text): (" ", text)
