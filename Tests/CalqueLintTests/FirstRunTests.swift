@@ -91,6 +91,25 @@ import Testing
       ])
   }
 
+  @Test func aMissingTableIsNotCovered() {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "\"b\" = \"Two\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("fr.lproj/A.strings", "\"a\" = \"Un\";\n"),
+      ("fr.lproj/B.strings", "\"b\" = \"Deux\";\n"),
+    ]
+    #expect(
+      CoverageLine.text(Self.lint(files).summary.coverage) == "Coverage: 50 % in de; 100 % in fr")
+    // Nor does it count for another table of the language.
+    let (found, _) = Self.lint(
+      files.map { file in
+        file.0 == "en.lproj/A.strings"
+          ? (file.0, file.1 + "\"c\" = \"X y\";\n\"d\" = \"Z\";\n") : file
+      })
+    #expect(
+      found.flatMap(\.findings).map(\.message).filter { $0.hasPrefix("de: ") }
+        == ["de: 2 of 3 translations missing, starting with 'c' (line 1)"])
+  }
+
   @Test func coverageIsALine() {
     let (_, summary) = Self.lint()
     #expect(CoverageLine.text(summary.coverage) == "Coverage: 33 % in de; 100 % in fr")

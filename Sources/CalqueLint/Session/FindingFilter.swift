@@ -32,7 +32,9 @@ final class FindingFilter {
     if configuration.foldsMissingTexts, past != nil {
       for index in files.indices { held.take(from: &files[index]) }
     } else if configuration.foldsMissingTexts {
-      MissingTexts.fold(&files, result.coverage, isWhole: baseline == nil)
+      // The first file of a language also tells which other tables it lacks.
+      let coverage = result.coverage.filter { result.linted.contains($0.path) }
+      MissingTexts.fold(&files, coverage, isWhole: baseline == nil)
     }
     for found in files where !found.findings.isEmpty { count(found) }
   }

@@ -36,8 +36,9 @@ final class LanguageUnits {
 
   /// Visits the languages that begin with a file, and the tables that they lack.
   func visit(_ file: LintFile, in run: TaskRecorder, _ visitor: inout some UnitVisitor) {
-    if visitor.asks(for: .missingTable) {
-      for table in gaps.missing(with: file.path, in: run) { visitor.visit(table) }
+    for (table, coverage) in gaps.missing(with: file.path, in: run) {
+      run.note(coverage)
+      visitor.visit(table)
     }
     switch file.content {
     case .catalog(let catalog) where file.format.holdsAllLanguages:

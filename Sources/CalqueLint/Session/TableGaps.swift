@@ -59,18 +59,35 @@ struct TableGaps {
     }
   }
 
-  /// Returns the tables that the language of a file lacks, if the file is the first of it. Files
-  /// that exist but were not given are not missing, nor is a table without texts.
-  func missing(with file: String, in run: TaskRecorder) -> [MissingTable] {
-    (gaps[file] ?? []).filter { gap in
+  /// Returns the tables that the language of a file lacks, if the file is the first of it, with how
+  /// much of them the language has: nothing. Files that exist but were not given are not missing,
+  /// nor is a table without texts.
+  func missing(
+    with file: String, in run: TaskRecorder
+  ) -> [(table: MissingTable, coverage: LanguageCoverage)] {
+    (gaps[file] ?? []).compactMap { gap in
       let path = "\(gap.folder)\(gap.table.locale).lproj/\(gap.table.name)"
-      return run.reference(path + ".strings") == nil && run.reference(path + ".stringsdict") == nil
-        && gap.sources.contains { hasTexts($0, in: run) }
-    }.map(\.table)
+      guard run.reference(path + ".strings") == nil, run.reference(path + ".stringsdict") == nil
+      else { return nil }
+      let files = gap.sources.map { source in
+        TableSource.Files(
+          name: source.locale, strings: source.strings.flatMap(run.reference),
+          dictionary: source.dictionary.flatMap(run.reference))
+      }
+      guard files.contains(where: hasTexts) else { return nil }
+      let base = files.first { $0.name.lowercased() == SourceFolder.base.lowercased() }
+      let count = TableSource(main: files.first { $0.name != base?.name }, base: base)
+        .table { _ in nil }.translatableCount
+      return (
+        gap.table,
+        LanguageCoverage(
+          path: path + ".strings", locale: gap.table.locale, total: count, missing: count)
+      )
+    }
   }
 
-  private func hasTexts(_ source: TableMember, in run: TaskRecorder) -> Bool {
-    [source.strings, source.dictionary].compactMap { $0.flatMap(run.reference) }.contains { file in
+  private func hasTexts(_ files: TableSource.Files) -> Bool {
+    [files.strings, files.dictionary].compactMap(\.self).contains { file in
       switch file.content {
       case .strings(let strings):
         strings.entries.contains { FormatProse.hasLetters(strings.value(of: $0)) }
