@@ -3,21 +3,12 @@ import CalqueLint
 
 /// Which files a command reads, and what their source language is.
 struct CatalogOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The configuration file. The default is the nearest \(ConfigurationFile.name) in the "
-        + "folders above each file.", valueName: "file"))
-  var config: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the source texts. The default is that of the configuration, or English.",
-      valueName: "language"))
-  var sourceLanguage: String?
+  @OptionGroup
+  var project: ProjectOptions
 
   /// Finds the files under paths.
   func walk(_ paths: [String]) throws -> FileWalk {
-    let source = config.map { ProjectSearch.Source.file($0) } ?? .nearest
+    let source = project.config.map { ProjectSearch.Source.file($0) } ?? .nearest
     let walk = FileWalk(
       paths.isEmpty ? ["."] : paths, ProjectSearch(source, workingFolder: WorkingFolder.path))
     try ConfigurationOptions.check(walk.search)
@@ -26,7 +17,7 @@ struct CatalogOptions: ParsableArguments {
 
   /// Returns the source language, if an option or the projects give one.
   func language(of walk: FileWalk) -> String? {
-    if let sourceLanguage { return sourceLanguage }
+    if let given = project.sourceLanguage { return given }
     let names = Set(walk.search.projects.compactMap(\.file.sourceLanguage))
     return names.count == 1 ? names.first : nil
   }

@@ -4,11 +4,8 @@ import CalqueLint
 
 /// The options that select rules: a configuration file, and options that take precedence over it.
 struct ConfigurationOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The configuration file. The default is the nearest \(ConfigurationFile.name) in the "
-        + "folders above each file.", valueName: "file"))
-  var config: String?
+  @OptionGroup
+  var project: ProjectOptions
 
   @Flag(help: "Ignore configuration files.")
   var noConfig = false
@@ -26,14 +23,8 @@ struct ConfigurationOptions: ParsableArguments {
     transform: Severity.init(option:))
   var minimumSeverity: Severity?
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of the source texts. The default is that of en.lproj and Base.lproj; string "
-        + "catalogs declare it.", valueName: "language"))
-  var sourceLanguage: String?
-
   func validate() throws {
-    if config != nil, noConfig {
+    if project.config != nil, noConfig {
       throw ValidationError("--config and --no-config are mutually exclusive")
     }
     for id in only + disable where RuleRegistry.rule(id) == nil {
@@ -43,17 +34,17 @@ struct ConfigurationOptions: ParsableArguments {
 
   /// A search for configuration files.
   var search: ProjectSearch {
-    let source = noConfig ? .none : config.map { ProjectSearch.Source.file($0) } ?? .nearest
+    let source = noConfig ? .none : project.config.map { ProjectSearch.Source.file($0) } ?? .nearest
     return ProjectSearch(source, workingFolder: WorkingFolder.path)
   }
 
   /// Returns the configuration of a project, overridden by the options.
-  func configuration(of project: Project) -> LintConfiguration {
-    var configuration = project.configuration
+  func configuration(of found: Project) -> LintConfiguration {
+    var configuration = found.configuration
     configuration.only = only.isEmpty ? nil : Set(only)
     configuration.disabled = Set(disable)
     configuration.minimumSeverity = minimumSeverity ?? configuration.minimumSeverity
-    configuration.sourceLanguage = sourceLanguage ?? configuration.sourceLanguage
+    configuration.sourceLanguage = project.sourceLanguage ?? configuration.sourceLanguage
     return configuration
   }
 
