@@ -10,6 +10,7 @@ package struct LintContext {
   package let edits: CatalogEdits
   /// The rules for the current locale.
   var rules: RuleSet
+  private var facts: LanguageFacts?
   /// What was found so far.
   var findings = FindingBuffer()
 
@@ -23,6 +24,14 @@ package struct LintContext {
   /// Returns the settings of a rule for the current locale and file.
   package func settings<Rule: ConfigurableRule>(of rule: Rule.Type) -> Rule.Settings {
     rules.settings(of: rule)
+  }
+
+  /// Returns what is known of the language of a locale; it is kept until another one is asked for.
+  mutating func facts(of locale: String) -> LanguageFacts {
+    if let facts, facts.locale == locale { return facts }
+    let found = LanguageFacts(locale)
+    facts = found
+    return found
   }
 
   /// Whether a rule runs here.

@@ -59,18 +59,24 @@ final class RuleSet: Sendable {
     self.weights = weights
     asked = Set(rules.map { $0.id })
     values = choices.compactMapValues { $0.options.isEmpty ? nil : $0.options }
-    table = RuleTable(rules)
+    var settings: [(rule: ObjectIdentifier, prepared: any PreparedRule)] = []
+    var needed: [any Rule.Type] = []
+    for rule in rules {
+      if let configurable = rule.configurable {
+        let prepared = configurable.prepared(
+          choices[rule.id]?.options ?? [:], configuration.terms)
+        settings.append((ObjectIdentifier(configurable), prepared))
+        guard prepared.isNeeded else { continue }
+      }
+      needed.append(rule)
+    }
+    self.settings = settings
+    table = RuleTable(needed)
     texts = TextRules(table)
     known = all.map { $0.id }
     echoes = rules.reduce(into: [:]) { echoes, rule in
       let others = rule.echoes
       if !others.isEmpty { echoes[rule.id] = Set(others.map { $0.id }) }
-    }
-    settings = rules.compactMap { $0.configurable }.map { rule in
-      (
-        ObjectIdentifier(rule),
-        rule.prepared(choices[rule.id]?.options ?? [:], configuration.terms)
-      )
     }
   }
 
@@ -110,7 +116,8 @@ final class RuleSet: Sendable {
   func settings<Rule: ConfigurableRule>(of rule: Rule.Type) -> Rule.Settings {
     let identity = ObjectIdentifier(rule)
     for item in settings where item.rule == identity {
-      if let prepared = item.prepared as? PreparedSettings<Rule> { return prepared.settings }
+      // The settings of a rule are of its type. A dynamic cast to a generic class is slow.
+      return unsafeDowncast(item.prepared, to: PreparedSettings<Rule>.self).settings
     }
     return Rule.Settings()
   }

@@ -21,10 +21,14 @@ package protocol RuleSettings: Sendable {
   /// Computes what checks need, from the options and from the words of the project. It is called
   /// once for all files with the same settings, after the options are set.
   mutating func prepare(for terms: ProjectTerms)
+  /// Whether there is something to check with them: a rule about the words of a project does not
+  /// run if it has none.
+  var isNeeded: Bool { get }
 }
 
 extension RuleSettings {
   package mutating func prepare(for terms: ProjectTerms) {}
+  package var isNeeded: Bool { true }
 }
 
 /// A rule with options. It gets its settings from a `LintContext`.
@@ -59,11 +63,15 @@ extension ConfigurableRule {
 }
 
 /// The settings of some rule.
-protocol PreparedRule: AnyObject, Sendable {}
+protocol PreparedRule: AnyObject, Sendable {
+  /// Whether the rule has something to check.
+  var isNeeded: Bool { get }
+}
 
 /// The settings of one rule, found by its type.
 final class PreparedSettings<Rule: ConfigurableRule>: PreparedRule {
   let settings: Rule.Settings
+  var isNeeded: Bool { settings.isNeeded }
 
   init(_ settings: Rule.Settings) { self.settings = settings }
 }

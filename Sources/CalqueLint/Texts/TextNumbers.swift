@@ -46,7 +46,7 @@ struct TextNumbers {
         digits.unicodeScalars.append(digit)
         end = offset + width
         separators = 0
-      } else if !digits.isEmpty, separators == 0, Self.separators.contains(scalar) {
+      } else if !digits.isEmpty, separators == 0, isSeparator(scalar) {
         separators = 1
       } else {
         flush()
@@ -68,9 +68,12 @@ struct TextNumbers {
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
   }
 
-  /// The characters that may be between the groups of a number, or before its decimals (CLDR,
+  /// Whether a character may be between the groups of a number, or before its decimals (CLDR,
   /// number symbols).
-  private static let separators: Set<Unicode.Scalar> = [
-    ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}",
-  ]
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", "'", "\u{2019}", "\u{A0}", "\u{202F}", "\u{66B}", "\u{66C}": true
+    default: false
+    }
+  }
 }

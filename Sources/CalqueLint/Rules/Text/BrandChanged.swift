@@ -29,6 +29,7 @@ package enum BrandChanged: TextRule, ConfigurableRule {
     package init() {}
     package static let options: [RuleOption<Settings>] = []
     package mutating func prepare(for terms: ProjectTerms) { brands = terms.brands }
+    package var isNeeded: Bool { !brands.isEmpty }
   }
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {

@@ -33,9 +33,8 @@ package enum DuplicateWords: TextRule {
   ]
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
-    if doubling.contains(WritingSystem.language(text.locale)) { return }
     let found = doubles(text.string)
-    guard !found.isEmpty else { return }
+    guard !found.isEmpty, !doubling.contains(WritingSystem.language(text.locale)) else { return }
     if let source = text.source, !doubles(source.string).isEmpty { return }
     for (word, range) in found where !allowed.contains(word.lowercased()) {
       context.report(

@@ -29,6 +29,8 @@ package enum EndPunctuation: TextRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
+    // Most texts end with a letter, as their sources do.
+    if endsWithLetter(text.string), endsWithLetter(source.string) { return }
     guard let own = Ending(text.string, text.traits, locale: text.locale),
       let theirs = Ending(source.string, source.traits, locale: source.locale),
       own.kind != theirs.kind,
@@ -39,6 +41,18 @@ package enum EndPunctuation: TextRule {
       "The source text ends with \(theirs.kind.rawValue), but the translation with \(own.kind.rawValue)",
       remedy: "Use the punctuation of the source text, or check whether the language requires this",
       key: text.key, locale: text.locale)
+  }
+
+  private static func endsWithLetter(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard let last = bytes.last else { return false }
+      if last < 0x80 { return (last | 0x20) &- 0x61 < 26 }
+      var start = bytes.count - 1
+      while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      let value = TextScan.scalar(bytes, at: start, end: bytes.count).value
+      return CharacterTable.classes(of: value).contains(.letter)
+    }
   }
 
   /// What a text ends with.
@@ -97,11 +111,11 @@ package enum EndPunctuation: TextRule {
     private static func kind(_ scalar: Unicode.Scalar, _ locale: String?) -> Kind {
       switch scalar {
       case ".", "。", "．", "｡", "۔", "।", "॥", "։", "።", "။", "។", "༎", "།": return .stop
-      case ";" where WritingSystem.language(locale) == "el": return .question
+      case ";" where WritingSystem.isLanguage("el", of: locale): return .question
       case "\u{37E}", "?", "？", "؟", "՞", "፧": return .question
       case "!", "！", "՜": return .exclamation
       // The Armenian full stop is often typed as a colon.
-      case ":" where WritingSystem.language(locale) == "hy": return .stop
+      case ":" where WritingSystem.isLanguage("hy", of: locale): return .stop
       case ":", "：", "፡": return .colon
       case "…", "⋯": return .ellipsis
       default: return .none

@@ -43,13 +43,8 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
     // A character has at most a few bytes in each of the two, so most pairs need no counting.
     guard text.string.utf8.count > source.string.utf8.count else { return }
     let settings = context.settings(of: Self.self)
-    // Without other characters than ASCII and carriage returns, each byte is a character.
     let most = Double(text.string.utf8.count)
-    if most <= Double(source.string.utf8.count) * settings.maximum,
-      !source.traits.contains(.nonASCII), !source.string.utf8.contains(0x0D)
-    {
-      return
-    }
+    if let theirs = simpleCount(source.string), most <= Double(theirs) * settings.maximum { return }
     let (own, theirs) = (text.string.count, source.string.count)
     guard theirs >= settings.minimumLength, Double(own) > Double(theirs) * settings.maximum else {
       return
@@ -59,5 +54,29 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
       "The translation has \(own) characters, the source text \(theirs)",
       remedy: "Shorten it, or check whether it belongs to another key", key: text.key,
       locale: text.locale)
+  }
+  /// Returns the number of characters of a text in which each code point is one: of ASCII, Latin-1
+  /// and dashes, quotation marks and ellipses, without carriage returns. Nil for others.
+  private static func simpleCount(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var count = 0
+      var offset = 0
+      while offset < bytes.count {
+        switch bytes[offset] {
+        case 0x0D: return nil
+        case ..<0x80: offset += 1
+        case 0xC3: offset += 2
+        case 0xE2:
+          guard offset + 2 < bytes.count, bytes[offset + 1] == 0x80,
+            (0x90...0xA7).contains(bytes[offset + 2])
+          else { return nil }
+          offset += 3
+        default: return nil
+        }
+        count += 1
+      }
+      return count
+    }
   }
 }

@@ -24,9 +24,9 @@ package enum FrenchSpacing: TextRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     // A text that is still the source text is not French.
-    guard WritingSystem.language(text.locale) == "fr", text.source?.string != text.string else {
-      return
-    }
+    guard WritingSystem.isLanguage("fr", of: text.locale), hasSign(text.string),
+      text.source?.string != text.string
+    else { return }
     let isCanadian = text.locale?.uppercased().hasSuffix("CA") == true
     let scalars = Array(text.string.unicodeScalars)
     var offset = 0
@@ -55,6 +55,18 @@ package enum FrenchSpacing: TextRule {
         scalar != "»", scalar != ";"
       {
         report(text, place..<place, scalar, space, &context)
+      }
+    }
+  }
+
+  /// Whether one of the signs may be in a text.
+  private static func hasSign(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ";"), UInt8(ascii: ":"): true
+      // The first byte of both quotation marks.
+      case 0xC2: true
+      default: false
       }
     }
   }

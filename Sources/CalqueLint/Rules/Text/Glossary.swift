@@ -29,6 +29,7 @@ package enum Glossary: TextRule, ConfigurableRule {
     package init() {}
     package static let options: [RuleOption<Settings>] = []
     package mutating func prepare(for terms: ProjectTerms) { self.terms = terms.glossary }
+    package var isNeeded: Bool { !terms.isEmpty }
   }
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {

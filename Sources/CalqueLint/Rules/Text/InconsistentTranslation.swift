@@ -25,32 +25,53 @@ package enum InconsistentTranslation: TextSequenceRule {
 
   package static func check(_ sequence: TextSequence, in context: inout LintContext) {
     let texts = sequence.texts
-    var known: [String: (text: String, key: String)] = [:]
-    for text in texts where text.selectors.isEmpty && !text.traits.contains(.blank) {
-      guard let source = text.source, !source.traits.contains(.blank) else { continue }
-      // An untranslated text is not a second translation.
-      if text.string == source.string { continue }
-      let own = trimmed(text.string)
-      guard let first = firstTranslation(or: (own, text.key), in: &known[source.string]),
-        first.text != own,
-        first.key != text.key
-      else { continue }
-      context.report(
-        Self.self, at: text.text.range,
-        "'\(source.excerpt)' is translated as '\(TextUnit.Source(string: first.text, traits: []).excerpt)' for "
-          + "'\(first.key)' and differently here",
-        remedy: "Use one translation, or distinguish the meanings", key: text.key,
-        locale: text.locale)
+    // The first translation of each source text, by a hash of the source: nearly all are different.
+    var known: [Int: Int] = [:]
+    known.reserveCapacity(texts.count)
+    for index in texts.indices {
+      guard let hash = sourceHash(texts[index]) else { continue }
+      guard let first = place(of: texts[index], hash, in: &known, texts, index) else { continue }
+      report(texts[index], besides: texts[first], &context)
     }
   }
 
-  /// Stores a translation, unless there already is one, which is returned.
-  private static func firstTranslation(
-    or translation: (text: String, key: String), in known: inout (text: String, key: String)?
-  ) -> (text: String, key: String)? {
-    if let known { return known }
-    known = translation
+  /// Returns a hash of the source of a text; nil if the text is not a translation.
+  private static func sourceHash(_ text: TextUnit) -> Int? {
+    guard text.selectors.isEmpty, !text.traits.contains(.blank), let source = text.source,
+      !source.traits.contains(.blank), text.string != source.string
+    else { return nil }
+    var string = source.string
+    let hash = string.withUTF8 { bytes in
+      bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    return Int(truncatingIfNeeded: hash)
+  }
+
+  /// Returns the first translation of the source of a text, or stores that of the text.
+  private static func place(
+    of text: TextUnit, _ hash: Int, in known: inout [Int: Int], _ texts: [TextUnit], _ index: Int
+  ) -> Int? {
+    var hash = hash
+    while let place = known[hash] {
+      if texts[place].source?.string == text.source?.string { return place }
+      hash &+= 1
+    }
+    known[hash] = index
     return nil
+  }
+
+  private static func report(
+    _ text: TextUnit, besides first: TextUnit, _ context: inout LintContext
+  ) {
+    guard let source = text.source, first.key != text.key,
+      trimmed(first.string) != trimmed(text.string)
+    else { return }
+    let other = TextUnit.Source(string: trimmed(first.string), traits: []).excerpt
+    context.report(
+      Self.self, at: text.text.range,
+      "'\(source.excerpt)' is translated as '\(other)' for '\(first.key)' and differently here",
+      remedy: "Use one translation, or distinguish the meanings", key: text.key,
+      locale: text.locale)
   }
 
   private static func trimmed(_ text: String) -> String {

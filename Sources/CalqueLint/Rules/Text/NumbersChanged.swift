@@ -28,7 +28,7 @@ package enum NumbersChanged: TextRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
-    if text.traits.contains(.blank) { return }
+    if text.traits.contains(.blank) || !mayHaveNumber(source) { return }
     let theirs = TextNumbers.all(in: source.string).filter { $0.digits.utf8.count > 1 }
     if theirs.isEmpty { return }
     let own = TextNumbers.all(in: text.string)
@@ -55,6 +55,13 @@ package enum NumbersChanged: TextRule {
         remedy: "Use the number of the source text", key: text.key, locale: text.locale)
       return
     }
+  }
+
+  /// Whether a text may have a number of more than one digit.
+  private static func mayHaveNumber(_ source: TextUnit.Source) -> Bool {
+    if !source.traits.isDisjoint(with: .nativeDigit) { return true }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return source.string.utf8.lazy.filter(digits.contains).prefix(2).count > 1
   }
 
   private static func isMinute(_ number: TextNumbers, _ text: String) -> Bool {

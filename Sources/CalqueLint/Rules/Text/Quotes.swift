@@ -30,7 +30,7 @@ package enum Quotes: TextRule {
     var marks: [(scalar: Unicode.Scalar, offset: Int)] = []
     var offset = 0
     for scalar in text.string.unicodeScalars {
-      if all.contains(scalar) { marks.append((scalar, offset)) }
+      if isMark(scalar) { marks.append((scalar, offset)) }
       offset += UTF8.width(scalar)
     }
     // Marks that are not in pairs may be inches, or a mark that opens every paragraph, unless the
@@ -58,7 +58,7 @@ package enum Quotes: TextRule {
     guard let source = text.source, let last = marks.last,
       !["he", "iw", "yi"].contains(WritingSystem.language(text.locale))
     else { return }
-    let theirs = source.string.unicodeScalars.count { all.contains($0) }
+    let theirs = source.string.unicodeScalars.count(where: isMark)
     guard theirs > 0, theirs.isMultiple(of: 2) else { return }
     context.report(
       Self.self,
@@ -68,7 +68,12 @@ package enum Quotes: TextRule {
     )
   }
 
-  private static let all = Set("\"“”„‟«»「」『』".unicodeScalars)
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "“", "”", "„", "‟", "«", "»", "「", "」", "『", "』": true
+    default: false
+    }
+  }
 
   /// The pairs that a language uses, the usual one first (CLDR, delimiters; and what its typography
   /// also allows).

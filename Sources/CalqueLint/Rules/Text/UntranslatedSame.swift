@@ -39,22 +39,25 @@ package enum UntranslatedSame: TextRule {
 
   /// Whether there are two words of at least two letters outside of placeholders.
   private static func hasTwoWords(_ text: TextUnit) -> Bool {
-    guard text.traits.contains(.percent) else { return words(text.string.unicodeScalars) > 1 }
-    let format = FormatString(text.string)
-    var count = 0
-    for piece in format.pieces {
-      guard case .literal(let range) = piece else { continue }
-      count += words(format[range].unicodeScalars)
+    var string = text.string
+    return string.withUTF8 { bytes in
+      guard text.traits.contains(.percent) else { return words(bytes, bytes.indices) > 1 }
+      var count = 0
+      for piece in FormatString(text.string).pieces {
+        if case .literal(let range) = piece { count += words(bytes, range) }
+      }
+      return count > 1
     }
-    return count > 1
   }
 
   /// Returns the number of words of at least two letters.
-  private static func words(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+  private static func words(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var (count, length) = (0, 0)
-    for scalar in scalars {
-      length =
-        CharacterTable.classes(of: scalar.value).contains(.alphabetic) ? length + 1 : 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (value, width) = TextScan.scalar(bytes, at: offset, end: range.upperBound)
+      offset += width
+      length = CharacterTable.classes(of: value).contains(.alphabetic) ? length + 1 : 0
       if length == 2 { count += 1 }
     }
     return count

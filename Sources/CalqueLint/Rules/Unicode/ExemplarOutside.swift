@@ -22,7 +22,7 @@ package enum ExemplarOutside: TextRule {
   package static let interest = TextInterest.texts(with: .nonASCII)
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
-    guard let locale = text.locale, let exemplars = exemplars(of: locale),
+    guard let locale = text.locale, let exemplars = context.facts(of: locale).exemplars,
       hasOther(text.string, exemplars)
     else { return }
     var isQuoted = false
@@ -49,14 +49,6 @@ package enum ExemplarOutside: TextRule {
       }
     }
   }
-
-  /// Returns the letters of a language by the name of its folder, or nil if the name is not that of
-  /// a language.
-  private static func exemplars(of locale: String) -> Exemplars? {
-    known.value(for: locale) { LocaleFolder.isLanguage(locale) ? Exemplars.of(locale) : nil }
-  }
-
-  private static let known = BoundedCache<String, Exemplars?>(limit: 1_000)
 
   /// Whether a text has a letter beyond ASCII that the language does not have. Most texts have
   /// none.
