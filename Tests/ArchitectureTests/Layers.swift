@@ -22,7 +22,7 @@ enum Layers {
       "Geometry", "Scrolling", "Gradients", "Gestures", "Motion",
       // A list decorates the rows that a lazy container collects, is written with collections, and
       // has buttons; outlines of collections are disclosure groups.
-      "Collections Controls Lazy Lists", "Navigation", "Progress",
+      "Collections Controls Lazy Lists", "Tables", "Navigation", "Progress",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",

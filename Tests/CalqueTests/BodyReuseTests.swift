@@ -142,6 +142,62 @@ struct BodyReuseTests {
     }
   }
 
+  // MARK: Containers
+
+  private struct Pages: View {
+    let counter: Counter
+
+    var body: some View {
+      counter.count("screen")
+      return NavigationStack {
+        List {
+          ForEach(0..<3) { row in
+            NavigationLink {
+              Cell(name: "page \(row)", counter: counter)
+            } label: {
+              Cell(name: "row \(row)", counter: counter)
+            }
+            .swipeActions { Button("act") {} }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func swipesRunNoBody() {
+    let counter = Counter()
+    let host = host(Pages(counter: counter))
+    _ = host.texts
+    _ = counter.take()
+    #expect(host.swipe("row 1", from: .trailing))
+    #expect(host.texts.map(\.string).contains("act"))
+    #expect(counter.take().isEmpty)
+  }
+
+  @Test func aNewPageRunsItsBodyAlone() {
+    let counter = Counter()
+    let host = host(Pages(counter: counter))
+    _ = host.texts
+    _ = counter.take()
+    #expect(host.tap("row 1"))
+    #expect(host.frame(of: "page 1") != nil)
+    #expect(counter.take() == ["page 1": 1])
+  }
+
+  @Test func aPressRunsNoBodyOfARow() {
+    let counter = Counter()
+    let rows = List { ForEach(0..<3) { Row(name: "\($0)", counter: counter) } }
+    let host = host(rows)
+    _ = host.texts
+    _ = counter.take()
+    #expect(host.press("tap 1"))
+    _ = host.texts
+    #expect(counter.take().isEmpty)
+    host.release()
+    _ = host.texts
+    #expect(counter.take() == ["1": 1])
+  }
+
   // MARK: Observable objects
 
   @Observable

@@ -305,9 +305,12 @@ public final class ViewHost {
       return scene
     }
     storage.endEvaluation()
+    // What the new views say of animations counts for this change, too.
+    let old =
+      before ?? (storage.clock.hasRules ? current?.restingNodes(at: scene.place.origin) : nil)
     current = scene
     keepFrames(of: scene)
-    endStep(before, scene)
+    endStep(old, scene)
     appear(scene)
     return scene
   }
@@ -351,12 +354,12 @@ public final class ViewHost {
   }
 
   /// What was shown before a change that could not be taken into account by some bodies alone.
-  private var unfinishedStep: [NodeKey: ShownNode]??
+  private var unfinishedStep: [NodeKey: MotionVisit]??
 
   /// Begins to take a change into account.
   ///
   /// - Returns: The views before it, if something may be animated.
-  private func beginStep() -> [NodeKey: ShownNode]? {
+  private func beginStep() -> [NodeKey: MotionVisit]? {
     isEvaluating = true
     let clock = storage.clock
     if isAdvancing {
@@ -372,7 +375,7 @@ public final class ViewHost {
     return current.restingNodes(at: current.place.origin)
   }
 
-  private func endStep(_ before: [NodeKey: ShownNode]?, _ scene: Scene) {
+  private func endStep(_ before: [NodeKey: MotionVisit]?, _ scene: Scene) {
     isEvaluating = false
     guard let before else { return }
     let clock = storage.clock

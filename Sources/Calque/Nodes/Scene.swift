@@ -17,6 +17,8 @@ package final class Scene {
   var place: ScenePlace
   /// Nodes that an animation shows elsewhere, or otherwise, than they are.
   var shown: [LayoutNode: ShownNode] = [:]
+  /// Views that go, by the nodes that they were in.
+  var leaving: [LayoutNode: [LeavingNode]] = [:]
   /// Whether the scenes inside were made for the place that this one has.
   var hasPlacedSubscenes = false
   /// Where a scene of a size is, if its size matters.

@@ -57,7 +57,8 @@ package final class SceneDraft {
   ) -> LayoutNode {
     if update != nil {
       let node = rewrite(element, paint: paint, details: details, to: parent)
-      if index(node) < identities.count { identities[index(node)] = identity }
+      // A node that was not written is still that of the view before.
+      if update?.failed == false { identities[index(node)] = identity }
       return node
     }
     let node = tree.append(element, to: parent)

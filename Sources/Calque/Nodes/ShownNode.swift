@@ -5,12 +5,19 @@ import Foundation
 struct ShownNode {
   var frame: CGRect
   var paint: (any PaintFacet)?
+  /// How it differs from that because it comes.
+  var effects: [TransitionEffect] = []
+  /// 1 once it is there, 0 while it is away.
+  var presence = 1.0
 }
 
 extension Scene {
   /// Shows nodes elsewhere than where they are laid out; nothing shows them as they are.
-  func show(_ nodes: [LayoutNode: ShownNode]) {
+  ///
+  /// - Parameter leaving: Views that go, by the nodes around them.
+  func show(_ nodes: [LayoutNode: ShownNode], leaving: [LayoutNode: [LeavingNode]] = [:]) {
     shown = nodes
+    self.leaving = leaving
   }
 
   /// The frame in which a node is shown, in a frame around it.

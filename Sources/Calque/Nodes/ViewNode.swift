@@ -34,6 +34,7 @@ package struct NodeDetails {
     var input: (any InputFacet)?
     var presentation: (any PresentationFacet)?
     var motion: MotionRule?
+    var transition: TransitionRule?
     var targets: [AnyHashable] = []
     var coordinateSpaces: [AnyHashable] = []
     var idLists: [() -> [AnyHashable]] = []
@@ -46,6 +47,7 @@ package struct NodeDetails {
       input = other.input
       presentation = other.presentation
       motion = other.motion
+      transition = other.transition
       targets = other.targets
       coordinateSpaces = other.coordinateSpaces
       idLists = other.idLists
@@ -86,6 +88,12 @@ package struct NodeDetails {
   package var motion: MotionRule? {
     get { storage.motion }
     set { unique().motion = newValue }
+  }
+
+  /// How it comes and goes.
+  var transition: TransitionRule? {
+    get { storage.transition }
+    set { unique().transition = newValue }
   }
 
   /// The ids that views can be scrolled to by.
@@ -139,6 +147,7 @@ extension NodeDetails {
     details.input = given.input ?? input
     details.presentation = given.presentation ?? presentation
     details.motion = given.motion ?? motion
+    details.transition = given.transition ?? transition
     details.targets += given.targets
     details.coordinateSpaces += given.coordinateSpaces
     details.idLists += given.idLists

@@ -13,6 +13,15 @@ extension Scene {
   private func paint(_ node: LayoutNode, in room: CGRect, on painter: inout Painter) {
     guard tree.isPlaced(node) else { return }
     let frame = shownFrame(of: node, in: room)
+    if !shown.isEmpty, let now = shown[node], !now.effects.isEmpty {
+      return now.effects.paint(now.presence, frame, on: &painter) {
+        paintNode(node, frame, on: &$0)
+      }
+    }
+    paintNode(node, frame, on: &painter)
+  }
+
+  private func paintNode(_ node: LayoutNode, _ frame: CGRect, on painter: inout Painter) {
     let facets = draft[node]
     let direction: Tag.Direction =
       tree.direction(of: node) == .rightToLeft ? .rightToLeft : .leftToRight
@@ -32,8 +41,21 @@ extension Scene {
   }
 
   private func paintInside(_ node: LayoutNode, _ frame: CGRect, on painter: inout Painter) {
+    paintLeaving(node, inFront: false, on: &painter)
     for child in paintOrder(of: node) { paint(child, in: frame, on: &painter) }
     for inner in subscenes(of: node, frame) { inner.scene.paint(at: inner.origin, on: &painter) }
+    paintLeaving(node, inFront: true, on: &painter)
+  }
+
+  /// Paints the views that go, in the node that they were in.
+  private func paintLeaving(_ node: LayoutNode, inFront: Bool, on painter: inout Painter) {
+    guard !leaving.isEmpty else { return }
+    for view in leaving[node] ?? [] where view.isInFront == inFront {
+      let frame = view.scene.shownFrame(of: view.node, in: view.room)
+      view.effects.paint(view.presence, frame, on: &painter) {
+        view.scene.paintNode(view.node, frame, on: &$0)
+      }
+    }
   }
 
   /// The children of a node in the order in which they are painted.
@@ -51,7 +73,7 @@ extension Scene {
   }
 
   /// The order of painting of a child, which its outermost modifiers say.
-  private func zIndex(of node: LayoutNode) -> Double {
+  func zIndex(of node: LayoutNode) -> Double {
     var node = node
     while true {
       let facets = draft[node]

@@ -37,7 +37,7 @@ struct Benchmarks: ParsableCommand {
       + SharedLocalizerRows.rows
       + PluralCategoryRows.rows + ServerRows.rows + CompiledRows.rows
       + ParagraphRows.rows + LayoutRows.rows + BuildRows.rows + ViewRows.rows + ChangeRows.rows
-      + LazyRows.rows
+      + ScreenRows.rows + LazyRows.rows
       + LintRows.rows
   }
 

@@ -96,4 +96,5 @@ struct TextEnvironment: Sendable {
   var tracking: CGFloat = 0
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
+  var legibilityWeight: LegibilityWeight?
 }

@@ -21,6 +21,7 @@ struct TextLook {
   var baselineOffset: CGFloat
   let dynamicTypeSize: DynamicTypeSize
   let typography: PlatformMetrics.Typography
+  private let isLegible: Bool
 
   init(_ environment: EnvironmentValues) {
     let text = environment.text
@@ -40,6 +41,7 @@ struct TextLook {
     tracking = text.tracking
     dynamicTypeSize = text.dynamicTypeSize
     typography = environment.platformMetrics.typography
+    isLegible = text.legibilityWeight == .bold
   }
 
   /// The look inside of a modifier. The innermost modifier is applied last and wins.
@@ -77,10 +79,13 @@ struct TextLook {
     paint = TintShapeStyle()._paint(in: environment)
   }
 
+  /// Whether the weight is at least that of bold texts already.
+  private var isHeavy: Bool { weight.map { $0.value >= Font.Weight.bold.value } ?? false }
+
   var style: StyledText.Style {
     let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
     var description = face.description(
-      weight: weight, isBold: isBold, isItalic: isItalic,
+      weight: weight, isBold: isBold || isLegible && !isHeavy, isItalic: isItalic,
       styles: TextStyles(typography, dynamicTypeSize))
     description.size = min(max(Self.number(description.size), 0), Self.largestSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits

@@ -13,7 +13,7 @@ struct ButtonPress {
 
   init(_ emitter: ViewEmitter) {
     identity = emitter.identity.child(.part(.press))
-    (storage, owner) = (emitter.storage, emitter.body ?? PressOwner.shared)
+    (storage, owner) = (emitter.storage, emitter.body ?? WrittenAgain.shared)
     isPressed =
       storage.contains(identity)
       && storage.cell(at: identity) { StateCell(false) { _ in } }.value
@@ -30,13 +30,6 @@ struct ButtonPress {
 
 extension ViewIdentity.Part {
   fileprivate static let press = Self("press")
-}
-
-/// What is written again for buttons of rows: all views, and no body runs because of it.
-private final class PressOwner: StateOwner {
-  static let shared = PressOwner()
-
-  func outdate() {}
 }
 
 /// The node of a button.

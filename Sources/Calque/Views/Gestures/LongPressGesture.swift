@@ -7,6 +7,11 @@ public struct LongPressGesture {
   /// How far the finger may move before the gesture fails, in points.
   public var maximumDistance: CGFloat
 
+  /// Makes a gesture of a duration in seconds; the finger may move 10 points.
+  public nonisolated init(minimumDuration: Double = 0.5) {
+    self.init(minimumDuration: minimumDuration, maximumDistance: 10)
+  }
+
   /// Makes a gesture of a duration in seconds.
   ///
   /// - Parameter maximumDistance: How far the finger may move before the gesture fails, in points.

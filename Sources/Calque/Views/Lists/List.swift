@@ -88,7 +88,7 @@ extension ViewEmitter {
   /// What the rows of the list share that is being written.
   fileprivate func listContext(_ selection: ListSelection?) -> ListContext {
     let state = storage.cell(at: identity.child(.part(.listState))) {
-      ListState { [weak storage] in storage?.changed("a list", of: nil) }
+      ListState { [weak storage] in storage?.changed("a list", of: WrittenAgain.shared) }
     }
     return ListContext(selection, state, environment)
   }

@@ -105,11 +105,13 @@ extension ViewIdentity.Part {
 /// A view that an animator shows with other modifiers from moment to moment.
 public struct PlaceholderContentView<Value> {
   private let view: AnyView
+
+  nonisolated init(content: AnyView) { view = content }
 }
 
 extension PlaceholderContentView where Value: View {
   nonisolated init(view: Value) {
-    self.view = AnyView(view)
+    self.init(content: AnyView(view))
   }
 }
 

@@ -1,49 +1,163 @@
 public import CalqueLayout
 public import Foundation
 
-/// How views come and go.
+/// How views come and go, in changes that are animated; see ``ViewHost/advance(by:)``. A view
+/// without a transition fades.
 ///
-/// Accepted without effect: a host shows views that come at once, and no longer shows those that
-/// go. What both states have in common moves; see ``ViewHost/advance(by:)``.
+/// A view that goes is painted behind the views that stay, unless its
+/// ``View/zIndex(_:)`` is above 0.
 public struct AnyTransition: Sendable {
-  private init() {}
+  /// A part of what a view is while it is away.
+  private enum Part {
+    case opacity
+    case scale(CGFloat, UnitPoint)
+    case move(Edge)
+    case offset(CGSize)
+  }
+
+  private struct Way {
+    var parts: [Part] = []
+    var animation: Animation??
+  }
+
+  private var insertion: Way
+  private var removal: Way
+  /// What the view is modified by while it is there.
+  private(set) var modifies: (@Sendable @MainActor (AnyView) -> AnyView)?
+
+  private init(_ insertion: [Part], _ removal: [Part]? = nil) {
+    self.insertion = Way(parts: insertion)
+    self.removal = Way(parts: removal ?? insertion)
+  }
 
   /// Makes a transition of one of yours.
-  public init<T: Transition>(_ transition: T) { self.init() }
+  ///
+  /// The view is that of the phase ``TransitionPhase/identity``; it fades, whatever the view of the
+  /// other phases is.
+  public init<T: Transition>(_ transition: T) {
+    self.init([.opacity])
+    // Unchecked: the transition is read on the main actor only.
+    nonisolated(unsafe) let transition = transition
+    modifies = {
+      AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: .identity))
+    }
+  }
 
   /// Nothing is seen of it.
-  public static let identity = AnyTransition()
+  public static let identity = AnyTransition([])
   /// Fades.
-  public static let opacity = AnyTransition()
+  public static let opacity = AnyTransition([.opacity])
   /// Grows and shrinks.
-  public static var scale: AnyTransition { AnyTransition() }
+  public static var scale: AnyTransition { scale(scale: 0) }
   /// Comes from the leading edge, and goes to the trailing one.
-  public static var slide: AnyTransition { AnyTransition() }
+  public static var slide: AnyTransition { AnyTransition([.move(.leading)], [.move(.trailing)]) }
   /// Grows from a part of its size, about a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
+    AnyTransition([.scale(scale, anchor)])
   }
   /// Comes from an edge, and goes there.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition([.move(edge)]) }
+  /// Comes from a distance, in points, and goes there; a positive width is towards the trailing
+  /// edge.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition([.offset(offset)]) }
   /// Comes from a distance, in points, and goes there.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// Comes from a distance, in points, and goes there.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// Pushes what was there away from an edge.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+  /// Pushes what was there away from an edge: it fades, too.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition([.move(edge), .opacity], [.move(edge.opposite), .opacity])
+  }
   /// Comes in one way, and goes in another one.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-  /// Is modified in one way while it is away, and in another one while it is there.
+  ) -> AnyTransition {
+    var both = insertion
+    both.removal = removal.removal
+    both.modifies = insertion.modifies ?? removal.modifies
+    return both
+  }
+  /// Is modified in one way while it is away, and in another one while it is there. It fades,
+  /// whatever the modifier of the one that is away is.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
+    var transition = AnyTransition([.opacity])
+    // Unchecked: the modifier is read on the main actor only.
+    nonisolated(unsafe) let identity = identity
+    transition.modifies = { AnyView($0.modifier(identity)) }
+    return transition
   }
 
   /// Both at the same time.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    var both = self
+    both.insertion.parts += other.insertion.parts
+    both.removal.parts += other.removal.parts
+    if both.insertion.animation == nil { both.insertion.animation = other.insertion.animation }
+    if both.removal.animation == nil { both.removal.animation = other.removal.animation }
+    if let (mine, others) = modifies.flatMap({ mine in other.modifies.map { (mine, $0) } }) {
+      both.modifies = { others(mine($0)) }
+    } else {
+      both.modifies = modifies ?? other.modifies
+    }
+    return both
+  }
+
   /// With an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var transition = self
+    transition.insertion.animation = .some(animation)
+    transition.removal.animation = .some(animation)
+    return transition
+  }
+
+  /// Whether the views come or go with an animation of their own.
+  fileprivate var hasAnimation: Bool {
+    insertion.animation != nil || removal.animation != nil
+  }
+
+  /// What the nodes are told.
+  fileprivate func rule(in direction: LayoutDirection) -> TransitionRule {
+    func way(_ way: Way) -> TransitionRule.Way {
+      TransitionRule.Way(
+        effects: way.parts.map { Self.effect($0, direction) }, animation: way.animation)
+    }
+    return TransitionRule(insertion: way(insertion), removal: way(removal))
+  }
+
+  private static func effect(_ part: Part, _ direction: LayoutDirection) -> TransitionEffect {
+    switch part {
+    case .opacity: return .opacity
+    case .scale(let scale, let anchor):
+      // From the middle, as a distance towards the trailing edge.
+      let way = CGSize(width: anchor.x - 0.5, height: 0).turned(in: direction)
+      return .scale(Double(scale), anchor: UnitPoint(x: 0.5 + way.width, y: anchor.y))
+    case .offset(let offset):
+      let way = offset.turned(in: direction)
+      return .offset { _ in way }
+    case .move(let edge):
+      return .offset { frame in
+        let way: CGSize =
+          switch edge {
+          case .top: CGSize(width: 0, height: -frame.height)
+          case .bottom: CGSize(width: 0, height: frame.height)
+          case .leading: CGSize(width: -frame.width, height: 0)
+          case .trailing: CGSize(width: frame.width, height: 0)
+          }
+        return way.turned(in: direction)
+      }
+    }
+  }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
 }
 
 /// How far a view that comes or goes is.
@@ -67,7 +181,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// A transition of your own. Accepted without effect, as ``AnyTransition``.
+/// A transition of your own; see ``AnyTransition/init(_:)``.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view in a phase.
@@ -79,10 +193,34 @@ public protocol Transition {
 }
 
 nonisolated extension View {
-  /// Says how the view comes and goes. Accepted without effect, as ``AnyTransition``.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  /// Says how the view comes and goes.
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
 
-  /// Says how the view comes and goes. Accepted without effect, as ``AnyTransition``.
+  /// Says how the view comes and goes.
   @_disfavoredOverload
-  public func transition<T: Transition>(_ transition: T) -> some View { self }
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionModifier(transition: AnyTransition(transition)))
+  }
+}
+
+/// A node that says how the view inside comes and goes, around each view.
+private struct TransitionModifier {
+  let transition: AnyTransition
+}
+
+extension TransitionModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    if transition.hasAnimation { emitter.storage.clock.hasRules = true }
+    var details = NodeDetails()
+    details.transition = transition.rule(in: emitter.environment.layoutDirection)
+    emitter.wrap(.identity, details: details) {
+      if let modifies = transition.modifies {
+        modifies(AnyView(content))._emit(into: emitter)
+      } else {
+        content._emit(into: emitter)
+      }
+    }
+  }
 }

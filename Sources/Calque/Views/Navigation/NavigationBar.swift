@@ -10,7 +10,12 @@ extension ViewEmitter {
     emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
       emitDetached(.layout(NavigationPageLayout())) {
         emit(.vstack(.center, spacing: nil)) { content._emit(into: self) }
-        // The views have said what is in the bar.
+        // The views have said what is behind them, and in the bar.
+        if let background = page.background {
+          identity = outer.1.child(.part(.pageBackground))
+          let key = ObjectIdentifier(NavigationPageLayout.IsBackground.self)
+          wrap(.layoutValue(key, true)) { background.zIndex(-1)._emit(into: self) }
+        }
         guard outer.0.platformMetrics.typography == .iOS, !page.hidesBar else { return }
         identity = outer.1.child(.part(.navigationBar))
         emit(.vstack(.center, spacing: 0), paint: BarPaint(page)) {
@@ -100,6 +105,11 @@ private struct BackArrow: Shape {
 
 /// The bar at the top, and the views in what is left.
 private struct NavigationPageLayout: Layout {
+  /// Whether a view is behind the others and fills the page.
+  struct IsBackground: LayoutValueKey {
+    static let defaultValue = false
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
@@ -109,12 +119,17 @@ private struct NavigationPageLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    let others = subviews.dropFirst()
     guard let content = subviews.first else { return }
     var bar: CGFloat = 0
-    if subviews.count > 1 {
+    for view in others {
+      if view[IsBackground.self] {
+        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        continue
+      }
       let offer = ProposedViewSize(width: bounds.width, height: nil)
-      bar = subviews[1].sizeThatFits(offer).height
-      subviews[1].place(at: bounds.origin, proposal: offer)
+      bar = view.sizeThatFits(offer).height
+      view.place(at: bounds.origin, proposal: offer)
     }
     let rest = CGSize(width: bounds.width, height: max(bounds.height - bar, 0))
     content.place(
@@ -125,4 +140,5 @@ private struct NavigationPageLayout: Layout {
 
 extension ViewIdentity.Part {
   fileprivate static let navigationBar = Self("navigationBar")
+  fileprivate static let pageBackground = Self("pageBackground")
 }

@@ -3,6 +3,8 @@
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   let target: Target
+  /// Whether the page is shown, where the app stores it.
+  var isActive: Binding<Bool>?
 
   enum Target {
     case view(Destination)
@@ -17,6 +19,11 @@ extension NavigationLink: PrimitiveView {
     let page = emitter.environment.navigationPage
     if case .view(let view) = target {
       (emitter.environment.nextColumn?.stack ?? page?.stack)?.update(identity) { AnyView(view) }
+    }
+    if let isActive, isActive.wrappedValue, let page, case .view(let view) = target {
+      page.presented = NavigationContext.Page(
+        identity: identity.child(.part(.activePage)), content: AnyView(view),
+        dismiss: { isActive.wrappedValue = false })
     }
     let action =
       emitter.environment.isEnabled
@@ -38,6 +45,7 @@ extension NavigationLink: PrimitiveView {
   ) -> (() -> Void)? {
     switch target {
     case .view(let view):
+      if let isActive, column == nil { return { isActive.wrappedValue = true } }
       if let column { return { column.stack?.show(AnyView(view), of: identity) } }
       return { stack.push(AnyView(view), of: identity) }
     case .value(let value):
@@ -46,4 +54,8 @@ extension NavigationLink: PrimitiveView {
       return { stack.push(value) }
     }
   }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let activePage = Self("activePage")
 }

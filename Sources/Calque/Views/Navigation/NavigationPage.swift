@@ -14,6 +14,8 @@ final class NavigationPage {
   var hidesBar = false
   /// At the trailing edge of the bar.
   var items: [AnyView] = []
+  /// What is behind all views of the page.
+  var background: AnyView?
   /// A list of the page, and what is painted below its rows: the bar above it has the same ground.
   var list: (port: ScrollPort, background: RGBAColor)?
   /// The page that the views present.

@@ -46,7 +46,9 @@ extension NavigationStack: PrimitiveView {
   public func _emit(into emitter: ViewEmitter) {
     let storage = emitter.storage
     let context = storage.cell(at: emitter.identity.child(.part(.navigation))) {
-      NavigationContext { [weak storage] in storage?.changed("a navigation stack", of: nil) }
+      NavigationContext { [weak storage] in
+        storage?.changed("a navigation stack", of: WrittenAgain.shared)
+      }
     }
     context.beginEvaluation(path: path)
     emitter.environment.ownColumn?.stack = context

@@ -6,6 +6,8 @@ import Foundation
 struct MarkedBar: View {
   @Environment(\.platformMetrics.progress) private var metrics
   let configuration: GaugeStyleConfiguration
+  /// What the bar is painted with in place of the tint, from its leading edge.
+  var gradient: Gradient?
 
   var body: some View {
     HStack {
@@ -14,11 +16,23 @@ struct MarkedBar: View {
         configuration.currentValueLabel
       }
       ZStack {
-        MarkedCapsule(part: configuration.value).fill(.tint, style: FillStyle(eoFill: true))
+        bar
         MarkOnBar(part: configuration.value).fill(.primary)
       }
       .frame(height: metrics.accessoryThickness)
       configuration.maximumValueLabel
+    }
+  }
+
+  @ViewBuilder private var bar: some View {
+    let capsule = MarkedCapsule(part: configuration.value)
+    if let gradient {
+      // Gradients are not mirrored by themselves; values run from the leading edge.
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+        .flipsForRightToLeftLayoutDirection(true)
+        .mask { capsule.fill(.black, style: FillStyle(eoFill: true)) }
+    } else {
+      capsule.fill(.tint, style: FillStyle(eoFill: true))
     }
   }
 }
