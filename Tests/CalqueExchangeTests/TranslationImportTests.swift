@@ -329,6 +329,48 @@ struct TranslationImportTests {
     #expect(trip.result(edits, options).outputs.count == 1)
   }
 
+  // MARK: The source language
+
+  /// What Xcode exports for the development language: targets are corrections of the source texts.
+  private static func sourceFile(_ targets: (open: String, close: String)) -> String {
+    """
+    <xliff version="1.2"><file original="L.xcstrings" source-language="en" target-language="en">
+    <body>
+    <trans-unit id="Close"><source>Close</source><target>\(targets.close)</target></trans-unit>
+    <trans-unit id="open"><source>Open</source><target>\(targets.open)</target></trans-unit>
+    </body></file></xliff>
+    """
+  }
+
+  private static func importSource(_ targets: (open: String, close: String)) -> TranslationImport {
+    let file = CatalogConversion.Output(path: "en.xliff", contents: Array(sourceFile(targets).utf8))
+    return TranslationImport(
+      TranslationFile([file]), into: Trip.project([("L.xcstrings", catalog)]))
+  }
+
+  @Test func aFileOfTheSourceLanguageCorrectsSourceTexts() throws {
+    let result = Self.importSource((open: "Open File", close: "Close"))
+    #expect(result.failures == [])
+    #expect(result.remarks == [])
+    let output = try #require(result.outputs.first)
+    #expect(
+      String(decoding: output.contents, as: UTF8.self)
+        == Self.catalog.replacing("\"value\" : \"Open\"", with: "\"value\" : \"Open File\""))
+    #expect((output.changed, output.added) == (1, 0))
+  }
+
+  @Test func aKeyThatIsItsSourceTextGetsOne() throws {
+    let result = Self.importSource((open: "Open", close: "Close Window"))
+    let output = try #require(result.outputs.first)
+    let catalog = try #require(CatalogFile.readAll(output.contents, path: "L.xcstrings").first)
+    #expect(catalog["Close"]?.localization("en")?.value?.texts.map(\.string) == ["Close Window"])
+    #expect(catalog["open"]?.localization("en")?.value?.texts.map(\.string) == ["Open"])
+  }
+
+  @Test func aFileOfTheSourceLanguageWithoutCorrectionsChangesNothing() {
+    #expect(Self.importSource((open: "Open", close: "Close")).outputs.isEmpty)
+  }
+
   // MARK: Exchange files as catalogs
 
   @Test func exchangeFilesAreCatalogsToo() {

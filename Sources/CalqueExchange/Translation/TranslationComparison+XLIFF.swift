@@ -41,6 +41,12 @@ extension TranslationComparison {
       remark(.empty, entry.key, path, at: offset, "The file no longer has a translation")
       return
     }
+    // A key without a text in the source language is its own text.
+    if TranslationTable.areSame(language, table.sourceLanguage), current?.target == nil,
+      (current?.source ?? entry.key).utf8.elementsEqual(text.string.utf8)
+    {
+      return
+    }
     let isSameText = current?.target?.utf8.elementsEqual(text.string.utf8) == true
     // A file without states does not change any.
     let said = text.state == "" ? nil : text.state
