@@ -91,6 +91,36 @@ import Testing
       ])
   }
 
+  /// Above the number of pairs that can be compared with each other.
+  @Test func oneKeyIsFoundAmongThousands() {
+    let english = (0..<3_000).map { "\"\(Self.name($0)).title\" = \"Text\";\n" }.joined()
+    let german = (0..<3_000).map {
+      $0 == 1_234
+        ? "\"\(Self.name($0)).tilte\" = \"Text\";\n"
+        : "\"\(Self.name($0 + 5_000)).label\" = \"Text\";\n"
+    }
+    let (found, _) = Self.lint([
+      ("en.lproj/A.strings", english), ("de.lproj/A.strings", german.joined()),
+    ])
+    let name = Self.name(1_234)
+    #expect(
+      found.flatMap(\.findings).filter { $0.related?.kind == .lookalike }.map(\.message) == [
+        "'\(name).title' is not translated into de; '\(name).tilte' at 1235:2 is similar"
+      ])
+  }
+
+  /// A name of letters for a number; those of two numbers differ in more than two letters.
+  private static func name(_ number: Int) -> String {
+    let letters = Array("abcdefghijkl")
+    var rest = number
+    var name = ""
+    for _ in 0..<4 {
+      name += String(repeating: String(letters[rest % letters.count]), count: 3)
+      rest /= letters.count
+    }
+    return name
+  }
+
   @Test func aMissingTableIsNotCovered() {
     let files = [
       ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "\"b\" = \"Two\";\n"),

@@ -3,9 +3,11 @@ import CalqueDiagnostics
 
 /// The part of a text that people read, without its placeholders.
 enum FormatProse {
-  /// Whether there is anything to translate: a letter outside of the placeholders.
+  /// Whether there is anything to translate: a letter outside of the placeholders, and not only a
+  /// web address.
   static func hasLetters(_ text: String) -> Bool {
     let utf8 = text.utf8
+    if isAddress(text) { return false }
     if !text.contains(byte: UInt8(ascii: "%")) { return utf8.contains(where: isLetter) }
     let format = FormatString(text)
     return format.pieces.contains { piece in
@@ -15,6 +17,15 @@ enum FormatProse {
       case .percent, .specifier, .substitution, .argument: false
       }
     }
+  }
+
+  /// Whether a text begins with a scheme such as `https://` and has no space.
+  static func isAddress(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    guard let first = utf8.first, isLetter(first), !text.contains(byte: UInt8(ascii: " ")) else {
+      return false
+    }
+    return utf8.drop(while: isLetter).starts(with: "://".utf8)
   }
 
   /// Every byte outside of ASCII counts as a letter.

@@ -147,6 +147,7 @@ final class SourceTable: Sendable {
     let traits = textTraits[index]
     guard !traits.isDisjoint(with: [.latin, .nonASCII]) else { return false }
     let entry = strings.entries[index]
+    if traits.contains(.doubleSlash) { return FormatProse.hasLetters(strings.value(of: entry)) }
     return !traits.contains(.percent) || hasLongWord(strings.source.utf8[entry.valueRange])
       || FormatProse.hasLetters(strings.value(of: entry))
   }

@@ -29,7 +29,8 @@ package enum MissingTranslation: Rule {
       english: "\"osd.pause\" = \"Pause\";\n\"osd.play\" = \"Play\";\n",
       german: "↓\"osd.puase\" = \"Pause\";\n\"osd.play\" = \"Start\";\n"),
     .strings(
-      english: "\"a\" = \"One\";\n\"b\" = \"%d%%\";\n", german: "\"a\" = \"Eins\";\n"),
+      english: "\"a\" = \"One\";\n\"b\" = \"%d%%\";\n\"c\" = \"https://a.de/b\";\n",
+      german: "\"a\" = \"Eins\";\n"),
     .strings(
       english: "\"a\" = \"One\";\n\"b\" = \"Two\";\n",
       german: "\"b\" = \"Zwei\";\n\"a\" = \"Eins\";\n\"c\" = \"Drei\";\n"),

@@ -26,7 +26,8 @@ package enum EdgeWhitespace: TextRule {
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen\n";"#),
     .parts(english: ("%#@n@ by %@", "%arg votes"), spanish: ("%#@n@%@", "%arg votos de ")),
     RuleExample(files: [
-      ("en.lproj/A.strings", #""a" = "s";"#), ("uk.lproj/A.strings", #""a" = " с";"#),
+      ("en.lproj/A.strings", #""a" = "s"; "b" = "s (exact)";"#),
+      ("uk.lproj/A.strings", #""a" = " с"; "b" = " с (точно)";"#),
     ]),
     RuleExample(files: [
       ("en.lproj/A.strings", #""a" = "Version: ";"#), ("ja.lproj/A.strings", #""a" = "バージョン:";"#),
@@ -80,10 +81,12 @@ package enum EdgeWhitespace: TextRule {
   }
 
   /// Whether a source text is the sign of a unit such as `s`, which some languages separate from
-  /// the number before it.
+  /// the number before it; it may have a remark, as in `s (exact)`.
   private static func isUnit(_ source: String) -> Bool {
-    source.utf8.count <= 2
-      && source.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    let sign = source.utf8.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    guard (1...2).contains(sign.count) else { return false }
+    return sign.count == source.utf8.count
+      || source.utf8.dropFirst(sign.count).starts(with: " (".utf8)
   }
 
   /// Whether a source text is clearly joined with another one at an edge with white space: it
