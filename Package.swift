@@ -25,9 +25,12 @@ func clang(
     linkerSettings: links.map { .linkedLibrary($0, condition) })
 }
 
-func swift(_ name: String, _ dependencies: [String] = [], embedded: [String] = []) -> Target {
+func swift(
+  _ name: String, _ dependencies: [String] = [], products: [Target.Dependency] = [],
+  embedded: [String] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) } + products,
     resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
@@ -64,10 +67,17 @@ func tests(_ name: String, _ dependencies: [String] = []) -> Target {
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+let openCombine = ["OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch"].map {
+  Target.Dependency.product(name: $0, package: "OpenCombine")
+}
+
 let package = Package(
   name: "calque",
   products: [
     .library(name: "Calque", targets: ["Calque"]),
+    // Calque, Foundation and Combine by the name that view files import where Apple's is not.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
@@ -84,7 +94,8 @@ let package = Package(
     .trait(name: "Markdown", description: "Reads inline Markdown of texts, by cmark-gfm."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Floor 0
@@ -112,6 +123,7 @@ let package = Package(
     swift("CalqueMarkdown", ["CCalqueMarkdown"]),
     swift("CalqueLayout"),
     swift("CalqueDrawing"),
+    swift("Combine", products: openCombine),
     // Floor 2
     swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueEscaping", "CalqueICU"]),
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
@@ -138,10 +150,12 @@ let package = Package(
     swift(
       "Calque",
       [
-        "CalqueLocalization", "CalqueMessages", "CalqueDiagnostics", "CalqueLayout", "CalqueText",
-        "CalqueDrawing", "CalqueRendering", "CalqueSymbols", "CalqueMacros", "CCalqueImages",
+        "CalqueICU", "CalqueLocalization", "CalqueMessages", "CalqueDiagnostics", "CalqueLayout",
+        "CalqueText", "CalqueDrawing", "CalqueRendering", "CalqueSymbols", "CalqueMacros",
+        "CCalqueImages", "Combine",
       ]),
     // Floor 6
+    swift("SwiftUI", ["Calque", "Combine"]),
     swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
     // Tools
     tool(
@@ -211,7 +225,7 @@ let package = Package(
       "Calque",
       [
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
-        "CalqueCatalogs", "CalqueRendering",
+        "CalqueCatalogs", "CalqueRendering", "Combine",
       ]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),

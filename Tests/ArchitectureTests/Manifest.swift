@@ -45,6 +45,9 @@ struct Manifest {
     let list = rest.firstMatch(of: #/\[(?<names>[^\]]*)\]/#)?.names ?? ""
     var dependencies = list.matches(of: #/"([^"]+)"/#).map { String($0.1) }
     if list.contains("argumentParser") { dependencies.append("ArgumentParser") }
+    if rest.contains("openCombine") {
+      dependencies += ["OpenCombine", "OpenCombineFoundation", "OpenCombineDispatch"]
+    }
     let path = rest.firstMatch(of: #/^,\s*"([^"]+)"/#).map { String($0.1) }
     switch kind {
     case "tests":

@@ -11,13 +11,25 @@ let names = [
   "CLibXML", "CHeap", "CPeers", "CAllocations", "gallery", "benchmarks",
 ]
 
+// Where Apple's SwiftUI is, that is imported.
+let swiftUI = Target.Dependency.product(
+  name: "SwiftUI", package: "calque", condition: .when(platforms: [.linux, .windows]))
+
 let package = Package(
   name: "app",
   dependencies: [.package(name: "calque", path: "../../..")],
   targets: names.map { .target(name: $0, path: "Sources/Names/\($0)") } + [
+    .target(
+      name: "Screens", dependencies: [swiftUI],
+      swiftSettings: [
+        .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+      ]),
+    .target(
+      name: "OldScreens", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "App",
       dependencies: names.map { .target(name: $0) } + [
+        "Screens", "OldScreens", swiftUI,
         .product(name: "Calque", package: "calque"),
         .product(name: "CalqueTesting", package: "calque"),
         .product(name: "CalqueLocalization", package: "calque"),
@@ -26,6 +38,6 @@ let package = Package(
       ],
       swiftSettings: [
         .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
-      ])
+      ]),
   ]
 )

@@ -1,0 +1,7 @@
+// What `import SwiftUI` brings on Apple's platforms: views, and the frameworks that SwiftUI
+// itself exports. Where Apple's SwiftUI exists, depend on this product only for other platforms.
+
+@_exported public import Calque
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import Observation
