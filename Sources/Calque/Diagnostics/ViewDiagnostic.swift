@@ -73,6 +73,8 @@ extension ViewDiagnostic.Kind {
   public static let unusableNumber = Self("unusableNumber", .warning)
   /// A state that was changed while views were evaluated.
   public static let stateChangedInBody = Self("stateChangedInBody", .warning)
+  /// An observable object that was changed by another thread than the main one.
+  public static let changedInBackground = Self("changedInBackground", .warning)
   /// State that changes with every evaluation, so that the views never come to rest.
   public static let endlessChanges = Self("endlessChanges", .error)
   /// An observable object that a view reads, and that was not set around it.

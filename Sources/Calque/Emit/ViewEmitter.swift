@@ -50,13 +50,13 @@ public final class ViewEmitter {
   var isTooDeep: Bool { storage.depthLimit.excludes(depth) }
 
   /// Says that a view is left out because the environment lacks an object that it reads.
-  private func reportMissing<Owner>(_ missing: String, for owner: Owner.Type) {
+  private func reportMissing<Owner>(_ missing: MissingObject, for owner: Owner.Type) {
     storage.missingObject = nil
     report(
       ViewDiagnostic(
         .missingObject,
-        "\(missing), which is not in the environment; \(owner) is left out. Set it around the view, with "
-          + "environment(_:)"), of: "\(owner)")
+        "\(missing.property) reads a \(missing.type), which is not in the environment; \(owner) is "
+          + "left out. Set it around the view, with \(missing.modifier)"), of: "\(owner)")
   }
 
   /// Returns a view, modifier, style, layout or shape with its dynamic properties connected to this

@@ -89,10 +89,16 @@ public struct EnvironmentValues {
 
   /// The observable object of a type, if one was set.
   public subscript<Object: AnyObject & Observable>(objectType: Object.Type) -> Object? {
-    get { storage.custom[ObjectIdentifier(objectType)] as? Object }
+    get { self[object: objectType] }
+    set { self[object: objectType] = newValue }
+  }
+
+  /// The object of a type, if one was set.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { storage.custom[ObjectIdentifier(type)] as? Object }
     set {
       makeUnique()
-      storage.custom[ObjectIdentifier(objectType)] = newValue
+      storage.custom[ObjectIdentifier(type)] = newValue
     }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The hosts, which have to know where a transaction begins and ends: what is changed in different
 /// transactions moves differently.
 enum TransactionObservers {
@@ -21,20 +19,6 @@ enum TransactionObservers {
     MainActor.assumeIsolated {
       for entry in entries { entry.observer?.transactionChanges() }
     }
-  }
-}
-
-/// The queue of the main actor. Once a program waits in `async` code, it need not be run by the
-/// thread that the program began with.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
-
-  static var isCurrent: Bool {
-    DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }
 }
 

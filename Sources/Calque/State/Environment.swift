@@ -58,7 +58,8 @@ extension Environment: InstallableProperty {
     case .object(let find):
       value = find(place.environment)
       if value == nil {
-        place.storage.missingObject = "\(place.name) reads a \(Value.self)"
+        place.storage.missingObject = MissingObject(
+          property: place.name, type: Value.self, modifier: "environment(_:)")
       }
     }
   }

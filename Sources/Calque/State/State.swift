@@ -37,15 +37,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: InstallableProperty {
-  mutating func install(at place: PropertyPlace) {
-    let (storage, name) = (place.storage, place.name)
-    // The same value may be shown at other places, with other values.
-    location = StateLocation(location.initial)
-    location.cell = storage.cell(at: place.identity) {
-      StateCell(location.initial) { [weak storage] in storage?.changed(name, of: $0) }
-    }
-    location.cell?.owner = place.owner
-  }
+  mutating func install(at place: PropertyPlace) { location = location.installed(at: place) }
 }
 
 /// What the copies of one view value share: the initial value, and the cell once it is installed.
@@ -55,6 +47,20 @@ final class StateLocation<Value> {
 
   init(_ initial: Value) {
     self.initial = initial
+  }
+
+  /// The location of the same initial value at a place: the same view value may be shown at other
+  /// places, with other values.
+  @MainActor
+  func installed(at place: PropertyPlace) -> StateLocation {
+    let (storage, name) = (place.storage, place.name)
+    let installed = StateLocation(initial)
+    let cell = storage.cell(at: place.identity) {
+      StateCell(initial) { [weak storage] in storage?.changed(name, of: $0) }
+    }
+    cell.owner = place.owner
+    installed.cell = cell
+    return installed
   }
 
   /// Before a host shows the view, the value is only kept here.
