@@ -46,8 +46,13 @@ extension PresentationFacet {
   package func frame(of id: AnyHashable, in frame: CGRect) -> CGRect? { nil }
 }
 
-/// An action to be done when its view appears.
+/// What is done while a view is there.
 package struct AppearanceAction {
   let identity: ViewIdentity
-  let action: () -> Void
+  /// Called when the view comes.
+  var appear: () -> Void = {}
+  /// Called after each evaluation of the views, also the first one.
+  var update: () -> Void = {}
+  /// Called when the view has gone.
+  var disappear: () -> Void = {}
 }

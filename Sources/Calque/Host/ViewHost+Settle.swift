@@ -1,0 +1,27 @@
+extension ViewHost {
+  /// Waits until the tasks of the views have ended, and shows what they have changed: tasks that
+  /// begin because of it are waited for, too. What is sent to the main queue until then is done.
+  ///
+  /// - Parameter limit: How long tasks are waited for. A task that never ends, such as one that
+  ///   follows a sequence of notifications, is left running.
+  /// - Returns: Whether no task runs any more.
+  @discardableResult
+  public func settle(limit: Duration = .seconds(10)) async -> Bool {
+    let end = ContinuousClock.now + limit
+    var isQuiet = false
+    while true {
+      _ = scene
+      if storage.tasks.count > 0 {
+        guard ContinuousClock.now < end else { return false }
+        isQuiet = false
+        try? await Task.sleep(for: .milliseconds(1))
+      } else if isQuiet {
+        return true
+      } else {
+        // What waits for the main actor has its turn before the tasks count as ended.
+        isQuiet = true
+        for _ in 0..<3 { await Task.yield() }
+      }
+    }
+  }
+}
