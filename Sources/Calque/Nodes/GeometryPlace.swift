@@ -83,6 +83,12 @@ final class GeometryPlace {
     space(name).map { own.convert($0.frame, from: origin) }
   }
 
+  /// Returns a rectangle of the host in the reader's coordinates.
+  func convert(_ rect: CGRect) -> CGRect {
+    wasAsked = true
+    return own.convert(rect, from: origin)
+  }
+
   private func space(_ name: AnyHashable) -> PlacedSpace? {
     wasAsked = true
     return place.spaces.last { $0.names.contains(name) }
