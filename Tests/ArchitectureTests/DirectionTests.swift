@@ -17,6 +17,7 @@ import Testing
     "Calque/Views/Content/Image.swift": "stores the modifier's value",
     "Calque/Views/Content/ImageDrawing.swift": "pictures and symbols that mirror",
     "Calque/Views/Content/ImageStretching.swift": "the parts of a mirrored picture",
+    "Calque/Host/ViewHost+Accessibility.swift": "the direction of an element, for readers",
     "Calque/Views/Gestures/HitTesting.swift": "content shapes that mirror",
     "Calque/Views/Lazy/LazyRowCollector.swift": "a tree that is never laid out",
     "Calque/Views/Modifiers/ClipModifier.swift": "clip shapes that mirror",

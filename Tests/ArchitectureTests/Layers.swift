@@ -15,11 +15,12 @@ enum Layers {
     ],
     "Calque": [
       ".", "Diagnostics", "Motion", "Graph", "Environment", "State", "Nodes", "Passes", "Emit",
-      "Views", "Host", "Previews",
+      "Views", "Unavailable", "Host", "Previews",
     ],
     "Calque/Views": [
       "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",
-      "Geometry", "Scrolling", "Gradients", "Gestures", "Motion",
+      "Accessibility", "Settings", "Lifecycle", "Geometry", "Preferences", "Scrolling", "Gradients",
+      "Gestures", "Motion",
       // A list decorates the rows that a lazy container collects, is written with collections, and
       // has buttons; outlines of collections are disclosure groups.
       "Collections Controls Lazy Lists", "Tables", "Navigation", "Progress",

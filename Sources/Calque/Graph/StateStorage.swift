@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values of all `@State` properties of a host, by the identity of their views.
 ///
 /// A value lives as long as a view of that identity exists: after each evaluation, the values that
@@ -14,6 +16,14 @@ final class StateStorage {
   var scrollRequests: [ScrollRequest] = []
   /// The time of animations.
   let clock = MotionClock()
+  /// What the app keeps by key, and the scene.
+  let (appStorage, sceneStorage) = (StoredValues(), StoredValues())
+  /// Whether a view does something when preferences or geometry change.
+  var observesPreferences = false
+  /// The tasks of views.
+  let tasks = RunningTasks()
+  /// What views do with a URL that the app is opened with, by their modifiers.
+  var urlHandlers: [ViewIdentity: (URL) -> Void] = [:]
   /// What was found about the views.
   let diagnostics = DiagnosticCollector()
   /// How deep the views of this evaluation may be.
@@ -23,12 +33,14 @@ final class StateStorage {
   /// The view whose body runs now, or makes its views.
   @exclusivity(unchecked) var runningBody: Any.Type?
   /// What the view that was connected last lacks: an object that the environment does not have.
-  var missingObject: String?
+  var missingObject: MissingObject?
   private var isEvaluating = false
   /// The frames of views before and after the last change.
   let frames = FrameHistory()
   /// The bodies that have read something of observable objects that was changed.
   let observed = ObservedBodies()
+  /// Raised when an observable object is changed by a thread that is not the main one.
+  let publishedChanges = ObservedFlag()
   /// Whether bodies whose inputs are the same are not run.
   private(set) var reusesBodies = true
   /// Whether the environment of the host has changed since the last evaluation.
@@ -89,8 +101,22 @@ final class StateStorage {
     return cell
   }
 
+  /// The stored values of a type.
+  func cells<Cell: AnyObject>(of type: Cell.Type) -> [Cell] {
+    entries.values.compactMap { $0.cell as? Cell }
+  }
+
   /// Returns whether a value is stored for an identity, so that views know whether they are new.
   func contains(_ identity: ViewIdentity) -> Bool {
     entries[identity] != nil
   }
+}
+
+/// An object that a property reads, and that the environment does not have.
+struct MissingObject {
+  /// The property, with the type that it is a part of.
+  let property: String
+  let type: Any.Type
+  /// The modifier that sets such an object.
+  let modifier: String
 }

@@ -50,7 +50,7 @@ public final class ViewHost {
   // What was found in the current scene, until something moves.
   private var knownNames: [String: [NamedNode]]?
   private var knownTexts: [PlacedText]?
-  private var appeared: Set<ViewIdentity> = []
+  private var appeared: [ViewIdentity: AppearanceAction] = [:]
   /// What was in the way of the last touch; nil if a gesture has answered it.
   public internal(set) var inputFailure: InputFailure?
   /// The animations that have begun.
@@ -206,6 +206,7 @@ public final class ViewHost {
     var rounds = 0
     while rounds < 8 {
       rounds += 1
+      takeBackgroundChanges()
       noteObservedChanges()
       guard let current, invalidation == .none else {
         evaluate()
@@ -398,13 +399,15 @@ public final class ViewHost {
   }
 
   private func appear(_ scene: Scene) {
-    let appearances = scene.appearances
-    let present = Set(appearances.map(\.identity))
-    let known = appeared
-    appeared = present
-    for appearance in appearances where !known.contains(appearance.identity) {
-      appearance.action()
-    }
+    if storage.observesPreferences { _ = scene.preferences() }
+    let present = scene.appearances
+    guard !(present.isEmpty && appeared.isEmpty) else { return }
+    let before = appeared
+    appeared = Dictionary(present.map { ($0.identity, $0) }) { $1 }
+    let gone = before.values.filter { appeared[$0.identity] == nil }
+    for action in present { action.update() }
+    for action in present where before[action.identity] == nil { action.appear() }
+    for action in gone { action.disappear() }
   }
 }
 

@@ -39,6 +39,8 @@ package struct NodeDetails {
     var coordinateSpaces: [AnyHashable] = []
     var idLists: [() -> [AnyHashable]] = []
     var frameIdentity: ViewIdentity?
+    var preferenceSteps: [any PreferenceStep] = []
+    var settings: [ViewSetting] = []
 
     init() {}
 
@@ -52,6 +54,8 @@ package struct NodeDetails {
       coordinateSpaces = other.coordinateSpaces
       idLists = other.idLists
       frameIdentity = other.frameIdentity
+      preferenceSteps = other.preferenceSteps
+      settings = other.settings
     }
   }
 
@@ -96,6 +100,18 @@ package struct NodeDetails {
     set { unique().transition = newValue }
   }
 
+  /// What modifiers do to the preferences of the views inside, the outermost first.
+  package var preferenceSteps: [any PreferenceStep] {
+    get { storage.preferenceSteps }
+    set { unique().preferenceSteps = newValue }
+  }
+
+  /// What modifiers say that have no effect, the outermost first.
+  package var settings: [ViewSetting] {
+    get { storage.settings }
+    set { unique().settings = newValue }
+  }
+
   /// The ids that views can be scrolled to by.
   var targets: [AnyHashable] {
     get { storage.targets }
@@ -125,6 +141,24 @@ package struct NodeMeaning {
   package var value: String?
   /// What kind of thing it is.
   package var role: Tag.Role?
+  /// What happens when something is done with it.
+  package var hint: String?
+  /// Whether it is left out.
+  package var isHidden = false
+  /// What is made of the elements inside; nil leaves them as they are.
+  package var children: AccessibilityChildBehavior?
+  /// Which of the elements beside each other is read first: that of the highest number.
+  package var sortPriority: Double?
+  /// What modifiers say of its traits, the outermost first.
+  package var traitChanges: [AccessibilityTraitChange] = []
+  /// What can be done with it, the outermost modifiers first.
+  package var actions: [NamedAction] = []
+  /// What people may call it.
+  package var inputLabels: [String] = []
+  /// The level of a heading; nil if it has none.
+  package var headingLevel: Int?
+  /// Whether the second child is what the first one means.
+  package var isRepresented = false
 
   package init() {}
 }
@@ -143,7 +177,7 @@ extension NodeDetails {
   /// one.
   func merged(with given: NodeDetails) -> NodeDetails {
     var details = self
-    details.meaning = given.meaning ?? meaning
+    details.meaning = given.meaning.map { $0.merged(with: meaning) } ?? meaning
     details.input = given.input ?? input
     details.presentation = given.presentation ?? presentation
     details.motion = given.motion ?? motion
@@ -152,6 +186,8 @@ extension NodeDetails {
     details.coordinateSpaces += given.coordinateSpaces
     details.idLists += given.idLists
     details.frameIdentity = given.frameIdentity ?? frameIdentity
+    details.preferenceSteps = given.preferenceSteps + preferenceSteps
+    details.settings = given.settings + settings
     return details
   }
 
@@ -160,5 +196,28 @@ extension NodeDetails {
     var meaning = meaning ?? NodeMeaning()
     body(&meaning)
     self.meaning = meaning
+  }
+}
+
+extension NodeMeaning {
+  /// What modifiers around a node say, and what the node says itself: the modifiers have the last
+  /// word.
+  fileprivate func merged(with own: NodeMeaning?) -> NodeMeaning {
+    guard let own else { return self }
+    var meaning = self
+    meaning.identifier = identifier ?? own.identifier
+    meaning.label = label ?? own.label
+    meaning.value = value ?? own.value
+    meaning.role = role ?? own.role
+    meaning.hint = hint ?? own.hint
+    meaning.isHidden = isHidden || own.isHidden
+    meaning.children = children ?? own.children
+    meaning.sortPriority = sortPriority ?? own.sortPriority
+    meaning.traitChanges = traitChanges + own.traitChanges
+    meaning.actions = actions + own.actions
+    meaning.inputLabels = inputLabels.isEmpty ? own.inputLabels : inputLabels
+    meaning.headingLevel = headingLevel ?? own.headingLevel
+    meaning.isRepresented = isRepresented || own.isRepresented
+    return meaning
   }
 }

@@ -46,16 +46,6 @@ struct RowTraits {
   }
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As the place wants it.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not shown.
-  case hidden
-}
-
 /// Says something to the list.
 struct RowTrait: NodeAnnotation {
   let change: (inout RowTraits) -> Void
