@@ -17,11 +17,12 @@ final class StateStorage {
   /// The time of animations.
   let clock = MotionClock()
   /// What the app keeps by key, and the scene.
-  let (appStorage, sceneStorage) = (StoredValues(), StoredValues())
+  private(set) lazy var appStorage = StoredValues()
+  private(set) lazy var sceneStorage = StoredValues()
   /// Whether a view does something when preferences or geometry change.
   var observesPreferences = false
   /// The tasks of views.
-  let tasks = RunningTasks()
+  private(set) lazy var tasks = RunningTasks()
   /// What views do with a URL that the app is opened with, by their modifiers.
   var urlHandlers: [ViewIdentity: (URL) -> Void] = [:]
   /// What was found about the views.
