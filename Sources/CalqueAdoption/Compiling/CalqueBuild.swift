@@ -91,10 +91,12 @@ package struct CalqueBuild {
       names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }
 
-  /// The descriptions of Calque's C modules in a build.
+  /// The descriptions of the C modules of Calque and OpenCombine in a build.
   package static func moduleMaps(in build: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
-    return names.sorted().filter { $0.hasPrefix("CCalque") && $0.hasSuffix(".build") }
+    return names.sorted()
+      .filter { name in ["CCalque", "COpenCombine"].contains { name.hasPrefix($0) } }
+      .filter { $0.hasSuffix(".build") }
       .map { "\(build)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
   }

@@ -20,16 +20,16 @@ let package = Package(
   dependencies: [.package(name: "calque", path: "../../..")],
   targets: names.map { .target(name: $0, path: "Sources/Names/\($0)") } + [
     .target(
-      name: "Screens", dependencies: [swiftUI],
+      name: "SharedScreens", dependencies: [swiftUI],
       swiftSettings: [
         .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
       ]),
     .target(
-      name: "OldScreens", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "OlderScreens", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "App",
       dependencies: names.map { .target(name: $0) } + [
-        "Screens", "OldScreens", swiftUI,
+        "SharedScreens", "OlderScreens", swiftUI,
         .product(name: "Calque", package: "calque"),
         .product(name: "CalqueTesting", package: "calque"),
         .product(name: "CalqueLocalization", package: "calque"),

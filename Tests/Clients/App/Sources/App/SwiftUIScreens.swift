@@ -1,5 +1,5 @@
-import OldScreens
-import Screens
+import OlderScreens
+import SharedScreens
 import SwiftUI
 
 /// What screens show that import nothing but SwiftUI.
