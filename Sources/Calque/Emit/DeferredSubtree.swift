@@ -9,7 +9,7 @@ final class DeferredSubtree: PresentationFacet {
   /// How deep the node is; see ``DepthLimit``.
   private let depth: Int
   private let content: @MainActor (CGSize, ViewEmitter) -> Void
-  private var scene: Scene?
+  private var scene: ViewScene?
 
   init(
     environment: EnvironmentValues, identity: ViewIdentity, depth: Int,
@@ -25,7 +25,7 @@ final class DeferredSubtree: PresentationFacet {
     scene.map { [Subscene(scene: $0, origin: frame.origin)] } ?? []
   }
 
-  func place(_ node: LayoutNode, in outer: Scene) {
+  func place(_ node: LayoutNode, in outer: ViewScene) {
     guard outer.tree.isPlaced(node) else {
       scene = nil
       return
@@ -36,8 +36,8 @@ final class DeferredSubtree: PresentationFacet {
       scene.move(to: geometry.place)
       return
     }
-    scene = Scene(
-      Scene.Setting(
+    scene = ViewScene(
+      ViewScene.Setting(
         environment: environment, identity: identity, storage: outer.storage,
         proposal: ProposedViewSize(size), surroundings: outer.surroundings(of: node),
         geometry: geometry, owner: SceneOwner(draft: outer.draft, node: node), depth: depth)
@@ -51,7 +51,7 @@ final class DeferredSubtree: PresentationFacet {
     }
   }
 
-  func reveal(_ node: LayoutNode, in outer: Scene, _ ports: inout [ScrollPort]) -> Bool {
+  func reveal(_ node: LayoutNode, in outer: ViewScene, _ ports: inout [ScrollPort]) -> Bool {
     scene?.reveal(&ports) ?? false
   }
 

@@ -3,7 +3,7 @@ import CalqueLayout
 /// Bodies that were evaluated again because their state has changed, and no others.
 @MainActor
 struct UpdatedBodies {
-  private var resized: [(scene: Scene, leaves: [LayoutNode])] = []
+  private var resized: [(scene: ViewScene, leaves: [LayoutNode])] = []
 
   /// Evaluates bodies again. Returns nil if one of them now makes other nodes.
   ///

@@ -19,7 +19,7 @@ struct PlacedText {
 }
 
 // The pass "describe": what tests and reports ask for.
-extension Scene {
+extension ViewScene {
   /// The named nodes that are laid out, in the order of the views.
   ///
   /// - Parameter origin: Where the scene's top left corner is in the host.

@@ -30,18 +30,18 @@ struct InkSurvey {
   private(set) var covers: [Cover] = []
   private var order = 0
 
-  init(_ scene: Scene, at origin: CGPoint, host: CGRect) {
+  init(_ scene: ViewScene, at origin: CGPoint, host: CGRect) {
     visit(scene, at: origin, InkContext(host: host))
   }
 
-  private mutating func visit(_ scene: Scene, at origin: CGPoint, _ context: InkContext) {
+  private mutating func visit(_ scene: ViewScene, at origin: CGPoint, _ context: InkContext) {
     guard scene.tree.nodeCount > 0 else { return }
     visit(
       LayoutNode(index: 0), of: scene, in: CGRect(origin: origin, size: scene.size), context)
   }
 
   private mutating func visit(
-    _ node: LayoutNode, of scene: Scene, in room: CGRect, _ outer: InkContext
+    _ node: LayoutNode, of scene: ViewScene, in room: CGRect, _ outer: InkContext
   ) {
     guard scene.tree.isPlaced(node) else { return }
     let frame = scene.shownFrame(of: node, in: room)
@@ -61,7 +61,7 @@ struct InkSurvey {
   }
 
   private mutating func visitChildren(
-    of node: LayoutNode, _ scene: Scene, _ frame: CGRect, _ outer: InkContext
+    of node: LayoutNode, _ scene: ViewScene, _ frame: CGRect, _ outer: InkContext
   ) {
     let facets = scene.draft[node]
     let first = scene.tree.children(of: node).first

@@ -2,7 +2,7 @@ import CalqueLayout
 
 /// A node of a host, with the scene that it is in.
 struct HostNode {
-  let scene: Scene
+  let scene: ViewScene
   let node: LayoutNode
 
   /// What the node reacts to.

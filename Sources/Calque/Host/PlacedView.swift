@@ -28,7 +28,7 @@ extension ViewHost {
   }
 
   private func collect(
-    _ scene: Scene, at origin: CGPoint, depth: Int, into views: inout [PlacedView]
+    _ scene: ViewScene, at origin: CGPoint, depth: Int, into views: inout [PlacedView]
   ) {
     guard scene.tree.nodeCount > 0 else { return }
     collect(
@@ -37,7 +37,7 @@ extension ViewHost {
   }
 
   private func collect(
-    _ node: LayoutNode, of scene: Scene, in room: CGRect, depth: Int,
+    _ node: LayoutNode, of scene: ViewScene, in room: CGRect, depth: Int,
     into views: inout [PlacedView]
   ) {
     guard scene.tree.isPlaced(node) else { return }

@@ -66,7 +66,7 @@ extension ViewHost {
 
   /// The nodes at a point. A view has its leading and its top edge, and not the others: so a point
   /// between two views belongs to one of them, and to the same one where the layout is mirrored.
-  private func hitPath(at point: CGPoint, in scene: Scene) -> [HitNode] {
+  private func hitPath(at point: CGPoint, in scene: ViewScene) -> [HitNode] {
     let little = CGSize(width: 1e-6, height: 1e-6).turned(in: environment.layoutDirection)
     return scene.hitPath(
       at: CGPoint(x: point.x + little.width, y: point.y + little.height), from: origin)
@@ -79,7 +79,7 @@ extension ViewHost {
   /// How many points of each axis are tried after the middle.
   private static let gridLines = 5
 
-  private func aim(along way: [HitNode], in scene: Scene) -> Result<TouchAim, Obstacle> {
+  private func aim(along way: [HitNode], in scene: ViewScene) -> Result<TouchAim, Obstacle> {
     guard let node = way.last, node.frame.width > 0, node.frame.height > 0 else {
       return .failure(Obstacle(reason: .notLaidOut))
     }

@@ -86,7 +86,7 @@ extension [Meaning] {
   }
 }
 
-extension Scene {
+extension ViewScene {
   /// The elements of the scene, in the order of the views.
   fileprivate func meanings(at origin: CGPoint) -> [Meaning] {
     guard tree.nodeCount > 0 else { return [] }

@@ -14,7 +14,7 @@ extension ViewHost {
     diagnostics(of: scene)
   }
 
-  private func diagnostics(of scene: Scene) -> [LayoutDiagnostic] {
+  private func diagnostics(of scene: ViewScene) -> [LayoutDiagnostic] {
     let own = scene.tree.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.identifier = scene.path(to: diagnostic.node).identifier
@@ -24,7 +24,7 @@ extension ViewHost {
   }
 
   /// What the trees of a scene and of those inside found.
-  private func ofLayout(of scene: Scene) -> [ViewDiagnostic] {
+  private func ofLayout(of scene: ViewScene) -> [ViewDiagnostic] {
     let own = scene.tree.diagnostics.map { found in
       var diagnostic = ViewDiagnostic(
         .init(found.topic), "\(found.subject): \(found.argument) is \(found.value); \(found.remedy)"
@@ -36,7 +36,7 @@ extension ViewHost {
   }
 
   /// What the texts that are laid out found about themselves.
-  private func ofViews(of scene: Scene) -> [ViewDiagnostic] {
+  private func ofViews(of scene: ViewScene) -> [ViewDiagnostic] {
     let found = DiagnosticCollector()
     scene.visit(at: origin) { scene, node, frame, _, _ in
       guard let leaf = scene.draft[node].paint as? TextLeaf else { return }

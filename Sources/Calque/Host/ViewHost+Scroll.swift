@@ -69,7 +69,7 @@ extension ViewHost {
 
   /// Scrolls the first of some scroll views that has a view of an id.
   func scroll(
-    _ ports: [ScrollPort], to id: AnyHashable, _ anchor: UnitPoint?, in scene: Scene
+    _ ports: [ScrollPort], to id: AnyHashable, _ anchor: UnitPoint?, in scene: ViewScene
   ) -> Bool {
     for port in ports {
       guard let frame = scene.frame(of: id, in: port) else { continue }
@@ -93,7 +93,7 @@ extension ViewHost {
 
   /// Scrolls to a target that is known better when rows are made: so it is aimed at again and
   /// again.
-  private func scroll(_ port: ScrollPort, in scene: Scene, aim: () -> Void) {
+  private func scroll(_ port: ScrollPort, in scene: ViewScene, aim: () -> Void) {
     port.startAnchor = nil
     aim()
     tracked { reveal(of: scene, aim: aim) }
@@ -116,7 +116,7 @@ extension ViewHost {
   /// Makes the rows that are visible, until all that follows from their sizes has settled.
   ///
   /// - Parameter aim: Corrects the offset of what is being scrolled after each round.
-  func reveal(of scene: Scene, aim: () -> Void = {}) {
+  func reveal(of scene: ViewScene, aim: () -> Void = {}) {
     // A round makes what was visible after the one before; sizes that go to and fro stop it.
     for _ in 0..<16 {
       var ports: [ScrollPort] = []

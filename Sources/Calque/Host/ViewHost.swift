@@ -19,7 +19,7 @@ public import Foundation
 ///
 /// A question is answered in passes, each in a file of its own:
 ///
-/// 1. evaluate: bodies run, and write nodes into a tree (`Emit/Scene+Evaluate.swift`);
+/// 1. evaluate: bodies run, and write nodes into a tree (`Emit/ViewScene+Evaluate.swift`);
 /// 2. reconcile: after a change of state, the bodies whose inputs changed write over the nodes that
 ///    they had; where they make other nodes, everything is evaluated
 ///    (`Nodes/SceneDraft+Update.swift`);
@@ -46,7 +46,7 @@ public final class ViewHost {
   let openedURLList = OpenedURLs()
   let storage = StateStorage()
   private let tracking = EvaluationTracking()
-  private var current: Scene?
+  private var current: ViewScene?
   // What was found in the current scene, until something moves.
   private var knownNames: [String: [NamedNode]]?
   private var knownTexts: [PlacedText]?
@@ -202,7 +202,7 @@ public final class ViewHost {
 
   /// The evaluated and laid out views. State that is changed while they appear has them evaluated
   /// again, a few times at most.
-  var scene: Scene {
+  var scene: ViewScene {
     var rounds = 0
     while rounds < 8 {
       rounds += 1
@@ -272,20 +272,20 @@ public final class ViewHost {
   }
 
   /// Forgets where things were, and does the actions of views that are there now.
-  func didScroll(_ scene: Scene) {
+  func didScroll(_ scene: ViewScene) {
     if storage.frames.isWanted {
       storage.frames.replace(scene.keptFrames(at: scene.place.origin))
     }
     didAppear(scene)
   }
 
-  private func didAppear(_ scene: Scene) {
+  private func didAppear(_ scene: ViewScene) {
     (knownNames, knownTexts) = (nil, nil)
     appear(scene)
   }
 
   @discardableResult
-  private func evaluate() -> Scene {
+  private func evaluate() -> ViewScene {
     let known = invalidation
     (invalidation, changedBodies) = (.none, [])
     (knownNames, knownTexts) = (nil, nil)
@@ -299,7 +299,7 @@ public final class ViewHost {
     _ = storage.observed.take()
     tracking.beginEvaluation()
     let scene = tracked {
-      let scene = Scene(
+      let scene = ViewScene(
         root: root, environment: environment, storage: storage, proposal: proposal,
         hostSize: hostSize)
       reveal(of: scene)
@@ -317,7 +317,7 @@ public final class ViewHost {
   }
 
   /// Evaluates the bodies alone whose state has changed, or everything where that is not possible.
-  private func update(_ scene: Scene) {
+  private func update(_ scene: ViewScene) {
     let changed = changedBodies
     changedBodies = []
     let before = beginStep()
@@ -336,7 +336,7 @@ public final class ViewHost {
   }
 
   /// Keeps where views are now, beside where they were before a change.
-  private func keepFrames(of scene: Scene) {
+  private func keepFrames(of scene: ViewScene) {
     guard storage.frames.isWanted else { return }
     storage.frames.step(scene.keptFrames(at: scene.place.origin))
   }
@@ -376,7 +376,7 @@ public final class ViewHost {
     return current.restingNodes(at: current.place.origin)
   }
 
-  private func endStep(_ before: [NodeKey: MotionVisit]?, _ scene: Scene) {
+  private func endStep(_ before: [NodeKey: MotionVisit]?, _ scene: ViewScene) {
     isEvaluating = false
     guard let before else { return }
     let clock = storage.clock
@@ -398,7 +398,7 @@ public final class ViewHost {
     return EvaluatingLocalizer.using(localizer, body)
   }
 
-  private func appear(_ scene: Scene) {
+  private func appear(_ scene: ViewScene) {
     if storage.observesPreferences { _ = scene.preferences() }
     let present = scene.appearances
     guard !(present.isEmpty && appeared.isEmpty) else { return }

@@ -8,5 +8,5 @@ package protocol PreferenceStep {
   ///   - values: What the views inside tell.
   ///   - node: The node, in its scene.
   @MainActor
-  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: Scene)
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene)
 }

@@ -14,12 +14,12 @@ package protocol PresentationFacet: AnyObject {
   /// - Returns: Whether the node has another size now.
   func findIdeal() -> Bool
   /// Called when the node was placed, or left out: makes the scenes that depend on size and place.
-  func place(_ node: LayoutNode, in scene: Scene)
+  func place(_ node: LayoutNode, in scene: ViewScene)
   /// Makes the scenes that are seen, and those that are seen inside of them.
   ///
   /// - Parameter ports: Gets the scroll views that were met.
   /// - Returns: Whether the node has another size now.
-  func reveal(_ node: LayoutNode, in scene: Scene, _ ports: inout [ScrollPort]) -> Bool
+  func reveal(_ node: LayoutNode, in scene: ViewScene, _ ports: inout [ScrollPort]) -> Bool
   /// The actions of views inside that have appeared.
   var appearances: [AppearanceAction] { get }
   /// The ids of the collections whose views are made when they are seen.
@@ -34,13 +34,13 @@ package protocol PresentationFacet: AnyObject {
 
 /// A scene inside of a node, with the place of its top left corner in the host.
 package struct Subscene {
-  let scene: Scene
+  let scene: ViewScene
   let origin: CGPoint
 }
 
 extension PresentationFacet {
   package func findIdeal() -> Bool { false }
-  package func place(_ node: LayoutNode, in scene: Scene) {}
+  package func place(_ node: LayoutNode, in scene: ViewScene) {}
   package var idLists: [() -> [AnyHashable]] { [] }
   package func hasTarget(_ id: AnyHashable) -> Bool { false }
   package func frame(of id: AnyHashable, in frame: CGRect) -> CGRect? { nil }

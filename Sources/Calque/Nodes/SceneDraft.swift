@@ -20,7 +20,7 @@ package final class SceneDraft {
   /// The ids of collections whose views have no parent.
   private(set) var rootIDLists: [() -> [AnyHashable]] = []
   /// The scene of the tree, once it is laid out.
-  weak var scene: Scene?
+  weak var scene: ViewScene?
 
   // What is kept so that a body can be evaluated alone.
   /// Whether bodies can be evaluated alone: not in rows, whose containers have to know, and not

@@ -11,7 +11,7 @@ struct ShownNode {
   var presence = 1.0
 }
 
-extension Scene {
+extension ViewScene {
   /// Shows nodes elsewhere than where they are laid out; nothing shows them as they are.
   ///
   /// - Parameter leaving: Views that go, by the nodes around them.

@@ -36,7 +36,7 @@ struct TransitionRule {
 
 /// A view that goes, as it was.
 struct LeavingNode {
-  let scene: Scene
+  let scene: ViewScene
   let node: LayoutNode
   /// The frame of the node around it.
   let room: CGRect

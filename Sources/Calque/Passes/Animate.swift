@@ -24,7 +24,7 @@ struct MotionVisit {
   let key: NodeKey
   /// The node around it, which may be in the scene around.
   let parent: NodeKey?
-  let scene: Scene
+  let scene: ViewScene
   let node: LayoutNode
   /// Where it is in the host once animations have ended.
   let frame: CGRect
@@ -40,7 +40,7 @@ struct MotionVisit {
 }
 
 // The pass "animate": what is shown between two states of the views.
-extension Scene {
+extension ViewScene {
   /// Where all nodes are once animations have ended, by their keys.
   ///
   /// - Parameter origin: Where the scene's top left corner is in the host.

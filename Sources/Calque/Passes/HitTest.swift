@@ -4,7 +4,7 @@ import Foundation
 
 /// A node on the way from the outermost view to what a touch meets.
 struct HitNode {
-  let scene: Scene
+  let scene: ViewScene
   let node: LayoutNode
   /// The frame in the host, before the transforms around the node are applied.
   let frame: CGRect
@@ -24,7 +24,7 @@ struct HitNode {
 
 // The pass "input": what a touch meets. Nodes are tried from the front to the back, the reverse of
 // the order of painting; what clips, hides or moves its views does the same to touches.
-extension Scene {
+extension ViewScene {
   /// The nodes from the outermost one to what is in front at a point of the host; empty if nothing
   /// is there.
   ///

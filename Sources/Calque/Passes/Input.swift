@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 
 // The pass "input": which node takes what is done to the screen.
-extension Scene {
+extension ViewScene {
   /// The first scroll view that is laid out, the inner scenes included.
   var firstPort: ScrollPort? {
     tree.nodeCount > 0 ? port(within: LayoutNode(index: 0)) : nil

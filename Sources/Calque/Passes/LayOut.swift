@@ -3,7 +3,7 @@ package import Foundation
 
 // The pass "lay out": proposals go down and sizes come up. The tree visits only what has changed
 // since the last layout.
-extension Scene {
+extension ViewScene {
   /// Lays the views out, and those inside of nodes whose content depends on their size.
   @discardableResult
   package func layOut(_ proposal: ProposedViewSize) -> CGSize {

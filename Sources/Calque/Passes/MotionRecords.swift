@@ -15,7 +15,8 @@ final class MotionRecords {
   /// - Parameter isFrame: Whether the views were evaluated for a frame of the animations under way,
   ///   which continue.
   func begin(
-    from before: [NodeKey: MotionVisit], to scene: Scene, at origin: CGPoint, _ clock: MotionClock,
+    from before: [NodeKey: MotionVisit], to scene: ViewScene, at origin: CGPoint,
+    _ clock: MotionClock,
     isFrame: Bool
   ) {
     let identities = Set(before.keys.map(\.identity))
@@ -96,7 +97,7 @@ final class MotionRecords {
   }
 
   /// Shows the views as they are at the time of the clock.
-  func show(_ scene: Scene, at origin: CGPoint, _ clock: MotionClock) {
+  func show(_ scene: ViewScene, at origin: CGPoint, _ clock: MotionClock) {
     var shown: [ObjectIdentifier: ShownScene] = [:]
     var moving: Set<NodeKey> = []
     let leaving = Dictionary(
@@ -125,7 +126,7 @@ final class MotionRecords {
   }
 
   private struct ShownScene {
-    let scene: Scene
+    let scene: ViewScene
     var nodes: [LayoutNode: ShownNode] = [:]
     var leaving: [LayoutNode: [LeavingNode]] = [:]
   }

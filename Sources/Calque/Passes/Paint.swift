@@ -3,7 +3,7 @@ import CalqueLayout
 import Foundation
 
 // The pass "paint": the facets of the nodes paint, from the back to the front.
-extension Scene {
+extension ViewScene {
   /// Paints the scene with its top left corner at a point.
   func paint(at origin: CGPoint, on painter: inout Painter) {
     guard tree.nodeCount > 0 else { return }

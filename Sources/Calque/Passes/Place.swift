@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 
 // The pass "place": where nodes are in the host. It makes what depends on it.
-extension Scene {
+extension ViewScene {
   /// Has the scene know where it is now; what was made of another place is made again.
   func move(to place: ScenePlace) {
     // Readers in readers would each have all those inside of them moved again.

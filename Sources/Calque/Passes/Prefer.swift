@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 
 // The pass "prefer": what views tell the views around them, once they are placed.
-extension Scene {
+extension ViewScene {
   /// What the views of the scene tell, those inside of nodes included.
   func preferences() -> PreferenceValues {
     tree.nodeCount > 0 ? preferences(of: LayoutNode(index: 0)) : PreferenceValues()

@@ -33,7 +33,7 @@ struct RepeatedIDs {
   }
 }
 
-extension Scene {
+extension ViewScene {
   /// What is wrong with the ids of the collections in this scene.
   var idDiagnostics: [ViewDiagnostic] {
     var found = draft.rootIDLists.map { (path: draft.path(to: nil), ids: $0) }

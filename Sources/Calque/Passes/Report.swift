@@ -1,6 +1,6 @@
 import CalqueLayout
 
-extension Scene {
+extension ViewScene {
   /// Keeps what was found about a node.
   func report(_ diagnostic: ViewDiagnostic, at node: LayoutNode, isLasting: Bool = false) {
     var diagnostic = diagnostic.located(at: draft.path(to: node))

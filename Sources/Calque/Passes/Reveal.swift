@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 
 // The pass "reveal rows": what is scrolled moves, and the rows are made that are seen now.
-extension Scene {
+extension ViewScene {
   /// Moves what was scrolled, and makes the rows that are visible in the lazy containers of this
   /// scene and those inside.
   ///

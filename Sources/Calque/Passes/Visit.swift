@@ -1,10 +1,10 @@
 import CalqueLayout
 import Foundation
 
-extension Scene {
+extension ViewScene {
   /// What is called for a node: its scene, its frame in the host, the frame of the node around it,
   /// and whether it can be scrolled.
-  typealias Visitor = (Scene, LayoutNode, _ frame: CGRect, _ room: CGRect, Bool) -> Void
+  typealias Visitor = (ViewScene, LayoutNode, _ frame: CGRect, _ room: CGRect, Bool) -> Void
 
   /// Visits every node that is laid out, parents before children, the inner scenes included.
   func visit(at origin: CGPoint, isScrolled: Bool = false, _ body: Visitor) {

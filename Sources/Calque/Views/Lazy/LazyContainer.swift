@@ -81,7 +81,7 @@ final class LazyContainer: PresentationFacet {
     rows(in: frame).map { Subscene(scene: $0.scene, origin: $0.frame.origin) }
   }
 
-  func reveal(_ node: LayoutNode, in scene: Scene, _ ports: inout [ScrollPort]) -> Bool {
+  func reveal(_ node: LayoutNode, in scene: ViewScene, _ ports: inout [ScrollPort]) -> Bool {
     guard scene.tree.isPlaced(node) else { return false }
     let frame = scene.hostFrame(of: node)
     var isResized = show(frame)
@@ -98,9 +98,9 @@ final class LazyContainer: PresentationFacet {
   }
 
   /// The rows that are made, in the order of drawing, with their frames in the host.
-  private func rows(in frame: CGRect) -> [(row: LazyRow, scene: Scene, frame: CGRect)] {
+  private func rows(in frame: CGRect) -> [(row: LazyRow, scene: ViewScene, frame: CGRect)] {
     arrangement.placements.compactMap { placement in
-      guard let scene = placement.row.content as? Scene else { return nil }
+      guard let scene = placement.row.content as? ViewScene else { return nil }
       let place = style.turned(placement.frame, frame.width).offsetBy(
         dx: frame.minX, dy: frame.minY)
       return (placement.row, scene, place)
@@ -110,7 +110,7 @@ final class LazyContainer: PresentationFacet {
   /// The frame of a row of an id in the host; it need not have been made.
   func frame(of id: AnyHashable, in frame: CGRect) -> CGRect? {
     let range = arrangement.range(of: id) { row in
-      (row.content as? Scene)?.hasTarget(id) ?? false
+      (row.content as? ViewScene)?.hasTarget(id) ?? false
     }
     guard let range else { return nil }
     let (start, length) = (CGFloat(range.lowerBound), CGFloat(range.upperBound - range.lowerBound))
@@ -124,7 +124,7 @@ final class LazyContainer: PresentationFacet {
   /// The actions of the rows that are visible; those that are only made have not appeared.
   var appearances: [AppearanceAction] {
     arrangement.placements.flatMap { placement -> [AppearanceAction] in
-      guard let scene = placement.row.content as? Scene else { return [] }
+      guard let scene = placement.row.content as? ViewScene else { return [] }
       let actions = scene.appearances
       guard !actions.isEmpty else { return [] }
       let start = style.axis == .vertical ? placement.frame.minY : placement.frame.minX
@@ -134,7 +134,7 @@ final class LazyContainer: PresentationFacet {
   }
 }
 
-extension Scene: LazyContent {}
+extension ViewScene: LazyContent {}
 
 /// The leaf of a lazy container is a container to those who read descriptions.
 private final class LazyContainerPaint: PaintFacet {

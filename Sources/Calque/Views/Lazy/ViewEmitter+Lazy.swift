@@ -61,7 +61,7 @@ extension ViewEmitter {
     }
     rowCollector = collector
     guard scene.tree.nodeCount > 0 else { return }
-    collector.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))
+    collector.append(.row(LazyRow(ViewScene(scene, storage: storage, place: ScenePlace.unknown))))
   }
 
   /// Keeps a collection to make rows of its elements when they are seen.
@@ -153,7 +153,7 @@ extension ViewEmitter {
     scene.owner = collector.owner
     write(to: scene, content)
     rowCollector = outer
-    collector.append(.row(LazyRow(Scene(scene, storage: storage, place: ScenePlace.unknown))))
+    collector.append(.row(LazyRow(ViewScene(scene, storage: storage, place: ScenePlace.unknown))))
   }
 }
 

@@ -9,7 +9,7 @@ final class NavigationPages: PresentationFacet {
   private let environment: EnvironmentValues
   private let identity: ViewIdentity
   private let depth: Int
-  private var scenes: [Scene] = []
+  private var scenes: [ViewScene] = []
   /// More pages than this are an error of the app: a page that pushes itself.
   private static let most = 100
 
@@ -25,7 +25,7 @@ final class NavigationPages: PresentationFacet {
     scenes.last.map { [Subscene(scene: $0, origin: frame.origin)] } ?? []
   }
 
-  func place(_ node: LayoutNode, in outer: Scene) {
+  func place(_ node: LayoutNode, in outer: ViewScene) {
     guard outer.tree.isPlaced(node) else {
       scenes = []
       return
@@ -42,18 +42,18 @@ final class NavigationPages: PresentationFacet {
   }
 
   private func make(
-    _ size: CGSize, _ geometry: GeometryPlace, _ node: LayoutNode, _ outer: Scene
+    _ size: CGSize, _ geometry: GeometryPlace, _ node: LayoutNode, _ outer: ViewScene
   ) {
     scenes = []
     var page = NavigationPage(stack: context)
     var (content, place) = (root, identity.child(.part(.rootPage)))
     while scenes.count < Self.most {
-      let setting = Scene.Setting(
+      let setting = ViewScene.Setting(
         environment: environment, identity: place, storage: outer.storage,
         proposal: ProposedViewSize(size), surroundings: outer.surroundings(of: node),
         geometry: geometry, owner: SceneOwner(draft: outer.draft, node: node), depth: depth)
       scenes.append(
-        Scene(setting) { _ in
+        ViewScene(setting) { _ in
           geometry.place
         } content: { emitter in
           emitter.emitPage(page, content, size)
@@ -67,7 +67,7 @@ final class NavigationPages: PresentationFacet {
     }
   }
 
-  func reveal(_ node: LayoutNode, in outer: Scene, _ ports: inout [ScrollPort]) -> Bool {
+  func reveal(_ node: LayoutNode, in outer: ViewScene, _ ports: inout [ScrollPort]) -> Bool {
     // Those below the highest keep their rows, too.
     for scene in scenes.dropLast() {
       var hidden: [ScrollPort] = []

@@ -104,7 +104,7 @@ private struct AnchorStep<A, Key: PreferenceKey>: PreferenceStep {
   let source: Anchor<A>.Source
   let change: (inout Key.Value, Anchor<A>) -> Void
 
-  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: Scene) {
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene) {
     let value = source.find(scene.hostFrame(of: node))
     change(&values[Key.self], Anchor(value: value, convert: source.convert))
   }

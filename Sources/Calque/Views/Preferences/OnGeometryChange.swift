@@ -35,7 +35,7 @@ private struct GeometryNote<Value: Equatable>: PreferenceStep {
   let noted: NotedValue<Value>
   let transform: (GeometryProxy) -> Value
 
-  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: Scene) {
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene) {
     // Of a group of views the first one counts.
     noted.note(transform(GeometryProxy(of: node, in: scene))) { _, _ in }
   }
@@ -44,7 +44,7 @@ private struct GeometryNote<Value: Equatable>: PreferenceStep {
 extension GeometryProxy {
   /// The geometry of a node that is placed.
   @MainActor
-  init(of node: LayoutNode, in scene: Scene) {
+  init(of node: LayoutNode, in scene: ViewScene) {
     let place = scene.geometry(of: node)
     let insets = scene.surroundings(of: node).insets
     self.init(size: place.own.frame.size, safeAreaInsets: insets, place: place)

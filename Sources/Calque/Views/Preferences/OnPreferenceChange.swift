@@ -12,7 +12,7 @@ nonisolated extension View {
 private struct PreferenceNote<Key: PreferenceKey>: PreferenceStep where Key.Value: Equatable {
   let noted: NotedValue<Key.Value>
 
-  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: Scene) {
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene) {
     noted.note(values[Key.self]) { value, next in Key.reduce(value: &value) { next } }
   }
 }

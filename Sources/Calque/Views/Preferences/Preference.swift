@@ -17,7 +17,7 @@ nonisolated extension View {
 private struct PreferenceSetting<Key: PreferenceKey>: PreferenceStep {
   let value: Key.Value
 
-  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: Scene) {
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene) {
     values[Key.self] = value
   }
 }
@@ -25,7 +25,7 @@ private struct PreferenceSetting<Key: PreferenceKey>: PreferenceStep {
 private struct PreferenceChange<Key: PreferenceKey>: PreferenceStep {
   let change: (inout Key.Value) -> Void
 
-  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: Scene) {
+  func apply(to values: inout PreferenceValues, at node: LayoutNode, in scene: ViewScene) {
     change(&values[Key.self])
   }
 }

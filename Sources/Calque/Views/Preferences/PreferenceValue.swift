@@ -65,7 +65,7 @@ private final class PreferenceSubtree<Key: PreferenceKey>: PresentationFacet {
   }
 
   /// Makes the views again if the view beside them tells something else now.
-  private func refresh(_ node: LayoutNode, in scene: Scene) {
+  private func refresh(_ node: LayoutNode, in scene: ViewScene) {
     guard let parent = scene.tree.parent(of: node),
       let base = scene.tree.children(of: parent).first(where: { _ in true })
     else { return }
@@ -75,12 +75,12 @@ private final class PreferenceSubtree<Key: PreferenceKey>: PresentationFacet {
     inner = make(new)
   }
 
-  func place(_ node: LayoutNode, in scene: Scene) {
+  func place(_ node: LayoutNode, in scene: ViewScene) {
     refresh(node, in: scene)
     inner?.place(node, in: scene)
   }
 
-  func reveal(_ node: LayoutNode, in scene: Scene, _ ports: inout [ScrollPort]) -> Bool {
+  func reveal(_ node: LayoutNode, in scene: ViewScene, _ ports: inout [ScrollPort]) -> Bool {
     // Rows inside of the view beside may have been made since.
     place(node, in: scene)
     return inner?.reveal(node, in: scene, &ports) ?? false

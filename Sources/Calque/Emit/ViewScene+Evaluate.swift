@@ -2,7 +2,7 @@ import CalqueLayout
 import Foundation
 
 // The pass "evaluate": bodies run, and what they make is written into a tree.
-extension Scene {
+extension ViewScene {
   /// What views are evaluated with.
   struct Setting {
     var environment: EnvironmentValues
@@ -72,7 +72,7 @@ extension Scene {
   }
 }
 
-extension Scene.Setting {
+extension ViewScene.Setting {
   @MainActor
   fileprivate func draft(_ content: (ViewEmitter) -> Void) -> SceneDraft {
     let tree = LayoutTree(

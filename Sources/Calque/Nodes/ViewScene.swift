@@ -7,7 +7,7 @@ import Foundation
 /// The passes over a scene are, each in its file: lay out → reveal rows → place → appear → input →
 /// paint; see ``ViewHost`` for the whole way.
 @MainActor
-package final class Scene {
+package final class ViewScene {
   let draft: SceneDraft
   let storage: StateStorage
   var proposal = ProposedViewSize.unspecified
@@ -62,7 +62,7 @@ package final class Scene {
   }
 
   /// The scenes inside of this one, in the order of their nodes.
-  var subscenes: [Scene] {
+  var subscenes: [ViewScene] {
     presentations.flatMap { $0.facet.subscenes(in: .zero).map(\.scene) }
   }
 
