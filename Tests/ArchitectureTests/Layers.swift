@@ -15,7 +15,7 @@ enum Layers {
     ],
     "Calque": [
       ".", "Diagnostics", "Motion", "Graph", "Environment", "State", "Nodes", "Passes", "Emit",
-      "Views", "Unavailable", "Host", "Previews",
+      "Views", "Unavailable", "Scenes", "Host", "Previews",
     ],
     "Calque/Views": [
       "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",
@@ -23,7 +23,7 @@ enum Layers {
       "Gestures", "Motion",
       // A list decorates the rows that a lazy container collects, is written with collections, and
       // has buttons; outlines of collections are disclosure groups.
-      "Collections Controls Lazy Lists", "Tables", "Navigation", "Progress",
+      "Collections Controls Lazy Lists", "Tables", "Navigation", "Progress", "Canvas",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",

@@ -1,4 +1,5 @@
 import CalqueLayout
+import Foundation
 
 /// The scroll views inside of a ``ScrollViewReader``.
 @MainActor
@@ -22,7 +23,13 @@ final class ScrollScope {
 
 /// Something to be scrolled to once the views are laid out.
 struct ScrollRequest {
+  enum Target {
+    /// A view of an id; without an anchor, no further than to have it in sight.
+    case view(id: AnyHashable, UnitPoint?)
+    /// A point of the content at the top leading corner; nil leaves an axis as it is.
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
   let scope: ScrollScope
-  let id: AnyHashable
-  let anchor: UnitPoint?
+  let target: Target
 }

@@ -47,6 +47,7 @@ final class TouchSequence {
     of input: any InputFacet, _ scroll: @escaping (ScrollPort, CGSize) -> Void
   ) -> NodeGesture? {
     if let port = input.port {
+      guard port.isEnabled else { return nil }
       return NodeGesture { PanRecognizer(axes: port.axes) { scroll(port, $0) } }
     }
     return input.gesture

@@ -67,6 +67,19 @@ extension ViewHost {
     return scroll([port], to: AnyHashable(id), anchor, in: scene)
   }
 
+  /// Scrolls to what views have asked for.
+  func scroll(_ request: ScrollRequest, in scene: ViewScene) {
+    let ports = request.scope.ports
+    switch request.target {
+    case .view(let id, let anchor): _ = scroll(ports, to: id, anchor, in: scene)
+    case .point(let x, let y):
+      guard let port = ports.first else { return }
+      scroll(port, in: scene) {
+        port.aim(at: CGPoint(x: x ?? port.offset.x, y: y ?? port.offset.y))
+      }
+    }
+  }
+
   /// Scrolls the first of some scroll views that has a view of an id.
   func scroll(
     _ ports: [ScrollPort], to id: AnyHashable, _ anchor: UnitPoint?, in scene: ViewScene

@@ -44,6 +44,7 @@ public final class ViewHost {
 
   private let root: AnyView
   let openedURLList = OpenedURLs()
+  let windowRequestList = WindowRequests()
   let storage = StateStorage()
   private let tracking = EvaluationTracking()
   private var current: ViewScene?
@@ -108,6 +109,7 @@ public final class ViewHost {
     storage.onChange = { [weak self] owner in
       self?.stateChanged(of: owner)
     }
+    environment.windowRequest = { [windowRequestList] in windowRequestList.requests.append($0) }
     environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
     if environment.editMode == nil {
       environment.editMode = .owned { [weak self] in self?.invalidate() }
@@ -218,7 +220,7 @@ public final class ViewHost {
       }
       guard !storage.scrollRequests.isEmpty else { break }
       let request = storage.scrollRequests.removeFirst()
-      _ = scroll(request.scope.ports, to: request.id, request.anchor, in: current)
+      scroll(request, in: current)
     }
     if invalidation != .none || !changedBodies.isEmpty, rounds == 8 {
       // Any later evaluation would be no better; the next change evaluates the views again.

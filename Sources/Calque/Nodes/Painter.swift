@@ -12,6 +12,9 @@ package struct Painter {
     self.scale = scale.isFinite ? min(max(scale, 0.01), 1e6) : 1
   }
 
+  /// A painter of the same scale on which nothing is painted.
+  var empty: Painter { Painter(scale: scale) }
+
   /// Paints an item.
   package mutating func append(_ item: Drawing.Item) { items.append(item) }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Tabs, search, tables and pictures from elsewhere, which are not there yet.
 
 /// Pages with tabs.
@@ -14,44 +12,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// Nothing.
   public var body: some View { EmptyView() }
-}
-
-/// A picture from elsewhere.
-@available(*, unavailable, message: "Calque does not load pictures; show an Image of a file")
-public struct AsyncImage<Content: View>: View {
-  /// Not available.
-  public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {}
-
-  /// Not available.
-  public nonisolated init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-    @ViewBuilder placeholder: @escaping () -> P
-  ) where Content == TupleView<I, P> {}
-
-  /// Not available.
-  public nonisolated init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
-/// How far a picture from elsewhere is.
-public enum AsyncImagePhase: Sendable {
-  /// It is not there yet.
-  case empty
-  /// It is there.
-  case success(Image)
-  /// It cannot be had.
-  case failure(any Error)
-
-  /// The picture, if it is there.
-  public var image: Image? { if case .success(let image) = self { image } else { nil } }
-
-  /// Why it cannot be had.
-  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// Where a field to search with is.

@@ -5,6 +5,8 @@ package import Foundation
 package final class ScrollPort {
   /// The axes that scroll.
   package var axes: Axis.Set
+  /// Whether people can scroll it.
+  package var isEnabled = true
   /// The point of the content at the top leading corner of the view, in points from the top leading
   /// corner of the content: `x` grows towards the trailing edge in both directions.
   package var offset = CGPoint.zero

@@ -36,7 +36,8 @@ final class ImageDrawing {
     label = image.label.map { TextResolver(environment: environment).label(of: $0) }
     switch image.source {
     case .symbol(let name):
-      let known = environment.symbol(named: name)
+      let known = environment.symbolVariants.names(for: name).lazy
+        .compactMap { environment.symbol(named: $0) }.first
       let symbol = known ?? .placeholder(named: name)
       let font = Self.font(of: look, in: environment)
       content = .symbol(symbol, look.style.paint, weight: font.weight)

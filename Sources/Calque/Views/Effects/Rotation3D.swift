@@ -37,7 +37,8 @@ nonisolated extension View {
     projected { _ in ProjectionTransform(transform) }
   }
 
-  private func projected(
+  /// Draws the view through a change of coordinates that depends on its size.
+  func projected(
     _ transform: @escaping (CGSize) -> ProjectionTransform
   ) -> some View {
     modifier(

@@ -40,13 +40,15 @@ struct ListLook {
     case .disabled: alternates = false
     default: alternates = listStyle._alternatesRowBackgrounds
     }
-    (background, rowBackground) =
+    let (surface, rows): (Color, Color?) =
       switch style.surface {
       case .plain: (.systemBackground, .systemBackground)
       case .cards: (.groupedBackground, .groupedRowBackground)
       case .sidebar: (.sidebarBackground, nil)
       case .platters: (.black, .platterBackground)
       }
+    background = environment.scrollContentBackground == .hidden ? .clear : surface
+    rowBackground = rows
   }
 
   /// Whether a list has the look of a watch, which is dark at any time.

@@ -37,7 +37,7 @@ private final class AnimatedCell<Data: VectorArithmetic> {
 
 extension ViewEmitter {
   /// A view or modifier with the data that is shown now.
-  fileprivate func shown<Owner: Animatable>(_ owner: Owner) -> Owner {
+  func shown<Owner: Animatable>(_ owner: Owner) -> Owner {
     let clock = storage.clock
     clock.hasTimedViews = true
     let data = owner.animatableData

@@ -31,7 +31,7 @@ extension ScrollView: PrimitiveView {
     let port = emitter.scrollPort(axes)
     emitter.emit(
       .layout(ScrollLayout(axes: axes, margins: margins, region: region, port: port)),
-      paint: ViewportPaint(axes: axes),
+      paint: ViewportPaint(axes: axes, clips: outer.clipsScrolledContent),
       details: .scroll(axes)
     ) {
       emitter.addScroll(port)

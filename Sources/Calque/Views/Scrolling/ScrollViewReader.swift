@@ -41,6 +41,6 @@ public struct ScrollViewProxy {
   ///     no further than to have the view in sight.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     storage.scrollRequests.append(
-      ScrollRequest(scope: scope, id: AnyHashable(id), anchor: anchor))
+      ScrollRequest(scope: scope, target: .view(id: AnyHashable(id), anchor)))
   }
 }

@@ -7,10 +7,12 @@ final class ViewportPaint: PaintFacet {
   let name: LayoutName? = "scroll"
   let isViewport = true
   private let axes: Axis.Set
+  private let clips: Bool
 
-  init(axes: Axis.Set) { self.axes = axes }
+  init(axes: Axis.Set, clips: Bool = true) { (self.axes, self.clips) = (axes, clips) }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    guard clips else { return inside(&painter) }
     painter.group(.clip(Path(painter.rounded(frame))), inside)
   }
 
@@ -50,6 +52,7 @@ extension ViewEmitter {
       return port
     }
     port.anchors = anchors
+    port.isEnabled = environment.isScrollEnabled
     return port
   }
 
