@@ -22,8 +22,10 @@ enum Layers {
       "Accessibility", "Settings", "Lifecycle", "Geometry", "Preferences", "Scrolling", "Gradients",
       "Gestures", "Motion",
       // A list decorates the rows that a lazy container collects, is written with collections, and
-      // has buttons; outlines of collections are disclosure groups.
-      "Collections Controls Lazy Lists", "Tables", "Navigation", "Progress", "Canvas",
+      // has buttons; outlines of collections are disclosure groups. Alerts have buttons, and menus
+      // are shown as alerts are.
+      "Collections Controls Lazy Lists Presentations", "Tables", "Navigation", "Progress",
+      "Canvas",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",

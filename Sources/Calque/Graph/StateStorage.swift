@@ -21,6 +21,8 @@ final class StateStorage {
   private(set) lazy var sceneStorage = StoredValues()
   /// Whether a view does something when preferences or geometry change.
   var observesPreferences = false
+  /// Whether a view wants, or wanted, something shown in front of the screen.
+  var hasPresentations = false
   /// The tasks of views.
   private(set) lazy var tasks = RunningTasks()
   /// What views do with a URL that the app is opened with, by their modifiers.

@@ -111,7 +111,9 @@ extension ViewScene {
       for child in tree.children(of: node) {
         inside += meanings(of: child, in: frame, isRepresentation: isRepresentation)
       }
-      for inner in subscenes(of: node, frame) { inside += inner.scene.meanings(at: inner.origin) }
+      for inner in readableSubscenes(of: node, frame) {
+        inside += inner.scene.meanings(at: inner.origin)
+      }
     }
     return element(of: node, meaning, frame, inside)
   }

@@ -25,7 +25,8 @@ public import Foundation
 ///    (`Nodes/SceneDraft+Update.swift`);
 /// 3. lay out: sizes and places, of what has changed (`Passes/LayOut.swift`);
 /// 4. reveal: rows are made that are seen (`Passes/Reveal.swift`);
-/// 5. place: what depends on the place of a node is made (`Passes/Place.swift`);
+/// 5. place: what depends on the place of a node is made (`Passes/Place.swift`), and then what is
+///    shown in front of the screen (`Passes/Present.swift`);
 /// 6. appear: actions of views that were not there before (`Passes/Appear.swift`);
 /// 7. input: the nodes that take what is done to the screen (`Passes/Input.swift`,
 ///    `Passes/HitTest.swift`);
@@ -48,10 +49,12 @@ public final class ViewHost {
   let storage = StateStorage()
   private let tracking = EvaluationTracking()
   private var current: ViewScene?
+  /// The views with what is in front of them; nil if nothing is.
+  private(set) var presentations: PresentationStack?
   // What was found in the current scene, until something moves.
   private var knownNames: [String: [NamedNode]]?
   private var knownTexts: [PlacedText]?
-  private var appeared: [ViewIdentity: AppearanceAction] = [:]
+  private var appeared: [AppearanceAction] = []
   /// What was in the way of the last touch; nil if a gesture has answered it.
   public internal(set) var inputFailure: InputFailure?
   /// The animations that have begun.
@@ -178,7 +181,8 @@ public final class ViewHost {
 
   /// The size that the view chose, in points.
   public var rootSize: CGSize {
-    scene.size
+    let scene = scene
+    return presentations?.base.size ?? scene.size
   }
 
   /// Where a view is that has been named with ``View/accessibilityIdentifier(_:)``.
@@ -305,7 +309,7 @@ public final class ViewHost {
         root: root, environment: environment, storage: storage, proposal: proposal,
         hostSize: hostSize)
       reveal(of: scene)
-      return scene
+      return presenting(scene)
     }
     storage.endEvaluation()
     // What the new views say of animations counts for this change, too.
@@ -331,10 +335,28 @@ public final class ViewHost {
       updated.layOut()
       reveal(of: scene)
     }
+    guard isPresentingTheSame(scene) else { return invalidate(.changed) }
     keepFrames(of: scene)
     unfinishedStep = nil
     endStep(before, scene)
     didAppear(scene)
+  }
+
+  /// The scene of the views with what they want shown in front of them.
+  private func presenting(_ base: ViewScene) -> ViewScene {
+    presentations = nil
+    guard storage.hasPresentations else { return base }
+    let size = hostSize ?? base.size
+    let insets = hostSize == nil ? OuterInsets() : environment.windowInsets
+    presentations = PresentationStack(base, size: size, insets: insets) { reveal(of: $0) }
+    return presentations.map {
+      ViewScene($0, environment: environment, storage: storage, size: size)
+    } ?? base
+  }
+
+  private func isPresentingTheSame(_ scene: ViewScene) -> Bool {
+    !storage.hasPresentations
+      || PresentationStack.isCurrent(presentations, presentations?.base ?? scene)
   }
 
   /// Keeps where views are now, beside where they were before a change.
@@ -404,11 +426,13 @@ public final class ViewHost {
     if storage.observesPreferences { _ = scene.preferences() }
     let present = scene.appearances
     guard !(present.isEmpty && appeared.isEmpty) else { return }
-    let before = appeared
-    appeared = Dictionary(present.map { ($0.identity, $0) }) { $1 }
-    let gone = before.values.filter { appeared[$0.identity] == nil }
+    let before = Set(appeared.map(\.identity))
+    // Those that stay, and then those of gone views that were noted.
+    var noted = Set(present.map(\.identity))
+    let gone = appeared.filter { noted.insert($0.identity).inserted }
+    appeared = present
     for action in present { action.update() }
-    for action in present where before[action.identity] == nil { action.appear() }
+    for action in present where !before.contains(action.identity) { action.appear() }
     for action in gone { action.disappear() }
   }
 }

@@ -9,6 +9,8 @@ package protocol PresentationFacet: AnyObject {
   ///
   /// - Parameter frame: The frame of the node in the host.
   func subscenes(in frame: CGRect) -> [Subscene]
+  /// The scenes whose elements assistive technology reads.
+  func readableSubscenes(in frame: CGRect) -> [Subscene]
   /// Makes what must be known for the size that the node has by itself, if it was asked for.
   ///
   /// - Returns: Whether the node has another size now.
@@ -39,6 +41,7 @@ package struct Subscene {
 }
 
 extension PresentationFacet {
+  package func readableSubscenes(in frame: CGRect) -> [Subscene] { subscenes(in: frame) }
   package func findIdeal() -> Bool { false }
   package func place(_ node: LayoutNode, in scene: ViewScene) {}
   package var idLists: [() -> [AnyHashable]] { [] }

@@ -41,6 +41,7 @@ package struct NodeDetails {
     var frameIdentity: ViewIdentity?
     var preferenceSteps: [any PreferenceStep] = []
     var settings: [ViewSetting] = []
+    var requests: [PresentationRequest] = []
 
     init() {}
 
@@ -56,6 +57,7 @@ package struct NodeDetails {
       frameIdentity = other.frameIdentity
       preferenceSteps = other.preferenceSteps
       settings = other.settings
+      requests = other.requests
     }
   }
 
@@ -110,6 +112,12 @@ package struct NodeDetails {
   package var settings: [ViewSetting] {
     get { storage.settings }
     set { unique().settings = newValue }
+  }
+
+  /// What modifiers want shown in front of the screen, the outermost first.
+  var requests: [PresentationRequest] {
+    get { storage.requests }
+    set { unique().requests = newValue }
   }
 
   /// The ids that views can be scrolled to by.
@@ -188,6 +196,7 @@ extension NodeDetails {
     details.frameIdentity = given.frameIdentity ?? frameIdentity
     details.preferenceSteps = given.preferenceSteps + preferenceSteps
     details.settings = given.settings + settings
+    details.requests = given.requests + requests
     return details
   }
 

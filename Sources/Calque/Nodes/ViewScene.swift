@@ -61,6 +61,11 @@ package final class ViewScene {
     draft[node].details?.presentation?.subscenes(in: frame) ?? []
   }
 
+  /// The scenes inside of a node that assistive technology reads.
+  func readableSubscenes(of node: LayoutNode, _ frame: CGRect) -> [Subscene] {
+    draft[node].details?.presentation?.readableSubscenes(in: frame) ?? []
+  }
+
   /// The scenes inside of this one, in the order of their nodes.
   var subscenes: [ViewScene] {
     presentations.flatMap { $0.facet.subscenes(in: .zero).map(\.scene) }

@@ -135,17 +135,3 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Nothing.
   public var body: some View { EmptyView() }
 }
-
-nonisolated extension View {
-  /// Not available.
-  @available(*, unavailable, message: "Calque does not draw menus of views yet")
-  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-    self
-  }
-
-  /// Not available.
-  @available(*, unavailable, message: "Calque does not draw menus of views yet")
-  public func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
-}

@@ -43,6 +43,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   public var list = ListMetrics.iOS
   /// The lengths of progress views and gauges.
   public var progress = ProgressMetrics.iOS
+  /// The lengths of what appears in front of a screen.
+  public var presentation = PresentationMetrics.iOS
 
   /// What no source settles about layouts, decided.
   public var decisions = LayoutDecisions()
@@ -62,6 +64,7 @@ public struct PlatformMetrics: Hashable, Sendable {
     metrics.labeledContentSpacing = 8
     metrics.list = .macOS
     metrics.progress = .macOS
+    metrics.presentation = .macOS
     return metrics
   }()
 

@@ -15,6 +15,8 @@ enum SystemWord: Int {
   case back
   /// Leaves something as it was.
   case cancel
+  /// Agrees.
+  case ok
 
   /// The word in the language of a locale.
   func string(for locale: Locale) -> String {
@@ -24,7 +26,7 @@ enum SystemWord: Int {
     let words =
       scripted.flatMap { Self.words[$0] } ?? Self.words[code == "no" ? "nb" : code]
       ?? Self.words[code == "zh" ? "zh-Hans" : "en"] ?? []
-    return words[rawValue]
+    return words.indices.contains(rawValue) ? words[rawValue] : "OK"
   }
 
   /// By language: edit, done, delete, back, cancel.

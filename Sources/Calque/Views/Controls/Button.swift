@@ -32,7 +32,7 @@ extension Button: View, PrimitiveView where Label: View {
         }
       } ?? action
     if let style = environment.primitiveButtonStyle {
-      return emitter.with(ButtonAnnotation(input: nil)) {
+      return emitter.with(ButtonAnnotation(input: nil, role: role)) {
         HStack {
           StyledView { style.emit(label: AnyView(label), role: role, action: action, into: $0) }
         }
@@ -47,7 +47,7 @@ extension Button: View, PrimitiveView where Label: View {
     if !environment.isEnabled { emitter.environment.dim(style) }
     defer { emitter.environment = environment }
     let isDim = !environment.isEnabled && style is PlainButtonStyle
-    emitter.with(ButtonAnnotation(input: input)) {
+    emitter.with(ButtonAnnotation(input: input, role: role)) {
       let configuration = ButtonStyleConfiguration(
         role: environment.isEnabled ? role : nil,
         label: isDim ? AnyView(label.opacity(Self.disabledOpacity)) : AnyView(label),
@@ -72,8 +72,10 @@ extension EnvironmentValues {
 }
 
 /// What the node of a button means, and what a tap does.
-private struct ButtonAnnotation: NodeAnnotation {
+struct ButtonAnnotation: NodeAnnotation {
   let input: (any InputFacet)?
+  /// What the button is for, for the container of its actions.
+  var role: ButtonRole?
 
   func annotate(_ details: inout NodeDetails?) {
     details.change { details in

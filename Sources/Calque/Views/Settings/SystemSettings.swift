@@ -2,13 +2,6 @@ public import CalqueLayout
 public import Foundation
 
 nonisolated extension View {
-  /// Keeps what is inside from being dismissed by a gesture.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(SettingModifier(isDisabled))
-  }
-
   /// Says whether the bar of the status is hidden.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

@@ -10,7 +10,9 @@ package struct OuterInsets: Hashable, Sendable {
   /// The room between that and the area, which a keyboard takes, in points.
   package var keyboard: EdgeInsets
 
-  package init(size: CGSize, container: EdgeInsets, keyboard: EdgeInsets = EdgeInsets()) {
+  package init(
+    size: CGSize = .zero, container: EdgeInsets = EdgeInsets(), keyboard: EdgeInsets = EdgeInsets()
+  ) {
     self.size = size
     self.container = container
     self.keyboard = keyboard
