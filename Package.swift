@@ -77,6 +77,8 @@ let package = Package(
     .library(name: "Calque", targets: ["Calque"]),
     // Calque, Foundation and Combine by the name that view files import where Apple's is not.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // Widgets, by the name of Apple's module.
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
@@ -156,6 +158,7 @@ let package = Package(
       ]),
     // Floor 6
     swift("SwiftUI", ["Calque", "Combine"]),
+    swift("WidgetKit", ["Calque"]),
     swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
     // Tools
     tool(

@@ -15,7 +15,7 @@ enum Layers {
     ],
     "Calque": [
       ".", "Diagnostics", "Motion", "Graph", "Environment", "State", "Nodes", "Passes", "Emit",
-      "Views", "Unavailable", "Scenes", "Host", "Previews",
+      "Views", "Scenes", "Unavailable", "Host", "Previews",
     ],
     "Calque/Views": [
       "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",

@@ -90,3 +90,13 @@ extension NamedActionModifier: PrimitiveModifier {
     emitter.with(MeaningAnnotation.action(string, handler)) { content._emit(into: emitter) }
   }
 }
+
+nonisolated extension View {
+  /// Offers the actions of several buttons to those who use assistive technology.
+  ///
+  /// Accepted without effect: the buttons are not found. Use
+  /// ``View/accessibilityAction(named:_:)-(Text,_)``.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+}

@@ -63,6 +63,14 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown))
   }
+  /// By a movement of symbols.
+  public static let symbolEffect = ContentTransition(kind: .opacity)
+  /// By a movement of symbols.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
   /// Digit by digit, in the direction of a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .value(value))

@@ -17,3 +17,10 @@ extension GeometryEffect {
   /// The effect itself, for none changes the layout.
   public func ignoredByLayout() -> Self { self }
 }
+
+extension GeometryEffect {
+  /// Never asked for.
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) has no body")
+  }
+}

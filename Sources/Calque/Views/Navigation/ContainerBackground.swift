@@ -11,7 +11,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
   /// A tab view. There is none here, so the background is not seen.
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
-  /// A widget. There is none here, so the background is not seen.
+  /// A widget: the background fills it.
   public static let widget = ContainerBackgroundPlacement(kind: .widget)
 }
 
@@ -36,6 +36,19 @@ nonisolated extension View {
           ZStack(alignment: alignment) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
             .ignoresSafeArea())
-      })
+      }
+    )
+    .transformPreference(WidgetBackgroundKey.self) {
+      if container.kind == .widget { $0 = content }
+    }
+  }
+}
+
+/// The background that the views of a widget ask for.
+package struct WidgetBackgroundKey: PreferenceKey {
+  package static var defaultValue: AnyView? { nil }
+
+  package static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
+    value = value ?? nextValue()
   }
 }

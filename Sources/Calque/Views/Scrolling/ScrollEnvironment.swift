@@ -33,12 +33,12 @@ extension ViewEmitter {
   /// Has views be known by an id, if there is a scroll view that may be scrolled to them.
   func withTarget(_ id: some Hashable, content: () -> Void) {
     guard environment.scrollPort != nil else { return content() }
-    with(ScrollTarget(id: AnyHashable(id)), content: content)
+    with(ScrollTargetID(id: AnyHashable(id)), content: content)
   }
 }
 
 /// An id that can be scrolled to: that of the outermost node inside of the modifier.
-private struct ScrollTarget: NodeAnnotation {
+private struct ScrollTargetID: NodeAnnotation {
   let id: AnyHashable
 
   func annotate(_ details: inout NodeDetails?) {

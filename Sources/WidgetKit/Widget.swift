@@ -1,0 +1,188 @@
+public import Calque
+public import CalqueLocalization
+import Foundation
+
+/// What an app shows on the home screen or the lock screen.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// The type of the configuration.
+  associatedtype Body: WidgetConfiguration
+
+  /// What the widget shows, and in which sizes.
+  var body: Body { get }
+
+  /// Makes the widget.
+  init()
+}
+
+/// Several widgets of an app.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  /// The type of the widgets.
+  associatedtype Body: Widget
+
+  /// The widgets.
+  @WidgetBundleBuilder var body: Body { get }
+
+  /// Makes the widgets.
+  init()
+}
+
+/// Combines the widgets listed in a closure.
+@resultBuilder
+public struct WidgetBundleBuilder {
+  /// A closure with one widget.
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// A closure with several widgets; a host shows each by its own type.
+  public static func buildBlock<First: Widget, each Rest: Widget>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> First { first }
+}
+
+/// What a widget shows, and in which sizes.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// Makes what is shown; see ``ViewHost``.
+  func _content(in context: TimelineProviderContext) -> AnyView
+  /// The sizes that the widget has.
+  var _families: [WidgetFamily] { get }
+}
+
+extension WidgetConfiguration {
+  /// All sizes.
+  public var _families: [WidgetFamily] { WidgetFamily.allCases }
+}
+
+/// A widget that people do not configure.
+public struct StaticConfiguration<Content> {
+  private let provider: (TimelineProviderContext) -> Content
+}
+
+extension StaticConfiguration: WidgetConfiguration where Content: View {
+  /// Makes a configuration.
+  ///
+  /// - Parameters:
+  ///   - kind: The name of the widget.
+  ///   - provider: Makes what is shown.
+  ///   - content: Shows it.
+  public nonisolated init<Provider: TimelineProvider>(
+    kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Entry: SendableMetatype {
+    self.provider = { context in
+      // A snapshot that is not there at once is left for the placeholder, so that a picture does
+      // not depend on time.
+      let box = Snapshot<Provider.Entry>()
+      provider.getSnapshot(in: context) { box.entry = $0 }
+      return content(box.entry ?? provider.placeholder(in: context))
+    }
+  }
+
+  /// Shows the snapshot of the provider.
+  public func _content(in context: TimelineProviderContext) -> AnyView {
+    AnyView(provider(context))
+  }
+}
+
+/// What a provider has given.
+private final class Snapshot<Entry>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Entry?
+
+  var entry: Entry? {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}
+
+/// A configuration with some of its sizes.
+private struct ModifiedConfiguration<Content: WidgetConfiguration> {
+  let content: Content
+  var families: [WidgetFamily]?
+  var margins: Bool?
+}
+
+extension ModifiedConfiguration: WidgetConfiguration {
+  func _content(in context: TimelineProviderContext) -> AnyView {
+    content._content(in: context)
+  }
+
+  var _families: [WidgetFamily] { families ?? content._families }
+}
+
+extension WidgetConfiguration {
+  /// Sets the sizes that the widget has.
+  public nonisolated func supportedFamilies(
+    _ families: [WidgetFamily]
+  ) -> some WidgetConfiguration {
+    ModifiedConfiguration(content: self, families: families)
+  }
+
+  /// Sets the name that people see in the list of widgets.
+  ///
+  /// Accepted without effect: a host shows the widget alone.
+  public nonisolated func configurationDisplayName(
+    _ displayName: LocalizedStringKey
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets the name that people see in the list of widgets.
+  ///
+  /// Accepted without effect: a host shows the widget alone.
+  @_disfavoredOverload
+  public nonisolated func configurationDisplayName(
+    _ displayName: some StringProtocol
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets the name that people see in the list of widgets.
+  ///
+  /// Accepted without effect: a host shows the widget alone.
+  public nonisolated func configurationDisplayName(
+    _ displayName: Text
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets what people read of the widget in the list of widgets.
+  ///
+  /// Accepted without effect: a host shows the widget alone.
+  public nonisolated func description(
+    _ description: LocalizedStringKey
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets what people read of the widget in the list of widgets.
+  ///
+  /// Accepted without effect: a host shows the widget alone.
+  @_disfavoredOverload
+  public nonisolated func description(
+    _ description: some StringProtocol
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets what people read of the widget in the list of widgets.
+  ///
+  /// Accepted without effect: a host shows the widget alone.
+  public nonisolated func description(_ description: Text) -> some WidgetConfiguration { self }
+
+  /// Takes the margins around the content away.
+  ///
+  /// Accepted without effect: the margins stay.
+  public nonisolated func contentMarginsDisabled() -> some WidgetConfiguration { self }
+
+  /// Says whether the background may be taken away.
+  ///
+  /// Accepted without effect: the background is shown.
+  public nonisolated func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration { self }
+
+  /// Says which events of transfers the widget gets.
+  ///
+  /// Accepted without effect: there are none.
+  public nonisolated func onBackgroundURLSessionEvents(
+    matching: String? = nil, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// Says where the widget is not shown.
+  ///
+  /// Accepted without effect: a host shows it.
+  public nonisolated func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+}
