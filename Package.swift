@@ -228,7 +228,7 @@ let package = Package(
       "Calque",
       [
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
-        "CalqueCatalogs", "CalqueRendering", "Combine",
+        "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit",
       ]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),

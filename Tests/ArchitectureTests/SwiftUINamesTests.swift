@@ -32,6 +32,7 @@ struct NamesPage {
     case works = "Works"
     case accepted = "Accepted without effect"
     case unavailable = "Unavailable, with a message"
+    case elsewhere = "Of frameworks that are not here"
     case missing = "Not declared"
   }
 
@@ -70,7 +71,7 @@ private struct Declarations {
   private var modifiers: [String: NamesPage.Status] = [:]
 
   init() throws {
-    for module in ["Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization"] {
+    for module in Self.modules {
       for file in try swiftFiles(in: "Sources/\(module)") {
         read(try String(contentsOf: file, encoding: .utf8))
       }
@@ -81,8 +82,17 @@ private struct Declarations {
     }
   }
 
+  private static let modules = [
+    "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization", "UIKit",
+    "AppKit", "WidgetKit", "SwiftUI",
+  ]
+
+  /// Names of SwiftData and UserNotifications, whose modules cannot be imported here.
+  private static let elsewhere = #/@?Query|ModelContext|UN[A-Z]\w+/#
+
   private mutating func read(_ text: String) {
     var (isAccepted, isUnavailable) = (false, false)
+    var isProtocol = false
     var enumeration: Int?
     var isView = false
     for line in text.split(separator: "\n") {
@@ -92,6 +102,8 @@ private struct Declarations {
       if indent == 0, code.contains("extension ") || code.contains("struct ") {
         isView = code.contains(#/extension View\b/#)
       }
+      if indent == 0, !code.isEmpty { isProtocol = isProtocol && code.hasPrefix("}") == false }
+      if indent == 0, code.contains("public protocol ") { isProtocol = true }
       if code.hasPrefix("///") {
         isAccepted = isAccepted || code.contains("Accepted without effect")
         continue
@@ -104,7 +116,9 @@ private struct Declarations {
         }
       }
       let keyword = #/\b(func|var|let|struct|class|enum|protocol|typealias|macro) `?(\w+)`?/#
-      if code.contains("public "), let found = code.firstMatch(of: keyword) {
+      if code.contains("public ") || isProtocol && indent == 2,
+        let found = code.firstMatch(of: keyword)
+      {
         let status: NamesPage.Status =
           isUnavailable ? .unavailable : isAccepted ? .accepted : .works
         Self.note(String(found.2), status, in: &statuses)
@@ -133,6 +147,7 @@ private struct Declarations {
   /// The status of a name as the list writes it: `VStack`, `.padding`, `@State`, `#Preview`,
   /// `\.locale`, `listStyle(.plain)`.
   func status(of name: String) -> NamesPage.Status {
+    if name.wholeMatch(of: Self.elsewhere) != nil { return .elsewhere }
     if name.hasPrefix("."), let status = modifiers[String(name.dropFirst())] { return status }
     let parts = name.split { "@#\\.()".contains($0) }.map { statuses[String($0)] ?? .missing }
     let order = NamesPage.Status.allCases
