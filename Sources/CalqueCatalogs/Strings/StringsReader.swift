@@ -22,8 +22,18 @@ struct StringsReader {
   var isWithoutMark = false
   lazy var lines = LineMap(source)
 
-  /// Problems beyond this number are not reported. It also limits how often reading resumes.
-  static let problemLimit = 1000
+  /// How many problems have no replacement.
+  var unfixableCount = 0
+  /// Problems without a replacement beyond this number are not reported. It also limits how often
+  /// reading resumes.
+  static let unfixableLimit = 1000
+  /// Problems beyond this number are not reported. It is high, so that one run can fix all of a
+  /// large file.
+  static let problemLimit = 1_000_000
+  /// Whether nothing more is reported.
+  var isFull: Bool {
+    unfixableCount >= Self.unfixableLimit || problems.count >= Self.problemLimit
+  }
 
   static func read(_ source: SourceText) -> (
     entries: [StringsEntry], problems: [CatalogProblem], isReadable: Bool
@@ -99,7 +109,7 @@ struct StringsReader {
   private mutating func readEntries(openedAt brace: Int?) {
     var isOpen = brace != nil
     isBraced = isOpen
-    while skipSpace(), problems.count < Self.problemLimit {
+    while skipSpace(), !isFull {
       if isOpen, scanner.byte() == UInt8(ascii: "}") {
         scanner.index += 1
         isOpen = false

@@ -6,7 +6,8 @@ extension StringsReader {
     _ code: CatalogProblem.Code, at range: Range<Int>, _ message: String, hint: String? = nil,
     effect: CatalogProblem.Effect = .none, related: Range<Int>? = nil, replacement: String? = nil
   ) {
-    guard problems.count < Self.problemLimit else { return }
+    guard !isFull else { return }
+    if replacement == nil { unfixableCount += 1 }
     problems.append(
       CatalogProblem(
         code, at: range, message, hint: hint, effect: effect, related: related,
@@ -28,7 +29,7 @@ extension StringsReader {
   private mutating func truncation(
     _ code: CatalogProblem.Code, at range: Range<Int>, _ message: String, hint: String?
   ) {
-    guard problems.count < Self.problemLimit else { return }
+    guard !isFull else { return }
     truncations.append((problems.count, entries.count))
     report(code, at: range, message, hint: hint, related: range.upperBound..<scanner.bytes.count)
     hasStopped = true
@@ -196,7 +197,7 @@ extension StringsReader {
     } else {
       truncation(.unterminatedComment, at: range, message, hint: "Close it with */")
     }
-    guard problems.count < Self.problemLimit else { return false }
+    guard !isFull else { return false }
     scanner.commentEnd = 0
     scanner.resume(after: start)
     return skipSpace()

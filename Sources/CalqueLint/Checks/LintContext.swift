@@ -12,12 +12,13 @@ package struct LintContext {
   var rules: RuleSet
   private var facts: LanguageFacts?
   /// What was found so far.
-  var findings = FindingBuffer()
+  var findings: FindingBuffer
 
   /// A context without findings.
   init(_ file: LintFile, rules: RuleSet) {
     spelling = FileSpelling(file)
     edits = CatalogEdits(file)
+    findings = FindingBuffer(length: file.source.utf8.count)
     self.rules = rules
   }
 

@@ -4,12 +4,31 @@ import CalqueDiagnostics
 /// are computed once, at the end.
 struct FindingBuffer {
   private(set) var findings: [Finding] = []
+  /// The length of the file in bytes.
+  private let length: Int
+
+  /// No findings.
+  ///
+  /// - Parameter length: The length of the file in bytes.
+  init(length: Int) { self.length = length }
 
   /// The number of findings.
   var count: Int { findings.count }
 
   /// Adds a finding.
-  mutating func append(_ finding: Finding) { findings.append(finding) }
+  mutating func append(_ finding: Finding) {
+    if findings.count >= 1_000, findings.count == findings.capacity {
+      reserve(place: finding.range.lowerBound)
+    }
+    findings.append(finding)
+  }
+
+  /// Makes room for as many findings as the part of the file before a place lets expect for all of
+  /// it: findings are large, and so are the costs of moving many of them again and again.
+  private mutating func reserve(place: Int) {
+    let expected = findings.count * length / max(place, 1)
+    findings.reserveCapacity(max(findings.count * 2, min(expected + expected / 8, length / 8)))
+  }
 
   /// Removes findings.
   mutating func removeAll(where isUnwanted: (Finding) -> Bool) {
@@ -20,7 +39,7 @@ struct FindingBuffer {
   ///
   /// - Parameter echoes: For the name of a rule, the names of the rules that report the same.
   mutating func removeEchoes(_ echoes: [String: Set<String>]) {
-    guard findings.count > 1, findings.contains(where: { echoes[$0.rule] != nil }) else { return }
+    guard findings.count > 1, haveRule(of: echoes) else { return }
     let first = Set(echoes.values.joined())
     var places = EchoPlaces()
     for finding in findings where first.contains(finding.rule) { places.add(finding) }
@@ -30,6 +49,16 @@ struct FindingBuffer {
       guard let rules = echoes[finding.rule] else { return false }
       return rules.contains { places.contain($0, at: finding) }
     }
+  }
+
+  /// Whether a finding is of one of some rules. Those after each other are mostly of one rule.
+  private func haveRule(of names: [String: Set<String>]) -> Bool {
+    var last = ""
+    for index in findings.indices where findings[index].rule != last {
+      last = findings[index].rule
+      if names[last] != nil { return true }
+    }
+    return false
   }
 
   /// Takes the findings out of the buffer, in the order of the file, with lines and columns.

@@ -89,6 +89,7 @@ public struct FixRun {
   private static func places(of found: FileFindings) -> [Int] {
     let findings = found.findings
     var places: [(start: Int, place: Int)] = []
+    places.reserveCapacity(findings.count)
     var haveCopies = false
     for place in findings.indices {
       guard let edits = findings[place].fix?.edits else { continue }
