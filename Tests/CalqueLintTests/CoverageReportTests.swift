@@ -57,6 +57,27 @@ import Testing
     }
   }
 
+  /// Users see nothing where a translation is empty. The summary of a run counts the same.
+  @Test func emptyTextsAreMissing() throws {
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n\"b\" = \"\";\n\"c\" = \"\";\n"),
+      (
+        "B.xcstrings",
+        """
+        { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Hi" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "" } } } } } }
+        """
+      ),
+    ]
+    try withFiles(files) { _, paths in
+      let report = CoverageReport(files: paths, sourceLanguage: nil)
+      #expect(report.languages.map(\.count) == [CoverageCount(translated: 1, missing: 2)])
+      let summary = LintSession(paths: paths).run { _ in }
+      #expect(summary.coverage.map(\.missing).sorted() == [1, 1])
+    }
+  }
+
   @Test func textsAreCountedByLanguage() throws {
     try withFiles(Self.files) { _, paths in
       let report = CoverageReport(files: paths, sourceLanguage: nil)

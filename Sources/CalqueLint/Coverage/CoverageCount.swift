@@ -7,7 +7,7 @@ package struct CoverageCount: Sendable, Equatable {
   package var same = 0
   /// Texts that need review.
   package var needsReview = 0
-  /// Texts that do not exist, or are not begun.
+  /// Texts that do not exist, are empty, or are not begun.
   package var missing = 0
 
   /// All texts that the language should have.

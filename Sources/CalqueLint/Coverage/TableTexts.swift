@@ -149,7 +149,9 @@ struct TableTexts {
           isOfOneLanguage(catalog) ? entry.localizations.first : entry.localization(locale)
       else { continue }
       let texts = texts(of: localization)
-      if texts.isEmpty || texts.contains(where: { $0.state == "new" }) { continue }
+      if texts.isEmpty || texts.contains(where: { $0.state == "new" || $0.string.isEmpty }) {
+        continue
+      }
       if texts.contains(where: { $0.state == "needs_review" }) { return .needsReview }
       return texts.allSatisfy { source.contains($0.string) } ? .same : .translated
     }

@@ -19,7 +19,8 @@ extension TableRunner {
       isTranslation(member.locale, of: coverage.source.name)
     {
       var gaps = realGaps(of: member, coverage.gaps)
-      note(gaps.strings + gaps.dictionary, of: member, coverage.source)
+      note(
+        gaps.strings + gaps.dictionary, empty: coverage.emptyCount, of: member, coverage.source)
       if let file = stringsChecker?.file {
         name(surplus.strings, in: &gaps.strings, file.source)
       }
@@ -41,12 +42,14 @@ extension TableRunner {
   }
 
   /// Records how many texts a language has.
-  private func note(_ gaps: [CoverageGap], of member: TableMember, _ source: SourceTable) {
+  private func note(
+    _ gaps: [CoverageGap], empty: Int, of member: TableMember, _ source: SourceTable
+  ) {
     guard let path = member.paths.first, source.translatableCount > 0 else { return }
     run.note(
       LanguageCoverage(
         path: path, locale: member.locale, total: source.translatableCount,
-        missing: gaps.count(where: \.isTranslatable)))
+        missing: gaps.count(where: \.isTranslatable) + empty))
   }
 
   /// Names the keys of a file that look like missing ones.

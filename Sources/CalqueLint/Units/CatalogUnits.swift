@@ -136,10 +136,11 @@ extension EntryUnits {
 }
 
 extension CatalogLocalization {
-  /// Whether it has a text that is still to be written: its state is new.
+  /// Whether it has a text that is still to be written: it is empty, or its state is new.
   fileprivate var isNotBegun: Bool {
-    if case .text(let text)? = value, substitutions.isEmpty { return text.state == "new" }
-    return value?.texts.contains { $0.state == "new" } == true
-      || substitutions.contains { $0.value.texts.contains { $0.state == "new" } }
+    func isNotBegun(_ text: CatalogText) -> Bool { text.state == "new" || text.string.isEmpty }
+    if case .text(let text)? = value, substitutions.isEmpty { return isNotBegun(text) }
+    return value?.texts.contains(where: isNotBegun) == true
+      || substitutions.contains { $0.value.texts.contains(where: isNotBegun) }
   }
 }

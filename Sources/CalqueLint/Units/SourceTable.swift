@@ -132,15 +132,19 @@ final class SourceTable: Sendable {
     var count = 0
     // If keys are equal, the last one is found.
     index?.forEachEntry { index in
-      guard let strings, hasLetters(index, in: strings) else { return }
-      if let dictionary, dictionary[strings.key(of: strings.entries[index])] != nil { return }
-      count += 1
+      if isTranslatable(index) { count += 1 }
     }
     for entry in dictionary?.entries ?? [] {
       let texts = (entry.localizations.first?.substitutions ?? []).flatMap(\.value.texts)
       if FormatProse.hasLetters(texts.last?.string ?? entry.key) { count += 1 }
     }
     return count
+  }
+
+  /// Whether an entry of ``strings`` has words, and no plural replaces it.
+  func isTranslatable(_ index: Int) -> Bool {
+    guard let strings, hasLetters(index, in: strings) else { return false }
+    return dictionary?[strings.key(of: strings.entries[index])] == nil
   }
 
   private func hasLetters(_ index: Int, in strings: StringsFile) -> Bool {

@@ -59,6 +59,15 @@ struct TableCoverage {
     return gaps
   }
 
+  /// How many texts of the `.strings` file are empty and have words in the source.
+  var emptyCount: Int {
+    guard let here = file else { return 0 }
+    return matches.indices.count { index in
+      matches[index] >= 0 && here.entries[Int(matches[index])].valueRange.isEmpty
+        && source.isTranslatable(index)
+    }
+  }
+
   /// The gaps among the source's `.stringsdict` entries, in their order.
   private func dictionaryGaps() -> [CoverageGap] {
     guard isReadable, let theirs = source.dictionary else { return [] }
