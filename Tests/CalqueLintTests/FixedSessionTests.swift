@@ -132,4 +132,41 @@ import Testing
     #expect(fixed.findings.flatMap(\.findings) == session.findings())
     #expect(!fixed.run.contents.isEmpty)
   }
+
+  /// A reader limits the number of its problems, but not of those that a fix removes.
+  @Test(arguments: ["\\u00e9", "\\U0001F600"]) func oneRunFixesAll(_ escape: String) throws {
+    let text = (0..<3_000).map { "\"key.\($0)\" = \"Caf\(escape) \($0)\";\n" }.joined()
+    let fixed = Self.fixed([("de.lproj/A.strings", text)])
+    let contents = try #require(fixed.run.contents["de.lproj/A.strings"])
+    #expect(!String(decoding: contents, as: UTF8.self).contains(escape))
+    #expect(fixed.run.count == 3_000)
+    #expect(fixed.after.fixable == 0)
+  }
+
+  /// While the source text has no form for a category, or a copy that needs review, its
+  /// translations are not told that they lack it.
+  @Test func aCopiedFormOfTheSourceIsNoNewFindingInTranslations() {
+    func text(_ state: String, _ value: String) -> String {
+      #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(value)" } }"#
+    }
+    func catalog(_ one: String) -> String {
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "months" : { "localizations" : {
+        "de" : { "variations" : { "plural" : { "other" : \(text("translated", "%lld Monate")) } } },
+        "en" : { "variations" : { "plural" : { \(one)"other" : \(
+          text("translated", "%lld months")) } } } } } } }
+      """
+    }
+    func locales(_ one: String) -> [String?] {
+      LinterTests.lint([("A.xcstrings", catalog(one))]).findings
+        .filter { $0.rule == "plural_missing_category" }.map(\.locale)
+    }
+    let copy = text("needs_review", "%lld months")
+    #expect(locales("") == ["en"])
+    let fixed = Self.fixed([("A.xcstrings", catalog(""))])
+    #expect(!fixed.findings.flatMap(\.findings).contains { $0.rule == "plural_same_forms" })
+    #expect(locales("\"one\" : \(copy), ") == ["en"])
+    #expect(locales("\"one\" : \(text("translated", "%lld months")), ") == ["de"])
+    #expect(locales("\"one\" : \(text("needs_review", "%lld month")), ") == ["de"])
+  }
 }

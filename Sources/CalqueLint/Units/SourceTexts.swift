@@ -7,6 +7,8 @@ struct SourceTexts {
     var part: String?
     var selectors: [String]
     var text: TextUnit.Source
+    /// Whether its state says that it needs review.
+    var needsReview = false
   }
 
   private let leaves: [Leaf]
@@ -32,13 +34,28 @@ struct SourceTexts {
         Leaf(
           part: leaf.part, selectors: leaf.selectors,
           text: TextUnit.Source(
-            string: leaf.text.string, traits: TextScan(leaf.text.string).traits, locale: locale)))
+            string: leaf.text.string, traits: TextScan(leaf.text.string).traits, locale: locale),
+          needsReview: leaf.text.state == "needs_review"))
     }
     self.leaves = leaves
   }
 
   /// Whether they contain a percent sign.
   var havePercent: Bool { leaves.contains { $0.text.traits.contains(.percent) } }
+
+  /// The language; nil if it is not known.
+  var locale: String? { leaves.first?.text.locale }
+
+  /// Whether the plural of a part has no text of its own for a category: none at all, or a copy of
+  /// `other` that needs review.
+  func lack(_ category: String, part: String?) -> Bool {
+    let texts = leaves.filter { $0.part == part }
+    guard let other = texts.last(where: { $0.selectors.last == "other" }) else { return false }
+    return !texts.contains {
+      $0.selectors.contains(category)
+        && !($0.needsReview && $0.text.string == other.text.string)
+    }
+  }
 
   /// Returns the text that a translation corresponds to: of the same part, the same plural category
   /// and device, else what the source shows for `other`. Returns nil if the source has no such

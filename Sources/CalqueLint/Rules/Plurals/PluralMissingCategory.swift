@@ -13,7 +13,8 @@ package enum PluralMissingCategory: Rule {
     is a warning if the language uses the same word after every number, as Turkish does. \
     Categories of whole millions only (`many` in French, Spanish, Italian, Portuguese, Catalan), \
     or of decimal numbers only (`many` in Czech, Slovak, Lithuanian) in a plural of an integer, \
-    are information, and therefore off by default.
+    are information, and therefore off by default. So are categories that the source text should \
+    have too and does not: they are reported once, at the source text.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", "%d plik"), ("other", "%d pliku")], in: "pl", markedAt: "↓"),
@@ -24,6 +25,9 @@ package enum PluralMissingCategory: Rule {
     .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
     .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
     .plural([("other", "%d 個")], in: "ja"),
+    RuleExample(
+      files: RuleExample.plural([("other", "%d months")], markedAt: "↓").files
+        + RuleExample.plural([("other", "%d Monate")], in: "de").files),
     RuleExample.xliff(
       """
       <trans-unit id="%d files|==|plural.other"><source>%d files</source>
@@ -52,6 +56,10 @@ package enum PluralMissingCategory: Rule {
       }
     }
     reportCopies(in: variations, categories, choice, &context)
+    if missing.allSatisfy({ isAbsentInSource($0, of: choice) }) {
+      rare = missing + rare
+      missing = []
+    }
     let reported = missing.isEmpty ? rare : missing
     guard !reported.isEmpty else { return }
     let rules = PluralRules(locale: locale)
@@ -62,6 +70,15 @@ package enum PluralMissingCategory: Rule {
       "The plural has no string for \(names), which \(locale) requires",
       remedy: "Add \(examples.joined(separator: ", "))", key: choice.key, locale: locale,
       fix: context.edits.copies(of: reported, in: variations))
+  }
+
+  /// Whether the source text lacks a category, too, that its language requires. It may be copied
+  /// from `other` there: until that is reviewed, no translation can follow it.
+  private static func isAbsentInSource(_ category: PluralCategory, of choice: ChoiceUnit) -> Bool {
+    guard let source = choice.source, let locale = source.locale,
+      source.lack(category.rawValue, part: choice.part)
+    else { return false }
+    return PluralRules(locale: locale).categories.contains(category)
   }
 
   /// An error if everyday numbers get the text for `other` and that is wrong for them.
@@ -102,8 +119,10 @@ package enum PluralMissingCategory: Rule {
         ),
         category.reach == .everyday
       else { continue }
+      let isAbsent = isAbsentInSource(category.category, of: choice)
       context.report(
-        Self.self, at: text.range, severity: severity([category.category], choice.locale ?? ""),
+        Self.self, at: text.range,
+        severity: severity(isAbsent ? [] : [category.category], choice.locale ?? ""),
         "The string for '\(item.selector)' is a copy of 'other' that needs review",
         remedy: "Translate it, or mark it as translated if both are the same",
         key: choice.key, locale: choice.locale)

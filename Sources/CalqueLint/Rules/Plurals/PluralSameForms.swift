@@ -21,7 +21,9 @@ package enum PluralSameForms: Rule {
     guard variations.kind == .plural, variations.cases.count > 1 else { return }
     var first: String?
     for item in variations.cases {
-      guard case .text(let text) = item.value, !text.string.isEmpty else { return }
+      // A copy that is to be reviewed is a finding of `plural_missing_category`.
+      guard case .text(let text) = item.value, !text.string.isEmpty, text.state != "needs_review"
+      else { return }
       if let first, first != text.string { return }
       first = text.string
     }
