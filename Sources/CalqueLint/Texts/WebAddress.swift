@@ -78,6 +78,8 @@ struct WebAddress: Hashable {
     for sign in utf8.indices where utf8[sign] == UInt8(ascii: "@") {
       var start = sign
       while start > 0, isMailByte(utf8[start - 1]) { start -= 1 }
+      // A hyphen joins a preposition to the address.
+      while start < sign, utf8[start] == UInt8(ascii: "-") { start += 1 }
       var end = sign + 1
       while end < utf8.count, isHostByte(utf8[end]) { end += 1 }
       while end > sign, utf8[end - 1] == UInt8(ascii: ".") { end -= 1 }

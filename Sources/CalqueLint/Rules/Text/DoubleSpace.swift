@@ -9,8 +9,8 @@ package enum DoubleSpace: TextRule {
   package static let rationale = """
     The gap is visible, and usually a word is missing in it. Two spaces after a sentence are a \
     habit of typewriters; they are accepted in a source text, and in a translation whose source \
-    text has them. So are spaces that indent a line, and those that a source text has between \
-    values: `%@ %@`.
+    text has them. So are spaces that indent a line, those at the end of a line, which Markdown \
+    reads as a line break, and those that a source text has between values: `%@ %@`.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Open↓  file";"#),
@@ -19,6 +19,7 @@ package enum DoubleSpace: TextRule {
     .strings(#""a" = "Done.  Next";"#),
     .strings(english: #""a" = "Name:  %@";"#, german: #""a" = "Name:  %@";"#),
     .strings(#""a" = "One:\n  two";"#),
+    .strings(english: #""a" = "One\ntwo";"#, german: #""a" = "Eins  \nzwei";"#),
     .strings(#""a" = "%1$@  %2$@/%3$@  (%4$@)";"#),
     .strings(#""a" = "🔐  Safe";"#),
     .strings(#""a" = "Open  ";"#),
@@ -49,11 +50,13 @@ package enum DoubleSpace: TextRule {
     }
   }
 
-  /// Whether spaces are an indent or, in a source text, anything but a gap between two words.
+  /// Whether spaces are at an edge of a line or, in a source text, anything but a gap between two
+  /// words.
   private static func isMeant(
     between before: ArraySlice<UInt8>, and after: ArraySlice<UInt8>, _ text: TextUnit
   ) -> Bool {
     if let last = before.last, last == 0x0A || last == 0x0D || last == 0x09 { return true }
+    if let next = after.first, next == 0x0A || next == 0x0D { return true }
     if text.source != nil { return false }
     let word = String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last
     let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first

@@ -36,30 +36,48 @@ package enum EdgeWhitespace: TextRule {
   package static let interest = TextInterest.pairs(differing: [.leadingSpace, .trailingSpace])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
+    guard let source = text.source else { return }
+    let differing = differingEdges(of: text, own: TextEdges(text.string))
+    if let edge = differing.leading {
+      let meant = String(source.string.utf8.prefix(TextEdges(source.string).leading)) ?? ""
+      report(text, edge, text.traits.contains(.leadingSpace), "begins", meant, &context)
+    }
+    if let edge = differing.trailing {
+      let meant = String(source.string.utf8.suffix(TextEdges(source.string).trailing)) ?? ""
+      report(text, edge, text.traits.contains(.trailingSpace), "ends", meant, &context)
+    }
+  }
+
+  /// Whether what is at an offset of a text is white space that its source does not have.
+  static func isExtra(at offset: Int, of text: TextUnit) -> Bool {
+    let differing = differingEdges(of: text, own: TextEdges(text.string))
+    return differing.leading?.contains(offset) == true
+      || differing.trailing?.contains(offset) == true
+  }
+
+  /// The white space at the edges of a translation, where it differs from its source.
+  private static func differingEdges(
+    of text: TextUnit, own: TextEdges
+  ) -> (leading: Range<Int>?, trailing: Range<Int>?) {
     // A translation may well have the space of a part in the text around it, or the other way
     // round.
-    guard let source = text.source, !text.isPart else { return }
-    if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
+    guard let source = text.source, !text.isPart else { return (nil, nil) }
+    if text.traits.contains(.blank) || source.traits.contains(.blank) { return (nil, nil) }
     let differences = text.traits.symmetricDifference(source.traits)
-    let (own, theirs) = (TextEdges(text.string), TextEdges(source.string))
-    let (count, sourceUTF8) = (text.string.utf8.count, source.string.utf8)
     // Next to a line break a space is an indent, and an extra break is another rule's finding.
     let breaks = text.traits.union(source.traits)
+    let count = text.string.utf8.count
+    var leading: Range<Int>?
     if differences.contains(.leadingSpace), !breaks.contains(.leadingBreak) {
-      let isExtra = text.traits.contains(.leadingSpace)
       // A sign that some languages separate from the number before it.
       let next = text.string.utf8.dropFirst(own.leading).first
       let isSign = next.map { "%:;!?".utf8.contains($0) } ?? false
-      if !isExtra || !isSign && !isUnit(source.string) {
-        let meant = String(sourceUTF8.prefix(theirs.leading)) ?? ""
-        report(text, 0..<own.leading, isExtra, "begins", meant, &context)
+      if !text.traits.contains(.leadingSpace) || !isSign && !isUnit(source.string) {
+        leading = 0..<own.leading
       }
     }
-    if differences.contains(.trailingSpace), !breaks.contains(.trailingBreak) {
-      let isExtra = text.traits.contains(.trailingSpace)
-      let meant = String(sourceUTF8.suffix(theirs.trailing)) ?? ""
-      report(text, (count - own.trailing)..<count, isExtra, "ends", meant, &context)
-    }
+    let isTrailing = differences.contains(.trailingSpace) && !breaks.contains(.trailingBreak)
+    return (leading, isTrailing ? (count - own.trailing)..<count : nil)
   }
 
   private static func report(

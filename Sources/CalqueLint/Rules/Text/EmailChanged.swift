@@ -18,6 +18,11 @@ package enum EmailChanged: TextRule {
     .strings(
       english: #""a" = "Write to help@example.com";"#,
       german: #""a" = "An Help@Example.com schreiben";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Write to help@example.com";"#),
+      ("hu.lproj/A.strings", #""a" = "Írj a help@example.com-ra";"#),
+      ("he.lproj/A.strings", #""a" = "לפנות ל-help@example.com";"#),
+    ]),
     .strings(english: #""a" = "%@@%@.org, @name";"#, german: #""a" = "%@@%@.org, @name";"#),
     .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
   ]
@@ -31,7 +36,11 @@ package enum EmailChanged: TextRule {
     guard let first = theirs.first, first.text != source.string else { return }
     let own = WebAddress.mail(in: text.string)
     let known = Set(theirs.map { $0.text.lowercased() })
-    let changed = own.filter { !known.contains($0.text.lowercased()) }
+    let changed = own.filter { address in
+      let name = address.text.lowercased()
+      // The ending of a case may follow a hyphen.
+      return !known.contains(name) && !known.contains { name.hasPrefix($0 + "-") }
+    }
     for address in changed {
       context.report(
         Self.self, at: context.place(of: address.range, in: text.text),

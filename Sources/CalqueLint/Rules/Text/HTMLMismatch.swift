@@ -10,7 +10,8 @@ package enum HTMLMismatch: TextRule {
     The program splits the string at its tags. A lost link leads nowhere, an unclosed tag makes \
     the rest bold, and a tag with a misspelled name is shown literally. Only names of HTML tags, \
     and names that the source text opens and closes, are compared; anything else in angle brackets \
-    is a word. Line breaks (`<br>`) may differ.
+    is a word. Line breaks (`<br>`) may differ. More or fewer words in bold or italics are \
+    information, if the translation closes what it opens.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -22,6 +23,10 @@ package enum HTMLMismatch: TextRule {
       german: #""a" = "Lies ↓<verweis>das</verweis>";"#),
     .strings(
       english: #""a" = "Read <b>this</b><br>";"#, german: #""a" = "Lies <strong>das</strong>";"#),
+    .strings(
+      english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu <b>%@</b>.";"#),
+    .strings(
+      english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu ↓<b>%@</b><b>.";"#),
     .strings(english: #""a" = "<name>, a < b";"#, german: #""a" = "<Name>, a < b";"#),
   ]
   package static let interest = TextInterest.pairs(with: .angle)
@@ -51,10 +56,11 @@ package enum HTMLMismatch: TextRule {
         extra.append(tag)
       }
     }
-    let lost = missing.filter { $0.value > 0 }.map(\.key).sorted()
+    let lost = spellings(of: missing.filter { $0.value > 0 }.map(\.key), in: theirs)
+    let severity: Severity? = differsInEmphasis(own, extra, lost: missing) ? .information : nil
     if let tag = extra.first {
       context.report(
-        Self.self, at: context.place(of: tag.range, in: text.text),
+        Self.self, at: context.place(of: tag.range, in: text.text), severity: severity,
         "'\(text.string.utf8[of: tag.range])' does not match a tag of the source text"
           + (lost.isEmpty ? "" : ", which has \(lost.joined(separator: ", "))"),
         remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
@@ -64,9 +70,37 @@ package enum HTMLMismatch: TextRule {
       let half = own.last { tag in lost.contains { $0.hasSuffix("\(tag.name)>") } }
       context.report(
         Self.self, at: half.map { context.place(of: $0.range, in: text.text) } ?? text.text.range,
+        severity: severity,
         "The source text has \(lost.joined(separator: ", ")), but the translation does not",
         remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
     }
+  }
+
+  /// Whether a translation only emphasizes more or fewer words: it has such tags too, and closes
+  /// each that it opens.
+  private static func differsInEmphasis(
+    _ own: [HTMLTag], _ extra: [HTMLTag], lost: [String: Int]
+  ) -> Bool {
+    let signs = Set(extra.map { sign(of: $0) }).union(lost.filter { $0.value > 0 }.keys)
+    let counts = counts(own)
+    return signs.allSatisfy { sign in
+      guard let name = emphasis.first(where: { sign == "<\($0)>" || sign == "</\($0)>" }) else {
+        return false
+      }
+      let count = counts["<\(name)>", default: 0]
+      return count > 0 && counts["</\(name)>", default: 0] == count
+    }
+  }
+
+  /// The names of tags that emphasize words, as in the signs of tags.
+  private static let emphasis = ["strong", "em", "u"]
+
+  /// Returns the tags of the source text that have some signs, without their attributes.
+  private static func spellings(of signs: [String], in tags: [HTMLTag]) -> [String] {
+    signs.map { sign in
+      guard let tag = tags.first(where: { self.sign(of: $0) == sign }) else { return sign }
+      return (tag.kind == .closing ? "</" : "<") + tag.name + ">"
+    }.sorted()
   }
 
   private static func counts(_ tags: [HTMLTag]) -> [String: Int] {

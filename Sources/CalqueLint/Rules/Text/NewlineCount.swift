@@ -11,7 +11,8 @@ package enum NewlineCount: TextRule {
     shifts other content. If the source text has paragraphs or a list and the translation has no \
     line break at all, they were lost in a text field: the list becomes a single sentence. A \
     single line break often depends on the length of the words around it, so one too many or too \
-    few is information. Leading and trailing line breaks, and those that are written as `\\\\n`, are \
+    few is information. So are line breaks in HTML with paragraphs or `<br>`, where they are white \
+    space. Leading and trailing line breaks, and those that are written as `\\\\n`, are \
     reported by other rules.
     """
   package static let examples: [RuleExample] = [
@@ -21,6 +22,8 @@ package enum NewlineCount: TextRule {
     .strings(english: #""a" = "Line one\nand two";"#, german: #""a" = "Zeile eins und zwei";"#),
     .strings(english: #""a" = "One\n\nTwo\nThree";"#, german: #""a" = "Eins\nZwei";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen";"#),
+    .strings(
+      english: #""a" = "One<br>two<br>three";"#, german: #""a" = "Eins<br>\nzwei<br>\ndrei";"#),
   ]
   package static let interest = TextInterest.pairs(differing: [.lineBreak, .lineSeparator])
 
@@ -34,13 +37,19 @@ package enum NewlineCount: TextRule {
     let name = source.isKey ? "the key" : "the source text"
     context.report(
       Self.self, at: own.map { context.place(of: $0..<($0 + 1), in: text.text) } ?? text.text.range,
-      severity: max(breaks.own.count, breaks.theirs.count) > 1 ? nil : .information,
+      severity: max(breaks.own.count, breaks.theirs.count) > 1 && !isHTML(text.string)
+        ? nil : .information,
       own == nil
         ? "The string has one line, but \(name) has several"
         : "The string has several lines, but \(name) has one",
       remedy: own == nil ? "Break the lines as \(name) does" : "Remove the line break",
       key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether tags break the lines of a text.
+  private static func isHTML(_ text: String) -> Bool {
+    HTMLTag.all(in: text).contains { ["br", "p", "div", "li", "tr"].contains($0.name) }
   }
 
   /// Returns the line breaks that are not at an edge.

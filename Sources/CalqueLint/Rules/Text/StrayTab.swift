@@ -8,11 +8,12 @@ package enum StrayTab: TextRule {
   package static let summary = "a tab that the source text does not have"
   package static let rationale = """
     The width of a tab depends on where it is shown. It usually comes with text that was copied \
-    from a table. A tab that indents a line is accepted.
+    from a table. A tab that indents a line is accepted, and one at the edge of a string is white \
+    space that `edge_whitespace` reports.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\töffnen";"#),
-    .strings(english: #""a" = "Open file";"#, german: "\"a\" = \"Datei↓\t öffnen↓\t\";"),
+    .strings(english: #""a" = "Open file";"#, german: "\"a\" = \"Datei↓\t öffnen\t\";"),
     .strings(english: #""a" = "Name\tSize";"#, german: #""a" = "Name\tGröße";"#),
     .strings(#""a" = "Name\tSize";"#),
     .strings(english: #""a" = "One\nTwo";"#, german: #""a" = "Eins\n\t• Zwei\n \tDrei";"#),
@@ -25,6 +26,7 @@ package enum StrayTab: TextRule {
     }
     let utf8 = Array(text.string.utf8)
     for index in utf8.indices where utf8[index] == 0x09 && !indentsLine(utf8[..<index]) {
+      if EdgeWhitespace.isExtra(at: index, of: text) { continue }
       // Next to other space, and at the edges, the tab needs no replacement.
       let isBetween =
         index > 0 && index + 1 < utf8.count && utf8[index - 1] > 0x20 && utf8[index + 1] > 0x20

@@ -11,7 +11,7 @@ package enum MixedScriptWord: TextRule {
     spell it out, and line breaks and fonts change in the middle of it. The cause is usually a \
     keyboard that was switched too late. A word with letters that have no lookalike in the other \
     script (`PDFов`) is intended, and so is a foreign word or an abbreviation with an ending of \
-    the language (`VPNа`). Serbian has two scripts; if the locale does not say which one, that of \
+    the language (`VPNа`) or another word after it (`HTTPЗаголовки`). Serbian has two scripts; if the locale does not say which one, that of \
     most letters of the word is expected.
     """
   package static let examples: [RuleExample] = [
@@ -23,6 +23,8 @@ package enum MixedScriptWord: TextRule {
     .strings("\"a\" = \"↓απoδοχή ↓στo ↓μoνάδα\";\n", in: "el"),
     .strings("\"a\" = \"↓Nijеdan ↓nijе, Poništi Нешто\";\n", in: "sr-CS"),
     .strings("\"a\" = \"PDFов, SMSки, VPNа, USB-режим, %dшт, 5μm\";\n", in: "ru"),
+    .strings("\"a\" = \"HTTPЗаголовки\";\n", in: "ru"),
+    .strings("\"a\" = \"↓KБ, ↓Cайт\";\n", in: "ru"),
     .strings("\"a\" = \"μm, Δt, αβγ\";\n"),
   ]
   package static let interest = TextInterest.texts(with: .scriptChange)
@@ -72,14 +74,15 @@ package enum MixedScriptWord: TextRule {
   }
 
   /// Whether a word begins with an abbreviation of the other script, and ends as words of the
-  /// language do.
+  /// language do, or is two words without a space between them.
   private static func isInflected(
     _ word: [PlacedScalar], _ scripts: [TextTraits], _ other: TextTraits
   ) -> Bool {
     let head = scripts.prefix { $0 == other }.count
+    let tail = word[head...].dropFirst(head > 2 ? 1 : 0)
     return head > 1 && !scripts[head...].contains(other)
       && word[..<head].allSatisfy(\.scalar.properties.isUppercase)
-      && !word[head...].contains(where: \.scalar.properties.isUppercase)
+      && !tail.contains(where: \.scalar.properties.isUppercase)
   }
 
   /// Returns the letters that replace those of a script, or nil if one of them has no lookalike.
