@@ -60,7 +60,7 @@ struct Benchmarks: ParsableCommand {
     let instructions = noInstructions ? nil : Instructions()
     defer { instructions?.close() }
     if check {
-      let limits = try Limits(contentsOfFile: "Tools/Benchmarks/limits.txt")
+      let limits = try Limits(contentsOfFile: "Tools/Benchmarks/limits.txt", only: only)
       let rows = try limits.check(Self.rows, instructions: instructions)
       let figures = try limits.check(Self.figures)
       guard rows, figures else { throw ExitCode.failure }

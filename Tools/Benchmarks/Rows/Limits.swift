@@ -9,53 +9,85 @@ struct Limits {
     let allocations: Double
   }
 
+  /// How many times the instructions of another row one may take.
+  struct RatioLimit {
+    let row: String
+    let other: String
+    let ratio: Double
+  }
+
   struct FigureLimit {
     let figure: String
     let value: Double
   }
 
   private(set) var all: [Limit] = []
+  private(set) var ratios: [RatioLimit] = []
   private(set) var figures: [FigureLimit] = []
 
-  /// - Throws: ``Malformed`` for a line that is not a row with two numbers, a figure with one
-  ///   number, or a comment.
-  init(contentsOfFile path: String) throws {
+  /// - Parameter only: A part of the names of the rows and figures to check; nil for all.
+  /// - Throws: ``Malformed`` for a line that is not a row with two numbers, a row with another one
+  ///   and a number, a figure with one number, or a comment.
+  init(contentsOfFile path: String, only: String?) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      let parts = line.split(separator: " ")
+      let parts = line.split(separator: " ").map(String.init)
       let numbers = parts.dropFirst().compactMap { Double($0) }
+      let isWanted = only.map { parts.first?.contains($0) == true } ?? true
       switch (parts.count, numbers.count) {
       case (3, 2):
-        all.append(
-          Limit(row: String(parts[0]), instructions: numbers[0], allocations: numbers[1]))
-      case (2, 1): figures.append(FigureLimit(figure: String(parts[0]), value: numbers[0]))
-      default: throw Malformed(line: String(line))
+        if isWanted {
+          all.append(Limit(row: parts[0], instructions: numbers[0], allocations: numbers[1]))
+        }
+      case (3, 1) where Double(parts[2]) != nil:
+        if isWanted {
+          ratios.append(RatioLimit(row: parts[0], other: parts[1], ratio: numbers[0]))
+        }
+      case (2, 1):
+        if isWanted { figures.append(FigureLimit(figure: parts[0], value: numbers[0])) }
+      default: throw Malformed(line: line)
       }
     }
   }
 
   struct Malformed: Error {
-    let line: String
+    let line: Substring
+
+    init(line: some StringProtocol) { self.line = Substring(line) }
   }
 
   /// Counts every row that has a limit, prints the results, and returns whether all are within
   /// their limits.
   func check(_ rows: [Benchmark], instructions: Instructions?) throws -> Bool {
     var isWithin = true
+    var counts: [String: Double] = [:]
+    func work(of id: String) throws -> Benchmark.Workload {
+      guard let row = rows.first(where: { $0.id == id }) else { throw Malformed(line: id) }
+      return try row.prepare().ours
+    }
     for limit in all {
-      guard let row = rows.first(where: { $0.id == limit.row }) else {
-        throw Malformed(line: limit.row)
-      }
-      let work = try row.prepare().ours
+      let work = try work(of: limit.row)
       let allocations = Allocations.perOperation(of: work)
-      let count = instructions?.perOperation(of: row.id, work)
+      let count = instructions?.perOperation(of: limit.row, work)
+      counts[limit.row] = count
       let isGood =
         (allocations ?? 0) <= limit.allocations && (count ?? 0) <= limit.instructions
       isWithin = isWithin && isGood
       print(
-        "\(isGood ? "ok  " : "OVER") \(row.id): allocations \(Table.number(allocations)) of "
+        "\(isGood ? "ok  " : "OVER") \(limit.row): allocations \(Table.number(allocations)) of "
           + "\(Table.number(limit.allocations)), instructions \(Table.number(count)) of "
           + Table.number(limit.instructions))
+    }
+    for limit in ratios {
+      for id in [limit.row, limit.other] where counts[id] == nil {
+        counts[id] = instructions?.perOperation(of: id, try work(of: id))
+      }
+      guard let count = counts[limit.row], let other = counts[limit.other] else { continue }
+      let isGood = count / other <= limit.ratio
+      isWithin = isWithin && isGood
+      print(
+        "\(isGood ? "ok  " : "OVER") \(limit.row): \(Table.number(count / other)) of "
+          + "\(Table.number(limit.ratio)) × \(limit.other)")
     }
     return isWithin
   }
