@@ -158,7 +158,7 @@ let package = Package(
       ]),
     // Floor 6
     swift("SwiftUI", ["Calque", "Combine"]),
-    swift("WidgetKit", ["Calque"]),
+    swift("WidgetKit", ["Calque", "CalqueLocalization"]),
     swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
     // Tools
     tool(

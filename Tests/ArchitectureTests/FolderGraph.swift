@@ -43,7 +43,8 @@ struct FolderGraph {
       }
     }
     for file in code {
-      var seen: Set<Substring> = []
+      // A name that the file declares inside of a type may refer to that one.
+      var seen = Set(file.text.matches(of: Self.nestedType).map(\.1))
       // Swift's regular expressions have no lookbehind: the preceding character is matched too.
       for match in file.text.matches(of: #/(?:^|[^\w.`])([A-Za-z_]\w*)/#)
       where seen.insert(match.1).inserted {
@@ -54,6 +55,10 @@ struct FolderGraph {
         uses.append(Use(from: file.folder, to: to, file: file.path, name: String(match.1)))
       }
     }
+  }
+
+  private static var nestedType: Regex<(Substring, Substring)> {
+    #/\n +(?:\w+ )*(?:struct|class|enum|typealias) (\w+)/#
   }
 
   /// Returns the uses that go up in an order of folders.

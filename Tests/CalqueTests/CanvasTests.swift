@@ -82,7 +82,11 @@ import Testing
         $0.fill(all, with: .color(.red))
       }
     }
-    #expect(made == (try png(Color.red.opacity(0.5))))
+    let views = ZStack {
+      Color.blue
+      Color.red
+    }
+    #expect(made == (try png(views.compositingGroup().opacity(0.5))))
   }
 
   @Test func textsAreMeasuredAndDrawn() throws {

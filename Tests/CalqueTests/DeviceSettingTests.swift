@@ -86,11 +86,11 @@ import Testing
     let size = CGSize(width: 200, height: 300)
     let byID = ViewHost(Pages(isByID: true), size: size)
     #expect(byID.texts.contains { $0.string == "row 20" })
-    byID.tap("first")
+    byID.tap(label: "first")
     #expect(byID.texts.contains { $0.string == "row 0" })
     let byEdge = ViewHost(Pages(isByID: false), size: size)
     #expect(byEdge.texts.contains { $0.string == "row 0" })
-    byEdge.tap("end")
+    byEdge.tap(label: "end")
     #expect(byEdge.texts.contains { $0.string == "row 99" })
   }
 

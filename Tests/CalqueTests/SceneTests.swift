@@ -66,8 +66,8 @@ import Testing
 
   @Test func theStateOfTheAppIsKept() {
     let host = ViewHost(SampleApp(), size: size)
-    host.tap("More")
-    host.tap("More")
+    host.tap(label: "More")
+    host.tap(label: "More")
     #expect(host.texts.first?.string == "root 3")
   }
 
@@ -80,8 +80,8 @@ import Testing
 
   @Test func requestsForWindowsAreRecorded() {
     let host = ViewHost(SampleApp(), size: size)
-    host.tap("Open")
-    host.tap("Close")
+    host.tap(label: "Open")
+    host.tap(label: "Close")
     #expect(host.windowRequests == [.open(id: "details", value: 7), .dismiss(id: nil, value: nil)])
   }
 

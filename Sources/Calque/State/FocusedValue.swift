@@ -55,7 +55,9 @@ public struct FocusedValue<Value> {
   public var wrappedValue: Value? { value }
 }
 
-extension FocusedValue: InstallableProperty {
+extension FocusedValue: ReadingProperty {
+  var read: Value? { value }
+
   mutating func install(at place: PropertyPlace) { value = read(place.environment.focusedValues) }
 }
 
@@ -80,7 +82,9 @@ public struct FocusedBinding<Value> {
   }
 }
 
-extension FocusedBinding: InstallableProperty {
+extension FocusedBinding: ReadingProperty {
+  var read: Binding<Value>? { binding }
+
   mutating func install(at place: PropertyPlace) {
     binding = place.environment.focusedValues[keyPath: keyPath]
   }
@@ -98,7 +102,9 @@ public struct FocusedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType? { object }
 }
 
-extension FocusedObject: InstallableProperty {
+extension FocusedObject: ReadingProperty {
+  var read: ObjectType? { object }
+
   mutating func install(at place: PropertyPlace) {
     object = place.environment.focusedValues[object: ObjectType.self]
   }

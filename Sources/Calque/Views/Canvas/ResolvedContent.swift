@@ -48,11 +48,10 @@ extension GraphicsContext {
   /// Returns the view of a canvas with a tag: there are none, for views as symbols are not drawn.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
-  /// Draws a text in a rectangle, from its top leading corner.
+  /// Draws a text in a rectangle, from its top; its lines are aligned as in a view of this width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    let size = text.measure(in: rect.size)
-    let x = environment.layoutDirection == .rightToLeft ? rect.maxX - size.width : rect.minX
-    let frame = CGRect(origin: CGPoint(x: x, y: rect.minY), size: size)
+    let height = text.measure(in: rect.size).height
+    let frame = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
     draw { painter in text.leaf.draw(in: frame, on: &painter) }
   }
 
