@@ -40,15 +40,15 @@ extension EnvironmentValues {
 /// A value that the view with the focus tells.
 @propertyWrapper
 public struct FocusedValue<Value> {
-  private let read: (FocusedValues) -> Value?
+  private let find: (FocusedValues) -> Value?
   private var value: Value?
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { find = { $0[keyPath: keyPath] } }
 
   /// Reads the observable object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    read = { $0[object: objectType] }
+    find = { $0[object: objectType] }
   }
 
   /// The value; nil if nothing that has the focus tells it.
@@ -58,7 +58,7 @@ public struct FocusedValue<Value> {
 extension FocusedValue: ReadingProperty {
   var read: Value? { value }
 
-  mutating func install(at place: PropertyPlace) { value = read(place.environment.focusedValues) }
+  mutating func install(at place: PropertyPlace) { value = find(place.environment.focusedValues) }
 }
 
 /// A binding that the view with the focus tells, as its value.
