@@ -76,10 +76,14 @@ let package = Package(
   products: [
     .library(name: "Calque", targets: ["Calque"]),
     // Calque, Foundation and Combine by the name that view files import where Apple's is not.
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     // Widgets, by the name of Apple's module.
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    // What view files take from other frameworks of Apple's.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
@@ -123,9 +127,11 @@ let package = Package(
     swift("CalqueEscaping"),
     swift("CalqueSwiftSource"),
     swift("CalqueMarkdown", ["CCalqueMarkdown"]),
+    swift("CalqueAssets"),
     swift("CalqueLayout"),
     swift("CalqueDrawing"),
     swift("Combine", products: openCombine),
+    swift("OSLog"),
     // Floor 2
     swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueEscaping", "CalqueICU"]),
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
@@ -136,7 +142,7 @@ let package = Package(
     // The code of the macros is in a target of its own: a test that depends on the program would
     // have all tests built a second time, for the host.
     macros("CalqueMacros", ["CalqueMacroExpansion"]),
-    swift("CalqueAdoption", ["CalqueSwiftSource", "CalqueEscaping"]),
+    swift("CalqueAdoption", ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping"]),
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
       "CalqueLint",
@@ -154,12 +160,21 @@ let package = Package(
       [
         "CalqueICU", "CalqueLocalization", "CalqueMessages", "CalqueDiagnostics", "CalqueLayout",
         "CalqueText", "CalqueDrawing", "CalqueRendering", "CalqueSymbols", "CalqueMacros",
-        "CCalqueImages", "Combine",
+        "CCalqueImages", "CalqueAssets", "Combine",
       ]),
     // Floor 6
-    swift("SwiftUI", ["Calque", "Combine"]),
     swift("WidgetKit", ["Calque", "CalqueLocalization"]),
     swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
+    // What UIKit and AppKit have in common.
+    swift("CalqueUIFoundation", ["Calque", "CalqueDrawing"]),
+    // Floor 7
+    swift("UIKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
+    swift("AppKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
+    // Floor 8
+    swift("SwiftUI", ["Calque", "Combine", "UIKit"]),
+    // What a file imports that imports Swift Testing, too.
+    swift("_Testing_UIKit", ["UIKit"]),
+    swift("_Testing_AppKit", ["AppKit"]),
     // Tools
     tool(
       "strings-lint", "strings-lint",
@@ -230,6 +245,10 @@ let package = Package(
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
         "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit",
       ]),
+    tests("CalqueAssets", ["CalqueAssets"]),
+    tests("OSLog", ["OSLog"]),
+    tests("UIKit", ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation"]),
+    tests("AppKit", ["AppKit", "_Testing_AppKit", "Calque", "CalqueUIFoundation"]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
   ],

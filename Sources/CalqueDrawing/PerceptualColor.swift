@@ -7,6 +7,22 @@ extension GradientPaint {
   }
 }
 
+extension RGBAColor {
+  /// The colour between this one and another one.
+  ///
+  /// - Parameters:
+  ///   - fraction: 0 is this colour, 1 is the other one.
+  ///   - isPerceptual: Whether the way from one to the other is straight in Oklab, not in sRGB.
+  package func mixed(
+    with other: RGBAColor, by fraction: Double, isPerceptual: Bool
+  ) -> RGBAColor {
+    if isPerceptual {
+      return PerceptualColor(self).mixed(with: PerceptualColor(other), by: fraction).rgba
+    }
+    return mixed(with: other, by: fraction)
+  }
+}
+
 /// A colour in Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020).
 struct PerceptualColor {
   var lightness: Double

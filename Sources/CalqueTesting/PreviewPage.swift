@@ -14,12 +14,15 @@ public struct PreviewPage {
   ///   - catalogs: The translations.
   ///   - locales: The identifiers of the locales.
   ///   - deviceSize: The size of the device in points, for previews that name none.
+  ///   - configure: Makes further changes to the environment of each preview.
   public init(
     _ previews: [FoundPreview]? = nil, catalogs: CatalogBundle, locales: [String],
-    deviceSize: CGSize = FoundPreview.defaultDeviceSize
+    deviceSize: CGSize = FoundPreview.defaultDeviceSize,
+    _ configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.previews = previews ?? Previews.all
-    matrix = ScreenMatrix(catalogs: catalogs, locales: locales, size: deviceSize)
+    matrix = ScreenMatrix(
+      catalogs: catalogs, locales: locales, size: deviceSize, configure: configure)
   }
 
   /// Writes `index.html` and its pictures.

@@ -13,6 +13,7 @@ import Testing
     "Calque/Nodes/GeometryPlace.swift": "coordinates from the leading edge",
     "Calque/Nodes/Mirroring.swift": "the flips of what is painted",
     "Calque/Passes/Paint.swift": "the direction in tags",
+    "Calque/Views/Assets/AssetEnvironment.swift": "pictures of one direction in catalogs",
     "Calque/Views/Effects/Rotation3D.swift": "transforms that mirror",
     "Calque/Views/Content/Image.swift": "stores the modifier's value",
     "Calque/Views/Content/ImageDrawing.swift": "pictures and symbols that mirror",

@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test func noModuleBearsTheNameOfAPublicType() throws {
-    let modules = Set(manifest.targets.map(\.name))
+    // Apple's module OSLog has a class of its name, too.
+    let modules = Set(manifest.targets.map(\.name)).subtracting(["OSLog"])
     for target in manifest.targets where target.floor != nil {
       for file in try swiftFiles(in: target.folder) {
         let text = try String(contentsOf: file, encoding: .utf8)

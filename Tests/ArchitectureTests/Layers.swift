@@ -18,7 +18,8 @@ enum Layers {
       "Views", "Scenes", "Unavailable", "Host", "Previews",
     ],
     "Calque/Views": [
-      "ModifierKinds", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects", "Modifiers",
+      "ModifierKinds", "Assets", "Styles", "Shapes", "Content", "Grids", "Stacks", "Effects",
+      "Modifiers",
       "Accessibility", "Settings", "Lifecycle", "Geometry", "Preferences", "Scrolling", "Gradients",
       "Gestures", "Motion",
       // A list decorates the rows that a lazy container collects, is written with collections, and
@@ -45,6 +46,7 @@ enum Layers {
       "Markdown", "Resources",
     ],
     "CalqueTesting": ["."],
+    "UIKit": [".", "Values Device Views", "Hosting"],
     "CalqueAdoption": ["Reading", "Compiling Writing"],
   ]
 }

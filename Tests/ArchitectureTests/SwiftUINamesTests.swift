@@ -109,16 +109,15 @@ private struct Declarations {
         continue
       }
       if code.contains("@available(*, unavailable") { isUnavailable = true }
-      if code.hasPrefix("@") && !code.contains(" public ") { continue }
+      if code.hasPrefix("@"), !code.contains(" public "), !code.contains(" open ") { continue }
       if enumeration != nil, let cases = code.wholeMatch(of: #/case (.*)/#) {
         for name in cases.1.matches(of: #/`?(\w+)`?(?:\(.*?\))?(?: = [^,]*)?/#) {
           Self.note(String(name.1), .works, in: &statuses)
         }
       }
       let keyword = #/\b(func|var|let|struct|class|enum|protocol|typealias|macro) `?(\w+)`?/#
-      if code.contains("public ") || isProtocol && indent == 2,
-        let found = code.firstMatch(of: keyword)
-      {
+      let isPublic = code.contains("public ") || code.contains("open ")
+      if isPublic || isProtocol && indent == 2, let found = code.firstMatch(of: keyword) {
         let status: NamesPage.Status =
           isUnavailable ? .unavailable : isAccepted ? .accepted : .works
         Self.note(String(found.2), status, in: &statuses)

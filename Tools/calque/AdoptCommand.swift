@@ -53,16 +53,19 @@ struct AdoptCommand: ParsableCommand {
     let calqueBuild = CalqueBuild(source, work: work)
     let build =
       try built.map { URL(fileURLWithPath: $0).standardizedFileURL.path } ?? calqueBuild.build()
-    let importable = try calqueBuild.importable(in: build)
+    let hidden = try Adoption.foreignFrameworks(modules)
+    let importable = try calqueBuild.importable(in: build).subtracting(hidden)
     var compiler = Compiler(
-      moduleFolders: ["\(build)/Modules"], macros: "\(build)/CalqueMacros-tool", workFolder: work)
+      moduleFolders: [try calqueBuild.moduleFolder(of: build, without: hidden)],
+      macros: "\(build)/CalqueMacros-tool", workFolder: work)
     compiler.importable = importable
+    compiler.hidden = hidden
     compiler.moduleMaps = CalqueBuild.moduleMaps(in: build)
     let result = try Adoption(compiler: compiler, stubFolder: "\(folder)/Stubs", report: say)
       .run(modules)
     try AdoptedPackage(
       folder: folder, source: source, result: result,
-      products: importable
+      products: importable, assets: root
     ).write()
     let report = AdoptionReport(result, root: root)
     let name = URL(fileURLWithPath: root).lastPathComponent

@@ -113,6 +113,7 @@ public final class ViewHost {
       self?.stateChanged(of: owner)
     }
     environment.windowRequest = { [windowRequestList] in windowRequestList.requests.append($0) }
+    environment.diagnosticCollector = storage.diagnostics
     environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
     if environment.editMode == nil {
       environment.editMode = .owned { [weak self] in self?.invalidate() }

@@ -61,6 +61,19 @@ package struct Adoption {
     return Result(verdicts: verdicts, stubs: stubs)
   }
 
+  /// The frameworks of one of Apple's platforms that an app of another one does not have: code that
+  /// asks for them must find that they are not there.
+  ///
+  /// - Throws: An error of Foundation if files cannot be read.
+  package static func foreignFrameworks(_ modules: [AppModule]) throws -> Set<String> {
+    var counts: [String: Int] = [:]
+    for file in modules.flatMap(\.files) {
+      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+      for name in SourceFile(path: file, bytes: bytes).imports { counts[name, default: 0] += 1 }
+    }
+    return counts["AppKit", default: 0] > counts["UIKit", default: 0] ? [] : ["AppKit"]
+  }
+
   /// The modules, each after those that it imports. Of a cycle, the first one comes first.
   static func ordered(_ modules: [AppModule], imports: (String) -> Set<String>) -> [AppModule] {
     var result: [AppModule] = []
@@ -83,7 +96,9 @@ package struct Adoption {
     let own = Set(modules.map(\.name))
     var counts: [String: Int] = [:]
     for file in sources.values.joined() {
-      for name in Set(file.imports) where !own.contains(name) && !compiler.canImport(name) {
+      // A stub of a module that a file asks for would have the code compiled that uses it.
+      for name in Set(file.imports).subtracting(file.guarded)
+      where !own.contains(name) && !compiler.canImport(name) && !compiler.hidden.contains(name) {
         counts[name, default: 0] += 1
       }
     }
@@ -96,7 +111,7 @@ package struct Adoption {
       let path = "\(folder)/\(name).swift"
       if !FileManager.default.fileExists(atPath: path) {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Self.stub(name, count).write(toFile: path, atomically: true, encoding: .utf8)
+        try stub(name, count).write(toFile: path, atomically: true, encoding: .utf8)
       }
       let outcome = try compiler.emit([path], module: name, languageVersion: "5")
       if !outcome.isSuccess {
@@ -110,7 +125,7 @@ package struct Adoption {
     return counts
   }
 
-  private static func stub(_ name: String, _ count: Int) -> String {
+  private func stub(_ name: String, _ count: Int) -> String {
     // A Calque without a module of this name.
     if name == "SwiftUI" {
       return """
@@ -120,6 +135,9 @@ package struct Adoption {
 
         """
     }
+    // The module os has what OSLog has. It is not one of Calque's, since packages for Linux ask
+    // whether they can import it.
+    if name == "os", compiler.importable.contains("OSLog") { return "@_exported import OSLog\n" }
     let files = count == 1 ? "1 file imports" : "\(count) files import"
     return """
       // The module \(name) does not exist here; \(files) it.
@@ -132,7 +150,8 @@ package struct Adoption {
 
   private func judge(_ module: AppModule, _ sources: [SourceFile]) throws -> ModuleVerdict {
     let copies = try writeCopies(of: module)
-    let extra = try writeAccessor(of: module)
+    let symbols = try writeSymbols(of: module, sources)
+    var extra = try writeAccessor(of: module) + symbols
     var verdicts: [String: ModuleVerdict.FileVerdict] = [:]
     var remaining = module.files
     var isFirst = true
@@ -142,6 +161,13 @@ package struct Adoption {
         extra + remaining.compactMap { copies[$0] }, module: module.name,
         languageVersion: module.languageVersion)
       if outcome.isSuccess { break }
+      // Files of the app matter more than declarations that do not fit to them.
+      if outcome.errors.contains(where: { symbols.contains($0.file) }) {
+        report(
+          "\(module.name): what is made of its asset catalogs does not compile, and is left out")
+        extra.removeAll { symbols.contains($0) }
+        continue
+      }
       var errors = Dictionary(grouping: outcome.errors, by: \.file)
       let known = Set(remaining)
       errors = errors.filter { known.contains($0.key) }
@@ -203,6 +229,16 @@ package struct Adoption {
     let path = "\(compiler.workFolder)/Copies/\(module.name)/ResourceAccessor.swift"
     try AdoptedPackage.resourceAccessor(module)
       .write(toFile: path, atomically: true, encoding: .utf8)
+    return [path]
+  }
+
+  /// Writes what Xcode makes of asset catalogs.
+  private func writeSymbols(of module: AppModule, _ sources: [SourceFile]) throws -> [String] {
+    guard compiler.importable.contains("SwiftUI"),
+      let text = AdoptedPackage.assetSymbols(module, sources)
+    else { return [] }
+    let path = "\(compiler.workFolder)/Copies/\(module.name)/AssetSymbols.swift"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
     return [path]
   }
 

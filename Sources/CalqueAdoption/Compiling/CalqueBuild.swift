@@ -91,6 +91,25 @@ package struct CalqueBuild {
       names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
   }
 
+  /// A folder with the modules of a build, some of them left out.
+  ///
+  /// - Throws: An error of Foundation if the folder cannot be written.
+  package func moduleFolder(of build: String, without hidden: Set<String>) throws -> String {
+    let (own, folder) = ("\(build)/Modules", "\(work)/Built")
+    if FileManager.default.fileExists(atPath: folder) {
+      try FileManager.default.removeItem(atPath: folder)
+    }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for file in try FileManager.default.contentsOfDirectory(atPath: own) {
+      guard let name = file.split(separator: ".").first, !hidden.contains(String(name)) else {
+        continue
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/\(file)", withDestinationPath: "\(own)/\(file)")
+    }
+    return folder
+  }
+
   /// The descriptions of the C modules of Calque and OpenCombine in a build.
   package static func moduleMaps(in build: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []

@@ -8,6 +8,8 @@ package struct Compiler: Sendable {
   package var moduleFolders: [String]
   /// The modules of those folders that a package can depend on.
   package var importable: Set<String> = []
+  /// Modules that are there and must not be found, nor have stubs.
+  package var hidden: Set<String> = []
   /// The program that expands Calque's macros; nil without macros.
   package var macros: String?
   /// The files that describe C modules that the modules import.

@@ -30,7 +30,9 @@ package enum AppReader {
     for project in projects { modules += try XcodeProject(at: project).modules }
     if projects.isEmpty, packages.isEmpty {
       let name = moduleName(url.lastPathComponent)
-      modules = [AppModule(name: name, files: swiftFiles(in: url.path))]
+      modules = [
+        AppModule(name: name, files: swiftFiles(in: url.path), resources: catalogs(in: url.path))
+      ]
     }
     modules = withoutRepetition(modules.filter { !$0.files.isEmpty })
     guard !modules.isEmpty else {
@@ -68,6 +70,12 @@ package enum AppReader {
     return files.sorted()
   }
 
+  /// The asset catalogs in a folder.
+  static func catalogs(in folder: String) -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return paths.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   static func isOfTests(_ name: String) -> Bool {
     name.hasSuffix("Tests") || name.hasSuffix("UITests") || name == "Tests"
   }
@@ -99,6 +107,8 @@ package enum AppReader {
       if let index = result.firstIndex(where: { $0.name == module.name }) {
         let known = Set(result[index].files)
         result[index].files += module.files.filter { !known.contains($0) }
+        let resources = Set(result[index].resources)
+        result[index].resources += module.resources.filter { !resources.contains($0) }
       } else {
         result.append(module)
       }

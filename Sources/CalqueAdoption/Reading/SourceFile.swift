@@ -13,6 +13,10 @@ package struct SourceFile: Sendable {
   package private(set) var views: [String] = []
   /// Whether it has the `@main` type of a program.
   package private(set) var isEntryPoint = false
+  /// The modules that it asks for with `canImport`.
+  package private(set) var guarded: Set<String> = []
+  /// The names of the static values that it declares.
+  package private(set) var statics: Set<String> = []
   /// How many previews it has.
   package private(set) var previewCount = 0
 
@@ -33,6 +37,12 @@ package struct SourceFile: Sendable {
         previewCount += 1
       } else if source.has("@", at: index), source.has("main", at: index + 1) {
         isEntryPoint = true
+      } else if source.has("canImport", at: index), source.has("(", at: index + 1) {
+        guarded.insert(source.text(at: index + 2))
+      } else if source.has("static", at: index) || source.has("class", at: index),
+        source.has("let", at: index + 1) || source.has("var", at: index + 1)
+      {
+        statics.insert(source.text(at: index + 2))
       } else if Self.isDeclaration(source, index) {
         readType(source, index)
       }

@@ -66,7 +66,9 @@ package struct XcodeProject {
   }
 
   private func resources(of target: Object) -> [String] {
-    phase("PBXResourcesBuildPhase", of: target).filter { $0.hasSuffix(".xcassets") }
+    let synchronized = strings(target["fileSystemSynchronizedGroups"]).compactMap { paths[$0] }
+    return phase("PBXResourcesBuildPhase", of: target).filter { $0.hasSuffix(".xcassets") }
+      + synchronized.flatMap(AppReader.catalogs)
   }
 
   private func phase(_ kind: String, of target: Object) -> [String] {

@@ -28,6 +28,7 @@ package struct AdoptedPackage {
   private let source: Source
   private let result: Adoption.Result
   private let products: Set<String>
+  private let assets: String?
 
   /// Makes a package.
   ///
@@ -36,8 +37,13 @@ package struct AdoptedPackage {
   ///   - source: Where Calque is.
   ///   - result: What compiles.
   ///   - products: The modules that Calque's products have.
-  package init(folder: String, source: Source, result: Adoption.Result, products: Set<String>) {
+  ///   - assets: The folder of the app, for pictures and colours of views that name no bundle.
+  package init(
+    folder: String, source: Source, result: Adoption.Result, products: Set<String>,
+    assets: String? = nil
+  ) {
     (self.folder, self.source, self.result, self.products) = (folder, source, result, products)
+    self.assets = assets
   }
 
   /// Writes the package. Files of stubs stay as they are; other files are written again.
@@ -55,6 +61,11 @@ package struct AdoptedPackage {
       try write(list.joined(separator: "\n") + "\n", to: "\(target)/Conditions.txt")
       if !verdict.module.resources.isEmpty {
         try write(Self.resourceAccessor(verdict.module), to: "\(target)/ResourceAccessor.swift")
+      }
+      if products.contains("SwiftUI"),
+        let symbols = Self.assetSymbols(verdict.module, verdict.sources)
+      {
+        try write(symbols, to: "\(target)/AssetSymbols.swift")
       }
     }
     try write(screens, to: "\(folder)/Sources/Screens/Screens.swift")
@@ -79,12 +90,22 @@ package struct AdoptedPackage {
       """
   }
 
+  /// What Xcode makes of the names in a module's asset catalogs; nil if it has none.
+  static func assetSymbols(_ module: AppModule, _ sources: [SourceFile]) -> String? {
+    let symbols = AssetSymbols(folders: module.resources)
+    guard !symbols.isEmpty else { return nil }
+    return symbols.text(declared: sources.reduce(into: []) { $0.formUnion($1.statics) })
+  }
+
   // MARK: Files
 
   var manifest: String {
     let stubs = result.stubs.keys.sorted()
     let stubTargets = stubs.map { name in
-      let dependencies = name == "SwiftUI" ? ", dependencies: [\(product("Calque"))]" : ""
+      let needed = ["SwiftUI": "Calque", "os": "OSLog"][name].flatMap {
+        name == "SwiftUI" || products.contains($0) ? $0 : nil
+      }
+      let dependencies = needed.map { ", dependencies: [\(product($0))]" } ?? ""
       return "    .target(name: \"\(name)\"\(dependencies), path: \"Stubs/\(name)\"),"
     }
     let names = modules.map(\.module.name)
@@ -120,7 +141,8 @@ package struct AdoptedPackage {
   private func dependencies(
     of verdict: ModuleVerdict, _ modules: [String], _ stubs: [String]
   ) -> [String] {
-    let imports = Set(verdict.compiled.flatMap(\.imports))
+    var imports = Set(verdict.compiled.flatMap(\.imports))
+    if !AssetSymbols(folders: verdict.module.resources).isEmpty { imports.insert("SwiftUI") }
     let own = (modules + stubs).filter { imports.contains($0) && $0 != verdict.module.name }
     let others = imports.subtracting(own).intersection(products).sorted()
     return own.map { "\"\($0)\"" } + others.map(product)
@@ -145,7 +167,9 @@ package struct AdoptedPackage {
         let catalogs =
           arguments.count > 2
           ? try CatalogBundle(contentsOf: URL(fileURLWithPath: arguments[2])) : CatalogBundle()
-        try await PreviewPage(catalogs: catalogs, locales: ["en", "ar"]).write(to: folder)
+        try await PreviewPage(catalogs: catalogs, locales: ["en", "ar"]) { environment in
+          environment.assetFolder = \(assets.map { "\"\($0)\"" } ?? "nil")
+        }.write(to: folder)
       }
     }
 

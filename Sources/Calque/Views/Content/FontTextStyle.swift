@@ -85,6 +85,13 @@ extension Font {
   public static let caption2 = Font.system(.caption2)
 }
 
+extension Font {
+  /// The size of a text style in points at the usual text size.
+  package static func standardSize(of style: TextStyle, isMac: Bool) -> CGFloat {
+    TextStyles(isMac ? .macOS : .iOS, .large).size(of: style)
+  }
+}
+
 /// What the text styles of a platform are at a text size.
 struct TextStyles {
   let typography: PlatformMetrics.Typography

@@ -54,14 +54,24 @@ public struct Image: Equatable, Sendable {
     source = .symbol(systemName)
   }
 
-  /// Makes a picture of a PNG file in the resources of a bundle.
+  /// Makes a picture of the asset catalogs of a bundle, or of a PNG file in its resources.
+  ///
+  /// A catalog has pictures by scale, appearance, device and direction; PNG and SVG files are
+  /// drawn, an SVG file in one colour.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with those of folders that are namespaces: `Icons/star`.
+  ///   - bundle: The bundle; nil for the main bundle, or for ``EnvironmentValues/assetFolder``.
   public init(_ name: String, bundle: Bundle? = nil) {
-    source = .named(name, folder: bundle?.resourcePath)
+    self.init(name, folder: bundle?.resourcePath)
+  }
+
+  init(_ name: String, folder: String?) {
+    source = .named(name, folder: folder)
     label = Text(LocalizedStringKey(name))
   }
 
-  /// Makes a picture of a PNG file in the resources of a bundle, which says nothing to those who
-  /// cannot see it.
+  /// Makes a picture of a bundle, which says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, folder: bundle?.resourcePath)
   }

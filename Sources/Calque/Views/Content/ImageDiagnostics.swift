@@ -6,6 +6,10 @@ extension ViewDiagnostic.Kind {
   public static let unknownSymbol = Self("unknownSymbol", .error)
   /// A picture whose file does not exist or cannot be read; nothing is drawn.
   public static let unknownImage = Self("unknownImage", .error)
+  /// A picture whose file is of a kind that is not drawn, or is damaged; nothing is drawn.
+  public static let unreadableImage = Self("unreadableImage", .error)
+  /// A picture of several colours, drawn in one.
+  public static let missingColors = Self("missingColors", .warning)
   /// A symbol that points to the same side in both directions of reading, though there is one that
   /// turns.
   public static let fixedArrow = Self("fixedArrow", .information)
@@ -34,6 +38,28 @@ extension ViewDiagnostic {
     return found.sorted { ($1.score, $0.name) < ($0.score, $1.name) }.prefix(5).map(\.name)
   }
 
+  /// What is wrong with a picture, if something is.
+  static func picture(
+    _ source: Image.Source, _ content: ImageFiles.Found.Content?, isTemplate: Bool
+  ) -> ViewDiagnostic? {
+    switch content {
+    case .picture: return nil
+    case .vector(let vector):
+      guard vector.hasOtherColors, !isTemplate, case .named(let name, _) = source else {
+        return nil
+      }
+      return ViewDiagnostic(
+        .missingColors,
+        "the SVG picture \"\(name)\" is drawn in the first of its colours. Add PNG files")
+    case .unreadable(let path):
+      let file = path.split(separator: "/").last ?? ""
+      return ViewDiagnostic(
+        .unreadableImage,
+        "the picture \(file) cannot be drawn; nothing is. PNG files and simple SVG files can")
+    case nil: return unknownImage(source)
+    }
+  }
+
   static func unknownImage(_ source: Image.Source) -> ViewDiagnostic {
     guard case .named(let name, let folder) = source else {
       return ViewDiagnostic(.unknownImage, "the picture could not be read; nothing is drawn")
@@ -41,7 +67,8 @@ extension ViewDiagnostic {
     let place = (folder ?? Bundle.main.resourcePath).map { " in \($0)" } ?? ""
     return ViewDiagnostic(
       .unknownImage,
-      "there is no picture \"\(name)\"; nothing is drawn. Add \(name).png\(place), or specify a bundle"
+      "there is no picture \"\(name)\"; nothing is drawn. Add "
+        + "\(name).imageset to an asset catalog, or \(name).png\(place), or specify a bundle"
     )
   }
 

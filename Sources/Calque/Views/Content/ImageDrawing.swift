@@ -31,7 +31,7 @@ final class ImageDrawing {
   ///   - look: The look of the text that a symbol goes with.
   ///   - environment: The environment of the image.
   init(_ image: Image, look: TextLook, in environment: EnvironmentValues) {
-    let picture: ImageData?
+    let found: ImageFiles.Found?
     redaction = Redaction.paint(in: environment)
     label = image.label.map { TextResolver(environment: environment).label(of: $0) }
     switch image.source {
@@ -53,18 +53,30 @@ final class ImageDrawing {
           ? .fixedArrow(name, in: environment) : nil
       return
     case .named(let name, let folder):
-      picture = ImageFiles.picture(
-        named: name, in: folder, displayScale: environment.displayScale)
-    case .picture(let data): picture = data
-    case .none: picture = nil
+      found = ImageFiles.find(name, folder: folder, in: environment)
+    case .picture(let data): found = ImageFiles.Found(content: .picture(data))
+    case .none: found = nil
     }
-    diagnostic = picture == nil ? .unknownImage(image.source) : nil
-    let tint = image.renderingMode == .template ? look.style.paint : nil
-    style = tint == nil ? nil : look.paint
-    content = picture.map { .picture($0, image.stretching, tint: tint) } ?? .none
-    size = picture?.size ?? .zero
+    let isTemplate =
+      image.renderingMode.map { $0 == .template } ?? (found?.isTemplate == true)
+    let direction = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
+    isMirrored = direction != (found?.isMirrored ?? false)
     baseline = nil
-    isMirrored = (image.mirroring ?? .fixed).isMirrored(in: environment.layoutDirection)
+    size = found?.content.size ?? .zero
+    diagnostic = ViewDiagnostic.picture(image.source, found?.content, isTemplate: isTemplate)
+    switch found?.content {
+    case .picture(let data):
+      let tint = isTemplate ? look.style.paint : nil
+      style = tint == nil ? nil : look.paint
+      content = .picture(data, image.stretching, tint: tint)
+    case .vector(let vector):
+      let color = isTemplate ? nil : vector.color
+      style = color == nil ? look.paint : nil
+      content = .symbol(vector.symbol, color.map(Paint.color) ?? look.style.paint, weight: 400)
+    case .unreadable, nil:
+      style = nil
+      content = .none
+    }
   }
 
   /// What is drawn in a rectangle.

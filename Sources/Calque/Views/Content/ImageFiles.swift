@@ -1,18 +1,71 @@
+import CalqueAssets
 import CalqueDrawing
 import Foundation
 
 /// Finds and reads pictures.
 enum ImageFiles {
+  /// What a name means.
+  struct Found {
+    enum Content {
+      case picture(ImageData)
+      case vector(VectorPicture)
+      /// A file that cannot be drawn.
+      case unreadable(path: String)
+
+      var size: CGSize {
+        switch self {
+        case .picture(let data): data.size
+        case .vector(let vector): vector.size
+        case .unreadable: .zero
+        }
+      }
+    }
+
+    var content: Content
+    /// Whether the picture has the foreground's colour; nil if its catalog does not say.
+    var isTemplate: Bool?
+    /// Whether the picture is drawn the other way round.
+    var isMirrored = false
+  }
+
   /// The picture of a file; `nil` if it cannot be read.
   static func picture(at path: String, scale: Double) -> ImageData? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return ImageData(png: [UInt8](data), scale: scale)
   }
 
+  /// The picture of a name in the catalogs of a folder, otherwise in the folder itself.
+  static func find(
+    _ name: String, folder: String?, in environment: EnvironmentValues
+  ) -> Found? {
+    let place = AssetFolder(path: folder)
+    if let asset = place.library(in: environment)?.images[name],
+      let file = asset.file(for: environment.assetTraits)
+    {
+      return Found(
+        content: content(of: file), isTemplate: asset.isTemplate, isMirrored: file.isMirrored)
+    }
+    guard let folder = folder ?? environment.assetFolder ?? Bundle.main.resourcePath else {
+      return nil
+    }
+    return picture(named: name, in: folder, displayScale: environment.displayScale)
+      .map { Found(content: .picture($0)) }
+  }
+
+  private static func content(of file: ImageAsset.File) -> Found.Content {
+    if file.path.lowercased().hasSuffix(".svg") {
+      return VectorPicture(path: file.path).map(Found.Content.vector)
+        ?? .unreadable(path: file.path)
+    }
+    return picture(at: file.path, scale: file.scale ?? 1).map(Found.Content.picture)
+      ?? .unreadable(path: file.path)
+  }
+
   /// The picture of a name in a folder: the file with the most pixels a point that is not finer
   /// than asked for, otherwise the coarsest one.
-  static func picture(named name: String, in folder: String?, displayScale: CGFloat) -> ImageData? {
-    guard let folder = folder ?? Bundle.main.resourcePath else { return nil }
+  private static func picture(
+    named name: String, in folder: String, displayScale: CGFloat
+  ) -> ImageData? {
     let finest = displayScale > 2 ? 3 : displayScale > 1 ? 2 : 1
     let order = Array((1...finest).reversed()) + [1, 2, 3].filter { $0 > finest }
     for scale in order {

@@ -1,17 +1,17 @@
 /// A modifier without effect: what it says is kept; see ``ViewHost/setting(_:of:)``.
-struct SettingModifier {
+package struct SettingModifier {
   let setting: ViewSetting
 
   /// - Parameters:
   ///   - value: What is said.
   ///   - name: The name of the modifier, with the labels of its arguments.
-  nonisolated init(_ value: Any, name: String = #function) {
+  package nonisolated init(_ value: Any, name: String = #function) {
     setting = ViewSetting(name: name, value: value)
   }
 }
 
 extension SettingModifier: PrimitiveModifier {
-  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+  package func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     emitter.with(SettingAnnotation(setting: setting)) { content._emit(into: emitter) }
   }
 }

@@ -7,6 +7,7 @@ public struct Color: ShapeStyle, Hashable {
     case pair(light: Resolved, dark: Resolved)
     case accent
     case primary(level: Int)
+    case provided(AnyColorProvider)
   }
 
   private let kind: Kind
@@ -62,6 +63,11 @@ public struct Color: ShapeStyle, Hashable {
     self.init(kind: .pair(light: resolved, dark: resolved))
   }
 
+  /// Makes a colour that a provider resolves.
+  package init(_ provider: some ColorProvider) {
+    self.init(kind: .provided(AnyColorProvider(base: provider)))
+  }
+
   /// Makes a colour that differs between light and dark, as 0xRRGGBB.
   init(light: UInt32, dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil) {
     self.init(
@@ -91,6 +97,7 @@ public struct Color: ShapeStyle, Hashable {
       case .pair(let light, let dark): environment.colorScheme == .dark ? dark : light
       case .accent: Resolved(TintShapeStyle()._paint(in: environment).rgba)
       case .primary(let level): Color.labels[level].resolve(in: environment)
+      case .provided(let provider): provider.base.resolve(in: environment)
       }
     color.opacity *= Float(factor)
     if whiteness > 0 {

@@ -1,0 +1,80 @@
+/// A colour of the system: light or dark, with usual or increased contrast.
+package struct SystemColor: ColorProvider {
+  private let light: UInt32
+  private let dark: UInt32
+  private let lightContrast: UInt32
+  private let darkContrast: UInt32
+  private let opacity: Double
+  private let darkOpacity: Double
+
+  /// Makes a colour of components as 0xRRGGBB.
+  package init(
+    _ light: UInt32, dark: UInt32, increased: (light: UInt32, dark: UInt32)? = nil,
+    opacity: Double = 1, darkOpacity: Double? = nil
+  ) {
+    (self.light, self.dark) = (light, dark)
+    (lightContrast, darkContrast) = (increased?.light ?? light, increased?.dark ?? dark)
+    (self.opacity, self.darkOpacity) = (opacity, darkOpacity ?? opacity)
+  }
+
+  package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    let isIncreased = environment.colorSchemeContrast == .increased
+    return environment.colorScheme == .dark
+      ? Color.Resolved(hex: isIncreased ? darkContrast : dark, opacity: darkOpacity)
+      : Color.Resolved(hex: isIncreased ? lightContrast : light, opacity: opacity)
+  }
+
+  /// The colours of iOS by their names in UIKit, which catalogs use with the suffix `Color`.
+  ///
+  /// The colours with names of colours are those of the Human Interface Guidelines, Color, "iOS
+  /// system colors" and "grays" (before iOS 26), default and accessible; the others are those of
+  /// UIKit on iOS 17.
+  package static let named: [String: SystemColor] = [
+    "systemRed": Self(0xFF3B30, dark: 0xFF453A, increased: (0xD70015, 0xFF6961)),
+    "systemOrange": Self(0xFF9500, dark: 0xFF9F0A, increased: (0xC93400, 0xFFB340)),
+    "systemYellow": Self(0xFFCC00, dark: 0xFFD60A, increased: (0xB25000, 0xFFD426)),
+    "systemGreen": Self(0x34C759, dark: 0x30D158, increased: (0x248A3D, 0x30DB5B)),
+    "systemMint": Self(0x00C7BE, dark: 0x63E6E2, increased: (0x0C817B, 0x66D4CF)),
+    "systemTeal": Self(0x30B0C7, dark: 0x40C8E0, increased: (0x008299, 0x5DE6FF)),
+    "systemCyan": Self(0x32ADE6, dark: 0x64D2FF, increased: (0x0071A4, 0x70D7FF)),
+    "systemBlue": Self(0x007AFF, dark: 0x0A84FF, increased: (0x0040DD, 0x409CFF)),
+    "systemIndigo": Self(0x5856D6, dark: 0x5E5CE6, increased: (0x3634A3, 0x7D7AFF)),
+    "systemPurple": Self(0xAF52DE, dark: 0xBF5AF2, increased: (0x8944AB, 0xDA8FFF)),
+    "systemPink": Self(0xFF2D55, dark: 0xFF375F, increased: (0xD30F45, 0xFF6482)),
+    "systemBrown": Self(0xA2845E, dark: 0xAC8E68, increased: (0x7F6545, 0xB59469)),
+    "systemGray": Self(0x8E8E93, dark: 0x8E8E93, increased: (0x6C6C70, 0xAEAEB2)),
+    "systemGray2": Self(0xAEAEB2, dark: 0x636366, increased: (0x8E8E93, 0x7C7C80)),
+    "systemGray3": Self(0xC7C7CC, dark: 0x48484A, increased: (0xAEAEB2, 0x545456)),
+    "systemGray4": Self(0xD1D1D6, dark: 0x3A3A3C, increased: (0xBCBCC0, 0x444446)),
+    "systemGray5": Self(0xE5E5EA, dark: 0x2C2C2E, increased: (0xD8D8DC, 0x363638)),
+    "systemGray6": Self(0xF2F2F7, dark: 0x1C1C1E, increased: (0xEBEBF0, 0x242426)),
+    "label": Self(0x000000, dark: 0xFFFFFF),
+    "secondaryLabel": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.6),
+    "tertiaryLabel": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
+    "quaternaryLabel": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16),
+    "placeholderText": Self(0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
+    "link": Self(0x007AFF, dark: 0x0984FF),
+    "separator": Self(0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6),
+    "opaqueSeparator": Self(0xC6C6C8, dark: 0x38383A),
+    "systemFill": Self(0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36),
+    "secondarySystemFill": Self(0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32),
+    "tertiarySystemFill": Self(0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24),
+    "quaternarySystemFill": Self(0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18),
+    "systemBackground": Self(0xFFFFFF, dark: 0x000000),
+    "secondarySystemBackground": Self(0xF2F2F7, dark: 0x1C1C1E),
+    "tertiarySystemBackground": Self(0xFFFFFF, dark: 0x2C2C2E),
+    "systemGroupedBackground": Self(0xF2F2F7, dark: 0x000000),
+    "secondarySystemGroupedBackground": Self(0xFFFFFF, dark: 0x1C1C1E),
+    "tertiarySystemGroupedBackground": Self(0xF2F2F7, dark: 0x2C2C2E),
+    "darkText": Self(0x000000, dark: 0x000000),
+    "lightText": Self(0xFFFFFF, dark: 0xFFFFFF, opacity: 0.6),
+  ]
+}
+
+extension Color.Resolved {
+  fileprivate init(hex: UInt32, opacity: Double) {
+    self.init(
+      red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
+      blue: Double(hex & 255) / 255, opacity: opacity)
+  }
+}

@@ -1,0 +1,293 @@
+public import Foundation
+
+/// A screen of UIKit. It is not drawn; it keeps what it is given.
+open class UIViewController: UIResponder {
+  /// The title.
+  open var title: String?
+  /// The screens inside.
+  open private(set) var children: [UIViewController] = []
+  /// The screen around.
+  open private(set) weak var parent: UIViewController?
+  /// The screen in front of this one.
+  open private(set) var presentedViewController: UIViewController?
+  /// The screen behind this one.
+  open private(set) weak var presentingViewController: UIViewController?
+  /// How the screen comes.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the screen comes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether people cannot send the screen away by a gesture.
+  open var isModalInPresentation = false
+  /// Light or dark colours, whatever the surroundings say.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The size that the screen wants to have, in points.
+  open var preferredContentSize = CGSize.zero
+  /// What the bar shows.
+  public let navigationItem = UINavigationItem()
+  private var loadedView: UIView?
+
+  /// Makes a screen; there are no nib files here.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Makes a screen.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a screen of an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The view, which is made when it is first asked for.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        if loadedView == nil { loadedView = UIView() }
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// Whether there is a view.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// The traits.
+  open var traitCollection: UITraitCollection { .current }
+  /// The screens around this one.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// What takes what the screen does not take.
+  open override var next: UIResponder? { parent }
+
+  /// Makes the view.
+  open func loadView() { loadedView = UIView() }
+  /// Told that there is a view.
+  open func viewDidLoad() {}
+  /// Told that the screen comes.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Told that the screen came.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Told that the screen goes.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Told that the screen went.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Told that the views inside are laid out.
+  open func viewWillLayoutSubviews() {}
+  /// Told that the views inside were laid out.
+  open func viewDidLayoutSubviews() {}
+  /// Told that the screen comes into another one.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Told that the screen came into another one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Adds a screen inside.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the screen out of the one around.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Shows a screen in front of this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+
+  /// Sends the screen in front away, or this one.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let back = presentedViewController == nil ? presentingViewController ?? self : self
+    back.presentedViewController?.presentingViewController = nil
+    back.presentedViewController = nil
+    completion?()
+  }
+}
+
+/// How a screen comes.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// The ways by their names.
+  case automatic = -2
+  case none, fullScreen, pageSheet, formSheet, currentContext, custom,
+    overFullScreen, overCurrentContext, popover
+}
+
+/// How a screen comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// The ways by their names.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// What a bar shows of a screen.
+@MainActor
+open class UINavigationItem {
+  /// The title.
+  open var title: String?
+  /// What the button that leads back is called.
+  open var backButtonTitle: String?
+  /// Views in the bar.
+  open var titleView: UIView?
+
+  /// Shows nothing.
+  public init() {}
+}
+
+/// Screens one behind the other.
+open class UINavigationController: UIViewController {
+  /// The screens, the last one in front.
+  open var viewControllers: [UIViewController] = []
+  /// The bar.
+  public let navigationBar = UINavigationBar()
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false
+  /// The gesture that leads back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer?
+
+  /// Makes a first screen.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    viewControllers = [rootViewController]
+    addChild(rootViewController)
+  }
+
+  /// The screen in front.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The screen that is seen.
+  open var visibleViewController: UIViewController? { viewControllers.last }
+
+  /// Shows a screen.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers.append(viewController)
+    addChild(viewController)
+  }
+
+  /// Goes back.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let last = viewControllers.removeLast()
+    last.removeFromParent()
+    return last
+  }
+
+  /// Says whether the bar is hidden.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+}
+
+/// Screens with tabs.
+open class UITabBarController: UIViewController {
+  /// The screens.
+  open var viewControllers: [UIViewController]?
+  /// The number of the one that is shown.
+  open var selectedIndex = 0
+}
+
+/// A screen that offers what can be done with something.
+open class UIActivityViewController: UIViewController {
+  /// What something is done with.
+  public let activityItems: [Any]
+
+  /// Offers what can be done with some things.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a screen of an archive.
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Told what was done.
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+}
+
+/// Something that can be done with things.
+@MainActor
+open class UIActivity {
+  /// What can be done.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a type of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The types by their names.
+    public static let mail = Self(rawValue: "mail"), message = Self(rawValue: "message"),
+      print = Self(rawValue: "print"), copyToPasteboard = Self(rawValue: "copyToPasteboard"),
+      airDrop = Self(rawValue: "airDrop"), saveToCameraRoll = Self(rawValue: "saveToCameraRoll"),
+      assignToContact = Self(rawValue: "assignToContact"),
+      addToReadingList = Self(rawValue: "addToReadingList")
+  }
+
+  /// Makes something that can be done.
+  public init() {}
+}
+
+/// A question or a message.
+open class UIAlertController: UIViewController {
+  /// Where it is shown.
+  public enum Style: Int, Sendable {
+    /// At the lower edge.
+    case actionSheet
+    /// In the middle.
+    case alert
+  }
+
+  /// The text below the title.
+  open var message: String?
+  /// Where it is shown.
+  public private(set) var preferredStyle = Style.alert
+  /// The answers.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// Asks something.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds an answer.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+}
+
+/// An answer.
+@MainActor
+open class UIAlertAction {
+  /// What an answer does.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case `default`
+    /// Nothing is done.
+    case cancel
+    /// Something is lost.
+    case destructive
+  }
+
+  /// What it is called.
+  public let title: String?
+  /// What it does.
+  public let style: Style
+
+  /// Makes an answer.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (self.title, self.style) = (title, style)
+  }
+}

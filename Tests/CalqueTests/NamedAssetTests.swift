@@ -1,0 +1,168 @@
+import Calque
+import CalqueDrawing
+import Foundation
+import Testing
+
+/// Colours and pictures of asset catalogs in views.
+@MainActor
+final class NamedAssetTests {
+  private let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  private func write(_ file: String, _ text: String) throws {
+    try write(file, Data(text.utf8))
+  }
+
+  private func write(_ file: String, _ data: Data) throws {
+    let url = URL(fileURLWithPath: "\(path)/\(file)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  private func writeColor() throws {
+    try write(
+      "A.xcassets/brand.colorset/Contents.json",
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+          "components": {"red": "0xFF", "green": "0x00", "blue": "0x00", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb",
+          "components": {"red": "0x00", "green": "0xFF", "blue": "0x00", "alpha": "0.500"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+         "color": {"platform": "ios", "reference": "systemBlueColor"}}]}
+      """)
+  }
+
+  private func environment(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.assetFolder = path
+    change(&environment)
+    return environment
+  }
+
+  private func hex(_ color: Color, _ change: (inout EnvironmentValues) -> Void) -> String {
+    let color = color.resolve(in: environment(change))
+    return RGBAColor(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      opacity: Double(color.opacity)
+    ).description
+  }
+
+  @Test func `a colour is that of the appearance`() throws {
+    try writeColor()
+    let color = Color("brand")
+    #expect(hex(color) { _ in } == "#FF0000")
+    #expect(hex(color) { $0.colorScheme = .dark } == "#00FF0080")
+    // The accessible blue of the Human Interface Guidelines.
+    #expect(hex(color) { $0.colorSchemeContrast = .increased } == "#0040DD")
+    let bundle = try #require(Bundle(path: path))
+    #expect(hex(Color("brand", bundle: bundle)) { $0.assetFolder = nil } == "#FF0000")
+    #expect(hex(Color(ColorResource(name: "brand", bundle: bundle))) { _ in } == "#FF0000")
+    #expect(hex(color.opacity(0.5)) { _ in } == "#FF000080")
+  }
+
+  @Test func `a name that is not there is a finding`() throws {
+    try writeColor()
+    func kinds(_ view: some View) -> [ViewDiagnostic.Kind] {
+      let host = ViewHost(view, size: CGSize(width: 50, height: 50)) { $0.assetFolder = path }
+      return host.diagnostics.map(\.kind)
+    }
+    #expect(kinds(Color("brand")).isEmpty)
+    #expect(kinds(Color("missing")) == [.unknownColor])
+    #expect(kinds(Text(verbatim: "a").foregroundStyle(Color("missing"))) == [.unknownColor])
+    #expect(kinds(Circle().fill(Color("missing"))) == [.unknownColor])
+    #expect(kinds(Image("missing")) == [.unknownImage])
+  }
+
+  /// The header of a PNG file is enough for its size.
+  private func png(_ side: UInt8) -> Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 0, side, 0, 0, 0, side] + [8, 6, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func `a picture has its size in points at each scale`() throws {
+    try write(
+      "A.xcassets/logo.imageset/Contents.json",
+      """
+      {"images": [
+        {"idiom": "universal", "filename": "1.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "3.png", "scale": "3x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """)
+    try write("A.xcassets/logo.imageset/1.png", png(20))
+    try write("A.xcassets/logo.imageset/3.png", png(60))
+    for scale in [1.0, 2, 3] {
+      let host = ViewHost(
+        Image("logo").accessibilityIdentifier("logo"), size: CGSize(width: 100, height: 100)
+      ) {
+        $0.assetFolder = path
+        $0.displayScale = scale
+      }
+      #expect(host.frame(of: "logo") == CGRect(x: 40, y: 40, width: 20, height: 20))
+      var tints = 0
+      host.displayList.walk { item, _ in
+        if case .image(let data, _, _, let tint) = item {
+          #expect(data.pixelWidth == (scale == 3 ? 60 : 20))
+          tints += tint == nil ? 0 : 1
+        }
+      }
+      #expect(tints == 1, "the catalog says that the picture is a template")
+    }
+  }
+
+  @Test func `an SVG file is drawn in its colour, or in that of the foreground`() throws {
+    let svg = """
+      <svg width="24" height="12" viewBox="0 0 24 12" fill="none"
+        xmlns="http://www.w3.org/2000/svg"><path d="M0 0h24v12H0z" fill="#00FF00"/></svg>
+      """
+    for (name, more) in [
+      ("own", ""), ("template", #", "properties": {"template-rendering-intent": "template"}"#),
+    ] {
+      try write(
+        "A.xcassets/\(name).imageset/Contents.json",
+        #"{"images": [{"idiom": "universal", "filename": "a.svg"}]\#(more)}"#)
+      try write("A.xcassets/\(name).imageset/a.svg", svg)
+    }
+    func drawn(_ name: String) -> (CGSize?, [String]) {
+      let view = Image(name).accessibilityIdentifier("it").foregroundStyle(.red)
+      let host = ViewHost(view, size: CGSize(width: 50, height: 50)) { $0.assetFolder = path }
+      var colors: [String] = []
+      host.displayList.walk { item, _ in
+        if case .fill(_, let paint, _) = item { colors.append(paint.color.description) }
+      }
+      return (host.frame(of: "it")?.size, colors)
+    }
+    #expect(drawn("own") == (CGSize(width: 24, height: 12), ["#00FF00"]))
+    #expect(drawn("template") == (CGSize(width: 24, height: 12), ["#FF3B30"]))
+  }
+
+  @Test func `a file that cannot be drawn is a finding`() throws {
+    try write(
+      "A.xcassets/page.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "page.pdf"}]}"#)
+    try write("A.xcassets/page.imageset/page.pdf", "%PDF-1.4")
+    let host = ViewHost(Image("page"), size: CGSize(width: 50, height: 50)) {
+      $0.assetFolder = path
+    }
+    #expect(host.diagnostics.map(\.kind) == [.unreadableImage])
+  }
+
+  /// At the ends a mixture is one of its colours; in sRGB the middle is the mean.
+  @Test func `colours are mixed`() {
+    let (black, white) = (Color.black, Color.white)
+    #expect(hex(black.mix(with: white, by: 0)) { _ in } == "#000000")
+    #expect(hex(black.mix(with: white, by: 1)) { _ in } == "#FFFFFF")
+    #expect(hex(black.mix(with: white, by: 2)) { _ in } == "#FFFFFF")
+    #expect(hex(black.mix(with: white, by: 0.5, in: .device)) { _ in } == "#808080")
+    // A lightness of 0.5 in Oklab is 0.125 of linear light, 0x63 in sRGB.
+    #expect(hex(black.mix(with: white, by: 0.5)) { _ in } == "#636363")
+  }
+}
