@@ -34,6 +34,7 @@ open class NSApplication: NSResponder {
     "NSApplicationWillTerminateNotification")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The app.
 @MainActor public let NSApp: NSApplication! = NSApplication.shared
 
@@ -80,6 +81,7 @@ public final class NSPasteboard: Sendable {
     /// Makes a type of its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     /// The types by their names.
     public static let string = Self("public.utf8-plain-text"), URL = Self("public.url"),
       fileURL = Self("public.file-url"), html = Self("public.html"), png = Self("public.png"),

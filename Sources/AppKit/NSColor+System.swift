@@ -132,6 +132,7 @@ extension NSColor {
   public static let windowFrameTextColor = system(0x000000, dark: 0xFFFFFF)
   /// What was found.
   public static let findHighlightColor = system(0xFFFF00, dark: 0xFFFF00)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// What can be touched.
   public static let controlAccentColor = NSColor(Color.accentColor)
   /// Grounds of rows by turns.

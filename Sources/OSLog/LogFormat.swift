@@ -50,6 +50,7 @@ struct LogFormat {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message in the form of C.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
@@ -58,6 +59,7 @@ public func os_log(
   LogRecorder.record(LogFormat().message("\(message)", args), type, in: log)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message in the form of C.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
@@ -66,12 +68,14 @@ public func os_log(
   LogRecorder.record(LogFormat().message("\(message)", args), type, in: log)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {
   LogRecorder.record(message, .default, in: .default)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a level.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {

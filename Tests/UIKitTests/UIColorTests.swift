@@ -100,6 +100,7 @@ import UIKit
     #expect(UIColor(white: 0.5, alpha: 1) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(UIColor(.red).hash == UIColor(.red).hash && UIColor(.red) != UIColor(.blue))
     #expect(UIColor { _ in .red } != UIColor { _ in .red })
+    // swift-format-ignore: NoPlaygroundLiterals
     let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(literal == .red)
   }

@@ -8,6 +8,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// What URLs consist of.
   case URL
   /// Digits.
@@ -69,6 +70,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Makes a content of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The contents by their names.
   public static let name = Self(rawValue: "name"), namePrefix = Self(rawValue: "name-prefix"),
     givenName = Self(rawValue: "given-name"), middleName = Self(rawValue: "middle-name"),

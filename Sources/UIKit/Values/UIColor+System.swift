@@ -112,6 +112,7 @@ extension UIColor {
   public static let darkText = named("darkText")
   /// Texts on a dark ground, in both appearances.
   public static let lightText = named("lightText")
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// What can be touched.
   public static let tintColor = UIColor(Color.accentColor)
 }
