@@ -158,3 +158,17 @@ extension UISwitch {
   /// Says how all of them look: nothing happens.
   public static func appearance() -> UISwitch { proxy }
 }
+
+extension UIWindow {
+  private static let proxy = UIWindow()
+  /// Says how all of them look: nothing happens.
+  public static func appearance() -> UIWindow { proxy }
+}
+
+extension UIView {
+  private static let container = UIView()
+  /// Says how all of them look in some views: nothing happens.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [UIResponder.Type]
+  ) -> UIView { container }
+}
