@@ -112,6 +112,18 @@ import Testing
     #expect(CoverageMinimum(text) == nil)
   }
 
+  @Test(arguments: [
+    (989, "99", "98.9 %"), (990, "99.5", "99 %"), (999, "100", "99.9 %"), (500, "80", "50 %"),
+  ])
+  func aShareBelowTheMinimumReadsAsLess(present: Int, minimum: String, shown: String) throws {
+    var count = CoverageCount()
+    count.translated = present
+    count.missing = 1000 - present
+    let failures = CoverageMinimum.failures(
+      [try #require(CoverageMinimum(minimum))], [("de", count)])
+    #expect(failures.map { $0.hasPrefix("de: \(shown) of the strings") } == [true])
+  }
+
   @Test func aKeyIsShownInAllLanguages() throws {
     try withFiles(Self.files) { folder, paths in
       let report = KeyReport(of: "c", files: paths, sourceLanguage: nil, languages: [])

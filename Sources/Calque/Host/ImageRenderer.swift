@@ -29,7 +29,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
-  /// The picture as the bytes of a PNG file; nil for a view that cannot be drawn: see ``makePNG()``.
+  /// The picture as the bytes of a PNG file; nil for a view that cannot be drawn, of which
+  /// ``makePNG()`` says why.
   public var png: Data? { try? makePNG() }
 
   /// The picture as the bytes of a PNG file.

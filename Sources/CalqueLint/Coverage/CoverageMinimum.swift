@@ -31,7 +31,7 @@ package struct CoverageMinimum: Sendable {
         count.share * 100 < minimum.percent
       else { continue }
       failures.append(
-        "\(locale): \(CoverageLine.percent(count.share)) of the strings are present, but "
+        "\(locale): \(Self.shownBelow(count.share)) of the strings are present, but "
           + "\(minimum.title) are required; \(count.missing) of \(count.total) are missing")
     }
     for minimum in minimums {
@@ -41,6 +41,14 @@ package struct CoverageMinimum: Sendable {
       failures.append("\(language.name): No strings in this language")
     }
     return failures
+  }
+
+  /// A share in percent, rounded down to a tenth, so that it never reads as the minimum that it is
+  /// below.
+  private static func shownBelow(_ share: Double) -> String {
+    let tenths = (share * 1000).rounded(.down)
+    let whole = Int(tenths) / 10
+    return tenths == Double(whole * 10) ? "\(whole) %" : "\(tenths / 10) %"
   }
 
   private var title: String {
