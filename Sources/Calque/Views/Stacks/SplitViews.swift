@@ -1,5 +1,5 @@
-/// Views beside each other with a divider between two of them, which people move on a Mac. Each
-/// takes an equal share of what the others leave.
+/// Views beside each other, whose shares people change on a Mac. Here they share the width as in an
+/// ``HStack``, with a gap of a point in place of the divider.
 public struct HSplitView<Content> {
   private let content: Content
 }
@@ -12,8 +12,8 @@ extension HSplitView: View where Content: View {
   public var body: some View { HStack(spacing: 1) { content } }
 }
 
-/// Views above each other with a divider between two of them, which people move on a Mac. Each
-/// takes an equal share of what the others leave.
+/// Views above each other, whose shares people change on a Mac. Here they share the height as in a
+/// ``VStack``, with a gap of a point in place of the divider.
 public struct VSplitView<Content> {
   private let content: Content
 }
