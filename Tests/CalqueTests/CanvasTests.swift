@@ -101,4 +101,26 @@ import Testing
     let view = text.frame(width: 40, height: 30, alignment: .topLeading)
     #expect(made == (try png(view)))
   }
+
+  @Test func viewsAreDrawnByTheirTags() throws {
+    let canvas = Canvas { context, _ in
+      if let dot = context.resolveSymbol(id: "dot") {
+        context.draw(dot, at: .zero, anchor: .topLeading)
+        context.draw(dot, in: CGRect(x: 20, y: 10, width: 20, height: 20))
+      }
+      #expect(context.resolveSymbol(id: "nowhere").map(\.size) == nil)
+    } symbols: {
+      Color.red.frame(width: 10, height: 10).tag("dot")
+      Color.blue.frame(width: 40, height: 30).tag("unused")
+    }
+    let plain = Canvas { context, _ in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
+      context.fill(Path(CGRect(x: 20, y: 10, width: 20, height: 20)), with: .color(.red))
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(
+        try png(canvas.environment(\.layoutDirection, direction))
+          == png(plain.environment(\.layoutDirection, direction)))
+    }
+  }
 }

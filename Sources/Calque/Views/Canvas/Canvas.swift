@@ -39,8 +39,11 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-  /// Not available.
-  @available(*, unavailable, message: "Views as symbols of a canvas are not drawn yet")
+  /// Makes a canvas with views to draw.
+  ///
+  /// - Parameter symbols: Views with a `tag(_:)` each, by which
+  ///   ``GraphicsContext/resolveSymbol(id:)`` finds them. Texts of views that are not drawn count
+  ///   among the texts of the host, too.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -56,22 +59,31 @@ extension Canvas {
 extension Canvas: View, PrimitiveView where Symbols: View {
   /// Writes a leaf that is painted by the renderer.
   public func _emit(into emitter: ViewEmitter) {
-    emitter.emit(
-      .flexibleLeaf, paint: CanvasPaint(renderer, emitter.textResolver, emitter.environment))
+    let pictures = CanvasSymbols()
+    let paint = CanvasPaint(renderer, pictures, emitter.textResolver, emitter.environment)
+    if symbols is EmptyView { return emitter.emit(.flexibleLeaf, paint: paint) }
+    emitter.emit(.layout(CanvasLayout()), paint: paint) {
+      let outer = emitter.rowCollector
+      emitter.rowCollector = CanvasSymbolCollector(pictures)
+      symbols._emit(into: emitter)
+      emitter.rowCollector = outer
+    }
   }
 }
 
 private final class CanvasPaint: PaintFacet {
   let name: LayoutName? = "Canvas"
   private let renderer: (inout GraphicsContext, CGSize) -> Void
+  private let symbols: CanvasSymbols
   private let texts: TextResolver
   private let environment: EnvironmentValues
 
   init(
-    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ texts: TextResolver,
-    _ environment: EnvironmentValues
+    _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ symbols: CanvasSymbols,
+    _ texts: TextResolver, _ environment: EnvironmentValues
   ) {
     self.renderer = renderer
+    self.symbols = symbols
     self.texts = texts
     self.environment = environment
   }
@@ -79,7 +91,10 @@ private final class CanvasPaint: PaintFacet {
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     let rect = painter.rounded(frame)
     guard rect.width > 0, rect.height > 0 else { return }
-    let surface = GraphicsContext.Surface(painter.empty, texts)
+    // The views inside keep what they paint; nothing of it is painted yet.
+    var unseen = painter.empty
+    inside(&unseen)
+    let surface = GraphicsContext.Surface(painter.empty, texts, symbols.pictures)
     var context = GraphicsContext(
       surface: surface, environment: environment, bounds: CGRect(origin: .zero, size: rect.size))
     renderer(&context, rect.size)
@@ -89,5 +104,9 @@ private final class CanvasPaint: PaintFacet {
         $0.append(surface.painter.items)
       }
     }
+  }
+
+  func hit(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    frame.contains(point) ? .content : .nothing
   }
 }

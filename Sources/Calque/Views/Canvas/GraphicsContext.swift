@@ -10,11 +10,18 @@ public struct GraphicsContext {
   final class Surface {
     var painter: Painter
     let texts: TextResolver
+    let symbols: [AnyHashable: CanvasSymbols.Picture]
 
-    init(_ painter: Painter, _ texts: TextResolver) {
+    init(
+      _ painter: Painter, _ texts: TextResolver, _ symbols: [AnyHashable: CanvasSymbols.Picture]
+    ) {
       self.painter = painter
       self.texts = texts
+      self.symbols = symbols
     }
+
+    /// Another surface for the same canvas.
+    var layer: Surface { Surface(painter.empty, texts, symbols) }
   }
 
   private let surface: Surface
@@ -195,7 +202,7 @@ public struct GraphicsContext {
   /// Paints several things as one picture, which the opacity, blend mode, clips and filters of this
   /// context apply to.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let layer = Surface(surface.painter.empty, surface.texts)
+    let layer = surface.layer
     var context = GraphicsContext(surface: layer, environment: environment, bounds: bounds)
     context.transform = transform
     try content(&context)
@@ -208,7 +215,7 @@ public struct GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    let layer = Surface(surface.painter.empty, surface.texts)
+    let layer = surface.layer
     var context = GraphicsContext(surface: layer, environment: environment, bounds: bounds)
     context.transform = transform
     try content(&context)
@@ -260,6 +267,7 @@ public struct GraphicsContext {
   }
 
   var texts: TextResolver { surface.texts }
+  var symbols: [AnyHashable: CanvasSymbols.Picture] { surface.symbols }
 
   private func append(_ items: [Drawing.Item], isLayer: Bool = false) {
     guard !items.isEmpty, opacity > 0 else { return }

@@ -33,8 +33,10 @@ extension GraphicsContext {
 
   /// A view of a canvas, ready to be drawn.
   public struct ResolvedSymbol {
+    let picture: CanvasSymbols.Picture
+
     /// The size of the view, in points.
-    public var size: CGSize { .zero }
+    public var size: CGSize { picture.size }
   }
 
   /// Looks up what a text comes to.
@@ -45,8 +47,10 @@ extension GraphicsContext {
     ResolvedImage(drawing: ImageDrawing(image, look: TextLook(environment), in: environment))
   }
 
-  /// Returns the view of a canvas with a tag: there are none, for views as symbols are not drawn.
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  /// Returns the view of the canvas with a tag; nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols[AnyHashable(id)].map(ResolvedSymbol.init)
+  }
 
   /// Draws a text in a rectangle, from its top; its lines are aligned as in a view of this width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
@@ -91,11 +95,19 @@ extension GraphicsContext {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws nothing, since there are no views as symbols.
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  /// Draws a view into a rectangle, which it is stretched to.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    let scale = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+    let shift = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    draw([.group(Drawing.Group(.transform(scale.concatenating(shift)), symbol.picture.items))])
+  }
 
-  /// Draws nothing, since there are no views as symbols.
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a view with a point of it at a point of the canvas.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(symbol.size, at: point, anchor))
+  }
 }
 
 extension CGRect {
