@@ -26,7 +26,7 @@ enum Layers {
       // has buttons; outlines of collections are disclosure groups. Alerts have buttons, and menus
       // are shown as alerts are.
       "Collections Controls Lazy Lists Presentations", "Tables", "Navigation", "Progress",
-      "Canvas",
+      "Canvas", "Values", "TextInput", "Menus Pickers",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",

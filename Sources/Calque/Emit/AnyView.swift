@@ -45,3 +45,16 @@ private final class HiddenView {
     DeferredRelease.release(&hidden)
   }
 }
+
+extension AnyView {
+  /// Hides the type of a view; `nil` for an ``EmptyView``, also for one that is hidden itself.
+  nonisolated init?(unlessEmpty view: some View) {
+    if view is EmptyView { return nil }
+    if let hidden = view as? AnyView {
+      if hidden.view is EmptyView { return nil }
+      self = hidden
+    } else {
+      self.init(view)
+    }
+  }
+}

@@ -14,6 +14,8 @@ final class StateStorage {
   private var generation = 0
   /// The scrolling that views have requested and that has not been done yet.
   var scrollRequests: [ScrollRequest] = []
+  /// Which field has the focus.
+  private(set) lazy var focus = FocusRegistry()
   /// The time of animations.
   let clock = MotionClock()
   /// What the app keeps by key, and the scene.

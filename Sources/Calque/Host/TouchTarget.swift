@@ -7,11 +7,14 @@ enum TouchTarget {
   /// A text or accessibility label, within a view of an identifier.
   case label(String, in: String?)
   case point(CGPoint)
+  /// The node of an input, which a name was found for.
+  case input(any InputFacet, named: String)
 
   var description: String {
     switch self {
     case .identifier(let name): "#\(name)"
     case .label(let label, _): "\"\(label)\""
+    case .input(_, let name): "#\(name)"
     case .point(let point): "(\(ViewHost.number(point.x)), \(ViewHost.number(point.y)))"
     }
   }
@@ -22,6 +25,7 @@ enum TouchTarget {
     case .identifier(let name): node.details?.meaning?.identifier == name
     case .label(let label, _):
       node.details?.meaning?.label == label || node.paint?.text == label
+    case .input(let input, _): node.details?.input === input
     case .point: false
     }
   }
@@ -83,6 +87,7 @@ extension ViewHost {
     guard let node = way.last, node.frame.width > 0, node.frame.height > 0 else {
       return .failure(Obstacle(reason: .notLaidOut))
     }
+    if let part = part(of: way) { return aim(along: part, in: scene) }
     let toHost = node.toLocal.inverted()
     var reason: InputFailure.Reason?
     var inner: TouchAim?
@@ -104,6 +109,17 @@ extension ViewHost {
     let point = CGPoint(x: node.frame.midX, y: node.frame.midY).applying(toHost)
     let inside = node.scene.hitPath(at: point, inside: node)
     return .success(TouchAim(point: point, path: way + inside))
+  }
+
+  /// The way to the part of a control that takes touches, such as the switch beside a label, where
+  /// the control itself takes none.
+  private func part(of way: [HitNode]) -> [HitNode]? {
+    guard let control = way.last, control.details?.input is ControlInput else { return nil }
+    var paths = control.scene.hitPaths(inside: control) {
+      $0.details?.input is ControlPartInput
+    }
+    paths.removeAll { path in path.contains { $0.details?.input is ControlInput } }
+    return paths.count == 1 ? way + paths[0] : nil
   }
 
   /// Whether a point of a node is within the host, and within the scroll views around the node.

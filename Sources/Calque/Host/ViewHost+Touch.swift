@@ -152,6 +152,11 @@ extension ViewHost {
     distance.turned(in: environment.layoutDirection)
   }
 
+  /// Taps the node of an input that was found by a name.
+  func touch(_ input: any InputFacet, _ name: String) -> Bool {
+    touch(.input(input, named: name)) { $0.tap(1) }
+  }
+
   private func touch(
     _ target: TouchTarget, finishes: Bool = true, _ perform: (TouchSequence) -> Void
   ) -> Bool {

@@ -45,6 +45,7 @@ public final class ViewHost {
 
   private let root: AnyView
   let openedURLList = OpenedURLs()
+  let sharedItemList = SharedItems()
   let windowRequestList = WindowRequests()
   let storage = StateStorage()
   private let tracking = EvaluationTracking()
@@ -115,6 +116,7 @@ public final class ViewHost {
     environment.windowRequest = { [windowRequestList] in windowRequestList.requests.append($0) }
     environment.diagnosticCollector = storage.diagnostics
     environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
+    environment.share = { [sharedItemList] in sharedItemList.items.append($0) }
     if environment.editMode == nil {
       environment.editMode = .owned { [weak self] in self?.invalidate() }
     }

@@ -33,6 +33,9 @@ package struct GestureEvent {
   /// Where the finger is in the node's own coordinates, in points.
   @MainActor package var localPoint: CGPoint { point(in: .local) }
 
+  /// Where the finger is in the node, in points from its leading edge.
+  @MainActor package var leadingPoint: CGPoint { space?.leadingPoint(location) ?? location }
+
   /// Where the finger is in a coordinate space, in points.
   @MainActor package func point(in space: CoordinateSpace) -> CGPoint {
     self.space?.point(location, in: space) ?? location
@@ -54,6 +57,11 @@ package struct GestureSpace {
   let toLocal: CGAffineTransform
   /// The spaces that the node can name.
   let place: GeometryPlace
+
+  /// A point of the host, from the leading edge of the node.
+  func leadingPoint(_ point: CGPoint) -> CGPoint {
+    place.own.convert(CGRect(origin: point.applying(toLocal), size: .zero), from: .leading).origin
+  }
 
   /// A point of the host, as a space counts.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {

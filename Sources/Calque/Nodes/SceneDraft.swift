@@ -48,6 +48,13 @@ package final class SceneDraft {
     self.tree = tree
   }
 
+  /// A tree that is never laid out, so that its direction does not matter.
+  static func unseen() -> SceneDraft {
+    let draft = SceneDraft(tree: LayoutTree(direction: .leftToRight))
+    draft.canBeUpdated = false
+    return draft
+  }
+
   subscript(node: LayoutNode) -> ViewNode { nodes[Int(node.index)] }
 
   /// Adds a node.

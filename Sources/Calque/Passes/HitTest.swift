@@ -76,6 +76,15 @@ extension ViewScene {
     return found
   }
 
+  /// The ways from a node to the placed nodes inside of it that satisfy a condition.
+  func hitPaths(inside outer: HitNode, where isWanted: (ViewNode) -> Bool) -> [[HitNode]] {
+    var (path, found): ([HitNode], [[HitNode]]) = ([], [])
+    for child in tree.children(of: outer.node) {
+      collect(child, outer.toLocal, in: outer.frame, isWanted, &path, &found)
+    }
+    return found
+  }
+
   private func collect(
     _ toLocal: CGAffineTransform, at origin: CGPoint, _ isWanted: (ViewNode) -> Bool,
     _ path: inout [HitNode], _ found: inout [[HitNode]]

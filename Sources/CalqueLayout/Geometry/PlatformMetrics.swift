@@ -45,6 +45,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   public var progress = ProgressMetrics.iOS
   /// The lengths of what appears in front of a screen.
   public var presentation = PresentationMetrics.iOS
+  /// The lengths of controls.
+  public var controls = ControlMetrics.iOS
 
   /// What no source settles about layouts, decided.
   public var decisions = LayoutDecisions()
@@ -65,6 +67,7 @@ public struct PlatformMetrics: Hashable, Sendable {
     metrics.list = .macOS
     metrics.progress = .macOS
     metrics.presentation = .macOS
+    metrics.controls = .macOS
     return metrics
   }()
 

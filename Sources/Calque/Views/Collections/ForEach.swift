@@ -60,6 +60,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     if let collector = emitter.rowCollector as? LazyRowCollector {
       return emitRun(into: emitter, collector)
     }
+    if emitter.rowCollector is ViewCollector { return emitTagged(into: emitter) }
     let identity = emitter.identity
     guard emitter.draft.note(count: data.count, of: identity) else { return }
     let (data, id, content) = (data, id, content)
@@ -86,6 +87,18 @@ extension ForEach: View, PrimitiveView where Content: View {
             element, id: id, content: content, under: identity, isTarget: isTarget, into: emitter)
         }
       }
+    }
+    emitter.identity = identity
+  }
+
+  /// The views of an element without a tag are known by its id.
+  @MainActor
+  private func emitTagged(into emitter: ViewEmitter) {
+    let identity = emitter.identity
+    for element in data {
+      let id = id(element)
+      emitter.identity = identity.child(id: id)
+      emitter.with(RowTrait { $0.tag = AnyHashable(id) }) { content(element)._emit(into: emitter) }
     }
     emitter.identity = identity
   }

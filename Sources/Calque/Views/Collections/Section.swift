@@ -49,6 +49,14 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         content: { if isShown { part(2, content) } },
         footer: Footer.self == EmptyView.self ? nil : { part(3, footer) },
         expansion: isCollapsible ? isExpanded : nil)
+    } else if let collector = emitter.rowCollector as? ViewCollector {
+      collector.collectSection {
+        part(1, header)
+      } content: {
+        if isShown { part(2, content) }
+      } footer: {
+        part(3, footer)
+      }
     } else {
       line(1, header)
       if isShown { part(2, content) }

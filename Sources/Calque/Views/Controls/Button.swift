@@ -110,7 +110,8 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  fileprivate func emit(_ configuration: Configuration, into emitter: ViewEmitter) {
+  /// Writes a button in this style.
+  func emit(_ configuration: Configuration, into emitter: ViewEmitter) {
     emitter.emitBody(of: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -154,36 +155,6 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// The label on a ground of the tint's colour.
-public struct BorderedProminentButtonStyle: ButtonStyle, WholeFrameButtonStyle {
-  /// Makes the style.
-  public nonisolated init() {}
-
-  /// White on the tint's colour.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.white)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(.tint, in: .rect(cornerRadius: 8))
-  }
-}
-
-/// The label on a weak ground.
-public struct BorderedButtonStyle: ButtonStyle, WholeFrameButtonStyle {
-  /// Makes the style.
-  public nonisolated init() {}
-
-  /// The tint's colour on grey.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.tint)
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(Color.gray.opacity(0.15), in: .rect(cornerRadius: 8))
-  }
-}
-
 extension ButtonStyle where Self == DefaultButtonStyle {
   /// The label in the tint's colour.
   public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -194,16 +165,6 @@ extension ButtonStyle where Self == DefaultButtonStyle {
 extension ButtonStyle where Self == PlainButtonStyle {
   /// The label as it is.
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label on a ground of the tint's colour.
-  public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a weak ground.
-  public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension View {

@@ -56,11 +56,7 @@ final class LazyMemory {
   private var runs: [ViewIdentity: LazyLengths] = [:]
   /// What the emitters of runs write to between their rows: nothing ever is. The tree that the
   /// container is part of owns the runs, so that none of them may own the tree.
-  private(set) lazy var detached = {
-    let draft = SceneDraft(tree: LayoutTree(direction: .leftToRight))
-    draft.canBeUpdated = false
-    return draft
-  }()
+  private(set) lazy var detached = SceneDraft.unseen()
 
   func lengths(_ identity: ViewIdentity) -> LazyLengths {
     if let known = runs[identity] { return known }

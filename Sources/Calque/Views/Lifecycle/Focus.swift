@@ -12,16 +12,51 @@ nonisolated extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(EnvironmentModifier { $0.isFocused = binding.wrappedValue == value })
+    modifier(
+      EnvironmentModifier {
+        $0.isFocused = binding.wrappedValue == value
+        $0.focusTargets.append(FocusTarget(binding, value))
+      })
+  }
+}
+
+/// A state that says whether a view has the focus.
+struct FocusTarget {
+  let isFocused: () -> Bool
+  let set: (Bool) -> Void
+
+  fileprivate init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+    isFocused = { binding.wrappedValue == value }
+    set = { isFocused in
+      if isFocused {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value, let none = Self.none(Value.self) {
+        binding.wrappedValue = none
+      }
+    }
+  }
+
+  /// The value of a state while no view has the focus.
+  private static func none<Value>(_ type: Value.Type) -> Value? {
+    if type == Bool.self { return false as? Value }
+    guard let optional = type as? any ExpressibleByNilLiteral.Type else { return nil }
+    return optional.init(nilLiteral: ()) as? Value
   }
 }
 
 private let isFocusedSlot = EnvironmentSlot<Bool>()
+private let focusTargetsSlot = EnvironmentSlot<[FocusTarget]>()
 
 extension EnvironmentValues {
   /// Whether the nearest view around that can have the focus has it.
   public internal(set) var isFocused: Bool {
     get { self[isFocusedSlot, default: false] }
     set { self[isFocusedSlot] = newValue }
+  }
+
+  /// The states around that say whether a view has the focus.
+  var focusTargets: [FocusTarget] {
+    get { self[focusTargetsSlot] ?? [] }
+    set { self[focusTargetsSlot] = newValue }
   }
 }

@@ -58,16 +58,3 @@ extension TextResolver {
     string(of: Text(fraction, format: .percent.precision(.fractionLength(0))))
   }
 }
-
-extension AnyView {
-  /// Hides the type of a view; `nil` for an ``EmptyView``, also for one that is hidden itself.
-  nonisolated init?(unlessEmpty view: some View) {
-    if view is EmptyView { return nil }
-    if let hidden = view as? AnyView {
-      if hidden.view is EmptyView { return nil }
-      self = hidden
-    } else {
-      self.init(view)
-    }
-  }
-}

@@ -144,22 +144,6 @@ nonisolated extension View {
     modifier(SettingModifier(submitLabel))
   }
 
-  /// Keeps what is submitted inside from views around.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(SettingModifier(isBlocking))
-  }
-
-  /// Says what is done when the input inside is submitted.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
-    -> some View
-  {
-    modifier(SettingModifier(action))
-  }
-
   /// Says whether the texts inside can be selected.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

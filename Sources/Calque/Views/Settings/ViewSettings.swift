@@ -7,13 +7,6 @@ public enum KeyPressResult: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says whether controls show their labels.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func labelsHidden() -> some View {
-    modifier(SettingModifier(true))
-  }
-
   /// Says which view has the focus at first.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

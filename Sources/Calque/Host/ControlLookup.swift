@@ -1,0 +1,56 @@
+import CalqueLayout
+import Foundation
+
+/// A control of a host that a test names.
+struct FoundControl<Input: InputFacet> {
+  let node: HostNode
+  let input: Input
+}
+
+extension ViewHost {
+  /// The first control of a kind that has a name: its identifier or its label, or the identifier of a
+  /// view around or inside of it. Sets ``inputFailure`` if there is none, or if it is disabled.
+  ///
+  /// - Parameter isWanted: Whether a control of the kind is meant.
+  func control<Input: InputFacet>(
+    _ kind: Input.Type, _ name: String, where isWanted: (Input) -> Bool = { _ in true }
+  ) -> FoundControl<Input>? {
+    inputFailure = nil
+    let controls = nodes { ($0.input as? Input).map(isWanted) == true }
+    let found =
+      controls.first { $0.identifier == name }
+      ?? controls.first { $0.meaningLabel == name }
+      ?? controls.first { $0.words == name }
+      ?? controls.first { ($0.input as? PickerInput)?.picker.title == name }
+      ?? controls.first { control in
+        control.ancestors.prefix { !($0.input is ListInput) }.contains { $0.identifier == name }
+      }
+      ?? controls.first { $0.hasInside(identifier: name) }
+    guard let found, let input = found.input as? Input else {
+      let exists = !nodes { $0.identifier == name || $0.meaningLabel == name }.isEmpty
+      inputFailure = InputFailure(
+        target: "#\(name)", reason: exists ? .noGesture : .missing)
+      return nil
+    }
+    guard !input.isDisabled else {
+      inputFailure = InputFailure(target: "#\(name)", reason: .disabled)
+      return nil
+    }
+    return FoundControl(node: found, input: input)
+  }
+}
+
+extension HostNode {
+  /// What the node is called, to those who cannot see it.
+  @MainActor var meaningLabel: String? { scene.draft[node].details?.meaning?.label }
+
+  /// The texts of the node.
+  @MainActor fileprivate var words: String? { scene.draft.words(in: node) }
+
+  @MainActor fileprivate func hasInside(identifier: String) -> Bool {
+    scene.tree.children(of: node).contains { child in
+      let child = HostNode(scene: scene, node: child)
+      return child.identifier == identifier || child.hasInside(identifier: identifier)
+    }
+  }
+}

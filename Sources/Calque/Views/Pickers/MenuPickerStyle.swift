@@ -1,0 +1,145 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// The value in a button that opens a menu of the options. In a list or form, the label is in front
+/// of it.
+public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Writes the value.
+  public func _emit(_ picker: _PickerConfiguration, into emitter: ViewEmitter) {
+    let menu = OpenMenu(emitter)
+    var control = picker.annotation
+    control.children = .ignore
+    control.input = PickerInput(picker, open: { menu.open() })
+    let outer = emitter.environment.isInMenu ? emitter.environment.buttonCompletion : nil
+    emitter.present(menu, items: { AnyView(PickerMenuItems(picker: picker, completion: outer)) }) {
+      emitter.with(control) {
+        if emitter.environment.isInMenu {
+          MenuButton(label: picker.label).inOneNode._emit(into: emitter)
+        } else {
+          MenuPicker(picker: picker).inOneNode._emit(into: emitter)
+        }
+      }
+    }
+  }
+}
+
+/// The options as items of a menu, the chosen one with a check mark.
+struct PickerMenuItems: View {
+  let picker: _PickerConfiguration
+  /// Called after a choice.
+  var completion: (() -> Void)?
+
+  var body: some View {
+    ForEach(picker.choices, id: \.index) { option in
+      Button {
+        picker.choose(option)
+        completion?()
+      } label: {
+        MenuItemLabel(isOn: picker.isChosen(option)) {
+          PickerOptionView(picker: picker, index: option.index)
+        }
+      }
+      .disabled(!option.isEnabled)
+    }
+  }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu.
+  public nonisolated static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+private struct MenuPicker: View {
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.platformMetrics.controls.picker) private var metrics
+  let picker: _PickerConfiguration
+
+  var body: some View {
+    ControlRow(label: isInListRow || metrics.isBordered ? picker.label : nil) {
+      if metrics.isBordered {
+        BorderedMenuValue(picker: picker)
+      } else if isInListRow {
+        MenuValue(picker: picker).foregroundStyle(.secondary)
+      } else {
+        MenuValue(picker: picker)
+          .foregroundStyle(.tint)
+          .padding(.horizontal, metrics.menuPadding)
+          .padding(.vertical, metrics.menuHeight / 2)
+      }
+    }
+  }
+}
+
+/// The value and two arrows.
+private struct MenuValue: View {
+  @Environment(\.platformMetrics.controls.picker) private var metrics
+  let picker: _PickerConfiguration
+
+  var body: some View {
+    HStack(spacing: metrics.indicatorSpacing) {
+      PickerValue(picker: picker).lineLimit(1)
+      MenuArrows().frame(width: metrics.indicator.width, height: metrics.indicator.height)
+    }
+    .modifier(DimmedWhenDisabled())
+  }
+}
+
+/// The value in a border, as wide as the widest option needs.
+private struct BorderedMenuValue: View {
+  @Environment(\.platformMetrics.controls.picker) private var metrics
+  let picker: _PickerConfiguration
+
+  var body: some View {
+    HStack(spacing: metrics.indicatorSpacing) {
+      ZStack(alignment: .leading) {
+        AllOptions(picker: picker).hidden()
+        PickerValue(picker: picker)
+      }
+      .lineLimit(1)
+      MenuArrows().frame(width: metrics.indicator.width, height: metrics.indicator.height)
+    }
+    .padding(.horizontal, metrics.menuPadding)
+    .frame(minHeight: metrics.borderedHeight)
+    .background(Color.controlFill, in: .rect(cornerRadius: 6))
+    .modifier(DimmedWhenDisabled())
+  }
+}
+
+/// All options over each other, for the room that they need.
+private struct AllOptions: PrimitiveView {
+  let picker: _PickerConfiguration
+
+  func _emit(into emitter: ViewEmitter) {
+    emitter.emit(.zstack(.leading)) {
+      picker.emitOptions(into: emitter) { option, _, write in
+        if !option.isNote { write() }
+      }
+    }
+  }
+}
+
+/// Two arrows: the one above points up, the other one down.
+struct MenuArrows: View {
+  var body: some View {
+    MenuArrowShape()
+      .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+  }
+}
+
+private struct MenuArrowShape: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    let arrow = rect.height * 0.3
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY + arrow))
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + arrow))
+    path.move(to: CGPoint(x: rect.minX, y: rect.maxY - arrow))
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - arrow))
+    return path
+  }
+}

@@ -1,0 +1,131 @@
+import CalqueLayout
+import Foundation
+
+/// A month of the environment's calendar: its name, the days of the week from the first one of the
+/// locale on, and the days.
+struct MonthView: View {
+  @Environment(\.self) private var environment
+  @State private var offset = 0
+  /// A date in the month that is shown first.
+  let anchor: Date
+  let bounds: DateBounds
+  let isChosen: (Date) -> Bool
+  let choose: (Date) -> Void
+
+  var body: some View {
+    let metrics = environment.platformMetrics.controls.date
+    let month = Month(of: anchor, offset: offset, in: environment.pickerCalendar)
+    VStack(spacing: 0) {
+      HStack {
+        month.title.font(.headline)
+        Spacer()
+        arrow(to: -1, from: month)
+        arrow(to: 1, from: month).padding(.leading, metrics.day / 2)
+      }
+      .frame(height: metrics.header)
+      MonthRow { ForEach(0..<7) { column in weekday(month.weekdays[column]) } }
+        .frame(height: metrics.weekdays)
+      ForEach(month.weeks, id: \.self) { week in
+        MonthRow { ForEach(0..<7) { column in day(month.day(week: week, column)) } }
+          .frame(height: metrics.day)
+      }
+    }
+  }
+
+  private func weekday(_ name: String) -> some View {
+    Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      .frame(maxWidth: .infinity)
+  }
+
+  /// A button to another month, which is called by its name.
+  private func arrow(to step: Int, from month: Month) -> some View {
+    Button {
+      offset += step
+    } label: {
+      Chevron()
+        .stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
+        .frame(width: 8, height: 15)
+        .rotationEffect(.degrees(step < 0 ? 180 : 0))
+    }
+    .accessibilityLabel(
+      Month(of: anchor, offset: offset + step, in: environment.pickerCalendar).title)
+  }
+
+  @ViewBuilder
+  private func day(_ day: Month.Day?) -> some View {
+    if let day {
+      let isMarked = isChosen(day.date)
+      Button {
+        choose(day.date)
+      } label: {
+        Text(day.number, format: .number)
+          .font(isMarked ? .title3.weight(.semibold) : .title3)
+          .foregroundStyle(
+            isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+          )
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background { if isMarked { Circle().fill(.tint.opacity(0.15)) } }
+      }
+      .buttonStyle(.plain)
+      .disabled(!bounds.allows(day.interval))
+      .accessibilityAddTraits(isMarked ? .isSelected : [])
+    } else {
+      Color.clear
+    }
+  }
+}
+
+/// Seven cells of the same width.
+private struct MonthRow<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { HStack(spacing: 0) { content } }
+}
+
+/// The days of a month.
+private struct Month {
+  /// A day.
+  struct Day {
+    let number: Int
+    let date: Date
+    let interval: DateInterval
+  }
+
+  private let start: Date
+  private let calendar: Calendar
+
+  init(of date: Date, offset: Int, in calendar: Calendar) {
+    self.calendar = calendar
+    let first = calendar.dateInterval(of: .month, for: date)?.start ?? date
+    start = calendar.date(byAdding: .month, value: offset, to: first) ?? first
+  }
+
+  /// Its name with the year.
+  var title: Text { Text(start, format: Date.FormatStyle().year().month(.wide)) }
+
+  /// The names of the days of the week, from the first one of the calendar on.
+  var weekdays: [String] {
+    let names = calendar.shortStandaloneWeekdaySymbols
+    guard names.count == 7 else { return Array(repeating: "", count: 7) }
+    return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % 7] }
+  }
+
+  /// How many columns are empty before the first day.
+  private var lead: Int {
+    (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+  }
+
+  private var count: Int { calendar.range(of: .day, in: .month, for: start)?.count ?? 0 }
+
+  var weeks: Range<Int> { 0..<(lead + count + 6) / 7 }
+
+  /// The day in a column of a week; nil if it is of another month.
+  func day(week: Int, _ column: Int) -> Day? {
+    let index = week * 7 + column - lead
+    guard (0..<count).contains(index),
+      let date = calendar.date(byAdding: .day, value: index, to: start),
+      let interval = calendar.dateInterval(of: .day, for: date)
+    else { return nil }
+    return Day(number: calendar.component(.day, from: date), date: date, interval: interval)
+  }
+}
