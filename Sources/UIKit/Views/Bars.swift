@@ -172,3 +172,28 @@ extension UIView {
     whenContainedInInstancesOf containerTypes: [UIResponder.Type]
   ) -> UIView { container }
 }
+
+/// Something in a bar that people tap. What is said of its looks has no effect on views.
+@MainActor
+open class UIBarButtonItem {
+  private static let proxy = UIBarButtonItem()
+  /// Says how all of them look: nothing happens.
+  public static func appearance() -> UIBarButtonItem { proxy }
+
+  /// What it is called.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// The colour.
+  open var tintColor: UIColor?
+  /// Whether it reacts.
+  open var isEnabled = true
+
+  /// Makes an item without action: selectors do not exist on this platform.
+  public init() {}
+
+  /// Says how its text looks: nothing happens.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
