@@ -23,6 +23,8 @@ final class StateStorage {
   private(set) lazy var sceneStorage = StoredValues()
   /// Whether a view does something when preferences or geometry change.
   var observesPreferences = false
+  /// The files that views ask for, in the order in which they began to.
+  var fileRequests: [(identity: ViewIdentity, request: FileRequest)] = []
   /// Whether a view wants, or wanted, something shown in front of the screen.
   var hasPresentations = false
   /// The tasks of views.

@@ -55,6 +55,11 @@ extension ViewHost {
     if case .label(_, let around?) = target {
       paths.removeAll { !$0.contains { $0.details?.meaning?.identifier == around } }
     }
+    if paths.isEmpty, case .identifier(let name) = target {
+      // Nothing has the name: it may be what is shown.
+      let label = TouchTarget.label(name, in: nil)
+      paths = scene.hitPaths(at: origin) { label.names($0) }
+    }
     guard !paths.isEmpty else { return failure(.missing) }
     var reason = InputFailure.Reason.notLaidOut
     let aims = paths.compactMap { path -> TouchAim? in

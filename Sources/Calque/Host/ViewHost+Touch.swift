@@ -9,9 +9,9 @@ extension ViewHost {
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - identifier: The name that ``View/accessibilityIdentifier(_:)`` gave to the view. The
-  ///     middle of the view is tapped, or, where another view is in front of it or a gap is there,
-  ///     another point of it.
+  ///   - identifier: The name that ``View/accessibilityIdentifier(_:)`` gave to the view, or its
+  ///     text or accessibility label where no view has such a name. The middle of the view is
+  ///     tapped, or, where another view is in front of it or a gap is there, another point of it.
   ///   - count: How many taps follow one another shortly.
   /// - Returns: Whether a gesture has answered.
   @discardableResult

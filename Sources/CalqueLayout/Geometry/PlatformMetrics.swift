@@ -43,6 +43,8 @@ public struct PlatformMetrics: Hashable, Sendable {
   public var list = ListMetrics.iOS
   /// The lengths of progress views and gauges.
   public var progress = ProgressMetrics.iOS
+  /// The lengths of bars.
+  public var bars = BarMetrics.iOS
   /// The lengths of what appears in front of a screen.
   public var presentation = PresentationMetrics.iOS
   /// The lengths of controls.
@@ -68,6 +70,7 @@ public struct PlatformMetrics: Hashable, Sendable {
     metrics.progress = .macOS
     metrics.presentation = .macOS
     metrics.controls = .macOS
+    metrics.bars = .macOS
     return metrics
   }()
 

@@ -2,14 +2,14 @@ import Foundation
 
 /// A word that views of this package show by themselves, as the system does on Apple's platforms.
 ///
-/// The translations are our own, in the usual terms of each language. A language that is missing
-/// gets the English word.
-enum SystemWord: Int {
+/// CLDR has none of them. The texts are those of `Locales/SystemWords.xcstrings`. A language that is
+/// missing gets the English word.
+enum SystemWord: Int, CaseIterable {
   /// Turns edit mode on.
   case edit
-  /// Turns edit mode off.
+  /// Turns edit mode off, or closes something that is finished.
   case done
-  /// Deletes a row.
+  /// Deletes something.
   case delete
   /// Returns to the previous page.
   case back
@@ -17,55 +17,48 @@ enum SystemWord: Int {
   case cancel
   /// Agrees.
   case ok
+  /// Names a field to search with.
+  case search
+  /// Selects all.
+  case selectAll
+  /// Closes something.
+  case close
+  /// Shows what there is no room for.
+  case more
+  /// Copies something.
+  case copy
+  /// Inserts what was copied.
+  case paste
+  /// Shares something.
+  case share
+  /// Gives something another name.
+  case rename
+  /// Empties a text field.
+  case clearText
+  /// Says that a search has found nothing.
+  case noResults
 
   /// The word in the language of a locale.
   func string(for locale: Locale) -> String {
-    let language = locale.language
-    let code = language.languageCode?.identifier ?? "en"
-    let scripted = language.script.map { "\(code)-\($0.identifier)" }
-    let words =
-      scripted.flatMap { Self.words[$0] } ?? Self.words[code == "no" ? "nb" : code]
-      ?? Self.words[code == "zh" ? "zh-Hans" : "en"] ?? []
-    return words.indices.contains(rawValue) ? words[rawValue] : "OK"
+    let words = Self.words(for: locale)
+    return words.indices.contains(rawValue) ? words[rawValue] : ""
   }
 
-  /// By language: edit, done, delete, back, cancel.
-  private static let words: [String: [String]] = [
-    "ar": ["تحرير", "تم", "حذف", "رجوع", "إلغاء"],
-    "bg": ["Редактиране", "Готово", "Изтриване", "Назад", "Отказ"],
-    "ca": ["Edita", "Fet", "Elimina", "Enrere", "Cancel·la"],
-    "cs": ["Upravit", "Hotovo", "Smazat", "Zpět", "Zrušit"],
-    "da": ["Rediger", "OK", "Slet", "Tilbage", "Annuller"],
-    "de": ["Bearbeiten", "Fertig", "Löschen", "Zurück", "Abbrechen"],
-    "el": ["Επεξεργασία", "Τέλος", "Διαγραφή", "Πίσω", "Ακύρωση"],
-    "en": ["Edit", "Done", "Delete", "Back", "Cancel"],
-    "es": ["Editar", "OK", "Eliminar", "Atrás", "Cancelar"],
-    "fa": ["ویرایش", "انجام شد", "حذف", "بازگشت", "لغو"],
-    "fi": ["Muokkaa", "Valmis", "Poista", "Takaisin", "Kumoa"],
-    "fr": ["Modifier", "OK", "Supprimer", "Retour", "Annuler"],
-    "he": ["עריכה", "סיום", "מחיקה", "חזרה", "ביטול"],
-    "hi": ["संपादित करें", "पूर्ण", "डिलीट करें", "वापस", "रद्द करें"],
-    "hr": ["Uredi", "OK", "Obriši", "Natrag", "Odustani"],
-    "hu": ["Szerkesztés", "Kész", "Törlés", "Vissza", "Mégsem"],
-    "id": ["Edit", "Selesai", "Hapus", "Kembali", "Batalkan"],
-    "it": ["Modifica", "Fine", "Elimina", "Indietro", "Annulla"],
-    "ja": ["編集", "完了", "削除", "戻る", "キャンセル"],
-    "ko": ["편집", "완료", "삭제", "뒤로", "취소"],
-    "ms": ["Edit", "Selesai", "Padam", "Kembali", "Batal"],
-    "nb": ["Rediger", "Ferdig", "Slett", "Tilbake", "Avbryt"],
-    "nl": ["Wijzig", "Gereed", "Verwijder", "Terug", "Annuleer"],
-    "pl": ["Edytuj", "Gotowe", "Usuń", "Wróć", "Anuluj"],
-    "pt": ["Editar", "OK", "Apagar", "Voltar", "Cancelar"],
-    "ro": ["Editați", "OK", "Ștergeți", "Înapoi", "Anulați"],
-    "ru": ["Править", "Готово", "Удалить", "Назад", "Отменить"],
-    "sk": ["Upraviť", "Hotovo", "Vymazať", "Späť", "Zrušiť"],
-    "sv": ["Redigera", "Klar", "Radera", "Tillbaka", "Avbryt"],
-    "th": ["แก้ไข", "เสร็จสิ้น", "ลบ", "ย้อนกลับ", "ยกเลิก"],
-    "tr": ["Düzenle", "Bitti", "Sil", "Geri", "Vazgeç"],
-    "uk": ["Змінити", "Готово", "Видалити", "Назад", "Скасувати"],
-    "ur": ["ترمیم کریں", "ہو گیا", "حذف کریں", "واپس", "منسوخ کریں"],
-    "vi": ["Sửa", "Xong", "Xóa", "Quay lại", "Hủy"],
-    "zh-Hans": ["编辑", "完成", "删除", "返回", "取消"],
-    "zh-Hant": ["編輯", "完成", "刪除", "返回", "取消"],
+  /// The words of the nearest language that has them: that of script or region, or the language.
+  private static func words(for locale: Locale) -> [String] {
+    let language = locale.language
+    var code = language.languageCode?.identifier ?? "en"
+    code = aliases[code] ?? code
+    let script = language.script ?? Locale.Language(identifier: language.maximalIdentifier).script
+    let names = [script?.identifier, language.region?.identifier].compactMap {
+      $0.map { "\(code)-\($0)" }
+    }
+    let texts = (names + [code, "en"]).lazy.compactMap { Self.texts[$0] }.first
+    return texts?.split(separator: "|", omittingEmptySubsequences: false).map(String.init) ?? []
+  }
+
+  /// Other codes of languages that have words.
+  private static let aliases = [
+    "no": "nb", "nn": "nb", "iw": "he", "in": "id", "tl": "fil", "yue": "zh", "bs": "hr",
   ]
 }

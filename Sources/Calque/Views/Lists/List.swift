@@ -45,7 +45,9 @@ extension ListContainer: PrimitiveView {
       let ends = EdgeInsets(
         top: look.margins.top, leading: 0, bottom: look.margins.bottom, trailing: 0)
       let port = emitter.scrollPort(.vertical)
-      outer.navigationPage?.list = (port, look.background.resolve(in: outer).rgba)
+      let ground = (port, look.background.resolve(in: outer).rgba)
+      outer.navigationPage?.list = ground
+      outer.tabContext?.list = ground
       let region = LayoutRegion()
       var style = LazyStyle(
         axis: .vertical, alignment: .topLeading, spacing: 0,

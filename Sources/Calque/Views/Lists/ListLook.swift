@@ -42,7 +42,9 @@ struct ListLook {
     }
     let (surface, rows): (Color, Color?) =
       switch style.surface {
+      case .plain where environment.isElevated: (.elevatedBackground, .elevatedBackground)
       case .plain: (.systemBackground, .systemBackground)
+      case .cards where environment.isElevated: (.elevatedGroup, .elevatedRow)
       case .cards: (.groupedBackground, .groupedRowBackground)
       case .sidebar: (.sidebarBackground, nil)
       case .platters: (.black, .platterBackground)

@@ -3,80 +3,297 @@ import CalqueLayout
 import Foundation
 
 extension ViewEmitter {
-  /// Writes a page: its views, and the bar above them.
+  /// Writes a page: its views, and the bars above and below them.
   func emitPage(_ page: NavigationPage, _ content: AnyView, _ size: CGSize) {
     let outer = (environment, identity)
     environment.navigationPage = page
     emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
       emitDetached(.layout(NavigationPageLayout())) {
-        emit(.vstack(.center, spacing: nil)) { content._emit(into: self) }
-        // The views have said what is behind them, and in the bar.
+        emitDetached(.safeAreaInset(.bottom, .center, spacing: 0)) {
+          emitDetached(.safeAreaInset(.top, .center, spacing: 0)) {
+            emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
+              emit(.vstack(.center, spacing: nil)) { content._emit(into: self) }
+            }
+            emitTopBar(page, outer.0, outer.1)
+          }
+          emitBottomBar(page, outer.0, outer.1)
+        }
+        // The views have said what is behind them, and in the bars.
         if let background = page.background {
           identity = outer.1.child(.part(.pageBackground))
-          let key = ObjectIdentifier(NavigationPageLayout.IsBackground.self)
-          wrap(.layoutValue(key, true)) { background.zIndex(-1)._emit(into: self) }
+          background.zIndex(-1)._emit(into: self)
         }
-        guard outer.0.platformMetrics.typography == .iOS, !page.hidesBar else { return }
-        identity = outer.1.child(.part(.navigationBar))
-        emit(.vstack(.center, spacing: 0), paint: BarPaint(page)) {
-          NavigationBar(page: page)._emit(into: self)
-        }
+        emitSuggestions(page, outer.1)
       }
     }
     (environment, identity) = outer
   }
+
+  private func emitTopBar(
+    _ page: NavigationPage, _ outer: EnvironmentValues, _ place: ViewIdentity
+  ) {
+    guard outer.platformMetrics.typography == .iOS, !page.hidesBar else {
+      return emit(.fixedLeaf(.zero))
+    }
+    identity = place.child(.part(.navigationBar))
+    emitBar(.navigationBar, page, name: "NavigationBar") {
+      NavigationBar(page: page)._emit(into: self)
+    }
+  }
+
+  private func emitBottomBar(
+    _ page: NavigationPage, _ outer: EnvironmentValues, _ place: ViewIdentity
+  ) {
+    let bar = BottomBar(page: page)
+    guard outer.platformMetrics.typography == .iOS, !page.bars.hidden.contains(.bottomBar),
+      !bar.isEmpty(in: outer)
+    else { return emit(.fixedLeaf(.zero)) }
+    identity = place.child(.part(.bottomBar))
+    emitBar(.bottomBar, page, name: "BottomBar") { bar._emit(into: self) }
+  }
+
+  private func emitBar(
+    _ kind: ToolbarPlacement.Kind, _ page: NavigationPage, name: LayoutName, _ bar: () -> Void
+  ) {
+    let style = page.bars.background(kind)
+    let scheme = environment.colorScheme
+    environment.colorScheme = page.bars.colorSchemes[kind] ?? scheme
+    func write() {
+      let paint = ListGroundPaint(name, beyond: environment.safeAreaInsets) { page.list }
+      emit(.vstack(.center, spacing: 0), paint: paint, children: bar)
+    }
+    if let style {
+      wrap(.background(.center), paint: BackgroundPaint()) { emitter in
+        Rectangle().fill(style).ignoresSafeArea().accessibilityHidden(true)._emit(into: emitter)
+      } content: {
+        write()
+      }
+    } else {
+      write()
+    }
+    environment.colorScheme = scheme
+  }
+
+  /// Writes what is suggested while people search, in front of the page.
+  private func emitSuggestions(_ page: NavigationPage, _ place: ViewIdentity) {
+    guard let search = page.search, search.context.isActive,
+      let suggestions = page.searchSuggestions
+    else { return }
+    identity = place.child(.part(.suggestions))
+    environment.searchContext = search.context
+    let bar = platformBarHeight(page)
+    // Without rows, the views of the page stay visible.
+    let probe = RowCounter()
+    let draft = SceneDraft(
+      tree: LayoutTree(
+        metrics: environment.platformMetrics, direction: environment.layoutDirection))
+    let counting = copy(writingTo: draft)
+    counting.rowCollector = probe
+    suggestions._emit(into: counting)
+    guard probe.count > 0 else { return }
+    List { suggestions }.listStyle(.plain)
+      .background(Color.systemBackground)
+      .padding(.top, bar.top).padding(.bottom, bar.bottom)
+      ._emit(into: self)
+  }
+
+  /// What the bars take from the page, as far as it is known without laying them out.
+  private func platformBarHeight(_ page: NavigationPage) -> (top: CGFloat, bottom: CGFloat) {
+    let metrics = environment.platformMetrics.bars
+    let top = page.hidesBar ? 0 : metrics.navigationTop + metrics.navigationRow
+    let isDrawer =
+      page.search.map { !BottomBar.isAtBottom($0, environment.horizontalSizeClass) } ?? false
+    return (
+      top + (isDrawer ? metrics.searchRow : 0),
+      page.search.map { BottomBar.isAtBottom($0, environment.horizontalSizeClass) } == true
+        ? metrics.searchRow : 0
+    )
+  }
 }
 
-/// Paints the ground of a list that begins at the lower edge of the bar.
-private final class BarPaint: PaintFacet {
-  let name: LayoutName? = "NavigationBar"
-  private let page: NavigationPage
+/// Counts views without writing them.
+final class RowCounter: RowCollector {
+  private(set) var count = 0
 
-  init(_ page: NavigationPage) { self.page = page }
+  func collectRow(from emitter: ViewEmitter, _ content: () -> Void) { count += 1 }
+}
+
+/// Paints the ground of a list that begins or ends at the edge of a bar: it reaches beyond the bar
+/// to the edge of the window.
+final class ListGroundPaint: PaintFacet {
+  let name: LayoutName?
+  private let insets: EdgeInsets
+  private let list: () -> (port: ScrollPort, background: RGBAColor)?
+
+  /// - Parameters:
+  ///   - insets: What the device takes beyond the bar.
+  ///   - list: The list of the page.
+  init(
+    _ name: LayoutName, beyond insets: EdgeInsets,
+    list: @escaping () -> (port: ScrollPort, background: RGBAColor)?
+  ) {
+    (self.name, self.insets, self.list) = (name, insets, list)
+  }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
-    if let list = page.list, list.port.frame.minX == frame.minX,
-      list.port.frame.width == frame.width, list.port.frame.minY == frame.maxY
+    if let list = list(), list.port.frame.minX == frame.minX,
+      list.port.frame.width == frame.width
     {
-      painter.fill(frame, list.background)
+      var ground = frame
+      if list.port.frame.minY == frame.maxY {
+        if frame.minY <= insets.top {
+          ground.origin.y = 0
+          ground.size.height = frame.maxY
+        }
+        painter.fill(ground, list.background)
+      } else if list.port.frame.maxY == frame.minY {
+        ground.size.height += insets.bottom
+        painter.fill(ground, list.background)
+      }
     }
     inside(&painter)
   }
 }
 
 /// The bar of a page, as iOS 26 has it: 10 above 54 for buttons and an inline title; below them a
-/// large title (swiftui-web, fixtures ios/nav/inline and ios/nav/basic: 64 and 116.5, where a line
-/// of the title is 49 high).
+/// large title.
 private struct NavigationBar: View {
   @Environment(\.locale) private var locale
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.horizontalSizeClass) private var sizeClass
   let page: NavigationPage
 
   var body: some View {
+    let metrics = platform.bars
     VStack(alignment: .leading, spacing: 0) {
-      ZStack {
-        if let title = page.title, !page.isLarge {
-          title.font(.headline).lineLimit(1).padding(.horizontal, 60)
-        }
-        HStack(spacing: 8) {
+      BarLayout(spacing: metrics.buttonSpacing, isLeading: isTitleLeading) {
+        HStack(spacing: metrics.buttonSpacing) {
           if let dismiss = page.dismiss, !page.hidesBackButton { BackButton(action: dismiss) }
-          Spacer(minLength: 0)
-          ForEach(0..<page.items.count) { page.items[$0] }
+          BarItemGroup(parts: items(.leading))
         }
+        HStack(spacing: metrics.buttonSpacing) {
+          BarItemGroup(parts: items(.trailing))
+          if !items(.more).isEmpty {
+            BarItemGroup(
+              parts: [
+                ToolbarPart(
+                  placement: .primaryAction, kind: .views(AnyView(MoreMenu(parts: items(.more)))))
+              ])
+          }
+        }
+        HStack(spacing: 0) { middle }
       }
-      .padding(.horizontal, 16)
-      .frame(height: 54)
-      if let title = page.title, page.isLarge {
-        title.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).padding(.bottom, 3.5)
+      .padding(.horizontal, metrics.margin)
+      .frame(height: metrics.navigationRow)
+      if page.isLarge { largeTitle }
+      if let search = page.search, !BottomBar.isAtBottom(search, sizeClass) {
+        SearchBar(field: search, scopes: page.searchScopes)
       }
     }
-    .padding(.top, 10)
+    .padding(.top, metrics.navigationTop)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var isTitleLeading: Bool {
+    (page.bars.role == .editor || page.bars.role == .browser) && items(.principal).isEmpty
+  }
+
+  private func items(_ place: ToolbarItemPlacement.BarPlace) -> [ToolbarPart] {
+    page.toolbar.filter { $0.placement.barPlace == place }
+  }
+
+  /// The view in the place of the title, or the title.
+  @ViewBuilder private var middle: some View {
+    let principal = items(.principal)
+    if !principal.isEmpty {
+      ForEach(0..<principal.count, id: \.self) { index in
+        if case .views(let view) = principal[index].kind { view }
+      }
+    } else if !page.isLarge, !page.bars.removed.contains(.title) {
+      VStack(spacing: 0) {
+        if let title = page.title { titled(title.font(.headline).lineLimit(1)) }
+        if let subtitle = page.subtitle {
+          subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var largeTitle: some View {
+    let metrics = platform.bars
+    let own = items(.largeTitle)
+    VStack(alignment: .leading, spacing: 0) {
+      if !own.isEmpty {
+        ForEach(0..<own.count, id: \.self) { index in
+          if case .views(let view) = own[index].kind { view }
+        }
+      } else if let title = page.title {
+        titled(title.font(.largeTitle.bold()).lineLimit(1))
+      }
+      if let subtitle = page.subtitle {
+        subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+    .padding(.horizontal, metrics.margin).padding(.bottom, metrics.largeTitleBottom)
+  }
+
+  /// The title, which opens its menu if it has one.
+  @ViewBuilder private func titled(_ title: some View) -> some View {
+    if let menu = page.titleMenu { TitleMenu(title: AnyView(title), items: menu) } else { title }
+  }
+}
+
+/// A title that opens a menu.
+private struct TitleMenu {
+  let title: AnyView
+  let items: AnyView
+}
+
+extension TitleMenu: PrimitiveView {
+  func _emit(into emitter: ViewEmitter) {
+    let menu = OpenMenu(emitter)
+    let (title, items) = (title, items)
+    emitter.present(menu) {
+      items
+    } content: {
+      Button {
+        menu.open()
+      } label: {
+        HStack(spacing: 4) {
+          title
+          Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
+        }
+      }
+      .buttonStyle(.plain)
+      ._emit(into: emitter)
+    }
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// Where items are in the bars of a page.
+  enum BarPlace { case leading, principal, trailing, more, bottom, status, keyboard, largeTitle }
+
+  /// Where the item is on iOS.
+  var barPlace: BarPlace? {
+    switch self {
+    case .navigation, .cancellationAction, .topBarLeading, .navigationBarLeading: .leading
+    case .principal, .title: .principal
+    case .secondaryAction: .more
+    case .bottomBar: .bottom
+    case .status: .status
+    case .keyboard: .keyboard
+    case .largeTitle: .largeTitle
+    case .subtitle, .largeSubtitle: nil
+    default: .trailing
+    }
   }
 }
 
 /// A circle of 44 with an arrow that points to where the page came from.
 private struct BackButton: View {
   @Environment(\.locale) private var locale
+  @Environment(\.platformMetrics) private var platform
   let action: () -> Void
 
   var body: some View {
@@ -84,8 +301,8 @@ private struct BackButton: View {
       BackArrow()
         .stroke(style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
         .frame(width: 9, height: 17)
-        .frame(width: 44, height: 44)
-        .background(.quaternary, in: Circle())
+        .frame(width: platform.bars.button, height: platform.bars.button)
+        .modifier(BarGround())
     }
     .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: SystemWord.back.string(for: locale)))
@@ -103,42 +320,9 @@ private struct BackArrow: Shape {
   }
 }
 
-/// The bar at the top, and the views in what is left.
-private struct NavigationPageLayout: Layout {
-  /// Whether a view is behind the others and fills the page.
-  struct IsBackground: LayoutValueKey {
-    static let defaultValue = false
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let others = subviews.dropFirst()
-    guard let content = subviews.first else { return }
-    var bar: CGFloat = 0
-    for view in others {
-      if view[IsBackground.self] {
-        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        continue
-      }
-      let offer = ProposedViewSize(width: bounds.width, height: nil)
-      bar = view.sizeThatFits(offer).height
-      view.place(at: bounds.origin, proposal: offer)
-    }
-    let rest = CGSize(width: bounds.width, height: max(bounds.height - bar, 0))
-    content.place(
-      at: CGPoint(x: bounds.minX + rest.width / 2, y: bounds.minY + bar + rest.height / 2),
-      anchor: .center, proposal: ProposedViewSize(rest))
-  }
-}
-
 extension ViewIdentity.Part {
   fileprivate static let navigationBar = Self("navigationBar")
+  fileprivate static let bottomBar = Self("bottomBar")
   fileprivate static let pageBackground = Self("pageBackground")
+  fileprivate static let suggestions = Self("suggestions")
 }

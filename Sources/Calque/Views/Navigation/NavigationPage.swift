@@ -11,9 +11,19 @@ final class NavigationPage {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton = false
-  var hidesBar = false
-  /// At the trailing edge of the bar.
-  var items: [AnyView] = []
+  var isBarHidden = false
+  /// The items of the bars.
+  var toolbar: [ToolbarPart] = []
+  /// What the title opens.
+  var titleMenu: AnyView?
+  var subtitle: Text?
+  /// What is said of the bars.
+  var bars = BarTraits()
+  /// What the page is searched with.
+  var search: SearchField?
+  /// What is shown while people search.
+  var searchSuggestions: AnyView?
+  var searchScopes: SearchScopes?
   /// What is behind all views of the page.
   var background: AnyView?
   /// A list of the page, and what is painted below its rows: the bar above it has the same ground.
@@ -28,6 +38,9 @@ final class NavigationPage {
     self.dismiss = dismiss
     self.previous = previous
   }
+
+  /// Whether the page has no bar with the title.
+  var hidesBar: Bool { isBarHidden || bars.hidden.contains(.navigationBar) }
 
   /// Whether the title is below the bar, in large letters.
   var isLarge: Bool {
@@ -61,7 +74,10 @@ struct NavigationPageModifier {
 
 extension NavigationPageModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    if let page = emitter.environment.navigationPage { change(page) }
+    if let page = emitter.environment.navigationPage {
+      change(page)
+      emitter.concernsContainer()
+    }
     content._emit(into: emitter)
   }
 }

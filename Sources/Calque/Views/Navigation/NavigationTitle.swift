@@ -30,13 +30,7 @@ nonisolated extension View {
 
   /// Takes away the bar of the page.
   public func navigationBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(NavigationPageModifier { page in page.hidesBar = hidden })
-  }
-
-  /// Puts views to the trailing edge of the page's bar. Outside of a stack they are not shown.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let content = AnyView(content())
-    return modifier(NavigationPageModifier { page in page.items.append(content) })
+    modifier(NavigationPageModifier { page in page.isBarHidden = hidden })
   }
 }
 

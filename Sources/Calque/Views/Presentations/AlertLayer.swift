@@ -36,7 +36,7 @@ extension ViewEmitter {
   func emitAlertCard(_ name: String, width: CGFloat, content: () -> Void) {
     let radius = environment.platformMetrics.presentation.alert.cornerRadius
     let paint = CardPaint(
-      LayoutName(name), Color.elevatedBackground.resolve(in: environment).rgba,
+      LayoutName(name), Color.alertBackground.resolve(in: environment).rgba,
       radius: { radius })
     environment.font = nil
     emitDetached(.frame(width: width, height: nil, alignment: .center), paint: paint) {

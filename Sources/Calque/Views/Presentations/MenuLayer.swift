@@ -52,7 +52,7 @@ struct MenuLayer {
     _ items: AnyView, _ metrics: PresentationMetrics.Menu, into emitter: ViewEmitter
   ) {
     let context = context
-    let ground = Color.elevatedBackground.resolve(in: emitter.environment).rgba
+    let ground = Color.alertBackground.resolve(in: emitter.environment).rgba
     emitter.environment.primitiveButtonStyle = nil
     emitter.environment.buttonStyle = MenuButtonStyle()
     emitter.environment.buttonCompletion = { context.dismiss() }

@@ -94,7 +94,7 @@ extension PopoverKind: PresentationKind {
     emitter.emitDetached(.layout(layout)) {
       Dimming(opacity: 0, action: dismiss)._emit(into: emitter)
       let paint = CardPaint(
-        "popover", Color.elevatedBackground.resolve(in: environment).rgba,
+        "popover", Color.alertBackground.resolve(in: environment).rgba,
         radius: { context.traits.cornerRadius ?? metrics.cornerRadius })
       emitter.wrap(.identity, paint: ShadowPaint(radius: metrics.cornerRadius)) {
         emitter.wrap(.identity, paint: paint) {
@@ -125,6 +125,7 @@ final class ShadowPaint: PaintFacet {
   init(radius: CGFloat) { self.radius = radius }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
+    guard frame.width > 0, frame.height > 0 else { return inside(&painter) }
     // Rings that are wider and weaker look like a blurred edge, also in formats without filters.
     for step in stride(from: Self.reach, through: 1, by: -1) {
       let distance = CGFloat(step)

@@ -30,6 +30,7 @@ extension SheetKind: PresentationKind {
     into emitter: ViewEmitter
   ) {
     let identity = emitter.identity
+    emitter.environment.isElevated = true
     func fill(_ insets: EdgeInsets, _ regions: SafeAreaRegions, _ body: () -> Void) {
       if insets == EdgeInsets() { return body() }
       emitter.emitDetached(.safeAreaPadding(insets, regions), children: body)

@@ -1,76 +1,3 @@
-/// How pages with tabs look.
-public protocol TabViewStyle {}
-
-/// As the platform decides.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// As the platform decides.
-  public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-/// Pages to swipe.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages to swipe.
-  public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
-}
-
-/// A sidebar where there is room.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is room.
-  public nonisolated static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
-    SidebarAdaptableTabViewStyle()
-  }
-}
-
-/// A bar of tabs.
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar of tabs.
-  public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
-}
-
-/// Pages above each other.
-public struct VerticalPageTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// Pages above each other.
-  public nonisolated static var verticalPage: VerticalPageTabViewStyle {
-    VerticalPageTabViewStyle()
-  }
-}
-
-/// A group.
-public struct GroupedTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// A group.
-  public nonisolated static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
-}
-
 /// How a table looks.
 public protocol TableStyle {}
 
@@ -122,13 +49,6 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says how the pages with tabs inside look.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(SettingModifier(style))
-  }
-
   /// Says how the tables inside look.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

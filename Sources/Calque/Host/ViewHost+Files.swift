@@ -1,0 +1,49 @@
+public import Foundation
+
+extension ViewHost {
+  /// The files that views ask for now, in the order in which they began to; see `fileImporter`,
+  /// `fileExporter` and `fileMover`.
+  public var fileRequests: [FileRequest] {
+    _ = scene
+    return storage.fileRequests.map(\.request)
+  }
+
+  /// Answers the last request for files, as users do in the system's chooser.
+  ///
+  /// - Parameter urls: The files; nil for Cancel.
+  /// - Returns: Whether a view asks for files. One that asks for one file gets the first one.
+  @discardableResult
+  public func chooseFiles(_ urls: [URL]?) -> Bool {
+    guard let request = fileRequests.last else { return false }
+    request.answer(urls.map { .success($0) })
+    return true
+  }
+
+  /// Answers the last request for files with an error.
+  ///
+  /// - Returns: Whether a view asks for files.
+  @discardableResult
+  public func failFileRequest(_ error: any Error) -> Bool {
+    guard let request = fileRequests.last else { return false }
+    request.answer(.failure(error))
+    return true
+  }
+
+  /// Drops values on a view, or on one around it that takes them.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - identifier: The name of the view; the values are dropped in its middle.
+  /// - Returns: Whether a view has taken them.
+  @discardableResult
+  public func drop(_ values: [any Transferable], on identifier: String) -> Bool {
+    for node in nodes(where: { $0.identifier == identifier }) {
+      for around in node.ancestors {
+        guard let input = around.input as? DropInput else { continue }
+        let size = around.scene.hostFrame(of: around.node).size
+        if input.take(values, CGPoint(x: size.width / 2, y: size.height / 2)) { return true }
+      }
+    }
+    return false
+  }
+}

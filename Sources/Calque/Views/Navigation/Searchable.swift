@@ -1,0 +1,292 @@
+nonisolated extension View {
+  /// Adds a field to search with to the page.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a field to search with to the page.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a field to search with to the page.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: Text(verbatim: String(prompt))))
+  }
+
+  /// Adds a field to search with to the page; a value says whether people are searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a field to search with to the page; a value says whether people are searching.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a field to search with to the page; a value says whether people are searching.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(verbatim: String(prompt))))
+  }
+
+  /// Adds a field to search with to the page. Its tokens are not shown.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a field to search with to the page. Its tokens are not shown.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a field to search with to the page. Its tokens are not shown.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: Text(verbatim: String(prompt))))
+  }
+
+  /// Adds a field to search with to the page. Its tokens are not shown.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a field to search with to the page. Its tokens are not shown.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a field to search with to the page. Its tokens are not shown.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchableModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(verbatim: String(prompt))))
+  }
+
+  /// Adds a field to search with to the page, with suggestions.
+  @available(*, deprecated, message: "Use searchSuggestions(_:) instead")
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: prompt, suggestions: AnyView(suggestions())))
+  }
+
+  /// Adds a field to search with to the page, with suggestions.
+  @available(*, deprecated, message: "Use searchSuggestions(_:) instead")
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: Text(prompt), suggestions: AnyView(suggestions())))
+  }
+
+  /// Adds a field to search with to the page, with suggestions.
+  @available(*, deprecated, message: "Use searchSuggestions(_:) instead")
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      SearchableModifier(
+        text: text, placement: placement, prompt: Text(verbatim: String(prompt)), suggestions: AnyView(suggestions())))
+  }
+
+  /// Shows suggestions while people search in the page.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = AnyView(suggestions())
+    return modifier(NavigationPageModifier { $0.searchSuggestions = suggestions })
+  }
+
+  /// Says where suggestions are not shown.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    modifier(SettingModifier((visibility, placements)))
+  }
+
+  /// Has a suggestion put a text into the field.
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: completion))
+  }
+
+  /// Shows what people can search in, while they search.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Shows what people can search in: while they search, or once they have typed something.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    let scopes = SearchScopes(
+      selection: Binding(
+        get: { AnyHashable(scope.wrappedValue) },
+        set: { if let value = $0.base as? V { scope.wrappedValue = value } }),
+      needsText: activation == .onTextEntry, content: AnyView(scopes()))
+    return modifier(NavigationPageModifier { $0.searchScopes = scopes })
+  }
+
+  /// Says how the bars look while people search.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    modifier(SettingModifier(behavior))
+  }
+
+  /// Says whether the field can become a button.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    modifier(SettingModifier(behavior))
+  }
+}
+
+/// What people can search in.
+struct SearchScopes {
+  let selection: Binding<AnyHashable>
+  /// Whether they are shown once something was typed.
+  let needsText: Bool
+  let content: AnyView
+}
+
+/// When people can choose what they search in.
+public struct SearchScopeActivation: Hashable, Sendable {
+  private let number: Int
+
+  /// As the platform decides: while they search.
+  public static var automatic: Self { Self(number: 0) }
+  /// Once they have typed something.
+  public static var onTextEntry: Self { Self(number: 1) }
+  /// While they search.
+  public static var onSearchPresentation: Self { Self(number: 2) }
+}
+
+/// Where suggestions are.
+public enum SearchSuggestionsPlacement: Hashable, Sendable {
+  /// In a menu.
+  case menu
+  /// In the content.
+  case content
+
+  /// Some places.
+  public struct Set: OptionSet, Sendable {
+    /// The bits of the set.
+    public var rawValue: Int
+
+    /// Makes a set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a menu.
+    public static var menu: Set { Set(rawValue: 1) }
+    /// In the content.
+    public static var content: Set { Set(rawValue: 2) }
+  }
+}
+
+/// How bars look while people search.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// As the platform decides.
+  public static var automatic: Self { Self(number: 0) }
+  /// They stay as they are.
+  public static var avoidHidingContent: Self { Self(number: 1) }
+}
+
+/// Whether a field can become a button.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// As the platform decides.
+  public static var automatic: Self { Self(number: 0) }
+  /// It can.
+  public static var minimize: Self { Self(number: 1) }
+}
+
+/// A row of suggestions that puts a text into the field.
+private struct SearchCompletionModifier {
+  let completion: String
+}
+
+extension SearchCompletionModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let (context, completion) = (emitter.environment.searchContext, completion)
+    let action = { if let context { context.text.wrappedValue = completion } }
+    emitter.with(RowTrait { $0.action = action }) { content._emit(into: emitter) }
+  }
+}

@@ -1,0 +1,328 @@
+import CalqueDrawing
+import CalqueLayout
+import Foundation
+
+/// The tabs of a tab view, and how one is chosen.
+struct TabBar {
+  let tabs: [TabTraits]
+  let selected: Int
+  let select: (AnyHashable) -> Void
+}
+
+extension ViewEmitter {
+  /// Writes the views of a tab, and the bar below them.
+  ///
+  /// - Parameters:
+  ///   - bottom: What the device takes below the tab view, in points.
+  ///   - content: Writes the views.
+  func emitTab(
+    _ bar: TabBar, isBarHidden: Bool, _ size: CGSize, bottom: CGFloat, _ context: TabContext,
+    content: () -> Void
+  ) {
+    let outer = identity
+    let metrics = environment.platformMetrics.bars
+    let isPaged = environment.tabViewStyle is PageTabViewStyle
+    func fill() {
+      emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
+        emit(.vstack(.center, spacing: nil)) { content() }
+      }
+    }
+    emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
+      if isPaged {
+        emitDetached(.overlay(.bottom)) {
+          changeParent { $0.change { $0.input = PageInput(bar) } }
+          fill()
+          identity = outer.child(.part(.pageDots))
+          PageDots(bar: bar)
+            .padding(.bottom, max(metrics.pageDotBottom - metrics.pageDot / 2 - bottom, 0))
+            ._emit(into: self)
+        }
+      } else if metrics.topTabHeight > 0 {
+        emitDetached(.safeAreaInset(.top, .center, spacing: 0)) {
+          fill()
+          identity = outer.child(.part(.tabBar))
+          if isBarHidden { emit(.fixedLeaf(.zero)) } else { TopTabs(bar: bar)._emit(into: self) }
+        }
+      } else {
+        emitDetached(.safeAreaInset(.bottom, .center, spacing: 0)) {
+          fill()
+          identity = outer.child(.part(.tabBar))
+          if isBarHidden {
+            emit(.fixedLeaf(.zero))
+          } else {
+            TabBarView(
+              bar: bar, width: size.width,
+              height: max(metrics.tabHeight - bottom, metrics.leastTabHeight),
+              bottom: bottom, background: context.bars.background(.tabBar)
+            )
+            .modifier(TabGround(context: context))
+            ._emit(into: self)
+          }
+        }
+      }
+    }
+    identity = outer
+  }
+}
+
+/// The capsule with the tabs, at the bottom of the screen.
+private struct TabBarView: View {
+  @Environment(\.platformMetrics) private var platform
+  let bar: TabBar
+  let width: CGFloat
+  let height: CGFloat
+  /// What the device takes below.
+  let bottom: CGFloat
+  let background: AnyShapeStyle?
+
+  var body: some View {
+    let metrics = platform.bars
+    let shown = bar.tabs.indices.filter { !bar.tabs[$0].isHidden }
+    let wanted = metrics.tabWidth * CGFloat(shown.count) + metrics.tabPadding
+    HStack(spacing: 0) {
+      ForEach(shown, id: \.self) { index in
+        TabButton(tab: bar.tabs[index], isSelected: index == bar.selected) {
+          bar.select(bar.tabs[index].key(index))
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    .padding(4)
+    .frame(width: min(wanted, max(width - 2 * metrics.tabMargin, 0)), height: metrics.tabCapsule)
+    .modifier(BarGround())
+    .padding(.bottom, max(metrics.tabBottom - bottom, 0))
+    .frame(maxWidth: .infinity)
+    .frame(height: height, alignment: .bottom)
+    .background {
+      if let background { Rectangle().fill(background).ignoresSafeArea() }
+    }
+    .modifier(RoleModifier(role: .tabBar))
+  }
+}
+
+/// A symbol above a title.
+private struct TabButton: View {
+  @Environment(\.platformMetrics) private var platform
+  let tab: TabTraits
+  let isSelected: Bool
+  let action: () -> Void
+
+  var body: some View {
+    let metrics = platform.bars
+    Button(action: action) {
+      VStack(spacing: 2) { TabLabel(label: tab.label ?? AnyView(EmptyView())) }
+        .overlay(alignment: .top) {
+          if let badge = tab.badge {
+            BadgeView(badge).environment(\.badgeProminence, .increased)
+              .fixedSize()
+              .alignmentGuide(HorizontalAlignment.center) { _ in -metrics.tabBadge.width }
+              .alignmentGuide(VerticalAlignment.top) { _ in -metrics.tabBadge.height }
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background {
+          if isSelected { Capsule().fill(Color.selectedTab).accessibilityHidden(true) }
+        }
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}
+
+extension Color {
+  /// The ground of the tab that is shown, by its looks.
+  fileprivate static let selectedTab = Color(
+    light: 0x767680, dark: 0x767680, opacity: 0.14, darkOpacity: 0.32)
+}
+
+/// The label of a tab: a ``Label``, or a picture and a text.
+private struct TabLabel {
+  let label: AnyView
+}
+
+extension TabLabel: PrimitiveView {
+  func _emit(into emitter: ViewEmitter) {
+    let outer = emitter.environment
+    let metrics = outer.platformMetrics.bars
+    emitter.environment.labelStyle = TabLabelStyle()
+    emitter.environment.font = .system(size: metrics.tabTitle, weight: .medium)
+    let counter = RowCounter()
+    let probe = emitter.copy(
+      writingTo: SceneDraft(
+        tree: LayoutTree(metrics: outer.platformMetrics, direction: outer.layoutDirection)))
+    probe.rowCollector = counter
+    label._emit(into: probe)
+    guard counter.count > 1 else {
+      label._emit(into: emitter)
+      emitter.environment = outer
+      return
+    }
+    // The first one of several views is the picture.
+    for index in 0..<counter.count {
+      emitter.environment.font = .system(
+        size: index == 0 ? metrics.tabSymbol : metrics.tabTitle, weight: .medium)
+      emitter.rowCollector = TabPicker(index)
+      label._emit(into: emitter)
+      emitter.rowCollector = nil
+    }
+    emitter.environment = outer
+  }
+}
+
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    TabLabelBody(configuration: configuration)
+  }
+}
+
+private struct TabLabelBody: View {
+  @Environment(\.platformMetrics) private var platform
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: 2) {
+      configuration.icon.font(.system(size: platform.bars.tabSymbol))
+        .frame(height: platform.bars.tabSymbol + 4)
+      configuration.title.lineLimit(1)
+    }
+  }
+}
+
+/// The tabs of macOS, at the top.
+private struct TopTabs: View {
+  @Environment(\.platformMetrics) private var platform
+  let bar: TabBar
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<bar.tabs.count, id: \.self) { index in
+        Button {
+          bar.select(bar.tabs[index].key(index))
+        } label: {
+          (bar.tabs[index].label ?? AnyView(EmptyView()))
+            .labelStyle(.titleOnly)
+            .padding(.horizontal, 12)
+            .frame(height: platform.bars.topTabHeight)
+            .background {
+              if index == bar.selected { Capsule().fill(.tertiary) }
+            }
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    .background(.quaternary, in: Capsule())
+    .modifier(RoleModifier(role: .tabBar))
+  }
+}
+
+/// The dots of pages, of which one is shown.
+private struct PageDots: View {
+  @Environment(\.platformMetrics) private var platform
+  @Environment(\.tabViewStyle) private var style
+  let bar: TabBar
+
+  private var isShown: Bool {
+    switch (style as? PageTabViewStyle)?.indexDisplayMode.kind {
+    case .never: false
+    case .always: true
+    default: bar.tabs.count > 1
+    }
+  }
+
+  var body: some View {
+    let metrics = platform.bars
+    if isShown {
+      HStack(spacing: metrics.pageDotPitch - metrics.pageDot) {
+        ForEach(0..<bar.tabs.count, id: \.self) { index in
+          Circle()
+            .fill(index == bar.selected ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+            .frame(width: metrics.pageDot, height: metrics.pageDot)
+        }
+      }
+      .accessibilityHidden(true)
+    }
+  }
+}
+
+/// Pages: a swipe shows the next one, or the one before.
+private final class PageInput: InputFacet {
+  private let bar: TabBar
+
+  init(_ bar: TabBar) { self.bar = bar }
+
+  var gesture: NodeGesture? {
+    let bar = bar
+    return NodeGesture {
+      PageRecognizer { step in
+        let next = bar.selected + step
+        guard bar.tabs.indices.contains(next) else { return nil }
+        return { bar.select(bar.tabs[next].key(next)) }
+      }
+    }
+  }
+}
+
+/// A finger that drags to the next page.
+private final class PageRecognizer: GestureRecognizer<Void> {
+  /// How far a finger moves before it drags, in points; as UIKit's pan recognizer.
+  private static let distance: CGFloat = 10
+
+  private let action: (Int) -> (() -> Void)?
+  private var start: CGFloat?
+  private var isDragging = false
+
+  /// - Parameter action: What a drag by a number of pages towards the trailing edge does.
+  init(_ action: @escaping (Int) -> (() -> Void)?) { self.action = action }
+
+  override func send(_ event: GestureEvent) -> GestureOutput<Void> {
+    let place = event.localPoint.x
+    guard let start else {
+      if event.phase == .began { start = place }
+      return GestureOutput(.possible(nil))
+    }
+    let distance = place - start
+    if abs(distance) >= Self.distance { isDragging = true }
+    guard event.phase == .ended else {
+      return GestureOutput(isDragging ? .active(()) : .possible(nil))
+    }
+    let width = event.space?.frame.width ?? 0
+    guard isDragging, abs(distance) >= width / 4, let action = action(distance < 0 ? 1 : -1) else {
+      return GestureOutput(.failed)
+    }
+    return GestureOutput(.ended(()), [action])
+  }
+}
+
+/// Paints the ground of a list that ends at the upper edge of the bar.
+private struct TabGround {
+  let context: TabContext
+}
+
+extension TabGround: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let paint = ListGroundPaint("TabBar", beyond: emitter.environment.safeAreaInsets) { [context] in
+      context.list
+    }
+    emitter.wrap(.identity, paint: paint) { content._emit(into: emitter) }
+  }
+}
+
+/// Gives the views inside a role.
+private struct RoleModifier {
+  let role: Tag.Role
+}
+
+extension RoleModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    var details: NodeDetails?
+    details.change { $0.changeMeaning { $0.role = role } }
+    emitter.wrap(.identity, details: details) { content._emit(into: emitter) }
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let tabBar = Self("tabBar")
+  fileprivate static let pageDots = Self("pageDots")
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The lengths of bars, in points.
+///
+/// The initial values are iOS 26's, measured where the comment names no other source (swiftui-web,
+/// fixtures ios/nav and ios/tabs, Docs/elements/UIKit/Navigation.md and Bars.md).
+public struct BarMetrics: Hashable, Sendable {
+  /// Above the row of a navigation bar.
+  public var navigationTop: CGFloat = 10
+  /// The height of the row with the buttons and an inline title.
+  public var navigationRow: CGFloat = 54
+  /// Beside the content of a navigation bar.
+  public var margin: CGFloat = 16
+  /// The height, and the least width, of a button of a bar.
+  public var button: CGFloat = 44
+  /// Between two buttons that are apart.
+  public var buttonSpacing: CGFloat = 8
+  /// Beside the titles of a button, together.
+  public var buttonPadding: CGFloat = 24
+  /// Below a large title: 116.5 is the bar where the title's line is 49 high.
+  public var largeTitleBottom: CGFloat = 3.5
+  /// The height of the buttons of a bar at the bottom.
+  public var toolbarButton: CGFloat = 48
+  /// Beside the content of a bar at the bottom.
+  public var toolbarMargin: CGFloat = 28
+  /// The height of a bar at the bottom.
+  public var toolbarHeight: CGFloat = 76
+  /// The height of the row of a search field, and of the field.
+  public var searchRow: CGFloat = 64
+  /// See above.
+  public var searchField: CGFloat = 44
+  /// Beside the field.
+  public var searchMargin: CGFloat = 8
+  /// Between the field and the button that ends the search.
+  public var searchSpacing: CGFloat = 11
+  /// From the end of the content to the bottom of the window, under a tab bar.
+  public var tabHeight: CGFloat = 83
+  /// The least that a tab bar takes of the safe area.
+  public var leastTabHeight: CGFloat = 49
+  /// The height of the capsule of a tab bar.
+  public var tabCapsule: CGFloat = 58
+  /// From the capsule to the bottom of the window.
+  public var tabBottom: CGFloat = 23
+  /// The width of a tab: 86, and what is beside all of them: the capsule of three is 270 wide.
+  public var tabWidth: CGFloat = 86
+  /// See above.
+  public var tabPadding: CGFloat = 12
+  /// The least distance of the capsule from the sides of the window; ours.
+  public var tabMargin: CGFloat = 16
+  /// The size of the symbol of a tab, as that of a font.
+  public var tabSymbol: CGFloat = 20
+  /// The size of the title of a tab, as that of a font.
+  public var tabTitle: CGFloat = 10
+  /// From the middle of the symbol of a tab to its badge, and from the top of the symbol.
+  public var tabBadge = CGSize(width: 7.5, height: -4.5)
+  /// The diameter of a dot of a page, and the distance of two dots.
+  public var pageDot: CGFloat = 7
+  /// See above.
+  public var pageDotPitch: CGFloat = 18
+  /// From the middle of the dots to the bottom of the window.
+  public var pageDotBottom: CGFloat = 21.5
+  /// The height of the tabs of macOS at the top of a tab view.
+  public var topTabHeight: CGFloat = 0
+
+  /// Makes the lengths of iOS.
+  public init() {}
+
+  /// The lengths of iOS 26.
+  public static let iOS = BarMetrics()
+
+  /// The lengths of macOS 26: tabs are 24 high, at the top (swiftui-web, Docs/elements/TabView.md).
+  public static let macOS: BarMetrics = {
+    var metrics = BarMetrics()
+    metrics.topTabHeight = 24
+    return metrics
+  }()
+}
