@@ -2,8 +2,8 @@ import Calque
 import Foundation
 import Testing
 
-/// Controls with the lengths that were measured on iOS 26 and macOS 26 (fixtures ios/layout/controls
-/// and ios/form/basic of swiftui-web, and its notes), and as people use them.
+/// Controls with the lengths that were measured on iOS 26 and macOS 26 (fixtures
+/// ios/layout/controls and ios/form/basic of swiftui-web, and its notes), and as people use them.
 @MainActor
 struct ControlTests {
   nonisolated static let directions = [LayoutDirection.leftToRight, .rightToLeft]

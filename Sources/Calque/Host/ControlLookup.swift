@@ -8,8 +8,8 @@ struct FoundControl<Input: InputFacet> {
 }
 
 extension ViewHost {
-  /// The first control of a kind that has a name: its identifier or its label, or the identifier of a
-  /// view around or inside of it. Sets ``inputFailure`` if there is none, or if it is disabled.
+  /// The first control of a kind that has a name: its identifier or its label, or the identifier of
+  /// a view around or inside of it. Sets ``inputFailure`` if there is none, or if it is disabled.
   ///
   /// - Parameter isWanted: Whether a control of the kind is meant.
   func control<Input: InputFacet>(

@@ -9,8 +9,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - text: What is written.
   ///   - name: The identifier or the label of the field; nil is the field with the focus.
-  /// - Returns: Whether there is such a field that takes input; otherwise ``inputFailure`` says what
-  ///   was in the way.
+  /// - Returns: Whether there is such a field that takes input; otherwise ``inputFailure`` says
+  ///   what was in the way.
   @discardableResult
   public func type(_ text: String, into name: String? = nil) -> Bool {
     guard let editing = focusedField(name) else { return false }
@@ -38,7 +38,8 @@ extension ViewHost {
   /// Presses the key that ends the input of a field: the actions of `onSubmit(of:_:)` are done.
   ///
   /// - Parameter name: The identifier or the label of the field; nil is the field with the focus.
-  /// - Returns: Whether there is such a field. Where return begins a new line, nothing is submitted.
+  /// - Returns: Whether there is such a field. Where return begins a new line, nothing is
+  ///   submitted.
   @discardableResult
   public func submit(_ name: String? = nil) -> Bool {
     guard let editing = focusedField(name), let field = field(editing.identity) else {

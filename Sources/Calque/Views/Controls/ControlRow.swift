@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// A control with its label. On iOS the label is at the leading edge and the control at the trailing
-/// edge of the width; on macOS they are beside each other.
+/// A control with its label. On iOS the label is at the leading edge and the control at the
+/// trailing edge of the width; on macOS they are beside each other.
 struct ControlRow<Label: View, Control: View>: View {
   @Environment(\.platformMetrics.controls) private var metrics
   @Environment(\.isInListRow) private var isInListRow
@@ -100,8 +100,8 @@ extension TupleView: LabelLinesContent {
 
 /// Places a label and its control.
 ///
-/// The measured rows of iOS 26 are as high as the control; in a list as high as the label, which the
-/// control overflows. Neighbours in a stack see a control, not a text.
+/// The measured rows of iOS 26 are as high as the control; in a list as high as the label, which
+/// the control overflows. Neighbours in a stack see a control, not a text.
 struct ControlRowLayout: Layout {
   let spacing: CGFloat
   let spreads: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
-// The forms of links to share: for one thing or several, with a label or a title, with a preview or,
-// for texts and addresses, without.
+// The forms of links to share: for one thing or several, with a label or a title, with a preview
+// or, for texts and addresses, without.
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Makes a link to share one thing that is an address, with a label of views.

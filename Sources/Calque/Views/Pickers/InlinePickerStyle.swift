@@ -2,8 +2,8 @@ import CalqueDrawing
 import CalqueLayout
 import Foundation
 
-/// The options among the views around: in a list as rows, the chosen one with a check mark. Elsewhere
-/// it is a wheel, and on macOS a group of radio buttons.
+/// The options among the views around: in a list as rows, the chosen one with a check mark.
+/// Elsewhere it is a wheel, and on macOS a group of radio buttons.
 public struct InlinePickerStyle: PickerStyle {
   /// Makes the style.
   public nonisolated init() {}

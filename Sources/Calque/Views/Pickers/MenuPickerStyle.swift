@@ -15,7 +15,8 @@ public struct MenuPickerStyle: PickerStyle {
     control.children = .ignore
     control.input = PickerInput(picker, open: { menu.open() })
     let outer = emitter.environment.isInMenu ? emitter.environment.buttonCompletion : nil
-    emitter.present(menu, items: { AnyView(PickerMenuItems(picker: picker, completion: outer)) }) {
+    let items = { AnyView(PickerMenuItems(picker: picker, completion: outer)) }
+    emitter.present(menu, items: items) {
       emitter.with(control) {
         if emitter.environment.isInMenu {
           MenuButton(label: picker.label).inOneNode._emit(into: emitter)

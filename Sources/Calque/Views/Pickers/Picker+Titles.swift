@@ -90,7 +90,8 @@ extension Picker where Label == Calque.Label<Text, Image>, Content: View {
       content: content())
   }
 
-  /// Makes a choice whose value is shown by views of its own, and whose label is a key with a symbol.
+  /// Makes a choice whose value is shown by views of its own, and whose label is a key with a
+  /// symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -123,7 +124,8 @@ extension Picker where Label == Calque.Label<Text, Image>, Content: View {
       content: content())
   }
 
-  /// Makes a choice whose value is shown by views of its own, and whose label is a string with a symbol.
+  /// Makes a choice whose value is shown by views of its own, and whose label is a string with a
+  /// symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -152,7 +154,8 @@ extension Picker where Label == Calque.Label<Text, Image>, Content: View {
       PickerSelection(sources, selection), label: Label(titleKey, image: image), content: content())
   }
 
-  /// Makes a choice whose value is shown by views of its own, and whose label is a key with a picture.
+  /// Makes a choice whose value is shown by views of its own, and whose label is a key with a
+  /// picture.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -182,7 +185,8 @@ extension Picker where Label == Calque.Label<Text, Image>, Content: View {
       PickerSelection(sources, selection), label: Label(title, image: image), content: content())
   }
 
-  /// Makes a choice whose value is shown by views of its own, and whose label is a string with a picture.
+  /// Makes a choice whose value is shown by views of its own, and whose label is a string with a
+  /// picture.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,

@@ -12,8 +12,8 @@ extension TextField where Label == Text {
     self.init(FieldContent(FieldText(value, format), prompt: prompt), label: Text(titleKey))
   }
 
-  /// Makes a field of a value in a format, whose label is a key. What cannot be read takes the value
-  /// away.
+  /// Makes a field of a value in a format, whose label is a key. What cannot be read takes the
+  /// value away.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

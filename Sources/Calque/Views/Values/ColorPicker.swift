@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// A choice of a colour. ``ViewHost/choose(_:from:)-(Color,_)`` chooses one: the system's palette is
-/// not shown.
+/// A choice of a colour. ``ViewHost/choose(color:from:)`` chooses one: the system's palette
+/// is not shown.
 public struct ColorPicker<Label> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool

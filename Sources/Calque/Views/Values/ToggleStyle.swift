@@ -35,8 +35,8 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// As the platform and the place want it: a switch on iOS, a box on macOS, an item with a check mark
-/// in a menu.
+/// As the platform and the place want it: a switch on iOS, a box on macOS, an item with a check
+/// mark in a menu.
 public struct DefaultToggleStyle: ToggleStyle {
   @Environment(\.platformMetrics.controls.checkbox.isDefault) private var isCheckbox
   @Environment(\.isInMenu) private var isInMenu
