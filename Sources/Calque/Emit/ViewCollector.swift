@@ -74,14 +74,6 @@ extension ViewEmitter {
     container = outer
     return draft
   }
-
-  /// The texts of a view, one after the other, as those hear them who cannot see it. Returns nil if
-  /// there are none.
-  func words(of view: some View) -> String? {
-    if view is EmptyView { return nil }
-    if let text = view as? Text { return textResolver.string(of: text) }
-    return emitUnseen { view._emit(into: self) }.words
-  }
 }
 
 extension SceneDraft {
