@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-ct_face *ct_face_open(const char *path, int32_t index) {
+ct_face *ct_face_open(const char *path, int32_t index, const ct_axis *axes, int32_t axis_count) {
   hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
   if (blob == NULL) return NULL;
   hb_face_t *file = hb_face_create(blob, (unsigned)index);
@@ -17,6 +17,13 @@ ct_face *ct_face_open(const char *path, int32_t index) {
   // every size. No size in pixels is set, so there is no hinting.
   hb_font_t *font = hb_font_create(file);
   hb_ot_font_set_funcs(font);
+  hb_variation_t *variations = axis_count > 0 ? malloc((size_t)axis_count * sizeof *variations) : NULL;
+  if (variations != NULL) {
+    for (int32_t at = 0; at < axis_count; at++)
+      variations[at] = (hb_variation_t){axes[at].tag, (float)axes[at].value};
+    hb_font_set_variations(font, variations, (unsigned)axis_count);
+    free(variations);
+  }
   hb_font_make_immutable(font);
   face->face = file;
   face->font = font;
@@ -51,6 +58,19 @@ ct_metrics ct_face_metrics(const ct_face *face) {
       .strikeout_position = metric(face, HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
       .strikeout_thickness = metric(face, HB_OT_METRICS_TAG_STRIKEOUT_SIZE),
   };
+}
+
+bool ct_face_has_feature(const ct_face *face, uint32_t tag) {
+  unsigned offset = 0, count;
+  do {
+    hb_tag_t tags[64];
+    count = 64;
+    hb_ot_layout_table_get_feature_tags(face->face, HB_OT_TAG_GSUB, offset, &count, tags);
+    for (unsigned at = 0; at < count; at++)
+      if (tags[at] == tag) return true;
+    offset += count;
+  } while (count == 64);
+  return false;
 }
 
 int32_t ct_face_scalars(const ct_face *face, uint32_t after, uint32_t *scalars,

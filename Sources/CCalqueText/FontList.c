@@ -20,11 +20,30 @@ static const char *name_of(const FcPattern *pattern, const char *object, const c
   return FcPatternGetString(pattern, object, 0, &name) == FcResultMatch ? (const char *)name : "";
 }
 
-static int32_t number_of(const FcPattern *pattern, const char *object, int32_t fallback) {
-  // A variable font has a range here instead of a number.
+static const char *text_of(const FcPattern *pattern, const char *object) {
+  FcChar8 *text = NULL;
+  return FcPatternGetString(pattern, object, 0, &text) == FcResultMatch ? (const char *)text : "";
+}
+
+typedef struct {
+  double least, most;
+} range;
+
+// A variable font has a range on an axis, other fonts have a number.
+static range range_of(const FcPattern *pattern, const char *object, double fallback) {
   double value = 0;
-  return FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch ? (int32_t)(value + 0.5)
-                                                                         : fallback;
+  if (FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch)
+    return (range){value, value};
+  FcRange *found = NULL;
+  range ends = {fallback, fallback};
+  if (FcPatternGetRange(pattern, object, 0, &found) == FcResultMatch &&
+      !FcRangeGetDouble(found, &ends.least, &ends.most))
+    ends = (range){fallback, fallback};
+  return ends;
+}
+
+static int32_t weight_of(double weight) {
+  return (int32_t)(FcWeightToOpenTypeDouble(weight) + 0.5);
 }
 
 static bool flag_of(const FcPattern *pattern, const char *object, bool fallback) {
@@ -32,7 +51,8 @@ static bool flag_of(const FcPattern *pattern, const char *object, bool fallback)
   return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch ? value == FcTrue : fallback;
 }
 
-// By path, then index: the same order on every machine with the same files.
+// By path, then index, a variable font before its instances: the same order on every machine with
+// the same files.
 static int by_place(const void *left, const void *right) {
   const FcPattern *a = *(FcPattern *const *)left, *b = *(FcPattern *const *)right;
   FcChar8 *first = (FcChar8 *)"", *second = (FcChar8 *)"";
@@ -43,7 +63,8 @@ static int by_place(const void *left, const void *right) {
   int one = 0, two = 0;
   FcPatternGetInteger(a, FC_INDEX, 0, &one);
   FcPatternGetInteger(b, FC_INDEX, 0, &two);
-  return one < two ? -1 : one > two;
+  if (one != two) return one < two ? -1 : 1;
+  return (int)flag_of(b, FC_VARIABLE, false) - (int)flag_of(a, FC_VARIABLE, false);
 }
 
 char *ct_font_folders(const char *file) {
@@ -94,13 +115,8 @@ ct_font_list *ct_font_list_open(const char *folders) {
     return NULL;
   }
   for (int at = 0; found != NULL && at < found->nfont; at++) {
-    FcPattern *font = found->fonts[at];
-    int index = 0;
-    FcPatternGetInteger(font, FC_INDEX, 0, &index);
-    // The upper half of an index selects an instance of a variable font; each file is listed once.
-    if (index >> 16 != 0) continue;
-    FcPatternReference(font);
-    FcFontSetAdd(fonts, font);
+    FcPatternReference(found->fonts[at]);
+    FcFontSetAdd(fonts, found->fonts[at]);
   }
   qsort(fonts->fonts, (size_t)fonts->nfont, sizeof *fonts->fonts, by_place);
   list->config = config;
@@ -123,15 +139,20 @@ ct_font_entry ct_font_list_entry(const ct_font_list *list, int32_t at) {
   FcPatternGetString(font, FC_FILE, 0, &path);
   FcPatternGetInteger(font, FC_INDEX, 0, &index);
   FcPatternGetInteger(font, FC_SLANT, 0, &slant);
-  double weight = FC_WEIGHT_REGULAR;
-  if (FcPatternGetDouble(font, FC_WEIGHT, 0, &weight) != FcResultMatch) weight = FC_WEIGHT_REGULAR;
+  range weights = range_of(font, FC_WEIGHT, FC_WEIGHT_REGULAR);
+  range widths = range_of(font, FC_WIDTH, FC_WIDTH_NORMAL);
   return (ct_font_entry){
       .path = (const char *)path,
       .family = name_of(font, FC_FAMILY, FC_FAMILYLANG),
       .style = name_of(font, FC_STYLE, FC_STYLELANG),
+      .full_name = name_of(font, FC_FULLNAME, FC_FULLNAMELANG),
+      .post_script_name = text_of(font, FC_POSTSCRIPT_NAME),
       .index = index,
-      .weight = (int32_t)(FcWeightToOpenTypeDouble(weight) + 0.5),
-      .width = number_of(font, FC_WIDTH, FC_WIDTH_NORMAL),
+      .weight = weight_of(weights.least),
+      .most_weight = weight_of(weights.most),
+      .width = (int32_t)(widths.least + 0.5),
+      .most_width = (int32_t)(widths.most + 0.5),
+      .is_variable = flag_of(font, FC_VARIABLE, false),
       .is_italic = slant != FC_SLANT_ROMAN,
       .is_color = flag_of(font, FC_COLOR, false),
       .is_outline = flag_of(font, FC_OUTLINE, true),

@@ -34,7 +34,7 @@ static bool reserve(ct_shaper *shaper, uint32_t count) {
 
 int32_t ct_shape(ct_shaper *shaper, const ct_face *face, const uint16_t *text, int32_t length,
                  int32_t start, int32_t end, uint32_t script, bool is_right_to_left,
-                 bool has_ligatures, bool has_tabular_digits, ct_glyph **glyphs) {
+                 uint32_t features, ct_glyph **glyphs) {
   hb_buffer_t *buffer = shaper->buffer;
   hb_buffer_clear_contents(buffer);
   hb_buffer_add_utf16(buffer, text, length, (unsigned)start, end - start);
@@ -47,14 +47,22 @@ int32_t ct_shape(ct_shaper *shaper, const ct_face *face, const uint16_t *text, i
   if (end == length) flags |= HB_BUFFER_FLAG_EOT;
   hb_buffer_set_flags(buffer, flags);
   hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES);
-  static const hb_feature_t features[] = {
-      {HB_TAG('t', 'n', 'u', 'm'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
-      {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
-      {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
+  static const struct {
+    uint32_t flag;
+    hb_feature_t feature;
+  } known[] = {
+      {ct_feature_tabular_digits, {HB_TAG('t', 'n', 'u', 'm'), 1, 0, HB_FEATURE_GLOBAL_END}},
+      {ct_feature_no_ligatures, {HB_TAG('l', 'i', 'g', 'a'), 0, 0, HB_FEATURE_GLOBAL_END}},
+      {ct_feature_no_ligatures, {HB_TAG('c', 'l', 'i', 'g'), 0, 0, HB_FEATURE_GLOBAL_END}},
+      {ct_feature_lowercase_small_caps, {HB_TAG('s', 'm', 'c', 'p'), 1, 0, HB_FEATURE_GLOBAL_END}},
+      {ct_feature_uppercase_small_caps, {HB_TAG('c', '2', 's', 'c'), 1, 0, HB_FEATURE_GLOBAL_END}},
   };
-  unsigned first = has_tabular_digits ? 0 : 1;
-  unsigned last = has_ligatures ? 1 : 3;
-  hb_shape(face->font, buffer, features + first, last - first);
+  hb_feature_t chosen[sizeof known / sizeof *known];
+  unsigned chosen_count = 0;
+  if (features != 0)
+    for (unsigned at = 0; at < sizeof known / sizeof *known; at++)
+      if (features & known[at].flag) chosen[chosen_count++] = known[at].feature;
+  hb_shape(face->font, buffer, chosen, chosen_count);
   unsigned count = 0;
   const hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &count);
   const hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, NULL);

@@ -11,7 +11,9 @@ import Testing
   /// Wraps by shaping every candidate again: slow, and without the paragraph's stored data.
   private func slowLines(_ sample: Sample, width: Double) -> [String] {
     let text = Array(sample.text.utf16)
+    // Words of Korean stay whole.
     let breaks = TextBreaks.lineBreaks(text, locale: sample.language).map(\.offset)
+      .filter { sample.language != "ko" || $0 == text.count || text[$0 - 1] == 0x20 }
     let graphemes = TextBreaks.graphemes(text)
     func content(_ range: Range<Int>) -> String {
       var string = String(decoding: text[range], as: UTF16.self)

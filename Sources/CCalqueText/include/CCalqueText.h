@@ -27,11 +27,17 @@ typedef struct {
   // The English name of the family.
   const char *_Nonnull family;
   const char *_Nonnull style;
+  // The name of the face in full, and its PostScript name; empty for a variable font as a whole.
+  const char *_Nonnull full_name;
+  const char *_Nonnull post_script_name;
+  // The face in its file. The upper half is the number of a named instance of a variable font.
   int32_t index;
-  // 100 ... 900
-  int32_t weight;
+  // 100 ... 900. A variable font as a whole has a range.
+  int32_t weight, most_weight;
   // In percent: 100 is normal.
-  int32_t width;
+  int32_t width, most_width;
+  // Whether this is a variable font as a whole, not one of its instances.
+  bool is_variable;
   bool is_italic;
   bool is_color;
   bool is_outline;
@@ -47,8 +53,15 @@ bool ct_font_list_covers(const ct_font_list *_Nonnull list, int32_t at, uint32_t
 // A face, scaled to its design units. It never changes, so any thread can shape with it.
 typedef struct ct_face ct_face;
 
-// NULL if the file is not a font.
-ct_face *_Nullable ct_face_open(const char *_Nonnull path, int32_t index);
+// A point on an axis of a variable font, such as `wght` 650.
+typedef struct {
+  uint32_t tag;
+  double value;
+} ct_axis;
+
+// NULL if the file is not a font. Axes that the font lacks are ignored.
+ct_face *_Nullable ct_face_open(const char *_Nonnull path, int32_t index,
+                                const ct_axis *_Nullable axes, int32_t axis_count);
 void ct_face_close(ct_face *_Nonnull face);
 
 // In design units; values below the baseline are negative.
@@ -62,6 +75,8 @@ typedef struct {
 } ct_metrics;
 
 ct_metrics ct_face_metrics(const ct_face *_Nonnull face);
+// Whether the face has a feature that replaces glyphs, such as `smcp`.
+bool ct_face_has_feature(const ct_face *_Nonnull face, uint32_t tag);
 // Writes up to `capacity` scalars that the face has glyphs for and that come after `after`, in
 // ascending order, and returns their number. Start with UINT32_MAX.
 int32_t ct_face_scalars(const ct_face *_Nonnull face, uint32_t after,
@@ -87,13 +102,23 @@ typedef struct {
   uint32_t flags;
 } ct_glyph;
 
+enum {
+  // Letters are not joined to ligatures that the language does not need.
+  ct_feature_no_ligatures = 1,
+  // All digits have the same width.
+  ct_feature_tabular_digits = 2,
+  // Small letters, or capital ones, are small capitals.
+  ct_feature_lowercase_small_caps = 4,
+  ct_feature_uppercase_small_caps = 8,
+};
+
 // Shapes the units start ..< end of a text. Joining letters take the whole text into account.
-// `script` is an ISO 15924 tag. Tabular digits all have the same width, if the face supports it.
+// `script` is an ISO 15924 tag. `features` are those above, as far as the face supports them.
 // Returns the number of glyphs, in visual order, which the caller may modify until the next call,
 // or -1 if there was not enough memory.
 int32_t ct_shape(ct_shaper *_Nonnull shaper, const ct_face *_Nonnull face,
                  const uint16_t *_Nonnull text, int32_t length, int32_t start, int32_t end,
-                 uint32_t script, bool is_right_to_left, bool has_ligatures,
-                 bool has_tabular_digits, ct_glyph *_Nullable *_Nonnull glyphs);
+                 uint32_t script, bool is_right_to_left, uint32_t features,
+                 ct_glyph *_Nullable *_Nonnull glyphs);
 
 #endif

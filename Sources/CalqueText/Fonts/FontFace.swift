@@ -1,4 +1,6 @@
 import CCalqueText
+import CalqueDrawing
+import CalqueICU
 
 /// An open face of a font file.
 ///
@@ -10,27 +12,64 @@ final class FontFace: @unchecked Sendable {
   let isColor: Bool
   /// The weight, from 100 to 900.
   let weight: Int
+  /// The width in percent of the normal width.
+  let width: Int
+  /// The places on the axes of a variable font.
+  let variations: [FontReference.Variation]
   let unitsPerEm: Double
   /// The metrics in design units.
   let metrics: ct_metrics
   let coverage: Coverage
   let handle: OpaquePointer
+  /// Whether small letters, and capital ones, have small capitals.
+  let smallCaps: SmallCaps
 
-  init?(_ entry: FontEntry) {
-    guard let handle = ct_face_open(entry.path, Int32(entry.index)) else { return nil }
+  /// Opens a face.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight that a variable font takes if it can.
+  ///   - width: Its width.
+  ///   - other: The same face with another weight or width.
+  init?(_ entry: FontEntry, weight: Int, width: Int, like other: FontFace?) {
+    self.weight = min(max(weight, entry.weights.lowerBound), entry.weights.upperBound)
+    self.width = min(max(width, entry.widths.lowerBound), entry.widths.upperBound)
+    var axes: [ct_axis] = []
+    if !entry.weights.isPoint {
+      axes.append(ct_axis(tag: Scripts.tag("wght"), value: Double(self.weight)))
+    }
+    if !entry.widths.isPoint {
+      axes.append(ct_axis(tag: Scripts.tag("wdth"), value: Double(self.width)))
+    }
+    variations = axes.map { FontReference.Variation(tag: $0.tag, value: $0.value) }
+    guard
+      let handle = ct_face_open(entry.path, Int32(entry.index), axes, Int32(axes.count))
+    else { return nil }
     self.handle = handle
     path = entry.path
     index = entry.index
     isColor = entry.isColor
-    weight = entry.weight
     metrics = ct_face_metrics(handle)
     unitsPerEm = Double(max(metrics.units_per_em, 1))
-    coverage = Coverage(face: handle)
+    coverage = other?.coverage ?? Coverage(face: handle)
+    smallCaps = other?.smallCaps ?? SmallCaps(of: handle)
   }
 
   deinit { ct_face_close(handle) }
 
   func covers(_ scalar: UInt32) -> Bool { coverage.contains(scalar) }
+}
+
+extension SmallCaps {
+  /// What a face has glyphs for.
+  fileprivate init(of face: OpaquePointer) {
+    self = []
+    if ct_face_has_feature(face, Scripts.tag("smcp")) { insert(.lowercase) }
+    if ct_face_has_feature(face, Scripts.tag("c2sc")) { insert(.uppercase) }
+  }
+}
+
+extension ClosedRange where Bound == Int {
+  fileprivate var isPoint: Bool { lowerBound == upperBound }
 }
 
 /// A face together with the properties to synthesize, because the family lacks them.
@@ -62,7 +101,8 @@ struct MatchedFace: Sendable, Equatable {
       ascent: Double(face.metrics.ascender) * scale,
       descent: Double(face.metrics.line_gap - face.metrics.descender) * scale,
       capHeight: Double(face.metrics.cap_height) * scale)
-    metrics.leading = max((font.guidelineLeading ?? 0) - metrics.height, 0)
+    metrics.leading =
+      max((font.guidelineLeading ?? 0) - metrics.height, 0) + font.leadingAdjustment
     return metrics
   }
 }

@@ -56,8 +56,19 @@ enum FontFamilies {
     }
     guard let name = names[script] else { return [] }
     let sans = "Noto Sans \(name)"
+    if isNastaliq(script: script, language: language) { return [nastaliq, sans] }
     let serif = script == Scripts.tag("Arab") ? "Noto Naskh Arabic" : "Noto Serif \(name)"
     return design == .serif ? [serif, sans] : [sans, serif]
+  }
+
+  /// The family of the hanging style that Urdu is written in.
+  private static let nastaliq = "Noto Nastaliq Urdu"
+
+  /// Whether letters of a script hang from the line, as Urdu's do. Such lines are high.
+  static func isNastaliq(script: UInt32, language: String) -> Bool {
+    guard script == Scripts.tag("Arab") else { return false }
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    return parts.contains("aran") || parts.first == "ur" && !parts.contains("arab")
   }
 
   /// Whether there is a family made for a script that is not East Asian.

@@ -5,8 +5,10 @@ package struct FontFindings: Hashable, Sendable {
   /// The characters that are not in any font, in the order of the text, each once. Boxes are drawn
   /// for them.
   package var uncovered: [UncoveredCharacter]
-  /// The requested families that are not installed.
+  /// The requested names that are neither those of families nor those of faces.
   package var missingFamilies: [String]
+  /// The families that lack a requested width, each with the width that is drawn, in percent.
+  package var missingWidths: [MissingWidth] = []
 
   package init(
     hasNoFonts: Bool = false, uncovered: [UncoveredCharacter] = [], missingFamilies: [String] = []
@@ -15,6 +17,13 @@ package struct FontFindings: Hashable, Sendable {
     self.uncovered = uncovered
     self.missingFamilies = missingFamilies
   }
+}
+
+/// A width that a family does not have. All widths are in percent of the normal one.
+package struct MissingWidth: Hashable, Sendable {
+  package var family: String
+  package var requested: Int
+  package var shown: Int
 }
 
 /// A character that is not in any font of the machine.

@@ -5,12 +5,26 @@ struct FontEntry: Sendable {
   var path: String
   var family: String
   var index: Int
-  /// The weight, from 100 to 900.
-  var weight: Int
-  /// The width in percent of the normal width.
-  var width: Int
+  /// The weights, from 100 to 900: a variable font has a range.
+  var weights: ClosedRange<Int>
+  /// The widths in percent of the normal width.
+  var widths: ClosedRange<Int>
+  var isVariable: Bool
   var isItalic: Bool
   var isColor: Bool
+  /// The number of its pattern.
+  var pattern: Int32
+}
+
+/// A single face of a family, or an instance of a variable font, by one of its names.
+struct FontName: Sendable {
+  /// The name in full, such as `Inter Semi Bold`, or the PostScript name, `Inter-SemiBold`.
+  var name: String
+  /// The index of its entry.
+  var entry: Int
+  var weight: Int
+  var width: Int
+  var isItalic: Bool
 }
 
 /// All faces in some folders, in an order that depends only on their files.
@@ -21,6 +35,12 @@ final class FontList: @unchecked Sendable {
   let entries: [FontEntry]
   private let handle: OpaquePointer?
 
+  /// A face in a file.
+  private struct Place: Hashable {
+    var path: String
+    var index: Int32
+  }
+
   init(folders: [String]) {
     let found = ct_font_list_open(folders.joined(separator: "\n"))
     handle = found
@@ -28,13 +48,29 @@ final class FontList: @unchecked Sendable {
       entries = []
       return
     }
-    entries = (0..<ct_font_list_count(found)).map { at in
-      let entry = ct_font_list_entry(found, at)
-      return FontEntry(
-        path: String(cString: entry.path), family: String(cString: entry.family),
-        index: Int(entry.index), weight: Int(entry.weight), width: Int(entry.width),
-        isItalic: entry.is_italic, isColor: entry.is_color)
+    var entries: [FontEntry] = []
+    for at in 0..<ct_font_list_count(found) {
+      let font = ct_font_list_entry(found, at)
+      let path = String(cString: font.path)
+      // A variable font is in front of its instances, which are not faces of their own.
+      if let last = entries.last, last.isVariable, last.path == path,
+        !font.is_variable, last.index == Int(font.index & 0xFFFF) || font.index >> 16 != 0
+      {
+        continue
+      }
+      guard font.index >> 16 == 0 else { continue }
+      entries.append(
+        FontEntry(
+          path: path, family: String(cString: font.family), index: Int(font.index),
+          weights: Self.range(font.weight, font.most_weight),
+          widths: Self.range(font.width, font.most_width), isVariable: font.is_variable,
+          isItalic: font.is_italic, isColor: font.is_color, pattern: at))
     }
+    self.entries = entries
+  }
+
+  private static func range(_ least: Int32, _ most: Int32) -> ClosedRange<Int> {
+    Int(least)...max(Int(least), Int(most))
   }
 
   deinit {
@@ -48,9 +84,29 @@ final class FontList: @unchecked Sendable {
     return String(cString: text).split(separator: "\n").map(String.init)
   }
 
+  /// The names of all faces, in the order of the entries.
+  func names() -> [FontName] {
+    guard let handle else { return [] }
+    let places = [Place: Int](
+      entries.enumerated().map { (Place(path: $1.path, index: Int32($1.index)), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return (0..<ct_font_list_count(handle)).flatMap { at -> [FontName] in
+      let font = ct_font_list_entry(handle, at)
+      let place = Place(path: String(cString: font.path), index: font.index & 0xFFFF)
+      guard !font.is_variable, let entry = places[place] else { return [] }
+      return [String(cString: font.full_name), String(cString: font.post_script_name)]
+        .filter { !$0.isEmpty }
+        .map {
+          FontName(
+            name: $0, entry: entry, weight: Int(font.weight), width: Int(font.width),
+            isItalic: font.is_italic)
+        }
+    }
+  }
+
   /// Whether an entry has a glyph for a scalar; does not open the face.
   func covers(_ entry: Int, _ scalar: UInt32) -> Bool {
     guard let handle else { return false }
-    return ct_font_list_covers(handle, Int32(entry), scalar)
+    return ct_font_list_covers(handle, entries[entry].pattern, scalar)
   }
 }

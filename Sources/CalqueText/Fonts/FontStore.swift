@@ -10,7 +10,9 @@ final class FontStore: Sendable {
   private let cache = Mutex(Cache())
 
   private struct Cache {
-    var faces: [Int: FontFace] = [:]
+    var faces: [FacePlace: FontFace] = [:]
+    /// The faces by their names in lowercase; nil if no such name was requested yet.
+    var names: [String: FontName]?
     var matches: [MatchKey: MatchedFace?] = [:]
     var rare: [UInt32: String?] = [:]
   }
@@ -18,7 +20,15 @@ final class FontStore: Sendable {
   private struct MatchKey: Hashable {
     var family: String
     var weight: Int
+    var width: Int
     var isItalic: Bool
+  }
+
+  /// An entry, for variable fonts with the requested weight and width.
+  private struct FacePlace: Hashable {
+    var entry: Int
+    var weight: Int
+    var width: Int
   }
 
   init(folders: [String]) {
@@ -47,11 +57,40 @@ final class FontStore: Sendable {
   /// Whether there is no font at all.
   var isEmpty: Bool { list.entries.isEmpty }
 
-  func hasFamily(_ family: String) -> Bool { families[family.lowercased()] != nil }
+  /// Whether a name is that of a family or of a face.
+  func hasFont(named name: String) -> Bool {
+    families[name.lowercased()] != nil || face(named: name) != nil
+  }
 
-  /// The face of a family for a weight and a posture. Returns nil if there is no such family.
-  func match(family: String, weight: Int, isItalic: Bool) -> MatchedFace? {
-    let key = MatchKey(family: family, weight: weight, isItalic: isItalic)
+  /// A request by the name of a single face, as one by its family. What the face itself is holds
+  /// unless something else is requested.
+  func resolved(_ font: FontDescription) -> FontDescription {
+    guard let name = font.family, families[name.lowercased()] == nil, let face = face(named: name)
+    else { return font }
+    var font = font
+    font.family = list.entries[face.entry].family
+    if !font.isWeightGiven { font.weight = face.weight }
+    if font.width == FontDescription.normalWidth { font.width = face.width }
+    font.isItalic = font.isItalic || face.isItalic
+    return font
+  }
+
+  private func face(named name: String) -> FontName? {
+    cache.withLock { cache in
+      if cache.names == nil {
+        cache.names = [String: FontName](
+          list.names().map { ($0.name.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+      }
+      return cache.names?[name.lowercased()]
+    }
+  }
+
+  /// The face of a family for a weight, a width and a posture. Returns nil if there is no such
+  /// family.
+  func match(
+    family: String, weight: Int, width: Int = FontDescription.normalWidth, isItalic: Bool
+  ) -> MatchedFace? {
+    let key = MatchKey(family: family, weight: weight, width: width, isItalic: isItalic)
     return cache.withLock { cache in
       if let known = cache.matches[key] { return known }
       let match = find(key, &cache)
@@ -60,36 +99,51 @@ final class FontStore: Sendable {
     }
   }
 
+  /// The face of a family for a description.
+  func match(family: String, _ font: FontDescription) -> MatchedFace? {
+    match(family: family, weight: font.weight, width: font.width, isItalic: font.isItalic)
+  }
+
   private func find(_ key: MatchKey, _ cache: inout Cache) -> MatchedFace? {
     let candidates = (families[key.family.lowercased()] ?? []).sorted {
       distance(of: list.entries[$0], to: key) < distance(of: list.entries[$1], to: key)
     }
     for candidate in candidates {
       let entry = list.entries[candidate]
-      guard let face = cache.faces[candidate] ?? FontFace(entry) else { continue }
-      cache.faces[candidate] = face
+      let place = FacePlace(
+        entry: candidate, weight: entry.isVariable ? key.weight : 0,
+        width: entry.isVariable ? key.width : 0)
+      let other = cache.faces.first { $0.key.entry == candidate }?.value
+      guard
+        let face = cache.faces[place]
+          ?? FontFace(entry, weight: key.weight, width: key.width, like: other)
+      else { continue }
+      cache.faces[place] = face
       return MatchedFace(
         face: face,
-        isSyntheticBold: key.weight >= 600 && entry.weight < 600 && !entry.isColor,
+        isSyntheticBold: key.weight >= 600 && face.weight < 600 && !entry.isColor,
         isSyntheticOblique: key.isItalic && !entry.isItalic && !entry.isColor)
     }
     return nil
   }
 
   /// The distance of a face from a requested one: width, then posture, then weight, as CSS Fonts 4,
-  /// 5.2.
-  private func distance(of entry: FontEntry, to key: MatchKey) -> (Int, Int, Int, Int) {
-    let heavier = entry.weight - key.weight
+  /// 5.2. Of two that are as near, a face that is not variable is first.
+  private func distance(of entry: FontEntry, to key: MatchKey) -> (Int, Int, Int, Int, Int) {
+    let weight = min(max(key.weight, entry.weights.lowerBound), entry.weights.upperBound)
+    let width = min(max(key.width, entry.widths.lowerBound), entry.widths.upperBound)
+    let heavier = weight - key.weight
     let direction: Int =
       switch key.weight {
       // Up to 500, the next lighter weights are preferred to heavier ones, but 400 and 500 come
       // first.
-      case 400...500: heavier >= 0 && entry.weight <= 500 ? 0 : heavier < 0 ? 1 : 2
+      case 400...500: heavier >= 0 && weight <= 500 ? 0 : heavier < 0 ? 1 : 2
       case ..<400: heavier <= 0 ? 0 : 1
       default: heavier >= 0 ? 0 : 1
       }
     return (
-      abs(entry.width - 100), entry.isItalic == key.isItalic ? 0 : 1, direction, abs(heavier)
+      abs(width - key.width), entry.isItalic == key.isItalic ? 0 : 1, direction, abs(heavier),
+      entry.isVariable ? 1 : 0
     )
   }
 

@@ -18,6 +18,8 @@ struct BreakTable: Sendable {
     /// The nearest offsets around such a break between which shaping is as in the whole text.
     var safeBefore: Int
     var safeAfter: Int
+    /// The tracking after `contentEnd`, which is white space: it is not included in `end`.
+    var hanging = 0.0
     /// The advance of the hyphen that is shown at a break here; it is included in `end`.
     var hyphen = 0.0
   }

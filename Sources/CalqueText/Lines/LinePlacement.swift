@@ -53,7 +53,7 @@ extension LineSource {
         ?? LinePieces(
           head: line.start..<line.contentEnd, tail: nil, paragraph: line.paragraph,
           hasHyphen: line.hasHyphen)
-      let lineWidth = truncated?.width ?? (width > 0 ? line.width : self.width(of: pieces.head))
+      let lineWidth = truncated?.width ?? (width > 0 ? line.width : lineWidth(of: pieces.head))
       let origin = CGPoint(
         x: alignment.offset(of: lineWidth, in: size.width), y: top + metrics.ascent)
       let shown = content(pieces)
@@ -91,7 +91,9 @@ extension LineAlignment {
 
 extension PlacedLine.Rule {
   fileprivate func offsetBy(dx: CGFloat, dy: CGFloat) -> PlacedLine.Rule {
-    PlacedLine.Rule(kind: kind, rect: rect.offsetBy(dx: dx, dy: dy), paint: paint)
+    var rule = self
+    rule.rect = rect.offsetBy(dx: dx, dy: dy)
+    return rule
   }
 }
 

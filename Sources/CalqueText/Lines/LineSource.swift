@@ -15,6 +15,9 @@ protocol LineSource {
 
   /// The advance of a range on a line of its own.
   func width(of range: Range<Int>) -> Double
+  /// The tracking after the last character before an offset, which is white space at the end of a
+  /// line.
+  func hanging(before offset: Int) -> Double
   /// The start of a line where there is no opportunity; only positions within `width` are needed
   /// from it.
   func lineStart(at offset: Int, reaching width: Double) -> LineStart
@@ -35,11 +38,15 @@ protocol LineSource {
   func trimmedStart(of range: Range<Int>) -> Int
   /// The advance of an ellipsis in the style of the unit at an offset.
   func ellipsisWidth(at offset: Int) -> Double
+  /// The tracking after such an ellipsis.
+  func ellipsisHanging(at offset: Int) -> Double
   func metrics(of range: Range<Int>) -> LineMetrics
 }
 
 extension LineSource {
   var cutsWithinWords: Bool { false }
+  func hanging(before offset: Int) -> Double { 0 }
+  func ellipsisHanging(at offset: Int) -> Double { 0 }
 }
 
 /// The beginning of a line.

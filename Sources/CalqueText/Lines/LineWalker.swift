@@ -93,11 +93,13 @@ struct LineWalker<Source: LineSource> {
     end.safeBefore > start.safeAfter
       ? end.end - start.position
       : source.width(of: start.offset..<max(start.offset, end.contentEnd)) + end.hyphen
+        - end.hanging
   }
 
   @inline(__always)
   private func trailingSpace(of opportunity: BreakTable.Opportunity) -> Double {
-    opportunity.contentEnd < opportunity.offset ? max(opportunity.start - opportunity.end, 0) : 0
+    opportunity.contentEnd < opportunity.offset
+      ? max(opportunity.start - opportunity.end, 0) : max(opportunity.hanging, 0)
   }
 
   /// The end of the first line of a paragraph with two lines if its last word moves to the second
@@ -162,7 +164,7 @@ struct LineWalker<Source: LineSource> {
       start: start.offset, contentEnd: contentEnd,
       // A space here is not an opportunity by itself, but the next line does not start with it.
       end: source.trimmedStart(of: end..<piece.upperBound),
-      width: max(source.width(of: start.offset..<contentEnd), 0), paragraph: paragraph)
+      width: max(source.lineWidth(of: start.offset..<contentEnd), 0), paragraph: paragraph)
     guard line.end >= piece.upperBound else {
       line.trailingSpace = source.position(of: line.end) - source.position(of: contentEnd)
       start = source.lineStart(at: line.end, reaching: width)
@@ -200,6 +202,11 @@ struct LineWalker<Source: LineSource> {
 }
 
 extension LineSource {
+  /// The advance of a range at the end of a line, where tracking is white space.
+  func lineWidth(of range: Range<Int>) -> Double {
+    width(of: range) - (range.isEmpty ? 0 : hanging(before: range.upperBound))
+  }
+
   /// The end of the longest prefix of a piece that fits a width, with at least one character.
   ///
   /// It is the longest one, not the one before the first that does not fit, so that wrapping with
@@ -209,7 +216,7 @@ extension LineSource {
     let limit = position(of: piece.lowerBound) + width + tearing
     var end = max(boundary(in: piece, reaching: limit), least)
     while end > least,
-      self.width(of: piece.lowerBound..<trimmedEnd(of: piece.lowerBound..<end)) > width
+      lineWidth(of: piece.lowerBound..<trimmedEnd(of: piece.lowerBound..<end)) > width
     {
       end = boundary(before: end)
     }

@@ -23,9 +23,10 @@ extension LineSource {
   }
 
   private func truncatedWidth(head: Range<Int>, tail: Range<Int>) -> Double {
-    var sum = ellipsisWidth(at: ellipsisStyleOffset(head: head, tail: tail))
+    let mark = ellipsisStyleOffset(head: head, tail: tail)
+    var sum = ellipsisWidth(at: mark)
     if !head.isEmpty { sum += width(of: head) }
-    if !tail.isEmpty { sum += width(of: tail) }
+    sum += tail.isEmpty ? -ellipsisHanging(at: mark) : lineWidth(of: tail)
     return sum
   }
 

@@ -8,7 +8,7 @@ extension StyledText {
   package func endsInsideWords(_ ends: [Int]) -> [Int] {
     guard !ends.isEmpty else { return [] }
     let units = Array(string.utf16)
-    let allowed = Set(TextBreaks.lineBreaks(units, locale: locale).map(\.offset))
+    let allowed = Set(lineBreaks(units).map(\.offset))
     func isLetter(_ index: Int) -> Bool {
       guard units.indices.contains(index) else { return false }
       guard let scalar = Unicode.Scalar(UInt32(units[index])) else { return true }

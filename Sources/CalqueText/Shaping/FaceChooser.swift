@@ -27,9 +27,8 @@ struct FaceChooser {
   mutating func primary(_ font: FontDescription) -> MatchedFace? {
     let key = font.sizeless
     if let known = primaries[key] { return known }
-    let named = font.family.flatMap {
-      fonts.match(family: $0, weight: font.weight, isItalic: font.isItalic)
-    }
+    let font = fonts.resolved(font)
+    let named = font.family.flatMap { fonts.match(family: $0, font) }
     let found = named ?? standard(font)
     primaries[key] = found
     return found
@@ -38,7 +37,7 @@ struct FaceChooser {
   /// The face for a system font, which also replaces a family that is not installed.
   private func standard(_ font: FontDescription) -> MatchedFace? {
     let family = fonts.standardFamily(font.design)
-    var match = fonts.match(family: family, weight: font.weight, isItalic: font.isItalic)
+    var match = fonts.match(family: family, font)
     match?.hasSystemMetrics = true
     match?.hasSystemAdvances = family == FontFamilies.systemFont
     return match
@@ -47,9 +46,10 @@ struct FaceChooser {
   mutating func choices(script: UInt32, font: FontDescription) -> Choices {
     let key = ChoiceKey(script: script, font: font.sizeless)
     if let known = choices[key] { return known }
+    let font = fonts.resolved(font)
     let primary = [primary(font)].compactMap(\.self)
     let scriptFaces = FontFamilies.families(script: script, language: language, design: font.design)
-      .compactMap { fonts.match(family: $0, weight: font.weight, isItalic: font.isItalic) }
+      .compactMap { fonts.match(family: $0, font) }
     let isPrimaryFirst = font.family != nil || FontFamilies.isStandard(script)
     let faces = isPrimaryFirst ? primary + scriptFaces : scriptFaces + primary
     let found = Choices(
@@ -89,7 +89,7 @@ struct FaceChooser {
     if let rare = needed.first(where: { scalar in !faces.contains { $0.face.covers(scalar) } }),
       let family = fonts.family(covering: rare)
     {
-      return fonts.match(family: family, weight: font.weight, isItalic: font.isItalic)
+      return fonts.match(family: family, font)
     }
     return faces.first
   }

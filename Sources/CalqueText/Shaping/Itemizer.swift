@@ -7,6 +7,9 @@ struct Itemizer {
   let levels: [UInt8]
   let scripts: [Scripts.Run]
   let flags: [UnitFlags]
+  let language: String
+  /// The units that are tabs.
+  var tabs: Set<Int> = []
   private var chooser: FaceChooser
   private(set) var items: [ShapedItem] = []
   private var largestSize = -Double.infinity
@@ -15,13 +18,14 @@ struct Itemizer {
 
   init(
     text: [UInt16], styles: [StyledText.Run], levels: [UInt8], scripts: [Scripts.Run],
-    flags: [UnitFlags], chooser: FaceChooser
+    flags: [UnitFlags], language: String, chooser: FaceChooser
   ) {
     self.text = text
     self.styles = styles
     self.levels = levels
     self.scripts = scripts
     self.flags = flags
+    self.language = language
     self.chooser = chooser
   }
 
@@ -44,6 +48,15 @@ struct Itemizer {
       if styles[style].style.attachment != nil, let face = choices.faces.first {
         add(start..<end, style: style, script: tag, face)
         start = end
+      }
+      if !tabs.isEmpty, let face = choices.faces.first {
+        if tabs.contains(start) {
+          end = start + 1
+          add(start..<end, style: style, script: tag, face, isTab: true)
+          start = end
+        } else if let tab = (start..<end).first(where: tabs.contains) {
+          end = tab
+        }
       }
       while start < end {
         let limit = range.upperBound
@@ -113,25 +126,29 @@ struct Itemizer {
     return scalars
   }
 
-  private mutating func add(_ range: Range<Int>, style: Int, script: UInt32, _ match: MatchedFace) {
+  private mutating func add(
+    _ range: Range<Int>, style: Int, script: UInt32, _ match: MatchedFace, isTab: Bool = false
+  ) {
     let look = styles[style].style
     let level = levels[range.lowerBound]
+    let features = ShapingFeatures(look)
+    let size = look.font.size * look.glyphScale
     // A change of color only must not separate joined letters.
     if let last = items.last, last.range.upperBound == range.lowerBound, last.level == level,
-      last.script == script, last.match == match, last.size == look.font.size,
-      last.tracking == look.tracking, last.baselineOffset == look.baselineOffset,
-      last.usesTabularDigits == look.font.usesTabularDigits, last.attachment == nil,
-      look.attachment == nil
+      last.script == script, last.match == match, last.size == size,
+      last.tracking == look.spacing, last.baselineOffset == look.baselineOffset,
+      last.features == features, last.attachment == nil, look.attachment == nil, !isTab,
+      !last.isTab
     {
       items[items.count - 1].range = last.range.lowerBound..<range.upperBound
       return
     }
     items.append(
       ShapedItem(
-        range: range, level: level, script: script, match: match, size: look.font.size,
-        tracking: look.tracking, baselineOffset: look.baselineOffset,
-        usesTabularDigits: look.font.usesTabularDigits, attachment: look.attachment,
-        metrics: metrics(of: match, script: script, look)))
+        range: range, level: level, script: script, match: match, size: size,
+        tracking: look.spacing, hangsTracking: look.tracking != 0,
+        baselineOffset: look.baselineOffset, features: features, isTab: isTab,
+        attachment: look.attachment, metrics: metrics(of: match, script: script, look)))
   }
 
   /// The space that an item takes in its line.
@@ -139,7 +156,8 @@ struct Itemizer {
   /// The font of the style determines it. A fallback font may only add what its script needs:
   /// pictures and East Asian letters are inside the em box and add nothing, and no script adds more
   /// than a fifth of an em above and below. Arabic fonts specify more, for stacks of marks that
-  /// hardly occur in the texts of an interface.
+  /// hardly occur in the texts of an interface. The words of Nastaliq hang from the line, and need
+  /// all of it.
   private mutating func metrics(
     of match: MatchedFace, script: UInt32, _ look: StyledText.Style
   ) -> LineMetrics {
@@ -147,8 +165,10 @@ struct Itemizer {
     var metrics = (chooser.primary(look.font) ?? match).lineMetrics(look.font)
     if !match.face.isColor, !FontFamilies.isEastAsian(script), !FontFamilies.isStandard(script) {
       var own = match.lineMetrics(look.font)
-      own.ascent = min(own.ascent, metrics.ascent + size / 5)
-      own.descent = min(own.descent, metrics.descent + size / 5)
+      if !FontFamilies.isNastaliq(script: script, language: language) {
+        own.ascent = min(own.ascent, metrics.ascent + size / 5)
+        own.descent = min(own.descent, metrics.descent + size / 5)
+      }
       own.leading = 0
       metrics.formUnion(own)
     }
@@ -179,5 +199,15 @@ struct Itemizer {
     }
     return chooser.primary(run.style.font)?.lineMetrics(run.style.font)
       ?? LineMetrics(ascent: run.style.font.size, descent: 0)
+  }
+}
+
+extension ShapingFeatures {
+  /// What a style requests.
+  init(_ style: StyledText.Style) {
+    self = style.tracking == 0 ? [] : .noLigatures
+    if style.font.usesTabularDigits { insert(.tabularDigits) }
+    if style.font.smallCaps.contains(.lowercase) { insert(.lowercaseSmallCaps) }
+    if style.font.smallCaps.contains(.uppercase) { insert(.uppercaseSmallCaps) }
   }
 }

@@ -9,6 +9,7 @@ struct ParagraphBuilder {
   let styles: [StyledText.Run]
   let language: String
   private let styled: StyledText
+  private let hasTracking: Bool
   private let fonts: FontStore
   private(set) var items: [ShapedItem] = []
   private(set) var glyphs: [ShapedGlyph] = []
@@ -35,7 +36,7 @@ struct ParagraphBuilder {
     text = Array(styled.string.utf16)
     language = String(styled.locale.map { $0 == "_" ? "-" : $0 })
     let runs = styled.runs.filter { !$0.range.isEmpty }
-    styles =
+    let styles =
       runs.isEmpty
       ? [
         StyledText.Run(
@@ -43,11 +44,20 @@ struct ParagraphBuilder {
           style: styled.runs.first?.style
             ?? StyledText.Style(font: FontDescription(size: 17), color: .black))
       ] : runs
-    shapedText = Self.shapable(text)
+    let shapedText = Self.shapable(text)
+    if styles.contains(where: { !$0.style.font.smallCaps.isEmpty }) {
+      let drawn = DrawnSmallCaps(
+        text: shapedText, styles: styles, language: language,
+        chooser: FaceChooser(fonts: fonts, language: language))
+      (self.styles, self.shapedText) = (drawn.styles, drawn.text)
+    } else {
+      (self.styles, self.shapedText) = (styles, shapedText)
+    }
+    hasTracking = styles.contains { $0.style.tracking != 0 }
   }
 
-  /// Fonts have no glyphs for control characters: tabs are replaced by spaces, the others are
-  /// invisible.
+  /// Fonts have no glyphs for control characters: tabs are spaces with an advance of their own, the
+  /// others are invisible.
   private static func shapable(_ text: [UInt16]) -> [UInt16] {
     guard text.contains(where: isControl) else { return text }
     return text.map { $0 == 0x09 ? 0x20 : isControl($0) ? 0x200B : $0 }
@@ -58,13 +68,14 @@ struct ParagraphBuilder {
   }
 
   mutating func build() {
-    let breaks = TextBreaks.lineBreaks(text, locale: styled.locale)
+    let breaks = styled.lineBreaks(text)
     var sections = sections(breaks)
     let levels = levels(&sections)
     markUnits()
     var itemizer = Itemizer(
       text: shapedText, styles: styles, levels: levels, scripts: Scripts.runs(text), flags: flags,
-      chooser: FaceChooser(fonts: fonts, language: language))
+      language: language, chooser: FaceChooser(fonts: fonts, language: language))
+    if text.contains(0x09) { itemizer.tabs = Set(text.indices.filter { text[$0] == 0x09 }) }
     for section in sections { itemizer.append(section.content) }
     items = itemizer.items
     standardMetrics = itemizer.emptyMetrics(at: 0)
@@ -74,9 +85,10 @@ struct ParagraphBuilder {
         at: section.content.lowerBound)
     }
     uniformMetrics = commonMetrics()
-    shape()
+    shape(sections.map(\.content.lowerBound))
     findings.hasNoFonts = fonts.isEmpty && !text.isEmpty
     findings.missingFamilies = missingFamilies()
+    findings.missingWidths = missingWidths()
     for section in sections { appendOpportunities(of: section, breaks) }
   }
 
@@ -167,13 +179,23 @@ struct ParagraphBuilder {
 
   // MARK: Glyphs
 
-  private mutating func shape() {
+  /// The distance of the stops that tabs advance to, in points: that of Apple's default paragraphs.
+  private static let tabInterval = 28.0
+
+  /// Shapes all items.
+  ///
+  /// - Parameter starts: The starts of the sections, from which tabs count.
+  private mutating func shape(_ starts: [Int]) {
     let shaper = Shaper(language: language)
     positions = [Double](repeating: 0, count: text.count + 1)
     glyphs.reserveCapacity(text.count + text.count / 4)
     var position = 0.0
     var next = 0
     for at in items.indices {
+      if items[at].isTab {
+        let start = starts.last { $0 <= items[at].range.lowerBound } ?? 0
+        items[at].tabAdvance = Self.tabAdvance(at: position - positions[start])
+      }
       let item = items[at]
       while next < item.range.lowerBound {
         positions[next] = position
@@ -193,6 +215,12 @@ struct ParagraphBuilder {
       flags[next].insert(.safe)
       next += 1
     }
+  }
+
+  /// The advance from a distance to the next stop.
+  private static func tabAdvance(at distance: Double) -> Double {
+    let passed = ((distance + widthTolerance) / tabInterval).rounded(.down)
+    return (passed + 1) * tabInterval - distance
   }
 
   /// Appends the glyphs of an item and returns the position after it.
@@ -252,10 +280,27 @@ struct ParagraphBuilder {
   private func missingFamilies() -> [String] {
     var missing: [String] = []
     for run in styles {
-      guard let family = run.style.font.family, !fonts.hasFamily(family),
+      guard let family = run.style.font.family, !fonts.hasFont(named: family),
         !missing.contains(family)
       else { continue }
       missing.append(family)
+    }
+    return missing
+  }
+
+  /// The widths that are far from the requested ones.
+  private func missingWidths() -> [MissingWidth] {
+    var missing: [MissingWidth] = []
+    var chooser = FaceChooser(fonts: fonts, language: language)
+    for run in styles where run.style.font.width != FontDescription.normalWidth {
+      let font = run.style.font
+      guard let face = chooser.primary(font)?.face, abs(face.width - font.width) > 5 else {
+        continue
+      }
+      let found = MissingWidth(
+        family: font.family ?? fonts.standardFamily(font.design), requested: font.width,
+        shown: face.width)
+      if !missing.contains(found) { missing.append(found) }
     }
     return missing
   }
@@ -320,6 +365,7 @@ struct ParagraphBuilder {
       opportunity.end =
         positions[safe] + tornWidth(safe..<contentEnd, context: content.lowerBound..<contentEnd)
     }
+    if hasTracking { hangTracking(of: &opportunity, after: content.lowerBound) }
     if text[max(contentEnd - 1, 0)] == 0xAD, contentEnd == offset, offset < content.upperBound,
       contentEnd > start
     {
@@ -334,6 +380,17 @@ struct ParagraphBuilder {
         positions[safe] - tornWidth(offset..<safe, context: offset..<content.upperBound)
     }
     return opportunity
+  }
+
+  /// Makes the tracking after the last cluster of a line white space.
+  private func hangTracking(of opportunity: inout BreakTable.Opportunity, after start: Int) {
+    guard opportunity.contentEnd > start else { return }
+    let at = items.firstIndex(endingAfter: opportunity.contentEnd - 1)
+    guard at < items.count, items[at].hangsTracking,
+      items[at].range.lowerBound < opportunity.contentEnd
+    else { return }
+    opportunity.hanging = items[at].tracking
+    opportunity.end -= items[at].tracking
   }
 
   private func hyphenWidth(at offset: Int) -> Double {

@@ -17,6 +17,7 @@ struct RecentTexts: Sendable {
       one.text.string.utf8.elementsEqual(other.text.string.utf8)
         && one.text.runs == other.text.runs && one.text.locale == other.text.locale
         && one.text.baseDirection == other.text.baseDirection
+        && one.text.dividesKoreanWords == other.text.dividesKoreanWords
     }
 
     func hash(into hasher: inout Hasher) {

@@ -1,3 +1,5 @@
+import CCalqueText
+
 /// A range of text that is shaped as a unit: one script, one direction, one font.
 struct ShapedItem: Sendable {
   /// The range in UTF-16 units of the text.
@@ -10,9 +12,15 @@ struct ShapedItem: Sendable {
   var size: Double
   /// The points added after every cluster.
   var tracking: Double
+  /// Whether the points after the last cluster of a line are white space.
+  var hangsTracking = false
   /// The distance above the baseline in points.
   var baselineOffset: Double
-  var usesTabularDigits = false
+  var features = ShapingFeatures()
+  /// Whether it is a tab.
+  var isTab = false
+  /// The advance of a tab in points, once it is known where it is.
+  var tabAdvance = 0.0
   /// The attachment that replaces the glyphs of the item.
   var attachment: StyledText.Attachment?
   /// The metrics that the item contributes to its line.
@@ -23,6 +31,18 @@ struct ShapedItem: Sendable {
   var isRightToLeft: Bool { level & 1 == 1 }
   /// Points per design unit.
   var scale: Double { size / match.face.unitsPerEm }
+}
+
+/// What the shaper is asked for beside a script and a language.
+struct ShapingFeatures: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let noLigatures = ShapingFeatures(rawValue: UInt32(ct_feature_no_ligatures))
+  static let tabularDigits = ShapingFeatures(rawValue: UInt32(ct_feature_tabular_digits))
+  static let lowercaseSmallCaps = ShapingFeatures(
+    rawValue: UInt32(ct_feature_lowercase_small_caps))
+  static let uppercaseSmallCaps = ShapingFeatures(
+    rawValue: UInt32(ct_feature_uppercase_small_caps))
 }
 
 /// A glyph in design units of its face. The glyphs of an item are in visual order, from the left.

@@ -13,6 +13,8 @@ extension ShapedText {
     var text: [UInt16]
     /// The style of the whole part, if it is not that of its units.
     var style: Int?
+    /// The tracking after its last cluster, where that is the end of the line and not shown.
+    var hanging = 0.0
   }
 
   /// The visible content of a line, from its left end.
@@ -39,6 +41,9 @@ extension ShapedText {
       // The hyphen follows the direction of the word that it divides.
       addMark(
         TornText.hyphen, style: line.head.upperBound - 1, level: parts.last?.item.level ?? 0)
+    }
+    if let last = parts.lastIndex(where: { !$0.glyphs.isEmpty }), parts[last].item.hangsTracking {
+      parts[last].hanging = parts[last].item.tracking
     }
     var content = LineContent(
       text: line.string { String(decoding: text[$0], as: UTF16.self) })
@@ -94,7 +99,7 @@ extension ShapedText {
           rect: CGRect(
             x: x, y: -box.baseline - part.item.baselineOffset, width: box.width,
             height: box.height)))
-      x += box.width + part.item.tracking
+      x += box.width + part.item.tracking - part.hanging
       return
     }
     let glyphs = part.glyphs
@@ -120,7 +125,11 @@ extension ShapedText {
         units = left..<max(left, stop)
         left = stop
       }
-      let run = run(of: part, glyphs[first..<end], units: units, style: style, x: x)
+      let isLast =
+        part.item.isRightToLeft ? first == glyphs.startIndex : end == glyphs.endIndex
+      let run = run(
+        of: part, glyphs[first..<end], units: units, style: style, x: x,
+        hanging: isLast ? part.hanging : 0)
       content.rules += rules(under: run, style: style)
       content.runs.append(run)
       x += Double(run.width)
@@ -129,7 +138,8 @@ extension ShapedText {
   }
 
   private func run(
-    of part: Part, _ glyphs: ArraySlice<ShapedGlyph>, units: Range<Int>, style: Int, x: Double
+    of part: Part, _ glyphs: ArraySlice<ShapedGlyph>, units: Range<Int>, style: Int, x: Double,
+    hanging: Double
   ) -> GlyphRun {
     let item = part.item
     let scale = item.scale
@@ -138,6 +148,9 @@ extension ShapedText {
     var sum = 0
     var spread = 0.0
     var last = glyphs.first?.cluster
+    // What is added to a cluster follows it in reading order.
+    let added = glyphs.isEmpty ? 0 : item.tracking - hanging
+    if item.isRightToLeft { spread = added }
     for glyph in glyphs {
       if glyph.cluster != last { spread += item.tracking }
       last = glyph.cluster
@@ -151,42 +164,54 @@ extension ShapedText {
       font: FontReference(
         path: item.match.face.path, faceIndex: item.match.face.index, size: item.size,
         isSyntheticBold: item.match.isSyntheticBold,
-        isSyntheticOblique: item.match.isSyntheticOblique),
+        isSyntheticOblique: item.match.isSyntheticOblique, variations: item.match.face.variations),
       paint: styles[style].style.paint,
       origin: CGPoint(x: x, y: -item.baselineOffset),
-      width: Double(sum) * scale + spread + (glyphs.isEmpty ? 0 : item.tracking),
+      width: Double(sum) * scale + spread + (item.isRightToLeft ? 0 : added),
       glyphs: placed, text: part.text[units], isRightToLeft: item.isRightToLeft)
   }
 
   private func rules(under run: GlyphRun, style: Int) -> [PlacedLine.Rule] {
     let look = styles[style].style
-    guard look.isUnderlined || look.isStruckThrough else { return [] }
+    guard look.isUnderlined || look.isStruckThrough || look.background != nil else { return [] }
     // The font of the style, not that of a fallback, so that the rule does not move.
     guard let match = primary(look.font) else { return [] }
     let scale = look.font.size / match.face.unitsPerEm
     func rule(
-      _ kind: PlacedLine.Rule.Kind, position: Int32, thickness: Int32, color: RGBAColor?
+      _ kind: PlacedLine.Rule.Kind, position: Int32, thickness: Int32, color: RGBAColor?,
+      _ pattern: StyledText.LinePattern
     ) -> PlacedLine.Rule {
       PlacedLine.Rule(
         kind: kind,
         rect: CGRect(
           x: run.origin.x, y: run.origin.y - Double(position) * scale, width: run.width,
           height: Double(thickness) * scale),
-        paint: color.map { .color($0) } ?? look.paint)
+        paint: color.map { .color($0) } ?? look.paint, pattern: pattern)
     }
     var rules: [PlacedLine.Rule] = []
+    if let background = look.background {
+      let line = match.lineMetrics(look.font)
+      rules.append(
+        PlacedLine.Rule(
+          kind: .background,
+          rect: CGRect(
+            x: run.origin.x, y: run.origin.y - line.ascent, width: run.width,
+            height: line.height),
+          paint: .color(background)))
+    }
     let metrics = match.face.metrics
     if look.isUnderlined {
       rules.append(
         rule(
           .underline, position: metrics.underline_position, thickness: metrics.underline_thickness,
-          color: look.underlineColor))
+          color: look.underlineColor, look.underlinePattern))
     }
     if look.isStruckThrough {
       rules.append(
         rule(
           .strikethrough, position: metrics.strikeout_position,
-          thickness: metrics.strikeout_thickness, color: look.strikethroughColor))
+          thickness: metrics.strikeout_thickness, color: look.strikethroughColor,
+          look.strikethroughPattern))
     }
     return rules
   }

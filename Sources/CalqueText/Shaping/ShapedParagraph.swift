@@ -16,11 +16,13 @@ extension ShapedParagraph: LineSource {
   var tearing: Double { shaped.tearing }
 
   func width(of range: Range<Int>) -> Double { shaped.width(of: range) }
+  func hanging(before offset: Int) -> Double { shaped.hanging(before: offset) }
   func position(of offset: Int) -> Double { shaped.position(of: offset) }
   func boundary(after offset: Int) -> Int { shaped.boundary(after: offset) }
   func boundary(before offset: Int) -> Int { shaped.boundary(before: offset) }
   func trimmedEnd(of range: Range<Int>) -> Int { shaped.trimmedEnd(of: range) }
   func trimmedStart(of range: Range<Int>) -> Int { shaped.trimmedStart(of: range) }
+  func ellipsisHanging(at offset: Int) -> Double { shaped.ellipsisHanging(at: offset) }
   func ellipsisWidth(at offset: Int) -> Double { shaped.ellipsisWidth(at: offset) }
   func metrics(of range: Range<Int>) -> LineMetrics { shaped.metrics(of: range) }
 

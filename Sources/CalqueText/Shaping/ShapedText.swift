@@ -26,6 +26,7 @@ final class ShapedText: Sendable {
   /// The metrics of lines without items, by the offset of their paragraph.
   let emptyMetrics: [Int: LineMetrics]
   private let largestCluster: Double
+  private let hasTracking: Bool
   private let fonts: FontStore
   private let memo = Mutex(Memo())
 
@@ -59,6 +60,7 @@ final class ShapedText: Sendable {
     fontMetrics = builder.fontMetrics
     emptyMetrics = builder.emptyMetrics
     self.fonts = fonts
+    hasTracking = styles.contains { $0.style.tracking != 0 }
     largestCluster = Self.largestCluster(builder.items, builder.positions)
   }
 
@@ -108,6 +110,16 @@ extension ShapedText {
   /// The width of a letter never changes by more than the widest letter when its neighbor is
   /// removed.
   var tearing: Double { largestCluster }
+
+  func hanging(before offset: Int) -> Double {
+    guard hasTracking else { return 0 }
+    // A character whose units have several styles has the first one.
+    let at = items.firstIndex(endingAfter: offset - 1)
+    guard at < items.count, items[at].range.lowerBound < offset, items[at].hangsTracking else {
+      return 0
+    }
+    return items[at].tracking
+  }
 
   func position(of offset: Int) -> Double { positions[offset] }
 
@@ -191,6 +203,10 @@ extension ShapedText {
     var start = range.lowerBound
     while start < range.upperBound, flags[start].contains(.space) { start += 1 }
     return start
+  }
+
+  func ellipsisHanging(at offset: Int) -> Double {
+    hasTracking ? styles[style(at: offset)].style.tracking : 0
   }
 
   func ellipsisWidth(at offset: Int) -> Double { mark(TornText.ellipsis, at: offset)?.width ?? 0 }

@@ -42,11 +42,14 @@ struct Shaper: ~Copyable {
       let count = ct_shape(
         handle, item.match.face.handle, base + context.lowerBound, Int32(context.count),
         Int32(range.lowerBound - context.lowerBound), Int32(range.upperBound - context.lowerBound),
-        item.script, item.isRightToLeft, item.tracking == 0,
-        item.usesTabularDigits, &glyphs)
+        item.script, item.isRightToLeft, item.features.rawValue, &glyphs)
       guard count > 0 else { return }
       let found = UnsafeMutableBufferPointer(start: glyphs, count: Int(count))
-      if item.match.hasSystemAdvances {
+      if item.isTab {
+        for at in found.indices {
+          found[at].advance = at == 0 ? Self.units(item.tabAdvance / item.scale) : 0
+        }
+      } else if item.match.hasSystemAdvances {
         SystemFontAdvances(item).apply(to: found, of: base + context.lowerBound)
       }
       body(UnsafeBufferPointer(found))

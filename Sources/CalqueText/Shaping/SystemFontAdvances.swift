@@ -25,7 +25,7 @@ struct SystemFontAdvances {
     optical = min(max((item.size - 17) / 11, 0), 1)
     tracking = Self.tracking(at: item.size) * 10
     units = item.match.face.unitsPerEm / 10_000
-    hasTabularDigits = item.usesTabularDigits
+    hasTabularDigits = item.features.contains(.tabularDigits)
   }
 
   /// Apple's tracking at a size in points, in thousandths of an em.

@@ -68,8 +68,9 @@ extension TornText {
     }
     let item = ShapedItem(
       range: 0..<1, level: 0, script: FontFamilies.common, match: match, size: style.font.size,
-      tracking: style.tracking, baselineOffset: style.baselineOffset,
-      usesTabularDigits: style.font.usesTabularDigits, metrics: LineMetrics(ascent: 0, descent: 0))
+      tracking: style.spacing, hangsTracking: style.tracking != 0,
+      baselineOffset: style.baselineOffset, features: ShapingFeatures(style),
+      metrics: LineMetrics(ascent: 0, descent: 0))
     return TornText(text: [scalar], items: [item], language: language)
       .pieces(of: 0..<1, context: 0..<1).first
   }

@@ -27,7 +27,8 @@ package struct LineMetrics: Hashable, Sendable {
       case .iOS: LineMetrics(ascent: 1950 * em, descent: 494 * em, capHeight: 1443 * em)
       case .macOS: LineMetrics(ascent: 1980 * em, descent: 432 * em, capHeight: 1443 * em)
       }
-    metrics.leading = font.guidelineLeading.map { $0 - metrics.height } ?? 0
+    metrics.leading =
+      (font.guidelineLeading.map { $0 - metrics.height } ?? 0) + font.leadingAdjustment
     return metrics
   }
 

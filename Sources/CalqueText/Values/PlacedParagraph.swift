@@ -48,16 +48,18 @@ package struct LineAlignment: Hashable, Sendable {
 
 /// One line of a paragraph, placed. All positions are in points from the top left of the text.
 package struct PlacedLine: Sendable {
-  /// A rule under or through a part of the line.
+  /// A rule under or through a part of the line, or the color behind it.
   package struct Rule: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       case underline
       case strikethrough
+      case background
     }
 
     package var kind: Kind
     package var rect: CGRect
     package var paint: Paint
+    package var pattern = StyledText.LinePattern.solid
 
     /// The color; of a gradient, the one in its middle.
     package var color: RGBAColor { paint.color }

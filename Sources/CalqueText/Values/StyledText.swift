@@ -18,10 +18,20 @@ package struct StyledText: Hashable, Sendable {
     package var isUnderlined: Bool
     /// The color of the underline; nil for that of the text.
     package var underlineColor: RGBAColor?
+    package var underlinePattern = LinePattern.solid
     package var isStruckThrough: Bool
     package var strikethroughColor: RGBAColor?
-    /// The points added after every cluster.
+    package var strikethroughPattern = LinePattern.solid
+    /// The color behind the part.
+    package var background: RGBAColor?
+    /// The points added after every cluster. Those after the last one of a line are white space,
+    /// and letters are not joined to ligatures.
     package var tracking: Double
+    /// The points added after every cluster if there is no tracking: also at the end of a line, and
+    /// with ligatures.
+    package var kerning = 0.0
+    /// The size of the glyphs as a part of that of the font. Lines are as high as the font needs.
+    package var glyphScale = 1.0
     /// The distance in points by which the glyphs are raised above the baseline.
     package var baselineOffset: Double
     /// The attachment that replaces the part's glyphs; the part is one `U+FFFC`.
@@ -48,6 +58,35 @@ package struct StyledText: Hashable, Sendable {
     package var color: RGBAColor {
       get { paint.color }
       set { paint = .color(newValue) }
+    }
+
+    /// The points added after every cluster.
+    package var spacing: Double { tracking != 0 ? tracking : kerning }
+
+    // Few texts of the same words differ in the rest.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(font)
+      hasher.combine(paint)
+    }
+  }
+
+  /// The pattern of a rule.
+  package enum LinePattern: Hashable, Sendable {
+    case solid
+    case dot
+    case dash
+    case dashDot
+    case dashDotDot
+
+    /// The lengths of marks and gaps in turn, in points; empty for a solid rule.
+    package var lengths: [Double] {
+      switch self {
+      case .solid: []
+      case .dot: [3, 3]
+      case .dash: [10, 5]
+      case .dashDot: [10, 3, 3, 3]
+      case .dashDotDot: [10, 3, 3, 3, 3, 3]
+      }
     }
   }
 
@@ -98,6 +137,8 @@ package struct StyledText: Hashable, Sendable {
   /// breaks.
   package var locale: String
   package var baseDirection: BaseDirection
+  /// Whether lines may end between the letters of Korean words.
+  package var dividesKoreanWords = false
 
   package init(
     _ string: String, runs: [Run], locale: String, baseDirection: BaseDirection = .natural
