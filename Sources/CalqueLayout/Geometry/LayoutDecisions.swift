@@ -126,6 +126,14 @@ public struct LayoutDecisions: Hashable, Sendable {
     case staysAlone
   }
 
+  /// Where lines of Korean may end.
+  public enum KoreanWords: Hashable, Sendable {
+    /// Between words, which spaces separate.
+    case whole
+    /// Between any two syllables.
+    case divided
+  }
+
   /// Which child is first among infinitely flexible children of a stack.
   public var infiniteTie = InfiniteTie.largestMinimumFirst
   /// What is left after children of high priority overflow a stack.
@@ -159,6 +167,8 @@ public struct LayoutDecisions: Hashable, Sendable {
   public var trailingSpace = TrailingSpace.counts
   /// Whether a text of two lines may end in a lone word.
   public var loneWord = LoneWord.getsCompany
+  /// Whether lines of Korean may end within words.
+  public var koreanWords = KoreanWords.whole
 
   /// Makes the decisions that are used where nothing else is said.
   public init() {}

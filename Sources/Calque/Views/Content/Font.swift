@@ -7,7 +7,8 @@ public struct Font: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    case custom(family: String, size: CGFloat, isFixed: Bool)
+    /// A font by name; one without a text style keeps its size.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   private var base: Base
@@ -15,6 +16,11 @@ public struct Font: Hashable, Sendable {
   private var weight: Weight?
   private var isBold = false
   private var isItalic = false
+  private var width: Width?
+  private var leading = Leading.standard
+  private var smallCapitals: SmallCaps = []
+  private var ownSize: CGFloat?
+  private var scale: CGFloat = 1
   private(set) var usesMonospacedDigits = false
 
   private init(base: Base, weight: Weight? = nil, design: Design? = nil) {
@@ -37,15 +43,36 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// A font of a family that is installed on this machine, at a size in points that grows with
-  /// body texts.
+  /// A font that is installed on this machine, at a size in points that grows with body texts.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a family, or of a single face: in full, such as `Inter Semi Bold`, or
+  ///     its PostScript name, such as `Inter-SemiBold`. A name that is not found becomes the system
+  ///     font, and the host reports it.
+  ///   - size: The size at the standard text size.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(base: .custom(family: name, size: size, isFixed: false))
+    custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font of a family that is installed on this machine, at a size in points.
+  /// A font that is installed on this machine, at a size in points that grows with the texts of a
+  /// style.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a family or of a single face; see ``custom(_:size:)``.
+  ///   - size: The size at the standard text size.
+  ///   - textStyle: The style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    Font(base: .custom(name: name, size: size, relativeTo: textStyle))
+  }
+
+  /// A font that is installed on this machine, at a size in points that stays.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a family or of a single face; see ``custom(_:size:)``.
+  ///   - fixedSize: The size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(base: .custom(family: name, size: fixedSize, isFixed: true))
+    Font(base: .custom(name: name, size: fixedSize, relativeTo: nil))
   }
 
   /// The font in a weight.
@@ -61,9 +88,19 @@ public struct Font: Hashable, Sendable {
     changed { $0.isBold = true }
   }
 
+  /// The font in bold, or not.
+  public func bold(_ isActive: Bool) -> Font {
+    changed { $0.isBold = isActive }
+  }
+
   /// The font in italics.
   public func italic() -> Font {
-    changed { $0.isItalic = true }
+    italic(true)
+  }
+
+  /// The font in italics, or not.
+  public func italic(_ isActive: Bool) -> Font {
+    changed { $0.isItalic = isActive }
   }
 
   /// The font with digits that are equally wide.
@@ -74,6 +111,46 @@ public struct Font: Hashable, Sendable {
   /// The font with characters that are equally wide.
   public func monospaced() -> Font {
     changed { $0.design = .monospaced }
+  }
+
+  /// The font with closer or wider letters, where its family has such faces. Where it does not, the
+  /// usual ones are drawn, and the host reports it.
+  public func width(_ width: Width) -> Font {
+    changed { $0.width = width }
+  }
+
+  /// The font with a smaller or larger distance of lines.
+  public func leading(_ leading: Leading) -> Font {
+    changed { $0.leading = leading }
+  }
+
+  /// The font with small capitals for all letters. Fonts that have none get capitals in a smaller
+  /// size.
+  public func smallCaps() -> Font {
+    changed { $0.smallCapitals = [.lowercase, .uppercase] }
+  }
+
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font {
+    changed { $0.smallCapitals.insert(.lowercase) }
+  }
+
+  /// The font with small capitals for capital letters.
+  public func uppercaseSmallCaps() -> Font {
+    changed { $0.smallCapitals.insert(.uppercase) }
+  }
+
+  /// The font in another size in points.
+  public func pointSize(_ pointSize: CGFloat) -> Font {
+    changed {
+      $0.ownSize = pointSize
+      $0.scale = 1
+    }
+  }
+
+  /// The font in a size that is a multiple of its own.
+  public func scaled(by factor: CGFloat) -> Font {
+    changed { $0.scale *= factor }
   }
 
   /// The font in a broad look.
@@ -89,10 +166,11 @@ public struct Font: Hashable, Sendable {
 
   /// The size in points.
   func size(in styles: TextStyles) -> CGFloat {
-    switch base {
-    case .style(let style): styles.size(of: style)
-    case .custom(_, let size, isFixed: false): size * styles.scale
-    case .system(let size), .custom(_, let size, _): size
+    if let ownSize { return ownSize * scale }
+    return switch base {
+    case .style(let style): styles.size(of: style) * scale
+    case .custom(_, let size, let style?): size * styles.scale(of: style) * scale
+    case .system(let size), .custom(_, let size, nil): size * scale
     }
   }
 
@@ -102,19 +180,23 @@ public struct Font: Hashable, Sendable {
   ///   - override: The weight that a view around asks for.
   ///   - bold: Whether a view around asks for bold, whatever the weight.
   ///   - italic: Whether a view around asks for italics.
+  ///   - width: The width that a view around asks for.
+  ///   - legibility: Whether people want all weights heavier.
   ///   - styles: The text styles of the platform at a text size.
   func description(
-    weight override: Weight?, isBold bold: Bool, isItalic italic: Bool, styles: TextStyles
+    weight override: Weight?, isBold bold: Bool, isItalic italic: Bool, width: Width?,
+    legibility: LegibilityWeight, styles: TextStyles
   ) -> FontDescription {
     var family: String?
     var standard = Weight.regular
     var emphasized = Weight.bold
-    var leading: CGFloat?
+    var guideline: CGFloat?
     switch base {
     case .style(let style):
       standard = styles.weight(of: style)
       emphasized = styles.emphasizedWeight(of: style)
-      leading = styles.leading(of: style)
+      guideline = styles.leading(of: style)
+      if ownSize != nil || scale != 1 { guideline = nil }
     case .custom(let name, _, _): family = name
     case .system: break
     }
@@ -125,10 +207,16 @@ public struct Font: Hashable, Sendable {
       case .rounded: .rounded
       case .monospaced: .monospaced
       }
+    let given = bold ? emphasized : override ?? (isBold ? emphasized : weight)
+    var shown = given ?? standard
+    if legibility == .bold { shown = shown.heavier }
     var description = FontDescription(
-      family: family, size: Double(size(in: styles)),
-      weight: (bold ? emphasized : override ?? (isBold ? emphasized : weight ?? standard)).value,
-      isItalic: isItalic || italic, design: design, guidelineLeading: leading.map(Double.init))
+      family: family, size: Double(size(in: styles)), weight: shown.value,
+      isItalic: isItalic || italic, design: design, guidelineLeading: guideline.map(Double.init))
+    description.isWeightGiven = given != nil || legibility == .bold
+    description.width = (width ?? self.width ?? .standard).percent
+    description.smallCaps = smallCapitals
+    description.leadingAdjustment = leading.adjustment
     description.system = styles.typography == .macOS ? .macOS : .iOS
     return description
   }
@@ -158,6 +246,57 @@ extension Font {
     public static let heavy = Weight(value: 800)
     /// 900.
     public static let black = Weight(value: 900)
+
+    /// The weight in its place for people who want texts heavier: two steps on.
+    var heavier: Weight { Weight(value: min(value + 200, 900)) }
+  }
+
+  /// How wide the letters of a font are.
+  public struct Width: Hashable, Sendable {
+    /// How much wider they are than usual; 0 is the usual width.
+    public var value: CGFloat
+
+    /// Makes a width.
+    ///
+    /// - Parameter value: 0 is the usual width, 0.2 that of ``expanded``.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// The closest letters.
+    public static let compressed = Width(-0.4)
+    /// Close letters.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+
+    /// The width in percent, as OpenType's axis `wdth` counts: its condensed faces have 75, its
+    /// expanded ones 125.
+    var percent: Int {
+      guard value.isFinite else { return 100 }
+      return Int((100 + 125 * min(max(value, -0.72), 0.8)).rounded())
+    }
+  }
+
+  /// The distance of the lines of a font.
+  public enum Leading: Hashable, Sendable {
+    /// The usual one.
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+
+    /// What it adds, in points.
+    fileprivate var adjustment: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
   }
 
   /// The broad look of a typeface.

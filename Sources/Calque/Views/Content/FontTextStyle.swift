@@ -113,11 +113,10 @@ struct TextStyles {
     typography == .iOS ? style.leadings[setting.rawValue] : style.onMacOS.leading
   }
 
-  /// By how much fonts that follow the text size are larger than at the standard one.
-  var scale: CGFloat {
+  /// By how much fonts that follow a style are larger than at the standard text size.
+  func scale(of style: Font.TextStyle) -> CGFloat {
     guard typography == .iOS, setting != .large else { return 1 }
-    return Font.TextStyle.body.sizes[setting.rawValue]
-      / Font.TextStyle.body.sizes[DynamicTypeSize.large.rawValue]
+    return style.sizes[setting.rawValue] / style.sizes[DynamicTypeSize.large.rawValue]
   }
 
   func weight(of style: Font.TextStyle) -> Font.Weight {

@@ -1,4 +1,5 @@
 import CalqueLocalization
+import CalqueText
 public import Foundation
 
 extension AttributeScopes {
@@ -8,13 +9,15 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind.
+    public let backgroundColor: BackgroundColorAttribute
     /// A line below.
     public let underlineStyle: UnderlineStyleAttribute
     /// A line through.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Points after each character.
+    /// Points after each character, which keep ligatures.
     public let kern: KerningAttribute
-    /// Points after each character.
+    /// Points after each character, which are white space at the end of a line.
     public let tracking: TrackingAttribute
     /// Points above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
@@ -35,6 +38,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name, as SwiftUI has it.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The key of the colour behind.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// The name, as SwiftUI has it.
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The key of the line below.
@@ -94,16 +105,36 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
     let color: Color?
 
     /// A line in the colour of the text.
-    public static let single = LineStyle(color: nil)
+    public static let single = LineStyle()
 
     /// Makes a line.
     ///
-    /// - Parameter color: Its colour; `nil` is that of the text.
-    public init(color: Color? = nil) {
+    /// - Parameters:
+    ///   - pattern: Whether it is dashed or dotted.
+    ///   - color: Its colour; `nil` is that of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
       self.color = color
+    }
+
+    /// Marks and gaps of a line.
+    public struct Pattern: Hashable, Sendable {
+      let pattern: StyledText.LinePattern
+
+      /// No gaps.
+      public static let solid = Pattern(pattern: .solid)
+      /// Dots.
+      public static let dot = Pattern(pattern: .dot)
+      /// Dashes.
+      public static let dash = Pattern(pattern: .dash)
+      /// Dashes and dots in turn.
+      public static let dashDot = Pattern(pattern: .dashDot)
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(pattern: .dashDotDot)
     }
   }
 }
@@ -115,15 +146,11 @@ extension TextLook {
     if attributes.link != nil { applyLink(in: environment) }
     if let font = attributes.font { self.font = font }
     if let color = attributes.foregroundColor { paint = color._paint(in: environment) }
-    if let line = attributes.underlineStyle {
-      isUnderlined = true
-      underlineColor = line.color?.resolve(in: environment).rgba
-    }
-    if let line = attributes.strikethroughStyle {
-      isStruckThrough = true
-      strikethroughColor = line.color?.resolve(in: environment).rgba
-    }
-    if let points = attributes.tracking ?? attributes.kern { tracking = points }
+    if let color = attributes.backgroundColor { background = color.resolve(in: environment).rgba }
+    if let line = attributes.underlineStyle { underline = Rule(line, in: environment) }
+    if let line = attributes.strikethroughStyle { strikethrough = Rule(line, in: environment) }
+    if let points = attributes.tracking { tracking = points }
+    if let points = attributes.kern { kerning = points }
     if let points = attributes.baselineOffset { baselineOffset = points }
   }
 }

@@ -81,10 +81,10 @@ struct TextEnvironment: Sendable {
   var isItalic = false
   var isMonospaced = false
   var fontDesign: Font.Design?
-  var isUnderlined = false
-  var underlineColor: Color?
-  var isStruckThrough = false
-  var strikethroughColor: Color?
+  var fontWidth: Font.Width?
+  /// nil for no line.
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
   var baselineOffset: CGFloat = 0
   var usesMonospacedDigits = false
   var lineLimit: ClosedRange<Int>?
@@ -94,6 +94,10 @@ struct TextEnvironment: Sendable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var tracking: CGFloat = 0
+  var kerning: CGFloat = 0
+  var scale = Text.Scale.default
+  var typesettingLanguage = TypesettingLanguage.automatic
+  var lineHeight: AttributedString.LineHeight?
   var textCase: Text.Case?
   var dynamicTypeSize = DynamicTypeSize.large
   var legibilityWeight: LegibilityWeight?

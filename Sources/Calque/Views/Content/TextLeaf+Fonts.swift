@@ -5,6 +5,8 @@ extension ViewDiagnostic.Kind {
   public static let uncoveredCharacter = Self("uncoveredCharacter", .error)
   /// A font is not installed; the system font takes its place.
   public static let unknownFont = Self("unknownFont", .warning)
+  /// A font has no faces of a width; its usual ones take their place.
+  public static let missingFontWidth = Self("missingFontWidth", .warning)
   /// There is no font at all, so texts have no letters and no widths.
   public static let noFonts = Self("noFonts", .error)
 }
@@ -33,9 +35,15 @@ extension TextLeaf {
     let families = findings.missingFamilies.map { family in
       ViewDiagnostic(
         .unknownFont,
-        "no font of the family \(family) is installed, so the system font is used",
-        key: missingKey)
+        "no installed font has the family name, full name or PostScript name \(family), so the "
+          + "system font is used", key: missingKey)
     }
-    return characters + families
+    let widths = findings.missingWidths.map { width in
+      ViewDiagnostic(
+        .missingFontWidth,
+        "\(width.family) has no faces that are \(width.requested) % as wide as usual, so those of "
+          + "\(width.shown) % are used", key: missingKey)
+    }
+    return characters + families + widths
   }
 }

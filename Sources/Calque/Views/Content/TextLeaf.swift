@@ -54,7 +54,9 @@ final class TextLeaf: MeasuredLeaf {
 
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 
-  var language: String { styled.locale }
+  var language: String {
+    details?.spokenLanguage ?? (ownStyles == nil ? resolver.spokenLanguage : nil) ?? styled.locale
+  }
   var environment: EnvironmentValues { resolver.environment }
   var missingKey: String? { details?.missingKey }
   var nextChange: Date? { details?.nextChange }
@@ -104,6 +106,7 @@ final class TextLeaf: MeasuredLeaf {
 
   /// The text as it is read to those who cannot see it: pictures are what they are called.
   var label: String {
+    if let label = details?.label { return label }
     guard !images.isEmpty else { return string }
     let parts = string.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
     var label = ""
@@ -191,7 +194,8 @@ final class TextLeaf: MeasuredLeaf {
     for index in scaled.runs.indices {
       let font = styled.runs[index].style.font.scaled(by: factor)
       scaled.runs[index].style.font = font
-      scaled.runs[index].style.tracking -= font.size * tightening
+      scaled.runs[index].style.tracking =
+        styled.runs[index].style.spacing - font.size * tightening
       scaled.runs[index].style.attachment = styled.runs[index].style.attachment?.scaled(by: factor)
     }
     let paragraph = resolver.measurer.paragraph(scaled, lines: resolver.options)
@@ -230,13 +234,15 @@ final class TextDetails {
   let links: [TextLink]
   let diagnostics: [ViewDiagnostic]
   let effects: _StylePaint?
+  let spokenLanguage: String?
+  let label: String?
 
   /// Nil where there is nothing of it.
   init?(_ resolution: TextResolver.Resolution) {
     guard
       resolution.missingKey != nil || resolution.nextChange != nil || !resolution.images.isEmpty
         || !resolution.links.isEmpty || resolution.isCut || resolution.isTooDeep
-        || resolution.effects != nil
+        || resolution.effects != nil || resolution.spokenLanguage != nil || resolution.label != nil
     else { return nil }
     missingKey = resolution.missingKey
     nextChange = resolution.nextChange
@@ -244,5 +250,7 @@ final class TextDetails {
     links = resolution.links
     diagnostics = resolution.diagnostics
     effects = resolution.effects
+    spokenLanguage = resolution.spokenLanguage
+    label = resolution.label
   }
 }

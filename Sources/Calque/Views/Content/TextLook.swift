@@ -12,16 +12,32 @@ struct TextLook {
   var isMonospaced: Bool
   var design: Font.Design?
   var usesMonospacedDigits: Bool
+  var width: Font.Width?
   var paint: _StylePaint
-  var isUnderlined: Bool
-  var underlineColor: RGBAColor?
-  var isStruckThrough: Bool
-  var strikethroughColor: RGBAColor?
+  /// What is painted behind the text.
+  var background: RGBAColor?
+  var underline: Rule?
+  var strikethrough: Rule?
   var tracking: CGFloat
+  var kerning: CGFloat
+  var scale: Text.Scale
   var baselineOffset: CGFloat
   let dynamicTypeSize: DynamicTypeSize
   let typography: PlatformMetrics.Typography
-  private let isLegible: Bool
+  private let legibility: LegibilityWeight
+  private let lineHeight: AttributedString.LineHeight?
+
+  /// A line under or through the text.
+  struct Rule {
+    var pattern: StyledText.LinePattern
+    /// nil for the colour of the text.
+    var color: RGBAColor?
+
+    init(_ style: Text.LineStyle, in environment: EnvironmentValues) {
+      pattern = style.pattern.pattern
+      color = style.color?._paint(in: environment).rgba
+    }
+  }
 
   init(_ environment: EnvironmentValues) {
     let text = environment.text
@@ -32,16 +48,18 @@ struct TextLook {
     isMonospaced = text.isMonospaced
     design = text.fontDesign
     usesMonospacedDigits = text.usesMonospacedDigits
-    underlineColor = text.underlineColor?.resolve(in: environment).rgba
-    strikethroughColor = text.strikethroughColor?.resolve(in: environment).rgba
+    width = text.fontWidth
+    underline = text.underline.map { Rule($0, in: environment) }
+    strikethrough = text.strikethrough.map { Rule($0, in: environment) }
     baselineOffset = text.baselineOffset
     paint = environment.foregroundPaint
-    isUnderlined = text.isUnderlined
-    isStruckThrough = text.isStruckThrough
     tracking = text.tracking
+    kerning = text.kerning
+    scale = text.scale
+    lineHeight = text.lineHeight
     dynamicTypeSize = text.dynamicTypeSize
     typography = environment.platformMetrics.typography
-    isLegible = text.legibilityWeight == .bold
+    legibility = text.legibilityWeight ?? .regular
   }
 
   /// The look inside of a modifier. The innermost modifier is applied last and wins.
@@ -55,13 +73,14 @@ struct TextLook {
     case .design(let design): self.design = design
     case .monospacedDigit: usesMonospacedDigits = true
     case .foreground(let style): paint = style._paint(in: environment)
-    case .underline(let isActive, let color):
-      isUnderlined = isActive
-      underlineColor = color?._paint(in: environment).rgba
-    case .strikethrough(let isActive, let color):
-      isStruckThrough = isActive
-      strikethroughColor = color?._paint(in: environment).rgba
+    case .width(let width): self.width = width
+    case .underline(let style): underline = style.map { Rule($0, in: environment) }
+    case .strikethrough(let style): strikethrough = style.map { Rule($0, in: environment) }
     case .tracking(let tracking): self.tracking = tracking
+    case .kerning(let kerning): self.kerning = kerning
+    case .scale(let scale): self.scale = scale
+    // They hold for a text as a whole; see TextResolver.
+    case .typesettingLanguage, .label: break
     case .baselineOffset(let offset): baselineOffset = offset
     }
   }
@@ -71,7 +90,7 @@ struct TextLook {
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.stronglyEmphasized) { isBold = true }
     if intent.contains(.code) { isMonospaced = true }
-    if intent.contains(.strikethrough) { isStruckThrough = true }
+    if intent.contains(.strikethrough), strikethrough == nil { strikethrough = .solid }
   }
 
   /// The look of a link.
@@ -79,21 +98,24 @@ struct TextLook {
     paint = TintShapeStyle()._paint(in: environment)
   }
 
-  /// Whether the weight is at least that of bold texts already.
-  private var isHeavy: Bool { weight.map { $0.value >= Font.Weight.bold.value } ?? false }
-
   var style: StyledText.Style {
     let face = isMonospaced ? font.monospaced() : design.map(font.design) ?? font
     var description = face.description(
-      weight: weight, isBold: isBold || isLegible && !isHeavy, isItalic: isItalic,
+      weight: weight, isBold: isBold, isItalic: isItalic, width: width, legibility: legibility,
       styles: TextStyles(typography, dynamicTypeSize))
+    if scale != .default { description = description.scaled(by: scale.factor) }
+    if let lineHeight { lineHeight.apply(to: &description) }
     description.size = min(max(Self.number(description.size), 0), Self.largestSize)
     description.usesTabularDigits = usesMonospacedDigits || font.usesMonospacedDigits
     var style = StyledText.Style(
       font: description,
-      color: .black, isUnderlined: isUnderlined, underlineColor: underlineColor,
-      isStruckThrough: isStruckThrough, strikethroughColor: strikethroughColor,
+      color: .black, isUnderlined: underline != nil, underlineColor: underline?.color,
+      isStruckThrough: strikethrough != nil, strikethroughColor: strikethrough?.color,
       tracking: Self.number(tracking), baselineOffset: Self.number(baselineOffset))
+    style.kerning = Self.number(kerning)
+    style.background = background
+    if let underline { style.underlinePattern = underline.pattern }
+    if let strikethrough { style.strikethroughPattern = strikethrough.pattern }
     // A material is seen where the letters are; see TextLeaf.
     style.paint = paint.backdrop == nil ? paint.paint : .color(.black)
     return style
@@ -105,5 +127,15 @@ struct TextLook {
   /// A number that can be worked with, in place of one that is not finite 0.
   private static func number(_ value: CGFloat) -> Double {
     value.isFinite ? max(-1e6, min(Double(value), 1e6)) : 0
+  }
+}
+
+extension TextLook.Rule {
+  /// A plain line in the colour of the text.
+  static let solid = TextLook.Rule(pattern: .solid, color: nil)
+
+  private init(pattern: StyledText.LinePattern, color: RGBAColor?) {
+    self.pattern = pattern
+    self.color = color
   }
 }

@@ -10,14 +10,19 @@ enum TextModifier: Equatable, Sendable {
   case design(Font.Design?)
   case monospacedDigit
   case foreground(AnyShapeStyle)
-  case underline(Bool, Color?)
-  case strikethrough(Bool, Color?)
+  case width(Font.Width?)
+  case underline(Text.LineStyle?)
+  case strikethrough(Text.LineStyle?)
   case tracking(CGFloat)
+  case kerning(CGFloat)
+  case scale(Text.Scale)
+  case typesettingLanguage(TypesettingLanguage)
+  case label(Text)
   case baselineOffset(CGFloat)
 }
 
 extension Text {
-  private func with(_ modifier: TextModifier) -> Text {
+  func with(_ modifier: TextModifier) -> Text {
     var text = self
     text.modifiers.append(modifier)
     return text
@@ -61,20 +66,50 @@ extension Text {
     return with(.foreground(AnyShapeStyle(color)))
   }
 
+  /// Sets how wide the letters are, where the font has such faces; `nil` goes back to the font's.
+  public func fontWidth(_ width: Font.Width?) -> Text { with(.width(width)) }
+
   /// Draws a line under the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.underline(isActive, color))
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line under the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: Whether it is dashed or dotted.
+  ///   - color: Its colour; `nil` is that of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    with(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.strikethrough(isActive, color))
+    strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// Adds points after each character.
-  public func kerning(_ kerning: CGFloat) -> Text { with(.tracking(kerning)) }
+  /// Draws a line through the text.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: Whether it is dashed or dotted.
+  ///   - color: Its colour; `nil` is that of the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    with(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
 
-  /// Adds points after each character.
+  /// Adds points after each character, the last one included. Letters stay joined to ligatures.
+  ///
+  /// Where there is ``tracking(_:)`` too, that is what counts.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+
+  /// Adds points after each character. They are white space at the end of a line, and letters are
+  /// not joined to ligatures that the language can do without.
   public func tracking(_ tracking: CGFloat) -> Text { with(.tracking(tracking)) }
 
   /// Raises the text above the baseline, in points.

@@ -15,6 +15,9 @@ final class TextResolver {
   private let look: TextLook
   private let style: StyledText.Style
   private let language: String
+  /// The language that texts are set in; nil for their own.
+  private let typesetting: String?
+  private let dividesKoreanWords: Bool
   /// What all texts of the environment are measured with.
   let measurer: TextMeasurer
   let options: LineOptions
@@ -49,6 +52,9 @@ final class TextResolver {
     style = look.style
     effects = look.paint.isPlain ? nil : look.paint
     language = localization.locale.identifier
+    typesetting = environment.text.typesettingLanguage.identifier
+    dividesKoreanWords =
+      environment.platformMetrics.decisions.koreanWords == .divided
     measurer = environment.textMeasurer
     options = LineOptions(environment)
     line = measurer.fixedLine(of: style, lines: options)
@@ -74,6 +80,10 @@ final class TextResolver {
     /// The pictures, by the numbers of their attachments.
     var images: [ImageDrawing] = []
     var language: String?
+    /// The language of the text, if it is set in another one.
+    var spokenLanguage: String?
+    /// What is said of the text in its place.
+    var label: String?
     var isRightToLeft: Bool?
     var missingKey: String?
     var nextChange: Date?
@@ -99,8 +109,13 @@ final class TextResolver {
   func styled(_ string: String) -> StyledText {
     let length = string.utf16.count
     let runs = length == 0 ? [] : [StyledText.Run(range: 0..<length, style: style)]
-    return StyledText(string, runs: runs, locale: language)
+    var styled = StyledText(string, runs: runs, locale: typesetting ?? language)
+    styled.dividesKoreanWords = dividesKoreanWords
+    return styled
   }
+
+  /// The language of plain texts, if they are set in another one.
+  var spokenLanguage: String? { typesetting == nil ? nil : language }
 
   func leaf(of text: Text) -> TextLeaf {
     if case .verbatim(let string) = text.storage, text.modifiers.isEmpty,
@@ -118,8 +133,13 @@ final class TextResolver {
       case false?: .leftToRight
       case nil: .natural
       }
-    let styled = StyledText(
-      resolution.string, runs: resolution.runs, locale: language, baseDirection: base)
+    let typesetting = text.typesettingLanguage ?? typesetting
+    resolution.spokenLanguage = typesetting == nil ? nil : language
+    resolution.label = text.ownLabel.map(string)
+    var styled = StyledText(
+      resolution.string, runs: resolution.runs, locale: typesetting ?? language,
+      baseDirection: base)
+    styled.dividesKoreanWords = dividesKoreanWords
     return TextLeaf(styled, details: TextDetails(resolution), resolver: self, source: text)
   }
 

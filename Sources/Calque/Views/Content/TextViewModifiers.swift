@@ -28,20 +28,21 @@ nonisolated extension View {
   /// Sets the broad look of the typeface; `nil` goes back to that of the font.
   public func fontDesign(_ design: Font.Design?) -> some View { text { $0.fontDesign = design } }
 
+  /// Sets how wide the letters are, where the fonts have such faces; `nil` goes back to the fonts'.
+  public func fontWidth(_ width: Font.Width?) -> some View { text { $0.fontWidth = width } }
+
   /// Draws a line under the texts inside; without a colour, in theirs.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    text {
-      $0.isUnderlined = isActive
-      $0.underlineColor = color
-    }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    text { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
 
   /// Draws a line through the texts inside; without a colour, in theirs.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    text {
-      $0.isStruckThrough = isActive
-      $0.strikethroughColor = color
-    }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    text { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
 
   /// Raises the texts inside above the baseline, in points.
@@ -50,14 +51,56 @@ nonisolated extension View {
       .modifier(NumberCheck("baselineOffset", "offset", offset, "it is treated as 0"))
   }
 
-  /// Adds points after each character.
+  /// Adds points after each character. They are white space at the end of a line, and letters are
+  /// not joined to ligatures that the language can do without.
   public func tracking(_ tracking: CGFloat) -> some View {
     text { $0.tracking = tracking }
       .modifier(NumberCheck("tracking", "tracking", tracking, "it is treated as 0"))
   }
 
-  /// Adds points after each character.
-  public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+  /// Adds points after each character, the last one included. Letters stay joined to ligatures.
+  ///
+  /// Where there is ``tracking(_:)`` too, that is what counts.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    text { $0.kerning = kerning }
+      .modifier(NumberCheck("kerning", "kerning", kerning, "it is treated as 0"))
+  }
+
+  /// Shows the texts inside in another size than their fonts have.
+  ///
+  /// - Parameters:
+  ///   - scale: The size, relative to that of the font.
+  ///   - isEnabled: Whether it is applied.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    text { if isEnabled { $0.scale = scale } }
+  }
+
+  /// Says in which language the texts inside are set: its letters' forms and its line breaks.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - isEnabled: Whether it is applied.
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  /// Says in which language the texts inside are set: its letters' forms and its line breaks.
+  ///
+  /// - Parameters:
+  ///   - language: The language, or that of each text.
+  ///   - isEnabled: Whether it is applied.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    text { if isEnabled { $0.typesettingLanguage = language } }
+  }
+
+  /// Sets the distance of the lines of the texts inside; `nil` goes back to that of their fonts.
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    text { $0.lineHeight = lineHeight }
+  }
 
   /// Sets the largest number of lines of the texts inside; `nil` means any.
   public func lineLimit(_ number: Int?) -> some View {

@@ -37,6 +37,18 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(verbatim: String(title)), icon: Image(name))
   }
 
+  /// Makes a label of a text that was named before, and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
+  }
+
+  /// Makes a label of a text that was named before, and a picture.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: Text(titleResource), icon: Image(name))
+  }
+
   /// Makes a label of a key and a picture.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: Text(titleKey), icon: Image(name))
