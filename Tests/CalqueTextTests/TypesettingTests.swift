@@ -63,7 +63,7 @@ import Testing
     #expect(abs(Double(lines[1].frame.width - x) - 56) < 0.02)
   }
 
-  /// What is before and after a tab stands as far from the leading edge in both directions.
+  /// What is before and after a tab is as far from the leading edge in both directions.
   @Test func tabsRightToLeft() throws {
     let line = try #require(text("א\tב", "he").lines(nil).first)
     let last = try #require(text("ב", "he").lines(nil).first)

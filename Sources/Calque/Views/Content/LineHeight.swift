@@ -32,7 +32,7 @@ extension AttributedString {
       LineHeight(kind: increase.isFinite ? .adjusted(Double(increase)) : .normal)
     }
 
-    /// A number of points.
+    /// A number of points. Lines of a font by name are not closer than that font is high.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(kind: points.isFinite ? .exact(Double(points)) : .normal)
     }
