@@ -44,11 +44,10 @@ nonisolated extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     background {
-      ZStack {
-        ForEach(Array(glass.layers.enumerated()), id: \.offset) { shape.fill($0.element) }
-        if !glass.layers.isEmpty {
-          shape.stroke(Color.white.opacity(0.35), lineWidth: 0.5)
-        }
+      if let material = glass.material {
+        shape.fill(material)
+        if let tint = glass.tintColor { shape.fill(tint.opacity(0.8)) }
+        shape.stroke(Color.white.opacity(0.35), lineWidth: 0.5)
       }
     }
   }

@@ -1,12 +1,11 @@
-import CalqueDrawing
-
 /// Glass behind a view. Apple does not publish how it bends light; here it is a material with a
 /// tint and a thin bright edge.
 public struct Glass: Hashable, Sendable {
   private enum Kind { case regular, clear, identity }
 
   private let kind: Kind
-  private var tintColor: Color?
+  /// What is laid over it.
+  private(set) var tintColor: Color?
   /// Whether it reacts to touches; a picture shows no difference.
   private(set) var isInteractive = false
 
@@ -33,14 +32,12 @@ public struct Glass: Hashable, Sendable {
     return copy
   }
 
-  /// What is painted, from the back to the front; empty for no glass.
-  var layers: [AnyShapeStyle] {
-    let material: Material
+  /// What is behind the view; nil for no glass.
+  var material: Material? {
     switch kind {
-    case .identity: return []
-    case .regular: material = .regular
-    case .clear: material = .ultraThin
+    case .identity: nil
+    case .regular: .regular
+    case .clear: .ultraThin
     }
-    return [AnyShapeStyle(material)] + (tintColor.map { [AnyShapeStyle($0.opacity(0.8))] } ?? [])
   }
 }

@@ -39,7 +39,6 @@ extension SecureField where Label == Text {
   }
 
   /// Makes a field that tells when it is submitted, whose label is a key.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) instead")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -59,7 +58,6 @@ extension SecureField where Label == Text {
   }
 
   /// Makes a field that tells when it is submitted, whose label is a string.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) instead")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -4,7 +4,6 @@ public import Foundation
 
 extension TextField where Label == Text {
   /// Makes a field that tells when the input begins and ends, and when it is submitted.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState instead")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -13,7 +12,6 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field that tells when the input begins and ends.
-  @available(*, deprecated, message: "Use FocusState instead")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -22,7 +20,6 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field that tells when the input is submitted.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) instead")
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -30,7 +27,6 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field that tells when the input begins and ends, and when it is submitted.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState instead")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -41,7 +37,6 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field that tells when the input begins and ends.
-  @available(*, deprecated, message: "Use FocusState instead")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -50,7 +45,6 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field that tells when the input is submitted.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) instead")
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -60,7 +54,6 @@ extension TextField where Label == Text {
 
   /// Makes a field of a value that a formatter writes and reads, which tells when the input begins
   /// and ends, and when it is submitted.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState instead")
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -71,7 +64,6 @@ extension TextField where Label == Text {
   }
 
   /// Makes a field of a value that a formatter writes and reads, which tells when it is submitted.
-  @available(*, deprecated, message: "Use onSubmit(of:_:) instead")
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
