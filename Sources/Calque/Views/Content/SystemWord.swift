@@ -2,8 +2,8 @@ import Foundation
 
 /// A word that views of this package show by themselves, as the system does on Apple's platforms.
 ///
-/// CLDR has none of them. The texts are those of `Locales/SystemWords.xcstrings`. A language that is
-/// missing gets the English word.
+/// CLDR has none of them. The texts are those of `Locales/SystemWords.xcstrings`. A language that
+/// is missing gets the English word.
 enum SystemWord: Int, CaseIterable {
   /// Turns edit mode on.
   case edit

@@ -32,7 +32,10 @@ extension TextLeaf: PaintFacet {
     let origin = bounds.origin
     for line in lines(at: bounds.size).lines {
       for rule in line.rules {
-        let path = rule.path(in: line).offsetBy(dx: origin.x, dy: origin.y)
+        var path = Path()
+        for mark in rule.marks(in: line) {
+          path.addRect(mark.offsetBy(dx: origin.x, dy: origin.y))
+        }
         painter.append(.fill(path, rule.paint.spanning(bounds)))
       }
       for (link, runs) in line.runs(by: links) {
@@ -53,31 +56,5 @@ extension TextLeaf: PaintFacet {
             in: attachment.rect.offsetBy(dx: origin.x, dy: origin.y)))
       }
     }
-  }
-}
-
-extension PlacedLine.Rule {
-  /// The marks of the rule. A pattern begins where its line begins, so that it runs on where the
-  /// looks of the text change.
-  fileprivate func path(in line: PlacedLine) -> Path {
-    let lengths = pattern.lengths
-    let period = lengths.reduce(0, +)
-    guard period > 0, rect.width.isFinite, rect.width < 100_000 else { return Path(rect) }
-    // Distances from the beginning of the line.
-    let start = line.isRightToLeft ? line.frame.maxX - rect.maxX : rect.minX - line.frame.minX
-    let end = start + rect.width
-    var path = Path()
-    var mark = (start / period).rounded(.down) * period
-    while mark < end {
-      for (index, length) in lengths.enumerated() {
-        let (from, to) = (max(mark, start), min(mark + length, end))
-        if index.isMultiple(of: 2), from < to {
-          let x = line.isRightToLeft ? line.frame.maxX - to : line.frame.minX + from
-          path.addRect(CGRect(x: x, y: rect.minY, width: to - from, height: rect.height))
-        }
-        mark += length
-      }
-    }
-    return path
   }
 }

@@ -55,7 +55,8 @@ struct BottomBar: View {
       default: false
       }
     }
-    return !hasItems && page.search.map { !Self.isAtBottom($0, environment.horizontalSizeClass) } ?? true
+    return !hasItems
+      && page.search.map { !Self.isAtBottom($0, environment.horizontalSizeClass) } ?? true
   }
 
   /// Whether a field to search with is in this bar: iOS 26 has it at the bottom where the width is

@@ -58,7 +58,8 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       SearchableModifier(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(verbatim: String(prompt))))
+        text: text, isPresented: isPresented, placement: placement,
+        prompt: Text(verbatim: String(prompt))))
   }
 
   /// Adds a field to search with to the page. Its tokens are not shown.
@@ -83,7 +84,9 @@ nonisolated extension View {
 
   /// Adds a field to search with to the page. Its tokens are not shown.
   @_disfavoredOverload
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
@@ -116,14 +119,17 @@ nonisolated extension View {
 
   /// Adds a field to search with to the page. Its tokens are not shown.
   @_disfavoredOverload
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+  public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+  >(
     text: Binding<String>, tokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchableModifier(
-        text: text, isPresented: isPresented, placement: placement, prompt: Text(verbatim: String(prompt))))
+        text: text, isPresented: isPresented, placement: placement,
+        prompt: Text(verbatim: String(prompt))))
   }
 
   /// Adds a field to search with to the page, with suggestions.
@@ -145,7 +151,8 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       SearchableModifier(
-        text: text, placement: placement, prompt: Text(prompt), suggestions: AnyView(suggestions())))
+        text: text, placement: placement, prompt: Text(prompt), suggestions: AnyView(suggestions()))
+    )
   }
 
   /// Adds a field to search with to the page, with suggestions.
@@ -157,7 +164,8 @@ nonisolated extension View {
   ) -> some View {
     modifier(
       SearchableModifier(
-        text: text, placement: placement, prompt: Text(verbatim: String(prompt)), suggestions: AnyView(suggestions())))
+        text: text, placement: placement, prompt: Text(verbatim: String(prompt)),
+        suggestions: AnyView(suggestions())))
   }
 
   /// Shows suggestions while people search in the page.

@@ -45,7 +45,8 @@ final class TabPages: PresentationFacet {
   ) {
     let tabs = tabs(outer.storage)
     let bar = TabBar(
-      tabs: tabs, selected: selected(among: tabs), select: { [selection, state] value in
+      tabs: tabs, selected: selected(among: tabs),
+      select: { [selection, state] value in
         if let selection { selection.wrappedValue = value } else { state.selection = value }
       })
     guard !tabs.isEmpty else {

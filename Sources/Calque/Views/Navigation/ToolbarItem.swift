@@ -55,7 +55,8 @@ extension ToolbarItemGroup {
     @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
     self.init(
-      placement: placement, content: LabeledToolbarItemGroupContent(content: content(), label: label()))
+      placement: placement,
+      content: LabeledToolbarItemGroupContent(content: content(), label: label()))
   }
 }
 
