@@ -1,3 +1,4 @@
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 nonisolated extension View {
   /// Adds items to the bars of the page. Outside of a stack they are not shown.
   public func toolbar<Content: ToolbarContent>(

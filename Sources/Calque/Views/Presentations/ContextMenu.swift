@@ -35,7 +35,8 @@ extension ContextMenuModifier: PrimitiveModifier {
     let (items, preview) = (items, preview)
     let dimming = emitter.environment.platformMetrics.presentation.dimming
     let press = LongPressGesture().onEnded { _ in menu.open() }
-    emitter.present(menu, items: items, preview: { preview }, dimming: dimming) {
+    let shown = { preview }
+    emitter.present(menu, items: items, preview: shown, dimming: dimming) {
       content.gesture(press)._emit(into: emitter)
     }
   }
