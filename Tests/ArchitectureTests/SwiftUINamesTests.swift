@@ -108,7 +108,7 @@ private struct Declarations {
         isAccepted = isAccepted || code.contains("Accepted without effect")
         continue
       }
-      if code.contains("@available(*, unavailable") { isUnavailable = true }
+      if code.contains("*, unavailable") { isUnavailable = true }
       if code.hasPrefix("@"), !code.contains(" public "), !code.contains(" open ") { continue }
       if enumeration != nil, let cases = code.wholeMatch(of: #/case (.*)/#) {
         for name in cases.1.matches(of: #/`?(\w+)`?(?:\(.*?\))?(?: = [^,]*)?/#) {

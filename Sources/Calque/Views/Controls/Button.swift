@@ -31,13 +31,18 @@ extension Button: View, PrimitiveView where Label: View {
           completion()
         }
       } ?? action
-    if let style = environment.primitiveButtonStyle {
-      return emitter.with(ButtonAnnotation(input: nil, role: role)) {
+    if let layer = environment.primitiveButtonStyles {
+      emitter.environment.primitiveButtonStyles = layer.outer
+      emitter.with(ButtonAnnotation(input: nil, role: role)) {
         HStack {
-          StyledView { style.emit(label: AnyView(label), role: role, action: action, into: $0) }
+          StyledView {
+            layer.style.emit(label: AnyView(label), role: role, action: action, into: $0)
+          }
         }
         ._emit(into: emitter)
       }
+      emitter.environment = environment
+      return
     }
     let style = environment.buttonStyle
     let press = ButtonPress(emitter)
@@ -173,7 +178,7 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier {
         $0.buttonStyle = style
-        $0.primitiveButtonStyle = nil
+        $0.primitiveButtonStyles = nil
       })
   }
 }

@@ -56,7 +56,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes a label of what a style was given.
+  /// Makes a label of what a style was given. It has the style that was set further out.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }
@@ -68,6 +68,11 @@ private struct StyledLabel {
 
 extension StyledLabel: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    emitter.environment.labelStyle.emit(configuration, into: emitter)
+    guard let layer = emitter.environment.labelStyles else {
+      return DefaultLabelStyle().emit(configuration, into: emitter)
+    }
+    emitter.environment.labelStyles = layer.outer
+    layer.style.emit(configuration, into: emitter)
+    emitter.environment.labelStyles = layer
   }
 }

@@ -110,12 +110,18 @@ nonisolated extension View {
   }
 }
 
-private let labelStyleSlot = EnvironmentSlot<any LabelStyle>()
+private let labelStylesSlot = EnvironmentSlot<StyleLayer<any LabelStyle>>()
 
 extension EnvironmentValues {
   /// How labels look.
   var labelStyle: any LabelStyle {
-    get { self[labelStyleSlot] ?? DefaultLabelStyle() }
-    set { self[labelStyleSlot] = newValue }
+    get { labelStyles?.style ?? DefaultLabelStyle() }
+    set { labelStyles = StyleLayer(newValue, over: labelStyles) }
+  }
+
+  /// The styles of labels that were set, the innermost first.
+  var labelStyles: StyleLayer<any LabelStyle>? {
+    get { self[labelStylesSlot] }
+    set { self[labelStylesSlot] = newValue }
   }
 }

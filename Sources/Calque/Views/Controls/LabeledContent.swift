@@ -84,6 +84,11 @@ private struct StyledLabeledContent {
 
 extension StyledLabeledContent: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    emitter.environment.labeledContentStyle.emit(configuration, into: emitter)
+    guard let layer = emitter.environment.labeledContentStyles else {
+      return AutomaticLabeledContentStyle().emit(configuration, into: emitter)
+    }
+    emitter.environment.labeledContentStyles = layer.outer
+    layer.style.emit(configuration, into: emitter)
+    emitter.environment.labeledContentStyles = layer
   }
 }

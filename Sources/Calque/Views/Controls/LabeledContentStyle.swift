@@ -70,12 +70,18 @@ nonisolated extension View {
   }
 }
 
-private let labeledContentStyleSlot = EnvironmentSlot<any LabeledContentStyle>()
+private let labeledContentStylesSlot = EnvironmentSlot<StyleLayer<any LabeledContentStyle>>()
 
 extension EnvironmentValues {
   /// How values with names look.
   var labeledContentStyle: any LabeledContentStyle {
-    get { self[labeledContentStyleSlot] ?? AutomaticLabeledContentStyle() }
-    set { self[labeledContentStyleSlot] = newValue }
+    get { labeledContentStyles?.style ?? AutomaticLabeledContentStyle() }
+    set { labeledContentStyles = StyleLayer(newValue, over: labeledContentStyles) }
+  }
+
+  /// The styles of values with names that were set, the innermost first.
+  var labeledContentStyles: StyleLayer<any LabeledContentStyle>? {
+    get { self[labeledContentStylesSlot] }
+    set { self[labeledContentStylesSlot] = newValue }
   }
 }

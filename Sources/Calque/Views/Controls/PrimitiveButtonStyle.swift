@@ -42,16 +42,28 @@ nonisolated extension View {
   /// Sets how the buttons inside look, and what triggers them.
   @_disfavoredOverload
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.primitiveButtonStyle = style })
+    modifier(
+      EnvironmentModifier {
+        $0.primitiveButtonStyles = StyleLayer(style, over: $0.primitiveButtonStyles)
+      })
   }
 }
 
-private let primitiveButtonStyleSlot = EnvironmentSlot<any PrimitiveButtonStyle>()
+private let primitiveButtonStylesSlot =
+  EnvironmentSlot<StyleLayer<any PrimitiveButtonStyle>>()
 
 extension EnvironmentValues {
-  /// How buttons look and what triggers them; nil where ``EnvironmentValues/buttonStyle`` decides.
-  var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
-    get { self[primitiveButtonStyleSlot] }
-    set { self[primitiveButtonStyleSlot] = newValue }
+  /// How buttons look and what triggers them, the innermost style first; nil where
+  /// ``EnvironmentValues/buttonStyle`` decides.
+  var primitiveButtonStyles: StyleLayer<any PrimitiveButtonStyle>? {
+    get { self[primitiveButtonStylesSlot] }
+    set { self[primitiveButtonStylesSlot] = newValue }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes a button of what a style was given. It has the style that was set further out.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(action: configuration.trigger, label: configuration.label, role: configuration.role)
   }
 }

@@ -55,7 +55,7 @@ extension EnvironmentValues {
   fileprivate var forMenus: EnvironmentValues {
     var values = self
     values.buttonStyle = DefaultButtonStyle()
-    values.primitiveButtonStyle = nil
+    values.primitiveButtonStyles = nil
     values.toggleStyles = nil
     values.hidesLabels = false
     values.isInListRow = false

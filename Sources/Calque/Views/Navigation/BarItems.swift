@@ -84,7 +84,7 @@ extension BarRun: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     guard !run.isSpace else { return Spacer()._emit(into: emitter) }
     let outer = emitter.environment
-    emitter.environment.primitiveButtonStyle = nil
+    emitter.environment.primitiveButtonStyles = nil
     emitter.environment.buttonStyle = BarButtonStyle(isProminent: run.isProminent)
     emitter.environment.labelStyle = IconOnlyLabelStyle()
     let layout = BarRunLayout(metrics: outer.platformMetrics.bars)
@@ -196,7 +196,7 @@ extension BarRows: PrimitiveView {
     let parts = parts
     let outer = emitter.environment
     emitter.environment.font = .body.weight(.medium)
-    emitter.environment.primitiveButtonStyle = nil
+    emitter.environment.primitiveButtonStyles = nil
     emitter.environment.buttonStyle = BarButtonStyle(isProminent: false)
     emitter.environment.labelStyle = IconOnlyLabelStyle()
     emitter.emitDetached(

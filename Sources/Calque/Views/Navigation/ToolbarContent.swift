@@ -99,7 +99,7 @@ extension CapturedView: PrimitiveView {
     var inner = environment
     // What the bar says of its items.
     inner.buttonStyle = outer.buttonStyle
-    inner.primitiveButtonStyle = outer.primitiveButtonStyle
+    inner.primitiveButtonStyles = outer.primitiveButtonStyles
     inner.font = outer.font
     inner.labelStyle = outer.labelStyle
     inner.buttonCompletion = outer.buttonCompletion

@@ -93,7 +93,7 @@ extension ActionList: PrimitiveView {
     let metrics = emitter.environment.platformMetrics.presentation.alert
     let context = context
     let outer = emitter.environment
-    emitter.environment.primitiveButtonStyle = nil
+    emitter.environment.primitiveButtonStyles = nil
     emitter.environment.buttonStyle = AlertButtonStyle()
     emitter.environment.buttonCompletion = { context.dismiss() }
     let insets = EdgeInsets(

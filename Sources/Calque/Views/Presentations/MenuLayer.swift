@@ -53,7 +53,7 @@ struct MenuLayer {
   ) {
     let context = context
     let ground = Color.alertBackground.resolve(in: emitter.environment).rgba
-    emitter.environment.primitiveButtonStyle = nil
+    emitter.environment.primitiveButtonStyles = nil
     emitter.environment.buttonStyle = MenuButtonStyle()
     emitter.environment.buttonCompletion = { context.dismiss() }
     emitter.environment.isInMenu = true

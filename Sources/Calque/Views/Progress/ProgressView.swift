@@ -29,12 +29,16 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
     let configuration = ProgressViewStyleConfiguration(
       progress: progress, label: AnyView(unlessEmpty: label),
       currentValueLabel: AnyView(unlessEmpty: currentValueLabel))
-    let style = emitter.environment.progressViewStyle
+    let outer = emitter.environment
+    let layer = outer.progressViewStyles
+    let style = layer?.style ?? DefaultProgressViewStyle()
     let value = progress.fraction(in: emitter).map { emitter.textResolver.percent($0) }
     emitter.with(ProgressMeaning(value: value)) {
+      if let layer { emitter.environment.progressViewStyles = layer.outer }
       // One node for the progress view, however many views its style makes.
       HStack { StyledView { style.emit(configuration, into: $0) } }._emit(into: emitter)
     }
+    emitter.environment = outer
   }
 }
 

@@ -57,16 +57,18 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 nonisolated extension View {
   /// Sets how the progress views inside look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.progressViewStyle = style })
+    modifier(
+      EnvironmentModifier { $0.progressViewStyles = StyleLayer(style, over: $0.progressViewStyles) }
+    )
   }
 }
 
-private let progressViewStyleSlot = EnvironmentSlot<any ProgressViewStyle>()
+private let progressViewStylesSlot = EnvironmentSlot<StyleLayer<any ProgressViewStyle>>()
 
 extension EnvironmentValues {
-  /// How progress views look.
-  var progressViewStyle: any ProgressViewStyle {
-    get { self[progressViewStyleSlot] ?? DefaultProgressViewStyle() }
-    set { self[progressViewStyleSlot] = newValue }
+  /// The styles of progress views that were set, the innermost first.
+  var progressViewStyles: StyleLayer<any ProgressViewStyle>? {
+    get { self[progressViewStylesSlot] }
+    set { self[progressViewStylesSlot] = newValue }
   }
 }

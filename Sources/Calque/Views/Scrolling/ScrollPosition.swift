@@ -83,13 +83,14 @@ private struct SendableID: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// Scrolls the scroll views inside to the view of an id when the id changes. What people scroll
-  /// to does not change it.
+  /// Scrolls the scroll views inside to the view of an id when the id changes, no further than to
+  /// have the view in sight unless there is an anchor. The first id does not scroll, as measured on
+  /// Apple's systems. What people scroll to does not change the id.
   public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     ScrollViewReader { proxy in
-      self.onChange(of: id.wrappedValue, initial: true) { _, id in
+      self.onChange(of: id.wrappedValue) { _, id in
         if let id { proxy.ask(.view(id: AnyHashable(id), anchor)) }
       }
     }
