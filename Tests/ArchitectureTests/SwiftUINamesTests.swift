@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: [
     ("VStack", NamesPage.Status.works), (".padding", .works), ("@State", .works),
     (".geometryGroup", .accepted), ("Picker", .works), (".sheet", .works), ("@Query", .elsewhere),
+    ("@UIApplicationDelegateAdaptor", .unavailable),
     (".noSuchModifier", .missing), ("listStyle(.plain)", .works),
   ])
   func statusesAreThoseOfDeclarations(name: String, status: NamesPage.Status) throws {
@@ -124,7 +125,7 @@ private struct Declarations {
         if isView { Self.note(String(found.2), status, in: &modifiers) }
         if found.1 == "enum" { enumeration = indent }
       }
-      if !code.isEmpty, !code.hasPrefix("*"), !code.hasSuffix(",") {
+      if !code.isEmpty, !code.hasPrefix("*"), !code.hasSuffix(","), code != ")" {
         (isAccepted, isUnavailable) = (false, isUnavailable && code.hasPrefix("message:"))
       }
     }
