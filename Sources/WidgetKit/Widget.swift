@@ -84,7 +84,7 @@ extension StaticConfiguration: WidgetConfiguration where Content: View {
   }
 }
 
-/// What a provider has given.
+/// What a provider has given. Providers may answer on any thread: the lock guards the entry.
 private final class Snapshot<Entry>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Entry?

@@ -1,7 +1,8 @@
 public import Foundation
 
 // Swift cannot make an object of a class that is only known to inherit from NSObject: Foundation's
-// NSObject has no required initialiser outside of Apple's platforms.
+// NSObject has no required initialiser outside of Apple's platforms. What returns a value ends in
+// fatalError, which is never reached: code that names these does not compile.
 
 /// The delegate of the application object, which is not there.
 @available(

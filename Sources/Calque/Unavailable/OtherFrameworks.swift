@@ -1,4 +1,6 @@
 // Names of frameworks that view files use together with SwiftUI, and that are not here.
+// What returns a value ends in fatalError, which is never reached: code that names these does not
+// compile.
 
 /// A result of Core Data.
 @available(*, unavailable, message: "Core Data is not here: give the view plain values")

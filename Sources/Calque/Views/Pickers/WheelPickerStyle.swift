@@ -66,7 +66,8 @@ private struct WheelRows: PrimitiveView {
     let choices = picker.choices
     let middle = choices.firstIndex { picker.isChosen($0) } ?? 0
     // Rows of a half circle: the others are behind the wheel.
-    let reach = max(Int((metrics.wheelHeight / metrics.wheelRow / 2).rounded(.down)), 1)
+    let rows = (metrics.wheelHeight / metrics.wheelRow / 2).rounded(.down)
+    let reach = rows.isFinite ? Int(min(max(rows, 1), 100)) : 1
     let places = Dictionary(
       choices.enumerated().map { ($0.element.index, $0.offset - middle) }, uniquingKeysWith: { $1 })
     let color = Color.controlFill.resolve(in: environment).rgba
