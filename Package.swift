@@ -136,13 +136,15 @@ let package = Package(
     swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueEscaping", "CalqueICU"]),
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
     swift("CalqueRendering", ["CCalqueDrawing", "CalqueDrawing", "CalqueEscaping"]),
-    swift("CalqueSymbols", ["CalqueDrawing"]),
+    swift("CalqueSymbols", ["CalqueDrawing", "CalqueDiagnostics"]),
     swift("CalqueMacroExpansion", ["CalqueSwiftSource"]),
     // Floor 3
     // The code of the macros is in a target of its own: a test that depends on the program would
     // have all tests built a second time, for the host.
     macros("CalqueMacros", ["CalqueMacroExpansion"]),
-    swift("CalqueAdoption", ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping"]),
+    swift(
+      "CalqueAdoption",
+      ["CalqueAssets", "CalqueSwiftSource", "CalqueEscaping", "CalqueDiagnostics"]),
     swift("CalqueMessages", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics"]),
     swift(
       "CalqueLint",
@@ -213,14 +215,16 @@ let package = Package(
     tests("CalqueEscaping", ["CalqueEscaping"]),
     tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
-    tests("CalqueAdoption", ["CalqueAdoption"]),
+    tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
     tests("CalqueMarkdown", ["CalqueMarkdown"]),
     tests("CalqueLayout", ["CalqueLayout"]),
     tests("CalqueDrawing", ["CalqueDrawing"]),
     tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
     tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
     tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
-    tests("CalqueSymbols", ["CalqueSymbols", "CalqueDrawing", "CalqueRendering"]),
+    tests(
+      "CalqueSymbols",
+      ["CalqueSymbols", "CalqueDrawing", "CalqueRendering", "CalqueDiagnostics"]),
     tests(
       "CalqueMessages",
       [

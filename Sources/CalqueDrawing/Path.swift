@@ -4,7 +4,7 @@ public import Foundation
 public struct Path: Hashable, Sendable {
   /// A step of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins anew at a point.
+    /// Begins again at a point.
     case move(to: CGPoint)
     /// A line to a point.
     case line(to: CGPoint)

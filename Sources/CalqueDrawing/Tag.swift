@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a part of a display list means to someone who cannot see it.
+/// The accessibility of a part of a display list.
 public struct Tag: Hashable, Sendable {
-  /// What kind of thing it is to those who cannot see it.
+  /// The accessibility role.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// The kinds of plain content, controls, lists and their rows.
     case group, text, heading, image, button, link, toggle, textField, slider, list, row

@@ -173,7 +173,7 @@ struct SVGWriter: DrawingTarget {
   }
 
   /// Draws letters as the clip of an area, since each letter has coordinates of its own, and a
-  /// gradient would begin anew in each.
+  /// gradient would begin again in each.
   private mutating func draw(_ run: GlyphRun, _ font: SVGGlyphs.Font) {
     let unit = DecimalText(font.unit, digits: 6)
     var uses = ""

@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 public import Foundation
 
 /// Symbols of a project, by their names, beside those of ``Symbol``.
@@ -22,27 +23,17 @@ public struct SymbolLibrary: Hashable, Sendable {
 
   /// Makes a library of all SVG files in a folder; `dash.svg` is the symbol `dash`.
   ///
-  /// - Throws: ``FileError`` for the first file, in the order of names, that is not a picture; an
+  /// - Throws: A `FileError` for the first file, in the order of names, that is not a picture; an
   ///   error of Foundation if the folder or a file cannot be read.
   public init(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for file in files.sorted() where file.lowercased().hasSuffix(".svg") {
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let url = folder.appendingPathComponent(file)
+      let text = try String(contentsOf: url, encoding: .utf8)
       do { try add(svg: text, named: String(file.dropLast(4))) } catch {
-        throw FileError(file: file, reason: error)
+        throw FileError(Place(path: url.path, line: error.line, column: 1), error.message)
       }
     }
-  }
-
-  /// A file of a folder that is not a picture of a symbol.
-  public struct FileError: Error, Hashable, CustomStringConvertible {
-    /// The name of the file.
-    public let file: String
-    /// What is wrong with it.
-    public let reason: SVGSymbolError
-
-    /// The file, the line and what is wrong: `dash.svg, line 3: …`.
-    public var description: String { "\(file), \(reason)" }
   }
 
   /// Adds a symbol, or replaces the one of its name.

@@ -28,7 +28,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   }
 }
 
-/// When a timeline is made anew.
+/// When a timeline is made again.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let atEnd: Bool
@@ -45,7 +45,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// What is shown, in the order of the dates.
   public let entries: [EntryType]
-  /// When the timeline is made anew.
+  /// When the timeline is made again.
   public let policy: TimelineReloadPolicy
 
   /// Makes a timeline.

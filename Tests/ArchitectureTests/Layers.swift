@@ -22,11 +22,8 @@ enum Layers {
       "Modifiers",
       "Accessibility", "Settings", "Lifecycle", "Geometry", "Preferences", "Scrolling", "Gradients",
       "Gestures", "Motion",
-      // A list decorates the rows that a lazy container collects, is written with collections, and
-      // has buttons; outlines of collections are disclosure groups. Alerts have buttons, and menus
-      // are shown as alerts are.
-      "Collections Controls Lazy Lists Presentations", "Tables", "Navigation", "Progress",
-      "Canvas", "Values", "TextInput", "Menus Pickers",
+      "Transfer", "Lazy", "Controls", "Collections", "Lists", "Presentations", "Tables",
+      "Navigation", "Progress", "Canvas", "Values", "TextInput", "Menus", "Pickers",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",
@@ -46,7 +43,7 @@ enum Layers {
       "Markdown", "Resources",
     ],
     "CalqueTesting": ["."],
-    "UIKit": [".", "Values Device Views", "Hosting"],
+    "UIKit": [".", "Values", "Device", "Views", "Hosting"],
     "CalqueAdoption": ["Reading", "Compiling Writing"],
   ]
 }

@@ -9,6 +9,11 @@ import Testing
     (#"\b(?:stands?|stood|standing)\b(?!-in)"#, "is, exists, comes, is written"),
     (#"\b(?:whoever|nobody|somebody)\b"#, "callers, users, code that …"),
     (#"\b(?:goes? on|gives? back|in vain|for ever)\b"#, "continues, returns, misses, forever"),
+    (#"\b(?:those who|people who see)\b"#, "users, assistive technology, callers"),
+    (
+      #"\b(?:anew|goes? to and fro|has its way|long before)\b"#,
+      "again, back and forth, decides, before"
+    ),
     (#"\bnone of such\b"#, "returns nil unless …"),
   ]
 

@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import Foundation
 import Testing
 
@@ -24,8 +25,8 @@ import Testing
 
   @Test func `a folder without Swift files is an error`() throws {
     let app = try MadeApp("App", ["a.txt": ""])
-    #expect(throws: AppReadingError.self) { try modules(at: app) }
-    #expect(throws: AppReadingError.self) { try modules(at: app, "missing") }
+    #expect(throws: FileError.self) { try modules(at: app) }
+    #expect(throws: FileError.self) { try modules(at: app, "missing") }
   }
 
   @Test func `targets of a package are modules`() throws {
@@ -54,7 +55,7 @@ import Testing
 
   @Test func `a package that is not described is an error`() throws {
     let app = try MadeApp("App", ["Package.swift": "", "dump.json": "error: no"])
-    #expect(throws: AppReadingError.self) { try modules(at: app) }
+    #expect(throws: FileError.self) { try modules(at: app) }
   }
 
   /// Groups, a group without a path, a file of the root, a target of tests, and a folder that is

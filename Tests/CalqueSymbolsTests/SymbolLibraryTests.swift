@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import CalqueDrawing
 import CalqueSymbols
 import Foundation
@@ -200,7 +201,8 @@ import Testing
     try write("no picture", "readme.txt")
     #expect(try SymbolLibrary(folder: folder).names == ["a.b"])
     try write("<svg viewBox='0 0 9 9'>\n<image/></svg>", "c.svg")
-    let error = #expect(throws: SymbolLibrary.FileError.self) { try SymbolLibrary(folder: folder) }
-    #expect(error?.description.hasPrefix("c.svg, line 2: <image>: only svg, g, path") == true)
+    let error = #expect(throws: FileError.self) { try SymbolLibrary(folder: folder) }
+    #expect(error?.place == Place(path: folder.path + "/c.svg", line: 2, column: 1))
+    #expect(error?.reason.hasPrefix("<image>: only svg, g, path") == true)
   }
 }

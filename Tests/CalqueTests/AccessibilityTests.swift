@@ -2,7 +2,7 @@ import Calque
 import Foundation
 import Testing
 
-/// What screens tell those who cannot see them.
+/// What assistive technology reads of screens.
 @MainActor
 @Suite struct AccessibilityTests {
   private func host(_ view: some View, language: String = "en") -> ViewHost {

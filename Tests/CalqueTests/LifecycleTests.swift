@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test
-  func `a task runs while its view is there, and anew for another id`() async {
+  func `a task runs while its view is there, and again for another id`() async {
     struct Loading: View {
       let log: Log
       @State private var id = 1

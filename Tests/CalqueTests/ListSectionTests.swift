@@ -154,7 +154,7 @@ struct ListSectionTests {
   }
 
   @Test
-  func `a list is loaded anew`() async {
+  func `a list is refreshed`() async {
     final class Log { var count = 0 }
     let log = Log()
     let host = host(
@@ -172,7 +172,7 @@ struct ListSectionTests {
   }
 
   @Test
-  func `views inside can load anew, too`() async {
+  func `views inside can refresh, too`() async {
     struct Reader: View {
       @Environment(\.refresh) var refresh
       var body: some View { Text(verbatim: refresh == nil ? "no" : "yes") }

@@ -62,7 +62,7 @@ struct MenuTests {
     #expect(count == 3)
   }
 
-  @Test func `those who cannot see it hear the label`() throws {
+  @Test func `screen readers read the label`() throws {
     let host = ControlTests.host(Screen())
     let element = try #require(host.accessibilityElements.flatMap(\.all).first { $0.role == .menu })
     #expect(element.label?.contains("More") == true)

@@ -61,7 +61,7 @@ struct MotionTests {
     let same = Spring(stiffness: spring.stiffness, damping: spring.damping)
     #expect(abs(same.bounce - 0.3) < 1e-9 && abs(same.duration - 0.5) < 1e-9)
     #expect(Spring().bounce == 0 && abs(Spring(bounce: -0.5).dampingRatio - 2) < 1e-9)
-    // Within a thousandth from the settling duration on, and not long before.
+    // Within a thousandth from the settling duration on, and not much earlier.
     for spring in [Spring.smooth, .snappy, .bouncy, Spring(duration: 1, bounce: -0.5)] {
       let end = spring.settlingDuration
       for step in 0..<200 {

@@ -101,7 +101,7 @@ struct PickerTests {
     #expect(host.placedViews.compactMap(\.text) == ["None"])
   }
 
-  @Test func `those who cannot see it hear label and value`() throws {
+  @Test func `screen readers read label and value`() throws {
     let host = ControlTests.host(Screen(style: .menu))
     let element = try #require(
       host.accessibilityElements.flatMap(\.all).first { $0.role == .picker })

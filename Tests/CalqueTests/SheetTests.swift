@@ -64,7 +64,7 @@ import Testing
     #expect(host.tap("close"))
     #expect(texts(host) == ["Open", "off"])
     #expect(host.tap("open"))
-    #expect(texts(host).contains("in the sheet true 0"), "the state began anew")
+    #expect(texts(host).contains("in the sheet true 0"), "the state began again")
   }
 
   @Test

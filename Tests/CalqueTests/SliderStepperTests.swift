@@ -67,7 +67,7 @@ struct SliderStepperTests {
     #expect(log(host) == "0.5 2.0 1 ")
   }
 
-  @Test func `those who cannot see them hear the values`() throws {
+  @Test func `screen readers read the values`() throws {
     let elements = ControlTests.host(Screen()).accessibilityElements.flatMap(\.all)
     let slider = try #require(elements.first { $0.role == .slider })
     #expect(slider.label == "Volume" && slider.value == "50%")

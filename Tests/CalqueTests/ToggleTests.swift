@@ -43,7 +43,7 @@ struct ToggleTests {
     #expect(!host.perform(on: "wifi"))
   }
 
-  @Test func `those who cannot see it hear label and value`() throws {
+  @Test func `screen readers read label and value`() throws {
     let host = ControlTests.host(Screen())
     let element = try #require(
       host.accessibilityElements.flatMap(\.all).first { $0.role == .toggle })

@@ -186,15 +186,15 @@ struct UpdateTests {
       ["", "a", "b", "aa", "ab", "ba", "bb"].flatMap { ["n\($0)", "l\($0)"] }
       + ["aa", "ab", "ba", "bb"].map { "g\($0)" }
     let updated = host(Tree(depth: 2, name: ""))
-    let anew = host(Tree(depth: 2, name: ""))
+    let fresh = host(Tree(depth: 2, name: ""))
     for _ in 0..<40 {
       guard let name = names.randomElement(using: &generator) else { return }
-      #expect(updated.tap(name) == anew.tap(name))
-      anew.invalidate()
-      #expect(updated.layoutDescription == anew.layoutDescription)
-      #expect(updated.displayList == anew.displayList)
-      #expect(updated.diagnostics == anew.diagnostics)
-      if updated.layoutDescription != anew.layoutDescription { return }
+      #expect(updated.tap(name) == fresh.tap(name))
+      fresh.invalidate()
+      #expect(updated.layoutDescription == fresh.layoutDescription)
+      #expect(updated.displayList == fresh.displayList)
+      #expect(updated.diagnostics == fresh.diagnostics)
+      if updated.layoutDescription != fresh.layoutDescription { return }
     }
   }
 
@@ -276,34 +276,34 @@ struct UpdateTests {
     let names =
       ["insert", "remove", "move", "switch", "switch", "optional", "listed", "g"]
       + (1...5).map { "r\($0)" } + (0..<3).map { "z\($0)" }
-    let models = (updated: Model(), anew: Model())
+    let models = (updated: Model(), fresh: Model())
     let updated = host(Screen(model: models.updated))
-    let anew = host(Screen(model: models.anew))
+    let fresh = host(Screen(model: models.fresh))
     for _ in 0..<40 {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0:
-        (models.updated.number, models.anew.number) = (
-          models.updated.number + 1, models.anew.number + 1
+        (models.updated.number, models.fresh.number) = (
+          models.updated.number + 1, models.fresh.number + 1
         )
       case 1:
-        (models.updated.other, models.anew.other) = (
-          models.updated.other + 1, models.anew.other + 1
+        (models.updated.other, models.fresh.other) = (
+          models.updated.other + 1, models.fresh.other + 1
         )
       case 2:
-        for host in [updated, anew] {
+        for host in [updated, fresh] {
           host.updateEnvironment {
             $0.layoutDirection = $0.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
           }
         }
       default:
         guard let name = names.randomElement(using: &generator) else { return }
-        #expect(updated.tap(name) == anew.tap(name))
+        #expect(updated.tap(name) == fresh.tap(name))
       }
-      anew.invalidate()
-      #expect(updated.layoutDescription == anew.layoutDescription)
-      #expect(updated.displayList == anew.displayList)
-      #expect(updated.diagnostics == anew.diagnostics)
-      if updated.layoutDescription != anew.layoutDescription { return }
+      fresh.invalidate()
+      #expect(updated.layoutDescription == fresh.layoutDescription)
+      #expect(updated.displayList == fresh.displayList)
+      #expect(updated.diagnostics == fresh.diagnostics)
+      if updated.layoutDescription != fresh.layoutDescription { return }
     }
   }
 }

@@ -47,7 +47,7 @@ class EvaluatedBody: StateOwner, EvaluatedNodes {
   /// Writes what the body makes.
   func emit(into emitter: ViewEmitter) {}
 
-  /// The same body, to be evaluated anew.
+  /// The same body, to be evaluated again.
   func again(_ emitter: ViewEmitter) -> EvaluatedBody { self }
 
   /// Has the body run when it is next written.
@@ -142,7 +142,7 @@ extension ViewEmitter {
     _ body: @escaping @MainActor (Owner) -> Body
   ) {
     if isTooDeep { return reportDepth(of: "\(Owner.self)") }
-    // All views are about to be written anew.
+    // All views are about to be written again.
     if draft.update?.failed == true { return }
     let outer = identity
     identity = outer.child(.type(Owner.self))

@@ -20,7 +20,7 @@ final class ObservedBodies: Sendable {
   }
 }
 
-/// A body, as those know it who change what it has read.
+/// A body as the objects that it has read know it.
 final class ObservedBody: Sendable {
   let flag = ObservedFlag()
   /// Only used where views are evaluated.

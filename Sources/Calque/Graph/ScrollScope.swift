@@ -9,7 +9,7 @@ final class ScrollScope {
 
   nonisolated init() {}
 
-  /// Begins anew: the views inside are written.
+  /// Begins again: the views inside are written.
   func begin(in outer: ScrollScope?) {
     ports = []
     self.outer = outer

@@ -1,7 +1,7 @@
 public import CalqueDrawing
 public import Foundation
 
-/// Something on a screen, as those know it who cannot see it.
+/// Something on a screen as assistive technology reads it.
 public struct AccessibilityElement: Hashable, Sendable, Encodable {
   /// The kinds of things.
   public typealias Role = Tag.Role

@@ -41,7 +41,7 @@ extension ViewHost {
 }
 
 extension HostNode {
-  /// What the node is called, to those who cannot see it.
+  /// The accessibility label of the node.
   @MainActor var meaningLabel: String? { scene.draft[node].details?.meaning?.label }
 
   /// The texts of the node.

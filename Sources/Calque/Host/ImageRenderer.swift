@@ -13,7 +13,7 @@ public import Foundation
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   @Published public var content: Content
-  /// What the view is proposed, in points; as large as it likes to be unless it is set.
+  /// What the view is proposed, in points; its ideal size unless it is set.
   @Published public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   @Published public var scale: CGFloat = 1

@@ -4,7 +4,7 @@ import CalqueLayout
 import Foundation
 
 extension ViewHost {
-  /// What is on the screen, as those know it who cannot see it, in reading order: that of the
+  /// What assistive technology reads of the screen, in reading order: that of the
   /// views, unless `accessibilitySortPriority(_:)` says otherwise. What is hidden, or seen through
   /// and through, is left out.
   public var accessibilityElements: [AccessibilityElement] {

@@ -76,10 +76,10 @@ extension ViewHost {
     return element.edits.insert.contains { $0.take(values, element.offset) }
   }
 
-  /// Pulls a list down, and waits until it is loaded anew.
+  /// Pulls a list down, and waits until it is loaded again.
   ///
   /// - Parameter identifier: The name of the list, or of a view around it; nil is the first list.
-  /// - Returns: Whether there is such a list that can be loaded anew.
+  /// - Returns: Whether there is such a list that can be loaded again.
   @discardableResult
   public func refresh(_ identifier: String? = nil) async -> Bool {
     let lists = inputs(ListInput.self, in: identifier).map(\.context)

@@ -130,7 +130,7 @@ extension ViewHost {
   ///
   /// - Parameter aim: Corrects the offset of what is being scrolled after each round.
   func reveal(of scene: ViewScene, aim: () -> Void = {}) {
-    // A round makes what was visible after the one before; sizes that go to and fro stop it.
+    // A round makes what was visible after the one before; sizes that alternate stop it.
     for _ in 0..<16 {
       var ports: [ScrollPort] = []
       let isResized = scene.reveal(&ports)

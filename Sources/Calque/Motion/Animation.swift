@@ -45,7 +45,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// What a velocity that something had before adds to it after a time, by that velocity. Springs
-  /// take over velocities; curves begin anew.
+  /// take over velocities; curves begin again.
   func velocityProgress(at time: TimeInterval) -> Double {
     guard let spring = base as? SpringAnimation else { return 0 }
     return spring.spring.value(target: 0, initialVelocity: 1, time: max(time, 0))

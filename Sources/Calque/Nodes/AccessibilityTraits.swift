@@ -1,4 +1,4 @@
-/// What an element is or does, to those who cannot see it.
+/// What an element is or does for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var bits: UInt32
 

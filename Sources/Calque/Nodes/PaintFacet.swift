@@ -34,7 +34,7 @@ package protocol PaintFacet: AnyObject {
   /// Whether there is something to see now; otherwise descriptions leave the node out.
   @MainActor var isShown: Bool { get }
 
-  /// What the node means, for those who cannot see it; nil leaves it untold.
+  /// The accessibility of the node; nil leaves it out.
   ///
   /// - Parameters:
   ///   - meaning: What modifiers say of it.

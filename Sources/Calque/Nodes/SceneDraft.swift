@@ -102,7 +102,7 @@ package final class SceneDraft {
 
   /// Changes what few nodes have.
   func change(_ node: LayoutNode, _ body: (inout NodeDetails?) -> Void) {
-    // Scenes inside, and what scrolls, are made anew with all the views.
+    // Scenes inside, and what scrolls, are made again with all the views.
     if update != nil, index(node) < update?.start ?? 0 { update?.failed = true }
     let known = nodes[index(node)].details
     body(&nodes[index(node)].details)

@@ -8,7 +8,7 @@ import CalqueLayout
 ///
 /// - layout: the `LayoutElement` that the node has in the tree;
 /// - paint: ``PaintFacet``;
-/// - meaning: ``NodeMeaning``, to those who cannot see the node, and its name in tests;
+/// - meaning: ``NodeMeaning``, its accessibility, and its name in tests;
 /// - input: ``InputFacet``;
 /// - presentation: ``PresentationFacet``, scenes inside of the node.
 package struct ViewNode {
@@ -139,7 +139,7 @@ package struct NodeDetails {
   }
 }
 
-/// What a node is called, and what it means to those who cannot see it.
+/// What a node is called, and its accessibility.
 package struct NodeMeaning {
   /// The name that tests find the node by.
   package var identifier: String?

@@ -252,7 +252,7 @@ extension ShownNode {
   ) -> ShownNode {
     var frame = CGRect(
       numbers: zip(self.frame.mixed(toward: target.frame, by: fraction).numbers, offset).map(+))
-    // Lines are not broken anew on the way: a text moves at its final size.
+    // Lines are not broken again on the way: a text moves at its final size.
     if target.paint?.text != nil { frame.size = target.frame.size }
     frame.size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
     guard let from = self.paint, let to = target.paint else {

@@ -22,7 +22,7 @@ final class BodyTracking {
   /// Whether the last run has read an object, nothing of which was changed since.
   var isReading: Bool { registration != nil }
 
-  /// Says what the body is, to those who look for changed ones.
+  /// Names the body that is outdated by a change.
   func belongs(to memo: any ObservingMemo) { body.memo = memo }
 
   /// Notes what `body` reads, in the place of what was read before.

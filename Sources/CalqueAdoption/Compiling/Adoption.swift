@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import CalqueSwiftSource
 import Foundation
 
@@ -116,7 +117,7 @@ package struct Adoption {
       let outcome = try compiler.emit([path], module: name, languageVersion: "5")
       if !outcome.isSuccess {
         if name == "SwiftUI" {
-          throw AppReadingError(description: "Calque cannot be imported:\n\(outcome.output)")
+          throw FileError(path: path, reason: "Calque cannot be imported:\n\(outcome.output)")
         }
         report("\(path) does not compile")
         for error in outcome.errors { report("\(error.file):\(error.line): \(error.message)") }
@@ -195,7 +196,7 @@ package struct Adoption {
   private func checkModules(_ outcome: Compiler.Outcome, of module: AppModule) throws {
     let lines = outcome.output.split(whereSeparator: \.isNewline)
     guard let line = lines.first(where: { $0.contains("<unknown>:0: error: ") }) else { return }
-    throw AppReadingError(description: "\(module.name) cannot be checked: \(line)")
+    throw FileError(path: module.name, reason: "the module cannot be checked: \(line)")
   }
 
   /// The files in which the compiler may have crashed: all, if its output names none.

@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import Foundation
 
 /// A build of Calque whose modules the files of an app import.
@@ -13,7 +14,7 @@ package struct CalqueBuild {
   /// Builds Calque.
   ///
   /// - Returns: The folder of the build.
-  /// - Throws: An ``AppReadingError`` if it does not build.
+  /// - Throws: A `FileError` if it does not build.
   package func build() throws -> String {
     try prepare()
     let folder = "\(work)/Probe"
@@ -23,7 +24,9 @@ package struct CalqueBuild {
     let run = try CommandRun(
       ["swift", "build", "--package-path", folder], output: "\(work)/build.output", timeLimit: 3600)
     guard run.status == 0 else {
-      throw AppReadingError(description: "Calque does not build; see \(work)/build.output")
+      throw FileError(
+        path: "\(work)/build.output",
+        reason: "Calque does not build; this is what the compiler says")
     }
     return "\(folder)/.build/debug"
   }
@@ -56,7 +59,7 @@ package struct CalqueBuild {
   /// The names of Calque's library products.
   ///
   /// - Parameter folder: A package that depends on Calque.
-  /// - Throws: An ``AppReadingError`` if Calque cannot be fetched.
+  /// - Throws: A `FileError` if Calque cannot be fetched.
   private func products(resolvedIn folder: String) throws -> [String] {
     let manifest: String
     switch source {
@@ -65,7 +68,9 @@ package struct CalqueBuild {
       let run = try CommandRun(
         ["swift", "package", "--package-path", folder, "resolve"], output: "\(work)/resolve.output")
       guard run.status == 0 else {
-        throw AppReadingError(description: "Calque cannot be fetched; see \(work)/resolve.output")
+        throw FileError(
+          path: "\(work)/resolve.output",
+          reason: "Calque cannot be fetched; this is what the package manager says")
       }
       manifest = "\(folder)/.build/checkouts/\(source.packageName)/Package.swift"
     }

@@ -18,9 +18,3 @@ package struct AppModule: Equatable, Sendable {
     self.resources = resources
   }
 }
-
-/// Why an app cannot be read.
-package struct AppReadingError: Error, Equatable, CustomStringConvertible {
-  /// What was expected and what was found, with the path.
-  package let description: String
-}

@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 package import Foundation
 
 /// Finds the modules of an app in its folder.
@@ -13,13 +14,13 @@ package enum AppReader {
   ///   - path: An `.xcodeproj`, a folder of a package, or a folder of an app. A folder with
   ///     neither a project nor a package is one module.
   ///   - describePackage: Returns what `swift package dump-package` prints for a folder.
-  /// - Throws: An ``AppReadingError`` if there is nothing to read.
+  /// - Throws: A `FileError` if there is nothing to read.
   package static func modules(
     at path: String, describePackage: (String) throws -> Data
   ) throws -> [AppModule] {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw AppReadingError(description: "\(path): there is no such file or folder")
+      throw FileError(path: path, reason: "there is no such file or folder")
     }
     if url.pathExtension == "xcodeproj" { return try XcodeProject(at: url.path).modules }
     let (projects, packages) = found(in: url)
@@ -36,7 +37,7 @@ package enum AppReader {
     }
     modules = withoutRepetition(modules.filter { !$0.files.isEmpty })
     guard !modules.isEmpty else {
-      throw AppReadingError(description: "\(path): there are no Swift files")
+      throw FileError(path: path, reason: "there are no Swift files")
     }
     return modules
   }

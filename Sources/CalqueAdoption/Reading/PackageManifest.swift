@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 package import Foundation
 
 /// The targets of a Swift package, as `swift package dump-package` prints them.
@@ -30,13 +31,13 @@ package struct PackageManifest {
   /// - Parameters:
   ///   - data: The JSON.
   ///   - folder: The path of the package.
-  /// - Throws: An ``AppReadingError`` for other data.
+  /// - Throws: A `FileError` for other data.
   package init(_ data: Data, folder: String) throws {
     do {
       dump = try JSONDecoder().decode(Dump.self, from: data)
     } catch {
-      throw AppReadingError(
-        description: "\(folder): 'swift package dump-package' does not describe it: \(error)")
+      throw FileError(
+        path: folder, reason: "'swift package dump-package' does not describe it: \(error)")
     }
     self.folder = folder
   }

@@ -1,3 +1,4 @@
+import CalqueDiagnostics
 import Foundation
 
 /// The targets of an Xcode project.
@@ -15,14 +16,14 @@ package struct XcodeProject {
   /// Reads a project.
   ///
   /// - Parameter path: The path of the `.xcodeproj` folder.
-  /// - Throws: An ``AppReadingError`` if its `project.pbxproj` cannot be read.
+  /// - Throws: A `FileError` if its `project.pbxproj` cannot be read.
   package init(at path: String) throws {
     let file = URL(fileURLWithPath: path).appendingPathComponent("project.pbxproj")
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let project = list as? Object, let objects = project["objects"] as? [String: Object],
       let root = project["rootObject"] as? String
-    else { throw AppReadingError(description: "\(file.path): this is not an Xcode project") }
+    else { throw FileError(path: file.path, reason: "this is not an Xcode project") }
     self.objects = objects
     self.root = root
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path

@@ -1,6 +1,6 @@
 import CalqueEscaping
 
-/// Checks whether a string catalog is laid out as Xcode does it, without writing it anew.
+/// Checks whether a string catalog is laid out as Xcode does it, without writing it again.
 ///
 /// It visits the values in order and compares the text between them. If the result is false, the
 /// file may still be in order: names that differ but collate as equal are left to the writer.

@@ -80,7 +80,7 @@ package struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
   static let orientation: NodeFlags = [.inRow, .inColumn]
   /// What parents inherit from the views inside.
   static let rising: NodeFlags = [.hasGuides, .hasBaselines, .hasSpacing, .hasTextSpacing]
-  /// What is worked out anew when nodes were appended to a tree that had been laid out.
+  /// What is worked out again when nodes were appended to a tree that had been laid out.
   static let derived: NodeFlags = [
     .rising, .rigid, .memoized, .isSpacer, .mixedPriorities, .ignoresHeight, .isLong,
     .nestedNegotiators, .nestedRatios, .placed, .gapKnown,

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The memory of the nodes and leaves of a large tree, which the next tree takes over.
 ///
-/// Large pieces that are freed go back to the kernel, which clears each page anew when it is
+/// Large pieces that are freed go back to the kernel, which clears each page again when it is
 /// touched again: measured, that took more time than it took to build the tree. Nothing is read
 /// from recycled memory that was not written for the tree at hand.
 struct TreeMemory {

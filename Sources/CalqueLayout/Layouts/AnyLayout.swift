@@ -24,7 +24,7 @@ public struct AnyLayout: Layout {
 
   /// The element of the layout inside: native where there is a native one.
   ///
-  /// - Parameter place: keeps the cache of the layout when the tree is made anew.
+  /// - Parameter place: keeps the cache of the layout when the tree is made again.
   func element(place: LayoutCachePlace?) -> LayoutElement { .layout(base, place: place) }
 
   /// Has the hidden layout make its cache.

@@ -13,7 +13,7 @@ final class CustomLayout {
   /// Whether a node of a tree has it: another one makes a copy.
   private(set) var isTaken = false
 
-  /// - Parameter place: keeps the cache when the tree is made anew; `nil` for a cache that goes
+  /// - Parameter place: keeps the cache when the tree is made again; `nil` for a cache that goes
   ///   with it.
   init<L: Layout>(
     _ layout: L, orientation: Axis?, region: LayoutRegion? = nil, place: LayoutCachePlace? = nil

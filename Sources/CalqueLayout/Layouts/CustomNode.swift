@@ -3,7 +3,7 @@ import Foundation
 extension LayoutElement {
   /// The element of a layout value. The layouts of stacks and grids become the native containers.
   ///
-  /// - Parameter place: keeps the cache of the layout when the tree is made anew.
+  /// - Parameter place: keeps the cache of the layout when the tree is made again.
   package static func layout<L: Layout>(
     _ layout: L, place: LayoutCachePlace? = nil
   ) -> LayoutElement {

@@ -51,7 +51,7 @@ package final class LazyRow {
     return size
   }
 
-  /// Lays the content out for good.
+  /// Lays the content out with its final size.
   @discardableResult
   func layOut(_ offer: ProposedViewSize) -> CGSize {
     if !isStale, let laidOut, laidOut.offer == offer { return laidOut.size }

@@ -26,7 +26,7 @@ public final class LintWorkspace {
   private let store = DocumentStore()
   private var documents: [String: Document] = [:]
   private var paths: [String] = []
-  /// Lints the documents as they are; nil where other files have to be read anew.
+  /// Lints the documents as they are; nil where other files have to be read again.
   private var runner: TaskRunner?
   private var tasks: [String: LintTask] = [:]
   /// How many times a document was linted as a whole, for tests.

@@ -58,12 +58,12 @@ extension ShapedText {
   private func parts(of range: Range<Int>) -> [Part] {
     guard !range.isEmpty else { return [] }
     let (start, whole, end) = torn(range)
-    func anew(_ part: Range<Int>) -> [Part] {
+    func shaped(_ part: Range<Int>) -> [Part] {
       torn.pieces(of: part, context: range).map {
         Part(item: $0.item, range: $0.range, glyphs: $0.glyphs[...], text: text, style: nil)
       }
     }
-    var parts = anew(start)
+    var parts = shaped(start)
     var at = items.firstIndex(endingAfter: whole.lowerBound)
     while at < items.count, items[at].range.lowerBound < whole.upperBound {
       let range = items[at].range.clamped(to: whole)
@@ -73,7 +73,7 @@ extension ShapedText {
           style: nil))
       at += 1
     }
-    return parts + anew(end)
+    return parts + shaped(end)
   }
 
   /// The glyphs of the units of a range without separated letters at its ends.

@@ -87,7 +87,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// Whether it is a size for people who see little.
+  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

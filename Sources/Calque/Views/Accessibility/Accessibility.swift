@@ -10,7 +10,7 @@ nonisolated extension View {
       AnnotationModifier(MeaningAnnotation { if isEnabled { $0.identifier = identifier } }))
   }
 
-  /// Leaves the view and those inside out of what is told to those who cannot see it.
+  /// Hides the view and those inside from accessibility.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AnnotationModifier(MeaningAnnotation { $0.isHidden = $0.isHidden || hidden }))
   }

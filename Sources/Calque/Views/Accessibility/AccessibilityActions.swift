@@ -33,19 +33,19 @@ nonisolated extension View {
     modifier(AnnotationModifier(.action(actionKind.name, handler)))
   }
 
-  /// Offers an action with a name to those who use assistive technology.
+  /// Adds a named accessibility action.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(NamedActionModifier(name: name, handler: handler))
   }
 
-  /// Offers an action with a name to those who use assistive technology.
+  /// Adds a named accessibility action.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Offers an action with a name to those who use assistive technology.
+  /// Adds a named accessibility action.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -92,7 +92,7 @@ extension NamedActionModifier: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Offers the actions of several buttons to those who use assistive technology.
+  /// Adds the actions of several buttons as accessibility actions.
   ///
   /// Accepted without effect: the buttons are not found. Use
   /// ``View/accessibilityAction(named:_:)-(Text,_)``.

@@ -1,135 +1,135 @@
 nonisolated extension View {
-  /// Says what the view is, to those who cannot see it.
+  /// Sets the accessibility label of the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(MeaningTextModifier(text: label) { $0.label = $0.label ?? $1 })
   }
 
-  /// Says what the view is, to those who cannot see it.
+  /// Sets the accessibility label of the view.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
 
-  /// Says what the view is, to those who cannot see it.
+  /// Sets the accessibility label of the view.
   @_disfavoredOverload
   public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(resource))
   }
 
-  /// Says what the view is, to those who cannot see it.
+  /// Sets the accessibility label of the view.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Says what the view is, to those who cannot see it, if a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(
       MeaningTextModifier(text: label) { if isEnabled { $0.label = $0.label ?? $1 } })
   }
 
-  /// Says what the view is, to those who cannot see it, if a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
 
-  /// Says what the view is, to those who cannot see it, if a condition holds.
+  /// Sets the accessibility label of the view, if a condition holds.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(verbatim: String(label)), isEnabled: isEnabled)
   }
 
-  /// Says what the view is set to, to those who cannot see it.
+  /// Sets the accessibility value of the view.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(MeaningTextModifier(text: value) { $0.value = $0.value ?? $1 })
   }
 
-  /// Says what the view is set to, to those who cannot see it.
+  /// Sets the accessibility value of the view.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
   }
 
-  /// Says what the view is set to, to those who cannot see it.
+  /// Sets the accessibility value of the view.
   @_disfavoredOverload
   public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
     accessibilityValue(Text(resource))
   }
 
-  /// Says what the view is set to, to those who cannot see it.
+  /// Sets the accessibility value of the view.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
-  /// Says what the view is set to, to those who cannot see it, if a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     modifier(
       MeaningTextModifier(text: value) { if isEnabled { $0.value = $0.value ?? $1 } })
   }
 
-  /// Says what the view is set to, to those who cannot see it, if a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(key), isEnabled: isEnabled)
   }
 
-  /// Says what the view is set to, to those who cannot see it, if a condition holds.
+  /// Sets the accessibility value of the view, if a condition holds.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(verbatim: String(value)), isEnabled: isEnabled)
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it.
+  /// Sets the accessibility hint of the view.
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(MeaningTextModifier(text: hint) { $0.hint = $0.hint ?? $1 })
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it.
+  /// Sets the accessibility hint of the view.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it.
+  /// Sets the accessibility hint of the view.
   @_disfavoredOverload
   public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
     accessibilityHint(Text(resource))
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it.
+  /// Sets the accessibility hint of the view.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(verbatim: String(hint)))
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it, if a
+  /// Sets the accessibility hint of the view, if a
   /// condition holds.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     modifier(
       MeaningTextModifier(text: hint) { if isEnabled { $0.hint = $0.hint ?? $1 } })
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it, if a
+  /// Sets the accessibility hint of the view, if a
   /// condition holds.
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(key), isEnabled: isEnabled)
   }
 
-  /// Says what happens when something is done with the view, to those who cannot see it, if a
+  /// Sets the accessibility hint of the view, if a
   /// condition holds.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(verbatim: String(hint)), isEnabled: isEnabled)
   }
 
-  /// Says what people may call the view when they speak to the device.
+  /// Says the names of the view for voice control.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modifier(InputLabelsModifier(labels: inputLabels))
   }
 
-  /// Says what people may call the view when they speak to the device.
+  /// Says the names of the view for voice control.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Says what people may call the view when they speak to the device.
+  /// Says the names of the view for voice control.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text(verbatim: String($0)) })

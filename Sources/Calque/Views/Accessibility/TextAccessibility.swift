@@ -1,19 +1,19 @@
 extension Text {
-  /// Says something else than the text to those who cannot see it.
+  /// Replaces the text in accessibility.
   public func accessibilityLabel(_ label: Text) -> Text { with(.label(label)) }
 
-  /// Says something else than the text to those who cannot see it.
+  /// Replaces the text in accessibility.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Says something else than the text to those who cannot see it.
+  /// Replaces the text in accessibility.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
     accessibilityLabel(Text(label))
   }
 
-  /// Says something else than the text to those who cannot see it.
+  /// Replaces the text in accessibility.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(verbatim: String(label)))

@@ -21,7 +21,7 @@ final class CanvasSymbolCollector: RowCollector {
   init(_ symbols: CanvasSymbols) { self.symbols = symbols }
 
   func collectRow(from emitter: ViewEmitter, _ content: () -> Void) {
-    guard let tag = emitter.pendingTraits.tag else { return }
+    guard let tag = emitter.pendingTag else { return }
     emitter.rowCollector = nil
     emitter.emitDetached(
       .identity, paint: CanvasSymbolPaint(tag, symbols), children: content)
@@ -49,7 +49,7 @@ private final class CanvasSymbolPaint: PaintFacet {
   func hit(_ point: CGPoint, in frame: CGRect) -> HitRole { .nothing }
 }
 
-/// A canvas takes what it is proposed; its views are as large as they like to be.
+/// A canvas takes what it is proposed; its views have their ideal sizes.
 struct CanvasLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

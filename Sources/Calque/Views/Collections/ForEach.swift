@@ -98,7 +98,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     for element in data {
       let id = id(element)
       emitter.identity = identity.child(id: id)
-      emitter.with(RowTrait { $0.tag = AnyHashable(id) }) { content(element)._emit(into: emitter) }
+      emitter.with(TagAnnotation(tag: AnyHashable(id))) { content(element)._emit(into: emitter) }
     }
     emitter.identity = identity
   }

@@ -26,7 +26,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 /// Tells a list that it has a hierarchy, before its rows are laid out.
 private struct OutlineMark: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    emitter.listDecorator?.context.outline.isUsed = true
+    emitter.rowDecorator?.noteHierarchy()
   }
 }
 

@@ -12,6 +12,22 @@ nonisolated extension View {
   }
 }
 
+/// What a selection knows a view by.
+struct TagAnnotation: NodeAnnotation {
+  let tag: AnyHashable
+}
+
+extension ViewEmitter {
+  /// The tag that the waiting modifiers give to the next view.
+  var pendingTag: AnyHashable? {
+    // The modifier that is written first is the outermost one.
+    for case let annotation as TagAnnotation in pendingAnnotations.reversed() {
+      return annotation.tag
+    }
+    return nil
+  }
+}
+
 /// Tells the container what a selection knows the view by.
 private struct TagModifier {
   let tag: AnyHashable
@@ -20,7 +36,7 @@ private struct TagModifier {
 extension TagModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let tag = tag
-    emitter.with(RowTrait { $0.tag = tag }) {
+    emitter.with(TagAnnotation(tag: tag)) {
       emitter.inSelectable(tag) { content._emit(into: emitter) }
     }
   }

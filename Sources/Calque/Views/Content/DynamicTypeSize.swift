@@ -14,7 +14,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xxLarge
   /// Three steps above the standard.
   case xxxLarge
-  /// The first of the sizes for people who see little.
+  /// The first accessibility size.
   case accessibility1
   /// The second of them.
   case accessibility2
@@ -25,7 +25,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// The largest size.
   case accessibility5
 
-  /// Whether it is a size for people who see little.
+  /// Whether it is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Whether texts of one size are smaller than those of another.

@@ -71,7 +71,7 @@ public struct Image: Equatable, Sendable {
     label = Text(LocalizedStringKey(name))
   }
 
-  /// Makes a picture of a bundle, which says nothing to those who cannot see it.
+  /// Makes a decorative picture of a bundle, which accessibility ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, folder: bundle?.resourcePath)
   }
@@ -82,7 +82,7 @@ public struct Image: Equatable, Sendable {
   ///   - path: Where the file is. If it cannot be read, nothing is drawn, and the picture has no
   ///     size.
   ///   - scale: Pixels in a point.
-  ///   - label: What the picture is, to those who cannot see it.
+  ///   - label: The accessibility label.
   public init(contentsOfFile path: String, scale: CGFloat = 1, label: Text? = nil) {
     source = ImageFiles.picture(at: path, scale: Double(scale)).map(Source.picture) ?? .none
     self.label = label

@@ -25,7 +25,7 @@ final class ImageLeaf: MeasuredLeaf {
     return TextSpacing(symbolDescent: ideal.height - baseline)
   }
 
-  /// A symbol sits on the baseline of the text beside it.
+  /// A symbol is aligned with the baseline of the text beside it.
   package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let baseline, ideal.height > 0 else { return nil }
     let scaled = baseline * size.height / ideal.height

@@ -1,7 +1,7 @@
-/// Something that a part of a text carries for those who draw it.
+/// Something that a part of a text carries for a renderer.
 public protocol TextAttribute {}
 
 extension Text {
-  /// Gives the text an attribute. Accepted without effect: nothing but Calque draws texts.
+  /// Gives the text an attribute. Accepted without effect: only Calque draws texts.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }

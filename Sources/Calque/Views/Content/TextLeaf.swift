@@ -104,7 +104,7 @@ final class TextLeaf: MeasuredLeaf {
 
   package var wrapsLikeText: Bool { !resolver.allowsTightening }
 
-  /// The text as it is read to those who cannot see it: pictures are what they are called.
+  /// The text as a screen reader reads it: pictures by their labels.
   var label: String {
     if let label = details?.label { return label }
     guard !images.isEmpty else { return string }

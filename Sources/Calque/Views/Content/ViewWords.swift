@@ -1,5 +1,5 @@
 extension ViewEmitter {
-  /// The texts of a view, one after the other, as those hear them who cannot see it. Returns nil if
+  /// The texts of a view, one after the other, as a screen reader reads them. Returns nil if
   /// there are none.
   func words(of view: some View) -> String? {
     if view is EmptyView { return nil }

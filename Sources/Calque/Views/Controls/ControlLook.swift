@@ -107,7 +107,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Has the controls inside show no labels. Those who cannot see them still hear the labels.
+  /// Hides the labels of the controls inside. Screen readers still read them.
   public func labelsHidden() -> some View {
     modifier(EnvironmentModifier { $0.hidesLabels = true })
   }

@@ -88,38 +88,14 @@ private struct StyledDisclosureGroup: PrimitiveView {
 
   func _emit(into emitter: ViewEmitter) {
     let style = emitter.environment.disclosureGroupStyle
-    if style is AutomaticDisclosureGroupStyle, let decorator = emitter.listDecorator {
-      emitter.emitRows(of: configuration, decorator)
+    if style is AutomaticDisclosureGroupStyle, let decorator = emitter.rowDecorator {
+      decorator.emitDisclosure(
+        DisclosedRows(
+          label: configuration.label, content: configuration.content,
+          isExpanded: configuration.$isExpanded),
+        into: emitter)
     } else {
       style.emit(configuration, into: emitter)
     }
-  }
-}
-
-extension ViewEmitter {
-  /// Writes the label as a row that shows and hides the rows of the content.
-  fileprivate func emitRows(
-    of group: DisclosureGroupStyleConfiguration, _ decorator: ListRowDecorator
-  ) {
-    let outer = identity
-    decorator.context.outline.isUsed = true
-    let isExpanded = group.isExpanded
-    let row = RowTrait { traits in
-      traits.indicator = .disclosure(isExpanded: isExpanded)
-      traits.action = { group.isExpanded.toggle() }
-    }
-    identity = outer.child(.child(0))
-    // The label is one row, however many views it has.
-    with(row) { HStack { group.label }._emit(into: self) }
-    if isExpanded {
-      let element = decorator.element
-      decorator.element = nil
-      decorator.level += 1
-      identity = outer.child(.child(1))
-      group.content._emit(into: self)
-      decorator.level -= 1
-      decorator.element = element
-    }
-    identity = outer
   }
 }

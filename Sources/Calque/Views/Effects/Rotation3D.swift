@@ -7,7 +7,7 @@ nonisolated extension View {
   /// turns count from the leading edge.
   ///
   /// - Parameters:
-  ///   - axis: The direction of the axis: right, down, and towards the one who looks.
+  ///   - axis: The direction of the axis: right, down, and towards the viewer.
   ///   - anchor: The point that stays where it is.
   ///   - anchorZ: How far that point is in front of the view, in points.
   ///   - perspective: How much smaller what is farther away is: the eye is as far away as the

@@ -136,7 +136,7 @@ final class LazyContainer: PresentationFacet {
 
 extension ViewScene: LazyContent {}
 
-/// The leaf of a lazy container is a container to those who read descriptions.
+/// The leaf of a lazy container is a container in descriptions.
 private final class LazyContainerPaint: PaintFacet {
   let name: LayoutName? = "Layout"
 }

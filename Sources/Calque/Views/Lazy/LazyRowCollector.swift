@@ -7,8 +7,8 @@ final class LazyRowCollector {
   private(set) var blocks: [LazyBlock] = []
   let style: LazyStyle
   let memory: LazyMemory
-  /// What decorates the rows of a list.
-  let decorator: ListRowDecorator?
+  /// What decorates the rows, if anything does.
+  let decorator: (any RowDecorator)?
   /// The node of the container, once it is written.
   let owner: SceneOwner
   /// What users may do to the collection that is written next.
@@ -17,7 +17,7 @@ final class LazyRowCollector {
   var ids: LazyIDs.SectionIDs?
 
   init(
-    style: LazyStyle, memory: LazyMemory, owner: SceneOwner, decorator: ListRowDecorator? = nil
+    style: LazyStyle, memory: LazyMemory, owner: SceneOwner, decorator: (any RowDecorator)? = nil
   ) {
     self.style = style
     self.memory = memory
@@ -26,13 +26,13 @@ final class LazyRowCollector {
   }
 
   /// A collector for a part of the container.
-  func part(decorator: ListRowDecorator?) -> LazyRowCollector {
+  func part(decorator: (any RowDecorator)?) -> LazyRowCollector {
     LazyRowCollector(style: style, memory: memory, owner: owner, decorator: decorator)
   }
 
   /// Makes the collectors of the elements of a run. The run is a part of what this collector has
   /// gathered, so it must not keep this collector.
-  var partMaker: (ListRowDecorator?) -> LazyRowCollector {
+  var partMaker: ((any RowDecorator)?) -> LazyRowCollector {
     { [style, memory, owner] in
       LazyRowCollector(style: style, memory: memory, owner: owner, decorator: $0)
     }
@@ -54,7 +54,7 @@ final class LazyRowCollector {
 @MainActor
 final class LazyMemory {
   private var runs: [ViewIdentity: LazyLengths] = [:]
-  /// What the emitters of runs write to between their rows: nothing ever is. The tree that the
+  /// The draft of the emitters of runs between their rows, which stays empty. The tree that the
   /// container is part of owns the runs, so that none of them may own the tree.
   private(set) lazy var detached = SceneDraft.unseen()
 

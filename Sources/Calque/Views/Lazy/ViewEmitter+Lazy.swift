@@ -8,7 +8,8 @@ extension ViewEmitter {
   ///   - decorator: What decorates the rows, if they are a list's.
   ///   - content: Writes the rows.
   func emitLazy(
-    _ style: LazyStyle, in port: ScrollPort, decorator: ListRowDecorator? = nil, content: () -> Void
+    _ style: LazyStyle, in port: ScrollPort, decorator: (any RowDecorator)? = nil,
+    content: () -> Void
   ) {
     let memory = storage.cell(at: identity.child(.part(.lazyMemory))) { LazyMemory() }
     // The leaf asks for its length before anything is shown: so the rows are collected first, but
@@ -54,7 +55,7 @@ extension ViewEmitter {
     rowCollector = nil
     write(to: scene) {
       if let decorator = collector.decorator {
-        decorator.emitRow(traits: pendingTraits, into: self, content: content)
+        decorator.emitRow(into: self, content: content)
       } else {
         content()
       }
@@ -87,7 +88,7 @@ extension ViewEmitter {
       count: count, memory: collector.memory.lengths(identity), index: index,
       make: { slot in
         writer.identity = identity
-        let part = makePart(scope.flatMap { decorator?.slot(slot, of: $0) })
+        let part = makePart(scope?.slot(slot))
         let blocks = writer.collect(part) { element(slot, writer) }
         if blocks.isEmpty { scope?.isEmpty(slot) }
         return blocks
@@ -104,10 +105,8 @@ extension ViewEmitter {
     footer: (() -> Void)?, expansion: Binding<Bool>? = nil
   ) {
     let group = collector.decorator?.section(
-      ListSection(
-        hasHeader: header != nil, hasFooter: footer != nil,
-        spacing: environment.listSectionSpacing, lines: pendingTraits.sectionLines))
-    let arrow = group?.rows.look.collapsesSections == true ? expansion : nil
+      hasHeader: header != nil, hasFooter: footer != nil, in: self)
+    let arrow = group?.collapses == true ? expansion : nil
     func note(_ body: (() -> Void)?, isHeader: Bool) -> [LazyBlock] {
       guard let body else { return [] }
       guard let group else { return collect(collector.part(decorator: nil), body) }
@@ -119,27 +118,25 @@ extension ViewEmitter {
       }
       return part.blocks
     }
-    if let group { emitListSpacing(group.spacing) }
+    if let group { emitRowSpacing(group.spacing) }
     let rows = collector.part(decorator: group?.rows)
     rows.ids = collector.ids?.next()
     let section = LazySection(
       header: note(header, isHeader: true),
       content: collect(rows, content),
       footer: note(footer, isHeader: false))
-    if let group, group.isFirst, group.rows.look.style.pinnedHeaders == .first {
-      section.pinnedHeaderLead = Double(group.rows.look.margins.top)
-    }
+    if let lead = group?.pinnedHeaderLead { section.pinnedHeaderLead = lead }
     collector.append(.section(section))
   }
 
-  /// Writes empty room of a list, in points.
-  func emitListSpacing(_ length: CGFloat) {
+  /// Writes empty room between rows, in points.
+  func emitRowSpacing(_ length: CGFloat) {
     guard length > 0 else { return }
-    emitListRoom { emitDetached(.fixedLeaf(CGSize(width: 0, height: length))) {} }
+    emitBetweenRows { emitDetached(.fixedLeaf(CGSize(width: 0, height: length))) {} }
   }
 
-  /// Writes something between the rows of a list.
-  func emitListRoom(_ content: () -> Void) {
+  /// Writes something between rows that is not a row of a view.
+  func emitBetweenRows(_ content: () -> Void) {
     guard let collector = rowCollector as? LazyRowCollector else { return }
     emitDetachedRow(collector, content)
   }

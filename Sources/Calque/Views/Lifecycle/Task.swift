@@ -11,7 +11,7 @@ nonisolated extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs a task while the view is there, and begins it anew when a value changes: the task before
+  /// Runs a task while the view is there, and begins it again when a value changes: the task before
   /// is cancelled.
   ///
   /// - Parameters:

@@ -70,7 +70,7 @@ extension ListContainer: PrimitiveView {
             emitter.emitLazy(style, in: port, decorator: decorator) {
               if context.state.isRefreshing { emitter.emitRefreshIndicator() }
               content._emit(into: emitter)
-              emitter.emitListSpacing(decorator.spacingAtEnd)
+              emitter.emitRowSpacing(decorator.spacingAtEnd)
             }
           }
           emitter.environment = outer

@@ -36,7 +36,7 @@ final class ListState {
   }
 
   var openRow: OpenRow? { didSet { if openRow != oldValue { onChange() } } }
-  /// Whether the content is being loaded anew.
+  /// Whether the content is being refreshed.
   var isRefreshing = false { didSet { if isRefreshing != oldValue { onChange() } } }
 }
 

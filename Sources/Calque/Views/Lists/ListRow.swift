@@ -5,6 +5,8 @@ final class ListRow: InputFacet {
   let context: ListContext
   let identity: ViewIdentity
   let traits: RowTraits
+  /// What the selection knows the row by.
+  let tag: AnyHashable?
   let element: CollectionElement?
   /// How many levels of a hierarchy are around.
   let level: Int
@@ -12,8 +14,9 @@ final class ListRow: InputFacet {
 
   init(
     _ context: ListContext, _ identity: ViewIdentity, _ traits: RowTraits,
-    _ element: CollectionElement?, level: Int, isEnabled: Bool
+    tag: AnyHashable?, _ element: CollectionElement?, level: Int, isEnabled: Bool
   ) {
+    self.tag = tag ?? element?.id
     self.context = context
     self.identity = identity
     self.traits = traits
@@ -21,9 +24,6 @@ final class ListRow: InputFacet {
     self.level = level
     self.isEnabled = isEnabled
   }
-
-  /// What the selection knows the row by.
-  var tag: AnyHashable? { traits.tag ?? element?.id }
 
   /// Whether users may select the row.
   var isSelectable: Bool {

@@ -3,11 +3,8 @@ import CalqueLayout
 import Foundation
 
 extension ListRowDecorator {
-  /// Writes the header or footer of a section.
-  ///
-  /// - Parameter expansion: Whether the rows of the section are shown, if users can change it.
   func emitNote(
-    _ note: () -> Void, isHeader: Bool, expansion: Binding<Bool>? = nil, into emitter: ViewEmitter
+    _ note: () -> Void, isHeader: Bool, expansion: Binding<Bool>?, into emitter: ViewEmitter
   ) {
     let environment = emitter.environment
     let isProminent = isHeader && environment.headerProminence == .increased

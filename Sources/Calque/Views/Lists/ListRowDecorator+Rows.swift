@@ -3,11 +3,11 @@ import CalqueLayout
 import Foundation
 
 extension ListRowDecorator {
-  /// Writes a row; `content` writes what is in it.
-  func emitRow(traits: RowTraits, into emitter: ViewEmitter, content: () -> Void) {
+  func emitRow(into emitter: ViewEmitter, content: () -> Void) {
+    let traits = emitter.pendingTraits
     let place = scope.next()
     let row = ListRow(
-      context, emitter.identity, traits, element, level: level,
+      context, emitter.identity, traits, tag: emitter.pendingTag, element, level: level,
       isEnabled: emitter.environment.isEnabled)
     // There are no lines beside a selected row.
     place.note(top: row.isSelected ? .hidden : traits.lines.top)

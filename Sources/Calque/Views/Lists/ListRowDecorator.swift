@@ -5,11 +5,11 @@ import Foundation
 /// Decorates the rows of a list as they are written: insets, least height, background, lines
 /// between rows; header and footer of sections; cards with round corners.
 ///
-/// A row is written for itself, perhaps long before or after its neighbours: what it must know of
+/// A row is written for itself, perhaps earlier or later than its neighbours: what it must know of
 /// them is in its scope. What is written around the content of a row is in
 /// `ListRowDecorator+Rows.swift`, headers and footers in `ListRowDecorator+Notes.swift`.
 @MainActor
-final class ListRowDecorator {
+final class ListRowDecorator: RowDecorator {
   let look: ListLook
   let context: ListContext
   /// The element whose rows are written, if they are of a collection.
@@ -40,32 +40,33 @@ final class ListRowDecorator {
     self.init(look, context, ListScope(spacing: spacing), level: 0)
   }
 
-  /// The decorator of a section, and the room above it in points.
-  func section(_ section: ListSection) -> (rows: ListRowDecorator, spacing: CGFloat, isFirst: Bool)
-  {
-    let ending = ListScope.Ending(hasFooter: section.hasFooter, spacing: section.spacing)
+  func section(hasHeader: Bool, hasFooter: Bool, in emitter: ViewEmitter) -> DecoratedSection {
+    let spacing = emitter.environment.listSectionSpacing
+    let ending = ListScope.Ending(hasFooter: hasFooter, spacing: spacing)
     let above = endingAbove(orElse: ending)
-    let room = look.spacing(from: above, to: section.spacing, hasHeader: section.hasHeader)
+    let room = look.spacing(from: above, to: spacing, hasHeader: hasHeader)
     follow(ending)
-    let scope = ListScope(spacing: 0, lines: section.lines)
-    return (ListRowDecorator(look, context, scope, level: level), room, above == nil)
+    let scope = ListScope(spacing: 0, lines: emitter.pendingTraits.sectionLines)
+    let isPinned = above == nil && look.style.pinnedHeaders == .first
+    return DecoratedSection(
+      rows: ListRowDecorator(look, context, scope, level: level), spacing: room,
+      collapses: look.collapsesSections,
+      pinnedHeaderLead: isPinned ? Double(look.margins.top) : nil)
   }
 
-  /// The place of a collection.
-  ///
-  /// - Parameter makesSections: Whether its elements are sections.
-  func run(_ count: Int, makesSections: Bool) -> ListScope.Run {
+  func run(_ count: Int, makesSections: Bool) -> any DecoratedRun {
     let above = endingAbove(orElse: ListScope.Ending())
     guard makesSections || count == 0 else {
-      return ListScope.Run(scope.next(rows: count), count: count, above: above, level: level)
+      let place = scope.next(rows: count)
+      return ListRun(self, ListScope.Run(place, count: count, above: above, level: level))
     }
     let place = ListScope(spacing: scope.spacing).next()
     if count > 0 { follow(ListScope.Ending()) }
-    return ListScope.Run(place, count: count, above: above, level: level)
+    return ListRun(self, ListScope.Run(place, count: count, above: above, level: level))
   }
 
   /// The decorator of an element of a collection.
-  func slot(_ slot: Int, of run: ListScope.Run) -> ListRowDecorator {
+  fileprivate func slot(_ slot: Int, of run: ListScope.Run) -> ListRowDecorator {
     ListRowDecorator(
       look, context, ListScope(run, slot: slot), level: run.level, slot: (run, slot))
   }
@@ -90,36 +91,18 @@ final class ListRowDecorator {
   }
 }
 
-/// What a list knows of a section before its rows are written.
-struct ListSection {
-  let hasHeader: Bool
-  let hasFooter: Bool
-  let spacing: ListSectionSpacing?
-  /// What modifiers say of the lines above and below the section.
-  let lines: RowTraits.Lines
-}
+/// A collection of a list.
+@MainActor
+private final class ListRun: DecoratedRun {
+  private let list: ListRowDecorator
+  private let run: ListScope.Run
 
-extension ViewEmitter {
-  /// What decorates the rows that are written, if they are a list's.
-  var listDecorator: ListRowDecorator? { (rowCollector as? LazyRowCollector)?.decorator }
-
-  /// Whether rows of a list are written.
-  var isInList: Bool { listDecorator != nil }
-
-  /// Says whose rows are written next.
-  func beginElement(_ element: CollectionElement) {
-    listDecorator?.element = element
+  init(_ list: ListRowDecorator, _ run: ListScope.Run) {
+    self.list = list
+    self.run = run
   }
 
-  /// Writes what a selection knows by a value: on the accent colour, content is white.
-  func inSelectable(_ tag: AnyHashable, content: () -> Void) {
-    guard let context = listDecorator?.context, context.controls.selectionIsProminent,
-      context.selection?.contains(tag) == true
-    else { return content() }
-    let outer = environment
-    environment.backgroundProminence = .increased
-    environment.setForeground(Color.white)
-    content()
-    environment = outer
-  }
+  func slot(_ slot: Int) -> any RowDecorator { list.slot(slot, of: run) }
+
+  func isEmpty(_ slot: Int) { run.isEmpty(slot) }
 }

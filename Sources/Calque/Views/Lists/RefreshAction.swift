@@ -1,4 +1,4 @@
-/// An action that loads the content of a view anew. Call it as a function.
+/// An action that refreshes the content of a view. Call it as a function.
 public struct RefreshAction: Sendable {
   let action: @Sendable @MainActor () async -> Void
 
@@ -11,7 +11,7 @@ public struct RefreshAction: Sendable {
 private let refreshSlot = EnvironmentSlot<RefreshAction>()
 
 extension EnvironmentValues {
-  /// What loads the content of the views anew, if ``View/refreshable(action:)`` says so.
+  /// What refreshes the content of the views, if ``View/refreshable(action:)`` says so.
   public internal(set) var refresh: RefreshAction? {
     get { self[refreshSlot] }
     set { self[refreshSlot] = newValue }
@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets the user load the content of lists inside anew, by pulling them down:
+  /// Lets the user refresh the content of lists inside, by pulling them down:
   /// ``ViewHost/refresh(_:)``.
   ///
   /// - Parameter action: Loads the content. The list shows an indicator until it returns.

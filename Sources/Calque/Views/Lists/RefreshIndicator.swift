@@ -3,9 +3,9 @@ import CalqueLayout
 import Foundation
 
 extension ViewEmitter {
-  /// Writes the row above all others that says that a list is being loaded anew.
+  /// Writes the row above all others that says that a list is being refreshed.
   func emitRefreshIndicator() {
-    emitListRoom {
+    emitBetweenRows {
       self.unmodified {
         self.emit(.zstack(.center)) {
           RefreshIndicator().frame(maxWidth: .infinity, minHeight: 60)._emit(into: self)

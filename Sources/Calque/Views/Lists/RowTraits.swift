@@ -4,8 +4,6 @@ public import CalqueLayout
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  /// What a selection knows the row by, if a modifier says so.
-  var tag: AnyHashable?
   var badge: Text?
   var selectionDisabled = false
   var moveDisabled = false
@@ -88,7 +86,7 @@ nonisolated extension View {
   }
 
   /// Paints the lines between a list's row and its neighbours; `nil` is the list's own colour.
-  /// Where two neighbours differ, the lower one has its way.
+  /// Where two neighbours differ, the lower one decides.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

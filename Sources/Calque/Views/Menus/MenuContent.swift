@@ -89,16 +89,8 @@ struct MenuItem {
     let input = details?.input
     let title = draft.words(in: node) ?? ""
     switch input {
-    case let input as MenuInput:
-      return [MenuItem(title: title, children: input.content.items)]
-    case let input as PickerInput:
-      let picker = input.picker
-      let options = picker.choices.map { option in
-        MenuItem(
-          title: option.title ?? "", isOn: picker.isChosen(option),
-          action: picker.isEnabled && option.isEnabled ? { picker.choose(option) } : nil)
-      }
-      return [MenuItem(title: title, children: options)]
+    case let input as any MenuInside:
+      return [MenuItem(title: title, children: input.menuItems)]
     case let input? where input.action != nil || input.isDisabled:
       var item = MenuItem(title: title, action: input.action)
       if details?.meaning?.role == .toggle { item.isOn = details?.meaning?.value == "1" }
@@ -122,6 +114,13 @@ extension SceneDraft {
     let words = collect(node).filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
+}
+
+/// A node that is a menu inside of a menu.
+@MainActor
+protocol MenuInside: InputFacet {
+  /// The items of the menu.
+  var menuItems: [MenuItem] { get }
 }
 
 /// The node of a menu.
@@ -159,4 +158,8 @@ final class MenuInput: InputFacet {
   func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
     frame.contains(point) ? .content : .inside
   }
+}
+
+extension MenuInput: MenuInside {
+  var menuItems: [MenuItem] { content.items }
 }

@@ -156,7 +156,7 @@ private final class SelectedScopePaint: PaintFacet {
 extension ViewEmitter {
   /// What a selection knows the view by that is written next: its tag, or the id of its element.
   var pendingSelectionValue: AnyHashable? {
-    if let tag = pendingTraits.tag { return tag }
+    if let tag = pendingTag { return tag }
     var details: NodeDetails?
     for annotation in pendingAnnotations { annotation.annotate(&details) }
     return details?.targets.first

@@ -179,7 +179,7 @@ extension CustomizableToolbarContent {
 
 /// How people can change the items of a bar.
 public struct ToolbarCustomizationBehavior: Sendable {
-  /// As they like.
+  /// The default.
   public static var `default`: Self { Self() }
   /// They can move them.
   public static var reorderable: Self { Self() }

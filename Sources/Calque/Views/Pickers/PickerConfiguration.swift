@@ -5,7 +5,7 @@ import CalqueLayout
 public struct _PickerConfiguration {
   let selection: PickerSelection
   let label: AnyView
-  /// The label as those hear it who cannot see it.
+  /// The label as a screen reader reads it.
   let title: String?
   let options: [PickerOption]
   /// What the option of the value is called.
@@ -73,7 +73,7 @@ public struct _PickerConfiguration {
     emitter.identity = identity
     _ = emitter.emitUnseen {
       emitter.emitEach(of: content) { found, emitter, write in
-        let tag = emitter.pendingTraits.tag
+        let tag = emitter.pendingTag
         let draft = SceneDraft.unseen()
         emitter.write(to: draft, write)
         options.append(
@@ -122,6 +122,17 @@ final class PickerInput: InputFacet {
     self.picker = picker
     isDisabled = !picker.isEnabled
     action = picker.isEnabled ? open : nil
+  }
+}
+
+extension PickerInput: MenuInside {
+  var menuItems: [MenuItem] {
+    let picker = picker
+    return picker.choices.map { option in
+      MenuItem(
+        title: option.title ?? "", isOn: picker.isChosen(option),
+        action: picker.isEnabled && option.isEnabled ? { picker.choose(option) } : nil)
+    }
   }
 }
 

@@ -71,7 +71,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static let alwaysByOne = Self(name: "alwaysByOne")
     /// Few, as far as a view is seen.
     public static let alwaysByFew = Self(name: "alwaysByFew")
-    /// As many as people like.
+    /// Any number of them.
     public static let never = Self(name: "never")
   }
 

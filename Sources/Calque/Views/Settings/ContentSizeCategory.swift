@@ -6,7 +6,7 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   case large
   /// The sizes above the standard one.
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The sizes for those who cannot read the others.
+  /// The accessibility sizes.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
     accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
@@ -15,7 +15,7 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
     DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
   }
 
-  /// Whether it is a size for those who cannot read the others.
+  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 }
 

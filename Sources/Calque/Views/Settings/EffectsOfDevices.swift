@@ -1,4 +1,4 @@
-/// What people feel or hear of a change.
+/// Haptics and sounds that report a change.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
   private var strength = 1.0

@@ -1,12 +1,11 @@
 nonisolated extension View {
-  /// Explains the view to people who rest the pointer on it, and to those who cannot see it: it is
-  /// the hint of the accessibility element.
+  /// Sets the tooltip of the view, which is also the hint of its accessibility element.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// Explains the view to people who rest the pointer on it, and to those who cannot see it.
+  /// Sets the tooltip of the view, which is also the hint of its accessibility element.
   public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
-  /// Explains the view to people who rest the pointer on it, and to those who cannot see it.
+  /// Sets the tooltip of the view, which is also the hint of its accessibility element.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 }

@@ -202,7 +202,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// It moves to and fro.
+/// It moves back and forth.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   private var forms: [String] = []
 
@@ -231,7 +231,7 @@ public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// It moves to and fro.
+  /// It moves back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 

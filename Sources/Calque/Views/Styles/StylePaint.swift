@@ -21,7 +21,7 @@ public struct _StylePaint: Sendable {
   /// The colour; of a gradient, the one in its middle.
   var rgba: RGBAColor { paint.color }
 
-  /// Whether there is nothing but the paint.
+  /// Whether there is only the paint.
   var isPlain: Bool { backdrop == nil && shadows.isEmpty && blendMode == .normal }
 
   /// The opacity that hides what is below.

@@ -18,7 +18,7 @@ struct StepperValue {
   /// Nil where the value cannot get smaller.
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
-  /// The value as those hear it who cannot see it, in a locale.
+  /// The value as a screen reader reads it, in a locale.
   var text: ((Locale) -> String)?
 
   nonisolated init(

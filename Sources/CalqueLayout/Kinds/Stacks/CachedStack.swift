@@ -65,7 +65,7 @@ final class CachedStack {
   var bytes: Int { count * MemoryLayout<CachedLane>.stride }
 
   var size: Extent {
-    // The same sums as those of a stack that is solved anew.
+    // The same sums as those of a stack that is solved again.
     let ascent = plainGuide * widest
     let minor = ascent + (widest - ascent)
     return isRow ? Extent(length, minor) : Extent(minor, length)
