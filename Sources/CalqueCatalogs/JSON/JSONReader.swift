@@ -9,199 +9,87 @@ struct JSONReader {
   typealias Node = JSONTape.Node
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
-  private var next = Next.value
-  /// The innermost open object or array; its own number if there is none.
-  private var container = 0
-  private var depth = 0
-  private var count = 0
-  private var isWellFormed = true
+  private var cursor: JSONCursor
   private var failures: [JSONTape.Failure] = []
-
-  /// The maximum nesting of values, far above that of real catalogs.
-  private static let nestingLimit = 512
-
-  private enum Next {
-    case value
-    /// The name of a member.
-    case name
-    /// Nothing: the text is read completely, or broken.
-    case nothing
-  }
 
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> JSONTape {
     var reader = JSONReader(bytes: bytes)
-    reader.index = JSONScan.skipSpace(bytes, from: 0)
     var tape = JSONTape()
     // String catalogs as Xcode writes them have a node per twenty bytes or less.
     tape.nodes = Array(unsafeUninitializedCapacity: bytes.count / 16 + 64) {
       reader.readOn(into: $0)
-      $1 = reader.count
+      $1 = reader.cursor.count
     }
-    while reader.next != .nothing {
+    while reader.cursor.next != .nothing {
       let nodes = tape.nodes
       guard nodes.count < Node.limit else {
         reader.failures.append(
           JSONTape.Failure(
-            offset: reader.index, expected: "at most \(Node.limit) values", isLimit: true))
+            offset: reader.cursor.index, expected: "at most \(Node.limit) values", isLimit: true))
         break
       }
       tape.nodes = Array(unsafeUninitializedCapacity: min(nodes.count * 2, Node.limit + 2)) {
         _ = $0.update(fromContentsOf: nodes)
         reader.readOn(into: $0)
-        $1 = reader.count
+        $1 = reader.cursor.count
       }
     }
-    tape.nodes.withUnsafeMutableBufferPointer { reader.closeAll($0) }
+    // Containers that an error left open end where reading ended.
+    tape.nodes.withUnsafeMutableBufferPointer {
+      while reader.cursor.depth > 0 { reader.cursor.close(in: $0) }
+    }
     tape.failure = reader.failures.first
     tape.laterFailures = Array(reader.failures.dropFirst())
-    tape.isWellFormed = reader.isWellFormed
+    tape.isWellFormed = reader.cursor.isWellFormed
     return tape
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  /// Containers that an error left open end where reading ended.
-  private func closeAll(_ nodes: UnsafeMutableBufferPointer<Node>) {
-    var container = container
-    for _ in 0..<depth {
-      let node = nodes[container]
-      nodes[container] = Node(node.kind, start: Int(node.start), end: index, next: count)
-      container = node.next
-    }
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    cursor = JSONCursor(bytes)
   }
 
   /// Reads until the text ends, breaks, or needs more nodes than there is room for.
-  private mutating func readOn(into nodes: UnsafeMutableBufferPointer<Node>) {
-    let bytes = bytes
-    let end = bytes.count
+  private mutating func readOn(into nodes: JSONCursor.Nodes) {
     let room = nodes.count - 2
-    var index = index
-    var count = count
-    var container = container
-    var depth = depth
-    var next = next
-    var isWellFormed = isWellFormed
-    var broken: Broken?
-
-    reading: while count <= room {
-      if next == .name {
-        guard index < end, bytes[index] == UInt8(ascii: "\"") else {
-          broken = .name
+    var cursor = cursor
+    while cursor.count <= room {
+      if cursor.next == .name {
+        guard cursor.byte == UInt8(ascii: "\"") else {
+          cursor.broken = .name
           break
         }
-        var text = JSONScan.text(bytes, from: index + 1)
-        if !text.isComplete { text = readOn(after: text, opening: index) }
-        guard text.isComplete else {
-          broken = .string(text.end)
-          break
-        }
-        nodes[count] = Node(text, start: index + 1, next: count + 1)
-        isWellFormed = isWellFormed && JSONScan.isWellFormed(bytes, index + 1, text)
-        count += 1
-        index = JSONScan.skipSpace(bytes, from: text.end + 1)
-        guard index < end, bytes[index] == UInt8(ascii: ":") else {
-          broken = .colon
-          break
-        }
-        index = JSONScan.skipSpace(bytes, from: index + 1)
+        guard readString(at: &cursor, into: nodes), cursor.readColon() else { break }
       }
-
-      guard index < end else {
-        broken = .value
+      guard let first = cursor.byte else {
+        cursor.broken = .value
         break
       }
-      let first = bytes[index]
       if first == UInt8(ascii: "\"") {
-        var text = JSONScan.text(bytes, from: index + 1)
-        if !text.isComplete { text = readOn(after: text, opening: index) }
-        guard text.isComplete else {
-          broken = .string(text.end)
-          break
-        }
-        nodes[count] = Node(text, start: index + 1, next: count + 1)
-        isWellFormed = isWellFormed && JSONScan.isWellFormed(bytes, index + 1, text)
-        count += 1
-        index = text.end + 1
+        guard readString(at: &cursor, into: nodes) else { break }
       } else if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        guard depth < Self.nestingLimit else {
-          broken = .depth
-          break
-        }
-        let isObject = first == UInt8(ascii: "{")
-        nodes[count] = Node(
-          isObject ? .object : .array, start: index, end: index + 1, next: container)
-        container = count
-        count += 1
-        depth += 1
-        index = JSONScan.skipSpace(bytes, from: index + 1)
-        // An end is read below, like one after a member, and so is anything that is neither an end
-        // nor a member.
-        if index < end, bytes[index] != (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-          next = isObject ? .name : .value
-          continue
-        }
+        guard cursor.open(first, in: nodes) else { break }
+        if cursor.expectsMember(of: first) { continue }
       } else {
-        let length = JSONWord.length(bytes, at: index)
-        guard length.isWord else {
-          broken = .word(index + length.count)
-          break
-        }
-        nodes[count] = Node(
-          JSONWord.kind(first), start: index, end: index + length.count, next: count + 1)
-        count += 1
-        index += length.count
+        guard cursor.readWord(first, into: nodes) else { break }
       }
-
-      // After a value: the end of its container, repeated for each enclosing container that ends
-      // there, or a comma.
-      while true {
-        index = JSONScan.skipSpace(bytes, from: index)
-        guard depth > 0 else {
-          if index < end { broken = .end }
-          next = .nothing
-          break reading
-        }
-        guard index < end else {
-          broken = .separator
-          break reading
-        }
-        let node = nodes[container]
-        let isObject = node.kind == .object
-        let byte = bytes[index]
-        let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
-        if byte == closing {
-          index += 1
-          nodes[container] = Node(
-            isObject ? .object : .array, start: Int(node.start), end: index, next: count)
-          container = node.next
-          depth -= 1
-          continue
-        }
-        guard byte == UInt8(ascii: ",") else {
-          broken = .separator
-          break reading
-        }
-        index = JSONScan.skipSpace(bytes, from: index + 1)
-        if index < end, bytes[index] == closing {
-          broken = .member
-          break reading
-        }
-        next = isObject ? .name : .value
-        continue reading
-      }
+      guard cursor.endValue(in: nodes) else { break }
     }
-
-    self.index = index
-    self.count = count
-    self.container = container
-    self.depth = depth
-    self.isWellFormed = isWellFormed
-    self.next = broken == nil ? next : .nothing
-    guard let broken else { return }
+    self.cursor = cursor
+    guard let broken = cursor.broken else { return }
+    (self.cursor.broken, self.cursor.next) = (nil, .nothing)
     let failure = describe(broken, nodes)
     failures.append(failure)
     if !failure.isLimit, resume(nodes, after: failure.offset) { readOn(into: nodes) }
+  }
+
+  @inline(__always)
+  private mutating func readString(
+    at cursor: inout JSONCursor, into nodes: JSONCursor.Nodes
+  ) -> Bool {
+    var text = JSONScan.text(bytes, from: cursor.index + 1)
+    if !text.isComplete { text = readOn(after: text, opening: cursor.index) }
+    return cursor.add(text, to: nodes)
   }
 
   // MARK: Recovery
@@ -237,33 +125,27 @@ struct JSONReader {
 
   /// Goes to the next entry of a string catalog that its line identifies: the line begins as the
   /// first entry's line does, with a name, and ends with a brace. Returns false if there is none.
-  private mutating func resume(
-    _ nodes: UnsafeMutableBufferPointer<Node>, after offset: Int
-  ) -> Bool {
-    guard depth >= 2, failures.count < Self.failureLimit else { return false }
-    var strings = container
-    for _ in 0..<(depth - 2) { strings = nodes[strings].next }
-    guard nodes[strings].kind == .object, strings + 1 < count, strings > 0,
+  private mutating func resume(_ nodes: JSONCursor.Nodes, after offset: Int) -> Bool {
+    guard cursor.depth >= 2, failures.count < Self.failureLimit else { return false }
+    var strings = cursor.container
+    for _ in 0..<(cursor.depth - 2) { strings = nodes[strings].next }
+    guard nodes[strings].kind == .object, strings + 1 < cursor.count, strings > 0,
       bytes[Int(nodes[strings - 1].start)..<Int(nodes[strings - 1].end)].elementsEqual(
         "strings".utf8),
-      let entry = nextEntry(like: Int(nodes[strings + 1].start) - 1, from: max(index, offset))
+      let entry = nextEntry(
+        like: Int(nodes[strings + 1].start) - 1, from: max(cursor.index, offset))
     else { return false }
-    while depth > 2 {
-      let node = nodes[container]
-      nodes[container] = Node(node.kind, start: Int(node.start), end: index, next: count)
-      container = node.next
-      depth -= 1
-    }
+    while cursor.depth > 2 { cursor.close(in: nodes) }
     // A name without a value is not an entry.
     var children = 0
     var node = strings + 1
-    while node < count {
+    while node < cursor.count {
       children += 1
       node = nodes[node].next
     }
-    if children % 2 == 1 { count -= 1 }
-    index = entry
-    next = .name
+    if children % 2 == 1 { cursor.count -= 1 }
+    cursor.index = entry
+    cursor.next = .name
     return true
   }
 
@@ -288,25 +170,12 @@ struct JSONReader {
 
   // MARK: Failures
 
-  private enum Broken {
-    case name
-    case colon
-    case value
-    case separator
-    case member
-    case end
-    case depth
-    /// A string, at an offset inside it.
-    case string(Int)
-    /// A number or a word.
-    case word(Int)
-  }
-
   private func describe(
-    _ broken: Broken, _ nodes: UnsafeMutableBufferPointer<Node>
+    _ broken: JSONCursor.Broken, _ nodes: JSONCursor.Nodes
   ) -> JSONTape.Failure {
-    var opening: Int? { depth > 0 ? Int(nodes[container].start) : nil }
-    let isObject = depth > 0 && nodes[container].kind == .object
+    let (index, depth) = (cursor.index, cursor.depth)
+    var opening: Int? { depth > 0 ? Int(nodes[cursor.container].start) : nil }
+    let isObject = depth > 0 && nodes[cursor.container].kind == .object
     switch broken {
     case .name:
       return JSONTape.Failure(offset: index, expected: "a name in quotes", opening: opening)
@@ -321,7 +190,7 @@ struct JSONReader {
       return JSONTape.Failure(offset: index, expected: "the end of the file")
     case .depth:
       return JSONTape.Failure(
-        offset: index, expected: "at most \(Self.nestingLimit) levels of nesting",
+        offset: index, expected: "at most \(JSONCursor.nestingLimit) levels of nesting",
         isLimit: true)
     case .word(let offset):
       return JSONTape.Failure(offset: offset, expected: JSONWord.expected(bytes, index, offset))

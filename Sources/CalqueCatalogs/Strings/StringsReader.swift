@@ -139,29 +139,8 @@ struct StringsReader {
     let start = scanner.index
     entry.start = UInt32(truncatingIfNeeded: start)
 
-    // The key.
-    let key: Range<Int>
-    let first = scanner.bytes[start]
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
-      guard let string = scanner.quoted() else {
-        unterminatedKey(at: start, isError: isFirst || isBraced)
-        return
-      }
-      key = string.range
-      if string.isEscaped { entry.traits.insert(.escapedKey) }
-      if first == UInt8(ascii: "'") { entry.traits.insert(.singleQuotedKey) }
-    } else if StringsScanner.isWordByte(first) {
-      key = scanner.word()
-      entry.traits.insert(.unquotedKey)
-    } else {
-      strayText(at: start, isError: isFirst || isBraced)
-      return
-    }
-    entry.keyStart = UInt32(truncatingIfNeeded: key.lowerBound)
-    entry.keyEnd = UInt32(truncatingIfNeeded: key.upperBound)
+    guard let key = readKey(into: &entry, isError: isFirst || isBraced) else { return }
     let keyEnd = scanner.index
-
-    // The value.
     guard let hasMore = skipSpaceInEntry() else { return }
     guard hasMore else {
       missing("'=' and a value, or ';',", after: start..<keyEnd, key)
@@ -187,24 +166,53 @@ struct StringsReader {
       missing("'=' or ';'", after: start..<keyEnd, key)
       return
     }
-    let valueEnd = scanner.index
+    finish(&entry, valueStart..<scanner.index)
+  }
 
-    // The semicolon.
+  /// Reads the semicolon after a value and the comment behind it, and adds the entry.
+  @inline(__always)
+  private mutating func finish(_ entry: inout StringsEntry, _ value: Range<Int>) {
     guard let hasMore = skipSpaceInEntry() else { return }
     if hasMore, scanner.bytes[scanner.index] == UInt8(ascii: ";") {
       scanner.index += 1
       entry.end = UInt32(truncatingIfNeeded: scanner.index)
       entries.append(entry)
-      let last = scanner.bytes[valueEnd - 1]
+      let last = scanner.bytes[value.upperBound - 1]
       if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") {
-        checkLineBreak(before: valueEnd - 1)
+        checkLineBreak(before: value.upperBound - 1)
       }
       _ = scanner.takeComment()
       takeTrailingComment()
     } else {
-      entry.end = UInt32(truncatingIfNeeded: valueEnd)
-      missingSemicolon(entry, valueStart..<valueEnd)
+      entry.end = UInt32(truncatingIfNeeded: value.upperBound)
+      missingSemicolon(entry, value)
     }
+  }
+
+  /// Reads the key of an entry, and returns its range.
+  @inline(__always)
+  private mutating func readKey(into entry: inout StringsEntry, isError: Bool) -> Range<Int>? {
+    let start = scanner.index
+    let first = scanner.bytes[start]
+    let key: Range<Int>
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      guard let string = scanner.quoted() else {
+        unterminatedKey(at: start, isError: isError)
+        return nil
+      }
+      key = string.range
+      if string.isEscaped { entry.traits.insert(.escapedKey) }
+      if first == UInt8(ascii: "'") { entry.traits.insert(.singleQuotedKey) }
+    } else if StringsScanner.isWordByte(first) {
+      key = scanner.word()
+      entry.traits.insert(.unquotedKey)
+    } else {
+      strayText(at: start, isError: isError)
+      return nil
+    }
+    entry.keyStart = UInt32(truncatingIfNeeded: key.lowerBound)
+    entry.keyEnd = UInt32(truncatingIfNeeded: key.upperBound)
+    return key
   }
 
   @inline(__always)
