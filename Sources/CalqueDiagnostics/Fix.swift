@@ -12,7 +12,8 @@ public struct Edit: Sendable, Hashable {
   }
 }
 
-/// A change that fixes a finding without the help of a translator.
+/// A change that fixes a finding without the help of a translator, or that prepares it for one; see
+/// ``isDraft``.
 public struct Fix: Sendable, Hashable {
   /// The effect of the fix, in the imperative: "replace `\u` by `\U`".
   public var title: String
@@ -23,6 +24,9 @@ public struct Fix: Sendable, Hashable {
   /// The range of the text that the edits repeat elsewhere, if they do. Another fix that changes
   /// this text has to be applied first.
   public var copiedRange: Range<Int>?
+  /// Whether the fix writes a draft, a copy that a translator has to review: the finding remains
+  /// until then.
+  public var isDraft: Bool { copiedRange != nil }
 
   /// Creates a fix from edits, in ascending order and without overlap.
   public init(
@@ -33,5 +37,14 @@ public struct Fix: Sendable, Hashable {
     self.edits = edits
     self.removesByteOrderMark = removesByteOrderMark
     self.copiedRange = copiedRange
+  }
+
+  /// Creates a fix that replaces one range.
+  ///
+  /// - Parameter title: The effect; nil for "replace with …".
+  package init(replacing range: Range<Int>, with replacement: String, title: String? = nil) {
+    self.init(
+      title: title ?? "replace with \(replacement)",
+      edits: [Edit(range: range, replacement: replacement)])
   }
 }

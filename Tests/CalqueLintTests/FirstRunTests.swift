@@ -74,6 +74,79 @@ import Testing
       ])
   }
 
+  // MARK: Texts in the state new
+
+  /// A catalog of three keys, the last with two plural forms, in two languages that have not begun
+  /// with any, and in one that has.
+  private static let begun: String = {
+    func unit(_ state: String, _ value: String) -> String {
+      "{ \"stringUnit\" : { \"state\" : \"\(state)\", \"value\" : \"\(value)\" } }"
+    }
+    func languages(_ value: String) -> String {
+      let others = ["de", "fr"].map { "\"\($0)\" : \(unit("new", value))" }
+      return (others + ["\"it\" : \(unit("translated", "Testo"))"]).joined(separator: ",\n")
+    }
+    let plural = ["de", "fr"].map { locale in
+      """
+      "\(locale)" : { "variations" : { "plural" : { "one" : \(unit("new", "%lld file")),
+        "other" : \(unit("new", "%lld files")) } } }
+      """
+    }.joined(separator: ",\n")
+    return """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "One" : { "localizations" : { \(languages("One")) } },
+        "Two" : { "localizations" : { \(languages("Two")) } },
+        "%lld files" : { "localizations" : { \(plural) } } } }
+      """
+  }()
+
+  @Test func textsInTheStateNewAreOneFindingForATableAndLanguage() {
+    let (found, summary) = Self.lint([("A.xcstrings", Self.begun)])
+    let new = found.flatMap(\.findings).filter { $0.rule == "state_new" }
+    #expect(
+      new.map(\.message) == [
+        "de: 3 of 3 strings in the state new, starting with 'One' (line 2)",
+        "fr: 3 of 3 strings in the state new, starting with 'One' (line 3)",
+      ])
+    let rule = summary.rules.first { $0.key.id == "state_new" }
+    #expect(rule?.value.findings == 2)
+    #expect(RunSummary(summary, paths: ["."], hasCounts: false).text.hasSuffix("coverage .\n"))
+  }
+
+  @Test func machinesGetEveryTextInTheStateNew() {
+    let (found, _) = Self.lint([("A.xcstrings", Self.begun)]) { _ in }
+    let new = found.flatMap(\.findings).filter { $0.rule == "state_new" }
+    #expect(
+      new.filter { $0.locale == "de" }.map(\.key) == ["One", "Two", "%lld files", "%lld files"])
+  }
+
+  @Test func aKeyInTheStateNewInSeveralLanguagesIsOneFindingSinceACommit() {
+    let (found, _) = Self.lint([("A.xcstrings", Self.begun)]) {
+      $0.foldsMissingTexts = true
+      $0.pastFindings = Baseline(path: "x", workingFolder: "/")
+    }
+    #expect(
+      found.flatMap(\.findings).filter { $0.rule == "state_new" }.map(\.message) == [
+        "'One' is in the state new in 2 languages: de, fr",
+        "'Two' is in the state new in 2 languages: de, fr",
+        "'%lld files' is in the state new in 2 languages: de, fr",
+      ])
+  }
+
+  @Test(arguments: [ReportFormat.github, .markdown]) func reportsOnAChangeCombineTheStateNew(
+    _ format: ReportFormat
+  ) {
+    let (found, summary) = Self.lint([("A.xcstrings", Self.begun)]) { _ in }
+    var output = OutputBuffer(descriptor: nil)
+    var reporter = format.reporter(relativeTo: "/")
+    reporter.begin(&output)
+    for item in found { reporter.report(item, to: &output) }
+    reporter.end(summary, &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    #expect(text.contains("de: 3 of 3 strings in the state new, starting with 'One'"), "\(text)")
+    #expect(!text.contains("its state is new"))
+  }
+
   @Test func machinesGetEveryText() {
     let (found, _) = Self.lint(Self.files) { _ in }
     #expect(found.flatMap(\.findings).filter { $0.locale == "de" }.map(\.key) == ["b", "c"])

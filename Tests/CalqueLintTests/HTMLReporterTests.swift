@@ -25,7 +25,9 @@ struct HTMLReporterTests {
     }
     """
 
-  private func page(_ files: [(path: String, contents: [UInt8])]) -> String {
+  private func page(
+    _ files: [(path: String, contents: [UInt8])], foldsMissingTexts: Bool = false
+  ) -> String {
     // The reporter reads files without findings once more.
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("calque-html-\(UUID().uuidString)")
@@ -40,7 +42,9 @@ struct HTMLReporterTests {
     var output = OutputBuffer(descriptor: nil)
     var reporter = ReportFormat.html.reporter(relativeTo: folder.path)
     reporter.begin(&output)
-    let summary = LintSession(paths: paths).run { reporter.report($0, to: &output) }
+    var session = LintSession(paths: paths)
+    session.configure { $0.foldsMissingTexts = foldsMissingTexts }
+    let summary = session.run { reporter.report($0, to: &output) }
     reporter.end(summary, &output)
     return String(decoding: output.bytes, as: UTF8.self)
   }
@@ -125,6 +129,70 @@ struct HTMLReporterTests {
     #expect(page.components(separatedBy: full).count == 3)
     #expect(!page.contains("<code>en-GB</code>"))
     #expect(page.contains("No findings"))
+  }
+
+  @Test("Errors come first, and missing texts last; these are one finding for a language")
+  func order() throws {
+    #expect(ReportFormat.html.foldsMissingTexts)
+    let english = (1...4).map { "\"key.\($0)\" = \"Text %@\";\n" }.joined()
+    let files = [
+      ("en.lproj/A.strings", english),
+      ("de.lproj/A.strings", "\"key.1\" = \"Text %@ \";\n"),
+      ("fr.lproj/A.strings", "\"key.1\" = \"Texte %d\";\n"),
+    ]
+    let page = page(files.map { ($0.0, Array($0.1.utf8)) }, foldsMissingTexts: true)
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    #expect(
+      findings.map { $0["rule"] as? String } == [
+        "format_type", "edge_whitespace", "missing_translation", "missing_translation",
+      ])
+    #expect(page.contains("<p class=\"lead\">4 findings in 3 files</p>"))
+  }
+
+  @Test("Languages that lack texts come first, and complete ones are folded")
+  func languages() throws {
+    let english = "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"c\" = \"OK\";\n"
+    let files =
+      [("en.lproj/A.strings", english), ("fr.lproj/A.strings", "\"a\" = \"Un\";\n")]
+      + ["cs", "de", "es", "it", "nl", "pl", "sv"].map { locale in
+        ("\(locale).lproj/A.strings", "\"a\" = \"Uno\";\n\"b\" = \"Due\";\n\"c\" = \"OK\";\n")
+      }
+    let page = page(files.map { ($0.0, Array($0.1.utf8)) })
+    let whole = try #require(page.range(of: "<details><summary>7 languages have all strings"))
+    #expect(
+      page[whole.upperBound...].hasPrefix("; 7 of these are the same as the source</summary>"))
+    let french = try #require(page.range(of: "<code>fr</code>"))
+    let german = try #require(page.range(of: "<code>de</code>"))
+    #expect(french.lowerBound < whole.lowerBound && whole.lowerBound < german.lowerBound)
+  }
+
+  @Test("What is filtered is in the address: each menu has the names that findings have")
+  func filters() throws {
+    let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    for (menu, field) in [("rule", "rule"), ("locale", "locale"), ("file", "file")] {
+      #expect(page.contains("<select id=\"\(menu)\""))
+      #expect(page.contains("state.set(\"\(menu)\", \(menu)Menu.value)"))
+      #expect(page.contains("\(menu)Menu.value = state.get(\"\(menu)\")"))
+      for finding in findings {
+        guard let value = finding[field] as? String else { continue }
+        #expect(page.contains("<option value=\"\(value)\">"))
+      }
+    }
+  }
+
+  @Test("A line of any length is quoted in part")
+  func longLine() throws {
+    let long = String(repeating: "word ", count: 4_000)
+    let page = page([
+      ("en.lproj/A.strings", Array("\"a\" = \"\(long)%@ \(long)x\";\n".utf8)),
+      ("de.lproj/A.strings", Array("\"a\" = \"\(long)%d \(long)x\";\n".utf8)),
+    ])
+    let findings = try #require(try data("findings", in: page) as? [[String: Any]])
+    let finding = try #require(findings.first { $0["rule"] as? String == "format_type" })
+    let line = ["before", "marked", "after"].map { finding[$0] as? String ?? "" }
+    #expect(line[1] == "%d")
+    #expect(line.joined().count < 200)
   }
 
   @Test("Unreadable files are reported")

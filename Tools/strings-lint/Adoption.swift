@@ -58,7 +58,8 @@ enum Adoption {
     let result = fixed.run.apply()
     for failure in result.failures { StandardError.write("\(failure)\n") }
     let files = result.files.count == 1 ? "1 file" : "\(result.files.count) files"
-    StandardError.write("\(result.fixed) fixed in \(files)\n")
+    let drafts = result.drafts > 0 ? ", \(result.drafts) prepared for a translator," : ""
+    StandardError.write("\(result.fixed) fixed\(drafts) in \(files)\n")
     if result.postponed > 0 {
       StandardError.write(
         "\(result.postponed) not fixed, because they overlap other fixes; run the command again\n")

@@ -16,7 +16,9 @@ package struct ArgumentUse: Sendable {
   package var looksLikeProse: Bool
 
   /// Whether it shows the argument itself, rather than a part that varies by it.
-  package var isPlaceholder: Bool { !spelling.hasPrefix("%#") && spelling != "%arg" }
+  package var isPlaceholder: Bool {
+    spelling != "%arg" && !(spelling.hasPrefix("%#") && spelling.hasSuffix("@"))
+  }
 }
 
 /// A text with the arguments that it takes.

@@ -54,7 +54,7 @@ package struct FormatUsage: Sendable {
       }
     }
     var texts = mains.map { text, category, format in
-      let uses = Self.uses(format) { substitution in
+      let uses = Self.uses(format, of: nil) { substitution in
         guard let part = parts.first(where: { $0.name == substitution.name }) else {
           return (substitution.argument, nil)
         }
@@ -65,8 +65,8 @@ package struct FormatUsage: Sendable {
     for (index, part) in parts.enumerated() {
       Self.forEachLeaf(localization.substitutions[index].value, category: nil) { text, category in
         let format = FormatString(text.string, inSubstitution: true)
-        let uses = Self.partUses(format, own: part.argument, type: part.type) { name in
-          parts.first { $0.name == name }.flatMap { other in
+        let uses = Self.uses(format, of: part) { substitution in
+          parts.first { $0.name == substitution.name }.flatMap { other in
             other.argument.map { ($0, other.type) }
           }
         }
@@ -152,66 +152,44 @@ package struct FormatUsage: Sendable {
     }
   }
 
-  /// The uses in a text of the entry itself.
+  /// Returns the uses in a text.
+  ///
+  /// - Parameters:
+  ///   - owner: The named part that it is a text of; nil for a text of the entry itself. There a
+  ///     placeholder without a number refers to the part's own argument.
+  ///   - part: The argument that a part varies by; nil to omit it.
   private static func uses(
-    _ format: FormatString,
-    _ part: (FormatSubstitution) -> (number: Int, type: FormatArgumentType?)
+    _ format: FormatString, of owner: Part?,
+    _ part: (FormatSubstitution) -> (number: Int, type: FormatArgumentType?)?
   ) -> [ArgumentUse] {
     var result: [ArgumentUse] = []
     var next = 1
+    func add(_ number: Int, _ type: FormatArgumentType?, _ range: Range<Int>, isNumbered: Bool) {
+      result.append(
+        ArgumentUse(
+          number: number, type: type, spelling: String(format[range]), range: range,
+          isNumbered: isNumbered, looksLikeProse: false))
+    }
     for piece in format.pieces {
       switch piece {
       case .specifier(let specifier):
-        add(specifier, in: format, shift: 0, to: &result)
+        if let owner, specifier.position == nil {
+          if let own = owner.argument {
+            Self.add(specifier, in: format, shift: own - 1, to: &result)
+          }
+          continue
+        }
+        Self.add(specifier, in: format, shift: 0, to: &result)
         if specifier.position == nil { next = specifier.argument + 1 }
       case .substitution(let substitution):
-        let argument = part(substitution)
-        result.append(
-          ArgumentUse(
-            number: argument.number, type: argument.type,
-            spelling: String(format[piece.range]), range: piece.range,
-            isNumbered: substitution.position != nil, looksLikeProse: false))
+        guard let argument = part(substitution) else { continue }
+        add(
+          argument.number, argument.type, piece.range, isNumbered: substitution.position != nil)
       case .argument(let range):
         // In a plural of the entry itself: the number that it depends on, which is the next in
         // order.
-        result.append(
-          ArgumentUse(
-            number: next, type: nil, spelling: "%arg", range: range, isNumbered: false,
-            looksLikeProse: false))
-      case .literal, .percent, .invalid: break
-      }
-    }
-    return result
-  }
-
-  /// Returns the uses in a text of a named part. A placeholder without a number refers to the
-  /// part's own argument.
-  private static func partUses(
-    _ format: FormatString, own: Int?, type: FormatArgumentType?,
-    _ other: (String) -> (number: Int, type: FormatArgumentType?)?
-  ) -> [ArgumentUse] {
-    var result: [ArgumentUse] = []
-    for piece in format.pieces {
-      switch piece {
-      case .specifier(let specifier):
-        if specifier.position == nil {
-          if let own { add(specifier, in: format, shift: own - 1, to: &result) }
-        } else {
-          add(specifier, in: format, shift: 0, to: &result)
-        }
-      case .substitution(let substitution):
-        guard let argument = other(substitution.name) else { break }
-        result.append(
-          ArgumentUse(
-            number: argument.number, type: argument.type,
-            spelling: String(format[piece.range]), range: piece.range,
-            isNumbered: substitution.position != nil, looksLikeProse: false))
-      case .argument(let range):
-        guard let own else { break }
-        result.append(
-          ArgumentUse(
-            number: own, type: type, spelling: "%arg", range: range, isNumbered: false,
-            looksLikeProse: false))
+        guard let number = owner == nil ? next : owner?.argument else { continue }
+        add(number, owner?.type, range, isNumbered: false)
       case .literal, .percent, .invalid: break
       }
     }

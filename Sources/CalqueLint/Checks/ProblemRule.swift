@@ -32,7 +32,7 @@ extension ProblemRule {
 
   package static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix? {
     problem.replacement.map {
-      Fix(title: "replace it", edits: [Edit(range: problem.range, replacement: $0)])
+      Fix(replacing: problem.range, with: $0, title: "replace it")
     }
   }
 }

@@ -42,7 +42,13 @@ struct FindingBuffer {
     guard findings.count > 1, haveRule(of: echoes) else { return }
     let first = Set(echoes.values.joined())
     var places = EchoPlaces()
-    for finding in findings where first.contains(finding.rule) { places.add(finding) }
+    var last = (rule: "", isFirst: false)
+    for index in findings.indices {
+      if findings[index].rule != last.rule {
+        last = (findings[index].rule, first.contains(findings[index].rule))
+      }
+      if last.isFirst { places.add(findings[index]) }
+    }
     if places.isEmpty { return }
     places.sort()
     findings.removeAll { finding in

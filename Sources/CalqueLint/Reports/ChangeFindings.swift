@@ -1,5 +1,17 @@
 import CalqueDiagnostics
 
+/// Writes a report on a change, when all findings are known.
+protocol ChangeReporter: Reporter {
+  /// The findings so far.
+  var findings: ChangeFindings { get set }
+}
+
+extension ChangeReporter {
+  package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
+    findings.add(found)
+  }
+}
+
 /// Collects findings for a report on a change, which shows the first few of them: those in the
 /// files of the change come first, and the most severe of these.
 struct ChangeFindings {
@@ -28,54 +40,61 @@ struct ChangeFindings {
     }.map(\.element)
   }
 
-  /// A text that a table lacks, by its place in the source language.
-  private struct Gap: Hashable {
-    var table: String
-    var line: Int
-    var key: String
+  /// Findings that are combined: those about one text, or one language of a file.
+  private enum Group: Hashable {
+    case text(MissingText)
+    case language(rule: String, file: String, locale: String)
+  }
+
+  /// A rule and a table whose missing texts are combined in one way.
+  private struct Table: Hashable {
+    var rule: String
+    var path: String
+
+    init(_ text: MissingText) { (rule, path) = (text.rule, text.table) }
   }
 
   /// Returns the findings, with those about missing texts combined: for a change by their keys,
   /// since a new key is missing everywhere, else by keys or by languages, whichever is shorter.
   private func folded(_ summary: LintSummary) -> [Finding] {
-    var tables: [String: (keys: Set<Gap>, languages: Set<String>)] = [:]
-    for finding in findings where MissingTexts.isFoldable(finding) {
-      let gap = Self.gap(finding)
-      tables[gap.table, default: ([], [])].keys.insert(gap)
-      tables[gap.table]?.languages.insert(finding.locale ?? "")
-    }
-    let isByKey = tables.mapValues {
-      summary.changedFiles != nil || $0.keys.count <= $0.languages.count
-    }
+    let isByKey = isByKey(summary)
     var result: [Finding] = []
-    var places: [Gap: Int] = [:]
+    var places: [Group: Int] = [:]
     var groups: [Int: [Finding]] = [:]
     for finding in findings {
       guard MissingTexts.isFoldable(finding) else {
         result.append(finding)
         continue
       }
-      var gap = Self.gap(finding)
-      if isByKey[gap.table] == false {
-        gap = Gap(table: gap.table, line: 0, key: "\(finding.file)\u{0}\(finding.locale ?? "")")
-      }
-      let place = places[gap] ?? result.count
-      places[gap] = place
+      let text = MissingText(finding)
+      let group: Group =
+        isByKey[Table(text)] == true
+        ? .text(text)
+        : .language(rule: finding.rule, file: finding.file, locale: finding.locale ?? "")
+      let place = places[group] ?? result.count
+      places[group] = place
       if place == result.count { result.append(finding) }
       groups[place, default: []].append(finding)
     }
     for (place, group) in groups where group.count > 1 {
       result[place] =
-        isByKey[Self.gap(group[0]).table] == true
+        isByKey[Table(MissingText(group[0]))] == true
         ? Self.byKey(group) : Self.byLanguage(group, summary)
     }
     return result
   }
 
-  private static func gap(_ finding: Finding) -> Gap {
-    Gap(
-      table: finding.related?.path ?? finding.file,
-      line: finding.related?.position.line ?? finding.start.line, key: finding.key ?? "")
+  /// For each table, whether the findings are combined by key.
+  private func isByKey(_ summary: LintSummary) -> [Table: Bool] {
+    var tables: [Table: (keys: Set<MissingText>, languages: Set<String>)] = [:]
+    for finding in findings where MissingTexts.isFoldable(finding) {
+      let text = MissingText(finding)
+      tables[Table(text), default: ([], [])].keys.insert(text)
+      tables[Table(text)]?.languages.insert(finding.locale ?? "")
+    }
+    return tables.mapValues {
+      summary.changedFiles != nil || $0.keys.count <= $0.languages.count
+    }
   }
 
   /// One finding for a key, at its text in the source language.
@@ -94,6 +113,7 @@ struct ChangeFindings {
     let first = group[0]
     let total = summary.coverage.filter { $0.path == first.file && $0.locale == first.locale }
       .reduce(0) { $0 + $1.total }
-    return MissingTexts.folded(first, group.count, of: total > 0 ? max(total, group.count) : nil)
+    let count = Set(group.map(\.key)).count
+    return MissingTexts.folded(first, count, of: total > 0 ? max(total, count) : nil)
   }
 }

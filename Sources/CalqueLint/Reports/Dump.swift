@@ -104,13 +104,19 @@ package enum Dump {
     output.write("{\"value\":")
     write(localization.value, to: &output)
     output.write(",\"substitutions\":{")
-    for (index, part) in localization.substitutions.enumerated() {
-      output.write(index == 0 ? "" : ",")
-      JSONText.write(part.name, to: &output)
-      output.write(":")
-      write(part.value, to: &output)
-    }
+    writeMembers(localization.substitutions.map { ($0.name, $0.value) }, to: &output)
     output.write("}}")
+  }
+
+  private static func writeMembers(
+    _ members: [(name: String, value: CatalogValue)], to output: inout OutputBuffer
+  ) {
+    for (index, member) in members.enumerated() {
+      output.write(index == 0 ? "" : ",")
+      JSONText.write(member.name, to: &output)
+      output.write(":")
+      write(member.value, to: &output)
+    }
   }
 
   private static func write(_ value: CatalogValue?, to output: inout OutputBuffer) {
@@ -121,12 +127,7 @@ package enum Dump {
       output.write("{")
       JSONText.write(variations.kind.name, to: &output)
       output.write(":{")
-      for (index, item) in variations.cases.enumerated() {
-        output.write(index == 0 ? "" : ",")
-        JSONText.write(item.selector, to: &output)
-        output.write(":")
-        write(item.value, to: &output)
-      }
+      writeMembers(variations.cases.map { ($0.selector, $0.value) }, to: &output)
       output.write("}}")
     case .stringSet(let set):
       for (index, text) in set.texts.enumerated() {

@@ -3,21 +3,9 @@ import CalqueDiagnostics
 /// Writes the commands by which GitHub's workflows mark lines of a change,
 /// `::error file=…,line=…::message` (GitHub Docs, "Workflow commands"). A change shows the first
 /// ten of them, so they are in the order of ``ChangeFindings``.
-package struct GitHubReporter: Reporter {
-  private let paths: ReportPath
-  private var findings: ChangeFindings
-
-  /// Makes a reporter that writes paths in the given form.
-  ///
-  /// - Parameter showsAll: Whether each missing text is an annotation of its own.
-  package init(paths: ReportPath, showsAll: Bool = false) {
-    self.paths = paths
-    findings = ChangeFindings(showsAll: showsAll)
-  }
-
-  package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
-    findings.add(found)
-  }
+package struct GitHubReporter: ChangeReporter {
+  let paths: ReportPath
+  var findings: ChangeFindings
 
   package mutating func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
     for finding in findings.ordered(summary) {

@@ -2,24 +2,12 @@ import CalqueDiagnostics
 
 /// Writes a summary in Markdown: how many findings there are of each rule, and the most severe in
 /// full.
-package struct MarkdownReporter: Reporter {
+package struct MarkdownReporter: ChangeReporter {
   /// How many findings are listed one by one.
   private static let limit = 100
 
-  private let paths: ReportPath
-  private var findings: ChangeFindings
-
-  /// Makes a reporter that writes paths in the given form.
-  ///
-  /// - Parameter showsAll: Whether each missing text is a separate finding.
-  package init(paths: ReportPath, showsAll: Bool = false) {
-    self.paths = paths
-    findings = ChangeFindings(showsAll: showsAll)
-  }
-
-  package mutating func report(_ found: FileFindings, to output: inout OutputBuffer) {
-    findings.add(found)
-  }
+  let paths: ReportPath
+  var findings: ChangeFindings
 
   package func end(_ summary: LintSummary, _ output: inout OutputBuffer) {
     let all = findings.ordered(summary)

@@ -43,11 +43,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   ///
   /// Reports that services show to people and limit in size fold them: code scanning refuses SARIF
   /// files with more than 25,000 results. JSON has every place, for programs; the reports on a
-  /// change, Markdown and GitHub, combine missing texts by key, and HTML by language.
+  /// change, Markdown and GitHub, combine missing texts by key.
   package var foldsMissingTexts: Bool {
     switch self {
-    case .human, .xcode, .sarif, .gitlab, .junit, .checkstyle: true
-    case .json, .github, .markdown, .html: false
+    case .human, .xcode, .sarif, .gitlab, .junit, .checkstyle, .html: true
+    case .json, .github, .markdown: false
     }
   }
 
@@ -69,11 +69,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .xcode: XcodeReporter()
     case .json: JSONReporter()
     case .sarif: SARIFReporter(paths: paths)
-    case .github: GitHubReporter(paths: paths, showsAll: showsAll)
+    case .github: GitHubReporter(paths: paths, findings: ChangeFindings(showsAll: showsAll))
     case .gitlab: GitLabReporter(paths: paths)
     case .junit: JUnitReporter(paths: paths)
     case .checkstyle: CheckstyleReporter()
-    case .markdown: MarkdownReporter(paths: paths, showsAll: showsAll)
+    case .markdown: MarkdownReporter(paths: paths, findings: ChangeFindings(showsAll: showsAll))
     case .html: HTMLReporter(paths: paths, sourceLanguage: sourceLanguage)
     }
   }

@@ -48,7 +48,7 @@ package struct RunSummary {
       line += "  \(severity)" + String(repeating: " ", count: 9 - severity.utf8.count) + rule.id
       if count.fixable > 0 {
         line += String(repeating: " ", count: names - rule.id.utf8.count)
-        line += "  \(count.fixable) fixable"
+        line += "  \(count.fixable) fixable\(count.drafts > 0 ? " as drafts" : "")"
       }
       return line
     }
@@ -85,8 +85,13 @@ package struct RunSummary {
           + (grave.count > 3 ? " and \(grave.count - 3) more rules" : ""))
     }
     let total = summary.counts.values.reduce(0, +)
-    if summary.fixable > 0 {
-      lines.append("--fix corrects \(summary.fixable) of \(total) without a translator")
+    let corrected = summary.fixable - summary.drafts
+    if corrected > 0 {
+      lines.append("--fix corrects \(corrected) of \(total) without a translator")
+    }
+    if summary.drafts > 0 {
+      let verb = corrected > 0 ? "It also adds" : "--fix adds"
+      lines.append("\(verb) drafts for \(summary.drafts), which a translator has to review")
     }
     lines.append("Next: strings-lint \(next(grave.first?.key.id ?? ""))")
     return lines
@@ -97,7 +102,7 @@ package struct RunSummary {
   private func next(_ rule: String) -> String {
     let paths = paths.isEmpty ? "" : " " + paths.map(Self.quoted).joined(separator: " ")
     if summary.fixable > 0 { return "lint --fix --dry-run\(paths)" }
-    return rule == MissingTranslation.id ? "coverage\(paths)" : "rules \(rule)"
+    return MissingTexts.isRule(rule) ? "coverage\(paths)" : "rules \(rule)"
   }
 
   private static func quoted(_ path: String) -> String {

@@ -71,10 +71,12 @@ final class FindingFilter {
   private func count(_ found: FileFindings) {
     for index in found.findings.indices {
       let severity = found.findings[index].severity
-      let isFixable = found.findings[index].fix != nil
+      let (isFixable, isDraft) =
+        found.findings[index].fix.map { (true, $0.isDraft) } ?? (false, false)
       let place = place(of: found.findings[index].rule, severity)
       counted[place].count.findings += 1
       if isFixable { counted[place].count.fixable += 1 }
+      if isDraft { counted[place].count.drafts += 1 }
     }
     output(found)
   }

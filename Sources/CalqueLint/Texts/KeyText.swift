@@ -23,14 +23,28 @@ enum KeyText {
     return key.utf8.dropLast().allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
   }
 
-  /// Whether a key is a name with placeholders after it: `notifications.label.follow %lld`.
+  /// Whether a key is a name with placeholders after it or in it: `notifications.label.follow %lld`,
+  /// `error.%@-conflicts-with-%@.title`.
   static func isNameWithArguments(_ key: String) -> Bool {
+    if isNameAroundArguments(key) { return true }
     guard let percent = key.utf8.firstIndex(of: UInt8(ascii: "%")) else { return false }
     let name = key[..<percent].utf8.reversed().drop { $0 == 0x20 }
     return name.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
       && !name.contains { $0 == 0x20 || $0 >= 0x80 }
       && name.first != UInt8(ascii: ".")
       && key[percent...].split(separator: " ").allSatisfy { $0.utf8.first == UInt8(ascii: "%") }
+  }
+
+  /// Whether a key is a word of names that points join, before and after a placeholder.
+  private static func isNameAroundArguments(_ key: String) -> Bool {
+    var names = 0
+    for name in key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard let first = name.first, !name.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else {
+        return false
+      }
+      if first | 0x20 >= 0x61, first | 0x20 <= 0x7A { names += 1 }
+    }
+    return names > 1 && key.utf8.contains(UInt8(ascii: "%"))
   }
 
   /// Whether a key begins with a bracket: texts rarely do, and some projects put the location of a

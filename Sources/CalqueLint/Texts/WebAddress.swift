@@ -1,3 +1,5 @@
+import CalqueICU
+
 /// The web and mail addresses of texts.
 struct WebAddress: Hashable {
   /// The address as it is written.
@@ -26,16 +28,42 @@ struct WebAddress: Hashable {
   /// Whether it is another address with a few letters inserted, left out or changed. A part in the
   /// position of a language, such as `de` for `en`, is not such a change, nor is a slash at the
   /// end.
-  func isMisspelling(of other: WebAddress) -> Bool {
+  ///
+  /// - Parameter locale: The locale of the text with this address. A name with its language in it,
+  ///   such as `privacy-de.html`, is the same page in that language.
+  func isMisspelling(of other: WebAddress, in locale: String?) -> Bool {
     let (own, theirs) = (parts, other.parts)
     guard own.count == theirs.count, own.count > 1 else { return false }
     let changed = zip(own, theirs).filter { $0 != $1 }
     guard changed.count == 1, let (part, meant) = changed.first, meant.utf8.count > 5 else {
       return false
     }
+    if Self.isLocalized(part, meant, locale) { return false }
     return abs(part.utf8.count - meant.utf8.count) <= 2
       && NearestName.distance(part, meant) <= 2 && !part.utf8.contains(UInt8(ascii: "%"))
       && part.filter(\.isNumber) == meant.filter(\.isNumber)
+  }
+
+  /// Whether this is another site of the same name in the country of a locale: `example.ru` for
+  /// `example.com`.
+  func isSite(_ other: WebAddress, in locale: String?) -> Bool {
+    let (own, theirs) = (site.split(separator: "."), other.site.split(separator: "."))
+    guard own.count == 2, theirs.count == 2, own[0] == theirs[0], let locale else { return false }
+    return LocaleID.language(locale).map { $0 == own[1] } == true
+      || LocaleID.region(LocaleID.maximized(locale)).map { $0.lowercased() == own[1] } == true
+  }
+
+  /// Whether a name differs from another one in one word, which is the language of a locale.
+  private static func isLocalized(_ name: Substring, _ other: Substring, _ locale: String?) -> Bool
+  {
+    func words(_ name: Substring) -> [Substring] {
+      name.split { !$0.isLetter && !$0.isNumber }
+    }
+    let (own, theirs) = (words(name), words(other))
+    guard let locale, own.count == theirs.count else { return false }
+    let changed = zip(own, theirs).filter { $0 != $1 }.map(\.0)
+    return changed.count == 1
+      && changed[0].lowercased() == WritingSystem.language(locale).lowercased()
   }
 
   /// The host and the names of the path.

@@ -16,12 +16,15 @@ public struct LintSummary: Sendable {
     /// The number of findings.
     package var findings = 0
     /// How many of them have a fix.
-    public var fixable = 0
+    package var fixable = 0
+    /// How many of these fixes write a draft for a translator: the finding remains.
+    package var drafts = 0
 
     /// Adds other findings of the rule.
     mutating func add(_ other: RuleCount) {
       findings += other.findings
       fixable += other.fixable
+      drafts += other.drafts
     }
   }
 
@@ -47,6 +50,8 @@ public struct LintSummary: Sendable {
   package var changedFiles: Set<String>?
   /// How many findings have a fix.
   public var fixable = 0
+  /// How many of these fixes write a draft for a translator, and so leave work to do.
+  public var drafts: Int { rules.values.reduce(0) { $0 + $1.drafts } }
   /// How many times a file was parsed, including those that are compared with: 0 for files that a
   /// cache knows.
   package var parsed = 0

@@ -7,6 +7,8 @@ public struct FixRun {
   public struct Summary {
     /// How many findings were fixed.
     public var fixed = 0
+    /// How many findings got a draft that a translator has to review.
+    public var drafts = 0
     /// How many fixes were postponed, since they touch what another one changes. A second run
     /// applies them.
     public var postponed = 0
@@ -21,6 +23,7 @@ public struct FixRun {
     /// What the file holds after the fixes, encoded.
     var contents: [UInt8]
     var fixed = 0
+    var drafts = 0
   }
 
   /// By their paths.
@@ -61,7 +64,9 @@ public struct FixRun {
     let contents = found.source.contents(applying: edits, keepsByteOrderMark: !removesMark)
     if files[path] == nil { paths.append(path) }
     files[path, default: FileFixes(original: found.source, contents: [])].contents = contents
-    files[path]?.fixed += chosen.count
+    let drafts = chosen.count { found.findings[$0].fix?.isDraft == true }
+    files[path]?.fixed += chosen.count - drafts
+    files[path]?.drafts += drafts
     return true
   }
 
@@ -69,7 +74,7 @@ public struct FixRun {
   mutating func end(postponed: Int) { self.postponed = postponed }
 
   /// The number of fixes so far.
-  var count: Int { files.values.reduce(0) { $0 + $1.fixed } }
+  var count: Int { files.values.reduce(0) { $0 + $1.fixed + $1.drafts } }
 
   /// The contents of the changed files after the fixes, by their paths.
   public var contents: [String: [UInt8]] { files.mapValues(\.contents) }
@@ -124,6 +129,7 @@ public struct FixRun {
       do {
         try FileBytes.replace(file.contents, at: path)
         summary.fixed += file.fixed
+        summary.drafts += file.drafts
         summary.files.append(path)
       } catch {
         summary.failures.append(error)

@@ -33,7 +33,9 @@ struct HTMLCoverage {
       let isOpen = partial.isEmpty && whole.count <= Self.openLimit
       output.write("<details\(isOpen ? " open" : "")><summary>\(whole.count) \(noun) all strings")
       let same = whole.reduce(0) { $0 + $1.count.same }
-      if same > 0 { output.write(", \(same) of them with strings that are the same as the source") }
+      if same > 0 {
+        output.write("; \(same) of these \(same == 1 ? "is" : "are") the same as the source")
+      }
       output.write("</summary>\n")
       writeBars(whole, to: &output)
       output.write("</details>\n")

@@ -53,13 +53,20 @@ package struct HTMLReporter: Reporter {
     }
     let findings = order.flatMap { path in rows[path] ?? withoutTexts(path) }
     let page = HTMLPage(
-      // The most severe findings are first.
-      findings: [.error, .warning, .information].flatMap { (severity: Severity) in
-        findings.filter { $0.finding.severity == severity }
-      },
+      findings: Self.ordered(findings),
       coverage: coverage, summary: summary,
       failures: summary.failures.map { ($0.reason, paths.relative($0.path)) })
     page.write(to: &output)
+  }
+
+  /// Returns the most severe findings first, and of each severity those about missing texts last:
+  /// there are many, and the coverage says the same.
+  private static func ordered(_ findings: [HTMLFinding]) -> [HTMLFinding] {
+    [.error, .warning, .information].flatMap { (severity: Severity) in
+      let own = findings.filter { $0.finding.severity == severity }
+      func isMissing(_ item: HTMLFinding) -> Bool { MissingTexts.isFoldable(item.finding) }
+      return own.filter { !isMissing($0) } + own.filter(isMissing)
+    }
   }
 
   /// Returns the findings of a file that belongs to no table.

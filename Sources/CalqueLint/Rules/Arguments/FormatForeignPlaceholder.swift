@@ -33,9 +33,7 @@ package enum FormatForeignPlaceholder: Rule {
             + "'\(meant.spelling)' in \(comparison.referenceName), is missing",
           remedy: "Use \(found.replacement ?? meant.spelling)", key: comparison.key,
           locale: comparison.locale,
-          fix: found.replacement.map {
-            Fix(title: "replace with \($0)", edits: [Edit(range: place, replacement: $0)])
-          })
+          fix: found.replacement.map { Fix(replacing: place, with: $0) })
       }
     }
   }

@@ -26,7 +26,11 @@ package enum FormatInvalid: Rule {
       if invalids.isEmpty { continue }
       let foreign = ForeignPlaceholder.all(in: text.text.string)
       for invalid in invalids {
-        if foreign.contains(where: { $0.range.overlaps(invalid.range) }) { continue }
+        if foreign.contains(where: { $0.range.overlaps(invalid.range) })
+          || BrokenSubstitution(invalid, in: text.format, comparison.usage.parts) != nil
+        {
+          continue
+        }
         let place = context.place(of: invalid.range, in: text.text)
         context.report(
           Self.self, at: place,

@@ -35,6 +35,8 @@ package enum FormatMissing: Rule {
       plural("en", "%d file", "%d files"), plural("de", "%d Datei", "%d Dateien"),
       ("de.lproj/Localizable.strings", #""%d files" = "Dateien";"#),
     ]),
+    .strings(#""error.%@-conflicts-with-%@.title" = "Pick one";"#),
+    .strings(english: #""n" = "For %@";"#, german: #""n" = "↓Für %'";"#),
     .xcstrings(
       """
       { "sourceLanguage" : "en", "strings" : { "notifications.label.follow %lld" : {
@@ -57,18 +59,20 @@ package enum FormatMissing: Rule {
     let usage = comparison.usage
     // An empty text has no arguments to leave out: it is not a translation.
     for text in usage.texts where !text.text.string.isEmpty {
-      var replaced: Set<Int>?
       // A gap in the numbers is the more severe finding, and reports the same.
       let last = text.uses.lazy.filter(\.isNumbered).map(\.number).max() ?? 0
-      for use in required
-      where use.number > last && !usage.shows(use, with: text)
-        && !(use.countsSomething && text.mayLeaveOut(use.number, comparison))
-        && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
-        && !comparison.isLeftOutBySource(use.number)
-      {
-        let known = replaced ?? comparison.replaced(for: text, context)
-        replaced = known
-        if known.contains(use.number) { continue }
+      var missing = required.filter { use in
+        use.number > last && !usage.shows(use, with: text)
+          && !(use.countsSomething && text.mayLeaveOut(use.number, comparison))
+          && (text.part == nil || usage.texts.contains { $0.uses(use.number) })
+          && !comparison.isLeftOutBySource(use.number)
+      }
+      if missing.isEmpty { continue }
+      let replaced = comparison.replaced(for: text, context)
+      missing.removeAll { replaced.contains($0.number) }
+      // A percent sign that lost its letter is reported as what is left of the placeholder.
+      if missing.count <= comparison.brokenCount(in: text, context) { continue }
+      for use in missing {
         context.report(
           Self.self, at: text.text.range,
           "Argument \(use.number), '\(use.spelling)' in \(comparison.referenceName), is missing",
@@ -80,6 +84,19 @@ package enum FormatMissing: Rule {
 }
 
 extension ArgumentsUnit {
+  /// How many invalid percent signs of a text other rules report, with the missing placeholder as
+  /// one of their remedies.
+  fileprivate func brokenCount(in text: FormatText, _ context: LintContext) -> Int {
+    let invalids = text.format.invalids
+    if invalids.isEmpty || isProse || reference == nil && !usage.isFormat { return 0 }
+    let (fixes, foreign) = (PercentFix(text, self), ForeignPlaceholder.all(in: text.text.string))
+    return invalids.count { invalid in
+      context.asks(invalid.looksLikeProse ? FormatPercentProse.id : FormatInvalid.id)
+        && fixes.edit(for: invalid.range) == nil
+        && !foreign.contains { $0.range.overlaps(invalid.range) }
+    }
+  }
+
   /// Whether the source text leaves out this argument of the key too.
   fileprivate func isLeftOutBySource(_ number: Int) -> Bool {
     guard !isSource, let source else { return false }

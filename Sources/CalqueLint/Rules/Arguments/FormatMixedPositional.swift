@@ -10,12 +10,13 @@ package enum FormatMixedPositional: Rule {
     Unnumbered placeholders take the arguments in order, regardless of the numbers of other \
     placeholders: in `%@ … %1$@` both take the first. POSIX leaves the mix undefined (`fprintf`), \
     and the intended order is unclear. The fix writes the number of the argument that each \
-    placeholder takes today.
+    placeholder takes today, unless a numbered one takes it too.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""sent" = "%1$@: %2$d";"#, german: #""sent" = "↓%@ hat %2$d";"#),
     .strings(#""sent" = "%2$@ of ↓%@";"#),
     .strings(#""sent" = "%2$@ of %1$@, 100%%";"#),
+    .strings(english: #""n" = "%1$@ to %2$@";"#, german: #""n" = "%1 - bis %2 - %4$@, %@";"#),
     .strings(#""sent" = "%@ of %d";"#),
   ]
 
@@ -25,7 +26,14 @@ package enum FormatMixedPositional: Rule {
       guard let numbered = uses.first(where: \.isNumbered),
         let plain = uses.first(where: { !$0.isNumbered })
       else { continue }
-      let edits = PlaceholderNumbering.edits(for: text) { context.place(of: $0, in: text.text) }
+      // A broken placeholder may have had any number.
+      if text.format.invalids.contains(where: { !$0.looksLikeProse }) { continue }
+      // If a number is taken, the placeholder without one was meant to be another.
+      let taken = Set(uses.lazy.filter(\.isNumbered).map(\.number))
+      let isCertain = uses.allSatisfy { $0.isNumbered || !taken.contains($0.number) }
+      let edits =
+        isCertain
+        ? PlaceholderNumbering.edits(for: text) { context.place(of: $0, in: text.text) } : []
       context.report(
         Self.self, at: context.place(of: plain.range, in: text.text),
         "'\(plain.spelling)' has no number, but '\(numbered.spelling)' in the same string does",

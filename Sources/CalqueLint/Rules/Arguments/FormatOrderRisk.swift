@@ -28,11 +28,14 @@ package enum FormatOrderRisk: Rule {
         "version" : "1.0"
       }
       """),
+    .strings(#""range" = "%@/%@";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     guard comparison.isSource else { return }
-    for text in comparison.formats where text.part == nil {
+    for text in comparison.formats
+    // Without a word there is nothing to translate.
+    where text.part == nil && FormatProse.hasLetters(text.text.string) {
       let plain = text.uses.filter {
         $0.isPlaceholder && !$0.isNumbered && !$0.looksLikeProse
       }

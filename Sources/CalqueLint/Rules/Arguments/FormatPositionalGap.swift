@@ -17,12 +17,16 @@ package enum FormatPositionalGap: Rule {
     .strings(#""sent" = "From ↓%3$@ and %1$@";"#),
     .strings(english: #""sent" = "%1$@: %2$@";"#, german: #""sent" = "Von %1$@";"#),
     .strings(#""sent" = "%2$@ of %1$d";"#),
+    RuleExample.plural([("one", "%2$@ and %1$d file"), ("other", "%2$@ and %1$d files")])
+      .withBrokenFormat,
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     if comparison.isProse { return }
     let usage = comparison.usage
     for text in usage.texts {
+      // The texts of a part that is not used are never shown, which another rule reports.
+      if let part = text.part, usage.parts[part].argument == nil { continue }
       guard let use = text.uses.filter(\.isNumbered).max(by: { $0.number < $1.number }),
         use.number > 1
       else { continue }
@@ -44,5 +48,14 @@ package enum FormatPositionalGap: Rule {
           + (comparison.reference?.uses(of: gap).first?.spelling ?? "%\(gap)$@"),
         key: comparison.key, locale: comparison.locale)
     }
+  }
+}
+
+extension RuleExample {
+  /// The same with a text that does not use its part.
+  fileprivate var withBrokenFormat: RuleExample {
+    var copy = self
+    copy.files[0].text = copy.files[0].text.replacing("%#@n@", with: "%# @n @")
+    return copy
   }
 }

@@ -17,7 +17,11 @@ package enum FormatSpelling: Rule {
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo↓% @";"#),
     .strings(english: #""n" = "%d files";"#, german: #""n" = "↓% d Dateien";"#),
     .strings(english: #""n" = "%1$@ of %2$@";"#, german: #""n" = "↓%1@ von ↓%2 @";"#),
-    RuleExample.plural([("one", "%d file"), ("other", "%d files")]).spaced,
+    .strings(english: #""n" = "%i of %i";"#, german: #""n" = "↓%1 de %i";"#),
+    .strings(english: #""n" = "+%d more";"#, german: #""n" = "+↓% daha";"#),
+    RuleExample.plural([("one", "%d file"), ("other", "%d files")]).spaced("%# @n@"),
+    RuleExample.plural([("one", "%d file"), ("other", "%d files")]).spaced("%# @n @"),
+    RuleExample.plural([("one", "%d file"), ("other", "%d files")]).spaced("% #@n@"),
     .strings(english: #""n" = "% d files";"#, german: #""n" = "% d Dateien";"#),
     .strings(#""n" = "Save 20 % @ home";"#),
     .strings(english: #""n" = "%5@|%2d";"#, german: #""n" = "%7@|%2d";"#),
@@ -28,21 +32,42 @@ package enum FormatSpelling: Rule {
     if comparison.isProse { return }
     for text in comparison.usage.texts {
       for piece in text.format.pieces {
-        let meant: String? =
+        let meant: (range: Range<Int>, spelling: String)? =
           switch piece {
-          case .specifier(let specifier): spelling(of: specifier, in: text, comparison)
-          case .substitution: withoutSpace(text.format[piece.range])
-          case .literal, .percent, .argument, .invalid: nil
+          case .specifier(let specifier):
+            spelling(of: specifier, in: text, comparison).map { (specifier.range, $0) }
+          case .substitution: withoutSpace(text.format[piece.range]).map { (piece.range, $0) }
+          case .invalid(let invalid):
+            BrokenSubstitution(invalid, in: text.format, comparison.usage.parts)
+              .map { ($0.range, $0.meant) }
+          case .literal, .percent, .argument: nil
           }
-        guard let meant else { continue }
-        let place = context.place(of: piece.range, in: text.text)
+        guard let (range, meant) = meant else { continue }
+        if let word = text.wordBegun(by: piece) {
+          report(range, word, meant, in: text, comparison, &context)
+          continue
+        }
+        let place = context.place(of: range, in: text.text)
         context.report(
           Self.self, at: place,
-          "'\(text.format[piece.range])' is not read as '\(meant)', which was probably meant",
+          "'\(text.format[range])' is not read as '\(meant)', which was probably meant",
           remedy: "Use \(meant)", key: comparison.key, locale: comparison.locale,
-          fix: Fix(title: "replace with \(meant)", edits: [Edit(range: place, replacement: meant)]))
+          fix: Fix(replacing: place, with: meant))
       }
     }
+  }
+
+  /// Reports a placeholder that takes the first letter of a word. The one that was meant has
+  /// lost its own, so there is no fix.
+  private static func report(
+    _ range: Range<Int>, _ word: Substring, _ meant: String, in text: FormatText,
+    _ comparison: ArgumentsUnit, _ context: inout LintContext
+  ) {
+    context.report(
+      Self.self, at: context.place(of: range, in: text.text),
+      "'\(text.format[range])' is read as a placeholder, which takes the first letter of '\(word)'",
+      remedy: "Use \(meant) and the word, or %% for a literal percent sign", key: comparison.key,
+      locale: comparison.locale)
   }
 
   /// Returns the placeholder that was meant, or nil if the text already has it.
@@ -88,6 +113,26 @@ package enum FormatSpelling: Rule {
   }
 }
 
+extension FormatText {
+  /// Returns the word of which a placeholder with a space takes the first letter: `de` in `%1 de`.
+  /// An object's sign is not a letter.
+  fileprivate func wordBegun(by piece: FormatString.Piece) -> Substring? {
+    guard case .specifier(let specifier) = piece, specifier.type.family != .object else {
+      return nil
+    }
+    func isLetter(_ character: Character) -> Bool {
+      character.isLowercase && character.unicodeScalars.allSatisfy { $0.value < 0x250 }
+    }
+    let rest = format[specifier.range.upperBound..<format.string.utf8.count].prefix(while: isLetter)
+    let spelling = format[specifier.range]
+    guard !rest.isEmpty, spelling.contains(" "), let first = spelling.last, isLetter(first) else {
+      return nil
+    }
+    let start = spelling.lastIndex(of: " ").map(spelling.index(after:)) ?? spelling.startIndex
+    return format.string[start..<rest.endIndex]
+  }
+}
+
 extension FormatUsage {
   /// Whether a placeholder gives a minimum width for its value.
   fileprivate var hasWidths: Bool {
@@ -98,10 +143,10 @@ extension FormatUsage {
 }
 
 extension RuleExample {
-  /// The same with a space in place of a named part.
-  fileprivate var spaced: RuleExample {
+  /// The same with another spelling of the place of its named part.
+  fileprivate func spaced(_ spelling: String) -> RuleExample {
     var copy = self
-    copy.files[0].text = copy.files[0].text.replacing("%#@n@", with: "↓%# @n@")
+    copy.files[0].text = copy.files[0].text.replacing("%#@n@", with: "↓" + spelling)
     return copy
   }
 }

@@ -46,8 +46,8 @@ package enum FormatWidth: Rule {
           remedy: "Use '\(rewritten(specifier, use, expected))'", key: comparison.key,
           locale: comparison.locale,
           fix: Fix(
-            title: "use the width in the source text",
-            edits: [Edit(range: place, replacement: rewritten(specifier, use, expected))]))
+            replacing: place, with: rewritten(specifier, use, expected),
+            title: "use the width in the source text"))
       }
     }
   }

@@ -7,17 +7,18 @@ package enum SubstitutionArgument: Rule {
   package static let severity = Severity.warning
   package static let summary = "a substitution whose argument is ambiguous"
   package static let rationale = """
-    `%1#@name@` lacks the `$` after its number: 1 is then a width, and the substitution takes the \
-    next argument. In a string catalog, substitutions without an argument number (`argNum`) take \
+    `%2#@name@` lacks the `$` after its number: 2 is then a width, and the substitution takes the \
+    next argument; if that is argument 2 anyway, the finding is information. In a string catalog, substitutions without an argument number (`argNum`) take \
     the arguments in the order in which they occur in the string. That is correct as long as every \
     language keeps the order. A translation that changes it needs the numbers; otherwise its \
     substitutions vary by the wrong arguments.
     """
   package static let examples: [RuleExample] = [
-    .stringsdict(text("↓%1#@files@")),
+    .stringsdict(text("↓%2#@files@")),
     .xcstrings(catalog("↓%#@b@ von %#@a@")),
     .xcstrings(catalog("%#@a@ von %#@b@")),
     .xcstrings(catalog("%2$#@b@ von %1$#@a@")),
+    .stringsdict(text("%1#@files@")),
     .stringsdict(text("%1$#@files@")),
     .stringsdict(text("%#@files@")),
   ]
@@ -67,9 +68,13 @@ package enum SubstitutionArgument: Rule {
         let fixed = "%\(digits)$" + spelling.dropFirst(1 + digits.count)
         context.report(
           Self.self, at: place,
+          // It takes the right argument nevertheless.
+          severity: Int(digits) == substitution.argument ? .information : nil,
           "'\(spelling)' has no '$' after its number, which makes the number a width",
           remedy: "Use \(fixed)", key: comparison.key, locale: comparison.locale,
-          fix: Fix(title: "replace with \(fixed)", edits: [Edit(range: place, replacement: fixed)]))
+          // A number above that of the arguments would leave a gap.
+          fix: Int(digits).map { $0 <= text.uses.count } == true
+            ? Fix(replacing: place, with: fixed) : nil)
       }
     }
   }

@@ -25,6 +25,11 @@ package enum SubstitutionUnused: Rule {
     .plural([("one", "%d file"), ("other", "%d files")]),
   ]
 
+  /// A use that is misspelled is reported where it is.
+  package static let echoes: [any Rule.Type] = [
+    FormatInvalid.self, FormatSpelling.self, SubstitutionUndefined.self,
+  ]
+
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     let usage = comparison.usage
     if usage.parts.isEmpty { return }

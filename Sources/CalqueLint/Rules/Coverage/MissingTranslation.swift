@@ -70,7 +70,7 @@ package enum MissingTranslation: Rule {
         String(
           joining: "Add the key here and translate the string at ", $0.path, ":", String($0.line))
       }
-        ?? "Add a localization for \(gap.locale), or set shouldTranslate to false",
+        ?? "Translate it, or mark it as not translatable",
       key: gap.key, locale: gap.locale,
       related: gap.sourcePlace.map {
         RelatedPlace(

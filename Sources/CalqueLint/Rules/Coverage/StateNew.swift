@@ -9,6 +9,9 @@ package enum StateNew: Rule {
   package static let rationale = """
     Where a translation is missing, Xcode inserts the source text, or nothing, with the state \
     `new`. Until it is translated, that is what users of the language see.
+
+    Reports for people have one finding for each table and language, with the number of strings; \
+    `--all` and `json` list each string.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(StateNew.catalog("new", "↓Open")),

@@ -13,8 +13,9 @@ package enum PluralMissingCategory: Rule {
     is a warning if the language uses the same word after every number, as Turkish does. \
     Categories of whole millions only (`many` in French, Spanish, Italian, Portuguese, Catalan), \
     or of decimal numbers only (`many` in Czech, Slovak, Lithuanian) in a plural of an integer, \
-    are information, and therefore off by default. So are categories that the source text should \
-    have too and does not: they are reported once, at the source text.
+    are information, and therefore off by default. So are those of a plural that is not translated \
+    yet, and categories that the source text should have too and does not: they are reported once, \
+    at the source text.
     """
   package static let examples: [RuleExample] = [
     .plural([("one", "%d plik"), ("other", "%d pliku")], in: "pl", markedAt: "↓"),
@@ -25,6 +26,9 @@ package enum PluralMissingCategory: Rule {
     .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
     .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
     .plural([("other", "%d 個")], in: "ja"),
+    RuleExample(
+      files: RuleExample.plural([("one", "%d month"), ("other", "%d months")]).files
+        + RuleExample.plural([("one", "%d month"), ("other", "%d months")], in: "be").files),
     RuleExample(
       files: RuleExample.plural([("other", "%d months")], markedAt: "↓").files
         + RuleExample.plural([("other", "%d Monate")], in: "de").files),
@@ -56,7 +60,7 @@ package enum PluralMissingCategory: Rule {
       }
     }
     reportCopies(in: variations, categories, choice, &context)
-    if missing.allSatisfy({ isAbsentInSource($0, of: choice) }) {
+    if isUntranslated(choice) || missing.allSatisfy({ isAbsentInSource($0, of: choice) }) {
       rare = missing + rare
       missing = []
     }
@@ -70,6 +74,17 @@ package enum PluralMissingCategory: Rule {
       "The plural has no string for \(names), which \(locale) requires",
       remedy: "Add \(examples.joined(separator: ", "))", key: choice.key, locale: locale,
       fix: context.edits.copies(of: reported, in: variations))
+  }
+
+  /// Whether the texts are still those of the source language, whose plurals they are.
+  private static func isUntranslated(_ choice: ChoiceUnit) -> Bool {
+    guard let source = choice.source else { return false }
+    return choice.variations.cases.allSatisfy { item in
+      guard case .text(let text) = item.value, FormatProse.hasLetters(text.string) else {
+        return false
+      }
+      return source.text(part: choice.part, selectors: [item.selector])?.string == text.string
+    }
   }
 
   /// Whether the source text lacks a category, too, that its language requires. It may be copied
@@ -112,21 +127,26 @@ package enum PluralMissingCategory: Rule {
     guard case .text(let other)? = variations["other"], FormatProse.hasLetters(other.string) else {
       return
     }
-    for item in variations.cases where item.selector != "other" {
-      guard case .text(let text) = item.value, text.state == "needs_review",
-        text.string == other.string,
+    let copies = variations.cases.compactMap {
+      item -> (text: CatalogText, category: PluralCategory)? in
+      guard case .text(let text) = item.value, item.selector != "other",
+        text.state == "needs_review", text.string == other.string,
         let category = categories.categories.first(where: { $0.category.rawValue == item.selector }
         ),
         category.reach == .everyday
-      else { continue }
-      let isAbsent = isAbsentInSource(category.category, of: choice)
-      context.report(
-        Self.self, at: text.range,
-        severity: severity(isAbsent ? [] : [category.category], choice.locale ?? ""),
-        "The string for '\(item.selector)' is a copy of 'other' that needs review",
-        remedy: "Translate it, or mark it as translated if both are the same",
-        key: choice.key, locale: choice.locale)
+      else { return nil }
+      return (text, category.category)
     }
+    guard let first = copies.first else { return }
+    let names = copies.map { "'\($0.category.rawValue)'" }.joined(separator: ", ")
+    let needed = copies.map(\.category).filter { !isAbsentInSource($0, of: choice) }
+    context.report(
+      Self.self, at: first.text.range, severity: severity(needed, choice.locale ?? ""),
+      copies.count == 1
+        ? "The string for \(names) is a copy of 'other' that needs review"
+        : "The strings for \(names) are copies of 'other' that need review",
+      remedy: "Translate it, or mark it as translated if both are the same",
+      key: choice.key, locale: choice.locale)
   }
 
   /// Returns some numbers of a category to test the text with.

@@ -24,6 +24,7 @@ package enum DoubleSpace: TextRule {
     .strings(#""a" = "🔐  Safe";"#),
     .strings(#""a" = "Open  ";"#),
   ]
+  package static let echoes: [any Rule.Type] = [InvalidEscape.self]
   package static let interest = TextInterest.texts(with: .doubleSpace)
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {

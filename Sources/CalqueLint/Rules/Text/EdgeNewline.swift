@@ -24,7 +24,10 @@ package enum EdgeNewline: TextRule {
   ]
   package static let interest = TextInterest.pairs(differing: [.leadingBreak, .trailingBreak])
 
-  package static let echoes: [any Rule.Type] = [StrayLineBreak.self, NewlineCount.self]
+  package static let echoes: [any Rule.Type] = [
+    InvalidEscape.self, NewlineCount.self, StrayLineBreak.self, SuspiciousUnicodeEscape.self,
+  ]
+
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }

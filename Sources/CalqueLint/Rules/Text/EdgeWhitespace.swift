@@ -33,6 +33,7 @@ package enum EdgeWhitespace: TextRule {
       ("en.lproj/A.strings", #""a" = "Version: ";"#), ("ja.lproj/A.strings", #""a" = "バージョン:";"#),
     ]),
   ]
+  package static let echoes: [any Rule.Type] = [InvalidEscape.self]
   package static let interest = TextInterest.pairs(differing: [.leadingSpace, .trailingSpace])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {

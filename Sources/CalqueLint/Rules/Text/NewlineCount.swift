@@ -11,9 +11,9 @@ package enum NewlineCount: TextRule {
     shifts other content. If the source text has paragraphs or a list and the translation has no \
     line break at all, they were lost in a text field: the list becomes a single sentence. A \
     single line break often depends on the length of the words around it, so one too many or too \
-    few is information. So are line breaks in HTML with paragraphs or `<br>`, where they are white \
-    space. Leading and trailing line breaks, and those that are written as `\\\\n`, are \
-    reported by other rules.
+    few is information. So are the lines of a wrapped paragraph, and line breaks in HTML with \
+    paragraphs or `<br>`, where they are white space. Leading and trailing line breaks, and those \
+    that are written as `\\\\n`, are reported by other rules.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open file";"#, german: #""a" = "Datei↓\n\nöffnen";"#),
@@ -22,6 +22,10 @@ package enum NewlineCount: TextRule {
     .strings(english: #""a" = "Line one\nand two";"#, german: #""a" = "Zeile eins und zwei";"#),
     .strings(english: #""a" = "One\n\nTwo\nThree";"#, german: #""a" = "Eins\nZwei";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen";"#),
+    .strings(
+      english:
+        #""a" = "Thanks to everyone that made\nthis possible. To find out more\nvisit us.";"#,
+      german: #""a" = "Danke an alle, die das möglich gemacht haben. Mehr erfahren Sie bei uns.";"#),
     .strings(
       english: #""a" = "One<br>two<br>three";"#, german: #""a" = "Eins<br>\nzwei<br>\ndrei";"#),
   ]
@@ -38,13 +42,37 @@ package enum NewlineCount: TextRule {
     context.report(
       Self.self, at: own.map { context.place(of: $0..<($0 + 1), in: text.text) } ?? text.text.range,
       severity: max(breaks.own.count, breaks.theirs.count) > 1 && !isHTML(text.string)
-        ? nil : .information,
+        && !isWrapped(source.string, at: breaks.theirs) ? nil : .information,
       own == nil
         ? "The string has one line, but \(name) has several"
         : "The string has several lines, but \(name) has one",
       remedy: own == nil ? "Break the lines as \(name) does" : "Remove the line break",
       key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether a paragraph is broken into lines of some length, wherever a word ends: at least one
+  /// line begins with a small letter, and none is the end of a sentence.
+  private static func isWrapped(_ text: String, at breaks: [Int]) -> Bool {
+    let utf8 = Array(text.utf8)
+    var start = 0
+    var hasSmallLetter = false
+    for place in breaks {
+      guard place - start >= wrappedLength, place + 1 < utf8.count, place > 0,
+        utf8[place - 1] == UInt8(ascii: ",") || isLetter(utf8[place - 1])
+      else { return false }
+      if utf8[place + 1] >= 0x61, utf8[place + 1] <= 0x7A { hasSmallLetter = true }
+      start = place + 1
+    }
+    return hasSmallLetter
+  }
+
+  /// The shortest line of a wrapped paragraph. The lines of a list are mostly shorter.
+  private static let wrappedLength = 20
+
+  /// Every byte outside of ASCII counts as a letter.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
   }
 
   /// Whether tags break the lines of a text.

@@ -9,8 +9,8 @@ package enum URLChanged: TextRule {
   package static let rationale = """
     Users cannot follow the link: the address was omitted or misspelled, or the punctuation of the \
     sentence was joined to it. Another page of the same site is accepted, unless it differs by a \
-    letter more or less; so is the same page in the language of the user, and another site in \
-    place of one without a page, as in an example.
+    letter more or less; so is the same page in the language of the user (`privacy-de.html`), the same site in \
+    their country (`example.de`), and another site in place of one without a page, as in an example.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -30,6 +30,18 @@ package enum URLChanged: TextRule {
     .strings(
       english: #""a" = "See https://en.example.org/wiki.";"#,
       german: #""a" = "Siehe https://de.example.org/wiki/Hilfe";"#),
+    .strings(
+      english: #""a" = "See https://example.com/privacy-en.html.";"#,
+      german: #""a" = "Siehe https://example.com/privacy-de.html";"#),
+    .strings(
+      english: #""a" = "See https://example.com/privacy-en.html.";"#,
+      german: #""a" = "Siehe ↓https://example.com/privacy-fr.html";"#),
+    .strings(
+      english: #""a" = "See https://example.com/shop.";"#,
+      german: #""a" = "Siehe https://example.de/shop";"#),
+    .strings(
+      english: #""a" = "See https://example.com/shop.";"#,
+      german: #""a" = "Siehe ↓https://example.fr/shop";"#),
     .strings(english: #""a" = "See https://%@";"#, german: #""a" = "Siehe https://%@";"#),
     .strings(
       english: #""a" = "(e.g. https://example.com)";"#,
@@ -66,6 +78,7 @@ package enum URLChanged: TextRule {
     }
     for address in own
     where !sites.contains(address.site)
+      && !theirs.contains(where: { address.isSite($0, in: text.locale) })
       && (first.hasPage || NearestName.of(address.site, among: sites) != nil)
     {
       context.report(
@@ -76,7 +89,7 @@ package enum URLChanged: TextRule {
     }
     // If each text has one address, the two can be compared as the same page.
     guard theirs.count == 1, own.count == 1, own[0].site == first.site else { return }
-    if own[0].isMisspelling(of: first) {
+    if own[0].isMisspelling(of: first, in: text.locale) {
       context.report(
         Self.self, at: context.place(of: own[0].range, in: text.text),
         "'\(own[0].text)' differs by a letter or two from '\(first.text)' in the source text",

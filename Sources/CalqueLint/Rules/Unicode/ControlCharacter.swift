@@ -16,6 +16,7 @@ package enum ControlCharacter: TextRule {
     .strings("\"a\" = \"one↓\u{FFFF}\";\n"),
     .strings("\"a\" = \"one\\ttwo\\nthree\\r\\n\";\n"),
   ]
+  package static let echoes: [any Rule.Type] = [InvalidEscape.self, SuspiciousUnicodeEscape.self]
   package static let interest = TextInterest.texts(with: [.control, .noncharacter])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
