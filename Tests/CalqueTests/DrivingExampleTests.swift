@@ -38,8 +38,8 @@ import Testing
     #expect(host.inputFailure?.reason == .disabled)
     #expect(host.type("ليلى", into: "Name"))
     #expect(host.adjust("Seats: 1", by: 2))
-    #expect(host.texts.contains { $0.text.hasPrefix("Seats:") })
+    #expect(host.texts.contains { $0.string.hasPrefix("Seats:") })
     #expect(host.tap("Save"))
-    #expect(!host.texts.contains { $0.text.hasPrefix("Seats:") })
+    #expect(!host.texts.contains { $0.string.hasPrefix("Seats:") })
   }
 }
