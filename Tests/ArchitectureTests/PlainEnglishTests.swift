@@ -14,12 +14,17 @@ import Testing
       #"\b(?:anew|goes? to and fro|has its way|long before)\b"#,
       "again, back and forth, decides, before"
     ),
+    (#"\bpiles?\b(?! up)"#, "ZStack"),
     (#"\bnone of such\b"#, "returns nil unless …"),
   ]
 
   @Test(arguments: ["Sources", "Tools"])
   func commentsAndMessagesAreInPlainEnglish(folder: String) throws {
-    try check(folder) { _, text in Prose.comments(in: text) + Prose.literals(in: text) }
+    try check(folder) { path, text in
+      path.hasSuffix(".md")
+        ? Prose.lines(of: text).map { Prose($0.number, $0.line) }
+        : Prose.comments(in: text) + Prose.literals(in: text)
+    }
   }
 
   /// The texts of fixtures may contain any words.
@@ -33,7 +38,7 @@ import Testing
     let root = Manifest.root.appendingPathComponent(folder).standardizedFileURL
     let patterns = try Self.words.map { (try Regex($0.pattern).ignoresCase(), $0.instead) }
     for path in (FileManager.default.subpaths(atPath: root.path) ?? []).sorted()
-    where path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h") {
+    where [".swift", ".c", ".h", ".md"].contains(where: path.hasSuffix) {
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       for passage in passages(path, text) {
         for (pattern, instead) in patterns {

@@ -51,7 +51,8 @@ struct Prose: Equatable {
     return names + sentences
   }
 
-  private static func lines(of source: String) -> [(Int, Substring)] {
+  /// The lines of a text, each with its number.
+  static func lines(of source: String) -> [(number: Int, line: Substring)] {
     source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       ($0.offset + 1, $0.element)
     }

@@ -36,8 +36,8 @@ struct ContainerFrameTests {
         ScrollLayout(
           axes: .horizontal, margins: EdgeInsets(), region: region,
           port: ScrollPort(axes: .horizontal))), to: row)
-    let pile = tree.append(.zstack(.center), to: scroll)
-    let frame = tree.append(part(region, 2), to: pile)
+    let stack = tree.append(.zstack(.center), to: scroll)
+    let frame = tree.append(part(region, 2), to: stack)
     tree.append(.flexibleLeaf, to: frame)
     tree.append(.fixedLeaf(CGSize(width: 40, height: 10)), to: row)
     for width in [240, 100, 240] as [CGFloat] {

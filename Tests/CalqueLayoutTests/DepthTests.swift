@@ -77,8 +77,8 @@ struct DepthTests {
       testDescription: "in a ZStack each view is in front of the previous one",
       spec: zstack(
         flex("a").deep(10).named("A"), flex("b"), flex("c").deep(20).named("C"), flex("d")
-      ).named("pile"),
-      places: ["pile": (0, 30), "A": (0, 10), "b": (10, 0), "C": (10, 20), "d": (30, 0)]),
+      ).named("stack"),
+      places: ["stack": (0, 30), "A": (0, 10), "b": (10, 0), "C": (10, 20), "d": (30, 0)]),
     Case(
       testDescription: "a ZStack divides its proposal among the views that are not flat",
       spec: zstack(
@@ -115,14 +115,14 @@ struct DepthTests {
   @Test("All children of a z-stack can be aligned to the back")
   func together() {
     var decisions = LayoutDecisions()
-    decisions.pileDepth = .together
+    decisions.zStackDepth = .together
     let built = BuiltLayout(
-      zstack(flex("a").deep(10), flex("b").deep(30).named("B")).named("pile"),
+      zstack(flex("a").deep(10), flex("b").deep(30).named("B")).named("stack"),
       decisions: decisions)
     built.tree.layout(ProposedViewSize(width: 100, height: 50))
     let places = Dictionary(
       uniqueKeysWithValues: built.names.map { ($0.0, built.tree.depthFrame(of: $0.1)) })
-    #expect(places["pile"] == DepthFrame(back: 0, depth: 30))
+    #expect(places["stack"] == DepthFrame(back: 0, depth: 30))
     #expect(places["B"] == DepthFrame(back: 0, depth: 30))
   }
 

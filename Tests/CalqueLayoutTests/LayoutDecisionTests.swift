@@ -83,7 +83,7 @@ struct LayoutDecisionTests {
         box("b", 60, 10).guide(.leading) { _ in 40 }
       ).background(.center, flex("x")), 200, 200,
       (0, 0, 60, 10), (0, 0, 100, 10)
-    ) { $0.pileExtent = .alignedChildren },
+    ) { $0.zStackExtent = .alignedChildren },
     // Baselines at 15 and 35 of a column that is 40 high.
     Choice(
       "the last of several baselines",

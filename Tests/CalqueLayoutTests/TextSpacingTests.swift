@@ -127,7 +127,7 @@ struct TextSpacingTests {
       Pair("a row above", hstack(text, view), text, 7),
       Pair("a row of texts", hstack(text, text), text, 0),
       Pair("spacers in a row have no distances", text, hstack(text, spacer(), text), 0),
-      Pair("a pile", zstack(text, view), view, 12),
+      Pair("a ZStack", zstack(text, view), view, 12),
       Pair("symbol, text", symbol, text, 0), Pair("text, symbol", text, symbol, 0),
       Pair("symbol, symbol", symbol, symbol, 0), Pair("view, symbol", view, symbol, 3),
       Pair("symbol, view", symbol, view, 4),

@@ -31,7 +31,7 @@ public struct LayoutDecisions: Hashable, Sendable {
 
   /// The size of a `ZStack` whose children are aligned by guides that are not at their edges or
   /// centres.
-  public enum PileExtent: Hashable, Sendable {
+  public enum ZStackExtent: Hashable, Sendable {
     /// The largest width and the largest height.
     case largestChild
     /// The extent of the children after they are aligned, as in stacks.
@@ -55,7 +55,7 @@ public struct LayoutDecisions: Hashable, Sendable {
   }
 
   /// How several views in one overlay or background are aligned with each other.
-  public enum ImplicitPile: Hashable, Sendable {
+  public enum ImplicitZStack: Hashable, Sendable {
     /// As the overlay is with its view.
     case alignedAsWhole
     /// By their centres.
@@ -95,7 +95,7 @@ public struct LayoutDecisions: Hashable, Sendable {
   }
 
   /// How the children of a `ZStack` are arranged in depth.
-  public enum PileDepth: Hashable, Sendable {
+  public enum ZStackDepth: Hashable, Sendable {
     /// Each in front of the one before.
     case oneBeforeTheOther
     /// All at the back, through one another.
@@ -144,13 +144,13 @@ public struct LayoutDecisions: Hashable, Sendable {
   /// What counts to the extent of a stack across.
   public var stackExtent = StackExtent.childrenOnly
   /// What counts to the size of a `ZStack`.
-  public var pileExtent = PileExtent.largestChild
+  public var zStackExtent = ZStackExtent.largestChild
   /// How the last baselines of several texts become one.
   public var lastBaseline = LastBaseline.lowest
   /// What `aspectRatio(_:contentMode: .fill)` makes of one length.
   public var fillWithOneLength = FillWithOneLength.followsRatio
   /// How views of one overlay or background are aligned with each other.
-  public var implicitPile = ImplicitPile.alignedAsWhole
+  public var implicitZStack = ImplicitZStack.alignedAsWhole
   /// What becomes of wide merged cells of grids.
   public var wideMergedCell = WideMergedCell.widensColumns
   /// By what merged cells of grids are aligned.
@@ -160,7 +160,7 @@ public struct LayoutDecisions: Hashable, Sendable {
   /// Where the coordinates of geometry readers begin.
   public var coordinateOrigin = CoordinateOrigin.left
   /// How the children of a `ZStack` are arranged in depth.
-  public var pileDepth = PileDepth.oneBeforeTheOther
+  public var zStackDepth = ZStackDepth.oneBeforeTheOther
   /// Whether lazy containers in scroll views with at most a hundred views make those not visible.
   public var smallLazyContainers = SmallLazyContainers.madeWhole
   /// Whether the white space at the end of a line counts in the width of a text.

@@ -85,12 +85,12 @@ public struct ZStackLayout: Layout {
   /// The guides on which the subviews meet.
   public var alignment: Alignment
 
-  /// Makes a pile.
+  /// Makes a layout of views in front of each other.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// The size of the pile.
+  /// The size of the stack.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

@@ -32,7 +32,9 @@ struct DayDistance {
   /// - Parameters: Both in days since 1970-01-01, the earlier one first.
   func components(from first: Int, to last: Int) -> (years: Int, months: Int, days: Int) {
     guard first < last else { return (0, 0, 0) }
-    guard isCivil, first >= Self.gregorianReform else { return reckoned(from: first, to: last) }
+    guard isCivil, first >= Self.gregorianReform else {
+      return calendarComponents(from: first, to: last)
+    }
     var start = CivilDay(first)
     let end = CivilDay(last)
     var years = end.year - start.year
@@ -60,7 +62,9 @@ struct DayDistance {
       .number + distance.days
   }
 
-  private func reckoned(from first: Int, to last: Int) -> (years: Int, months: Int, days: Int) {
+  private func calendarComponents(from first: Int, to last: Int) -> (
+    years: Int, months: Int, days: Int
+  ) {
     let found = calendar.dateComponents(
       [.year, .month, .day], from: Self.noon(first), to: Self.noon(last))
     return (found.year ?? 0, found.month ?? 0, found.day ?? 0)

@@ -15,7 +15,7 @@ extension BesideModifier: PrimitiveModifier {
     emitter.wrap(element, paint: isBehind ? BackgroundPaint() : nil) { emitter in
       // Several views make an implicit ZStack; one view in a ZStack behaves as it does alone.
       let decisions = emitter.environment.platformMetrics.decisions
-      let inner = decisions.implicitPile == .centered ? .center : alignment
+      let inner = decisions.implicitZStack == .centered ? .center : alignment
       emitter.emit(.zstack(inner)) { beside._emit(into: emitter) }
     } content: {
       content._emit(into: emitter)

@@ -5,7 +5,7 @@ public struct ZStack<Content> {
   let alignment: Alignment
   let content: Content
 
-  /// Makes a pile.
+  /// Makes a stack of views in front of each other.
   ///
   /// - Parameters:
   ///   - alignment: What the children are aligned by, on both axes.
@@ -19,7 +19,7 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View, PrimitiveView where Content: View {
-  /// Writes the pile and its children.
+  /// Writes the stack and its children.
   public func _emit(into emitter: ViewEmitter) {
     emitter.emit(.zstack(alignment)) { content._emit(into: emitter) }
   }

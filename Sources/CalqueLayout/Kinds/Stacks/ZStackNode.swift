@@ -20,7 +20,7 @@ enum ZStackNode: ContainerBehavior {
 
   /// The largest width and the largest height of the children with the highest priority.
   static func size(_ node: Node, _ proposal: Proposal) -> Extent {
-    let alignsFirst = node.tree.decisions.pileExtent == .alignedChildren && mayHaveGuides(node)
+    let alignsFirst = node.tree.decisions.zStackExtent == .alignedChildren && mayHaveGuides(node)
     var size = Extent.zero
     // How far the children reach to both sides of the point on which their guides meet.
     var ascent = Extent(-.infinity, -.infinity)
@@ -116,7 +116,7 @@ enum ZStackNode: ContainerBehavior {
   // MARK: Depth
 
   private static func sharesDepth(_ node: Node) -> Bool {
-    node.tree.decisions.pileDepth == .oneBeforeTheOther
+    node.tree.decisions.zStackDepth == .oneBeforeTheOther
   }
 
   static func depth(_ node: Node, _ offer: Double) -> Double {

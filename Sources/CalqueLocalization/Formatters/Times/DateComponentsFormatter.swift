@@ -98,7 +98,7 @@
       let reference = referenceDate ?? Date()
       // Counted from the first day of a month, whole months always end on a first day.
       let start = calendar.dateInterval(of: .month, for: reference)?.start ?? reference
-      let length = LengthOfTime.reckoned(components)
+      let length = LengthOfTime.lengthComponents(of: components)
       guard let end = calendar.date(byAdding: length, to: start) else { return nil }
       let units = allowedUnits.timeUnits
       return text(

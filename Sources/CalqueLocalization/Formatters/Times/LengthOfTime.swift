@@ -36,13 +36,13 @@ struct LengthOfTime {
     self.calendar = calendar
     self.hasFraction = hasFraction
     amounts = []
-    reckon(units)
+    divide(units)
   }
 
   /// Keeps a number of units from the largest that is not zero, and all larger ones.
   mutating func limit(to count: Int) {
     guard let first = firstIndex, first + count < amounts.count else { return }
-    reckon(amounts.prefix(first + count).map(\.unit))
+    divide(amounts.prefix(first + count).map(\.unit))
   }
 
   /// Writes up to one and a half of the largest unit in the next one: 63 seconds, 90 minutes.
@@ -54,7 +54,7 @@ struct LengthOfTime {
     let plain = self
     var fewer = units
     fewer.remove(at: first)
-    reckon(fewer)
+    divide(fewer)
     // The whole duration in the next unit, without the part above one larger unit: the size of one.
     let size = amounts[first].value - plain.amounts[first + 1].value
     if plain.amounts[first + 1].value * 2 > size { self = plain }
@@ -62,7 +62,8 @@ struct LengthOfTime {
 
   private var firstIndex: Int? { amounts.firstIndex { $0.value != 0 } }
 
-  private mutating func reckon(_ units: [TimeUnit]) {
+  /// Divides the duration into units, the largest first.
+  private mutating func divide(_ units: [TimeUnit]) {
     let components = calendar.dateComponents(
       Set(units.map(\.component)), from: start, to: end)
     amounts = units.map { ($0, Double(components.value(for: $0.component) ?? 0)) }
@@ -76,7 +77,7 @@ struct LengthOfTime {
   }
 
   /// Returns the components that form a duration, without those that describe a date.
-  static func reckoned(_ components: DateComponents) -> DateComponents {
+  static func lengthComponents(of components: DateComponents) -> DateComponents {
     var length = DateComponents()
     for unit in allUnits {
       if let value = components.value(for: unit.component) {
