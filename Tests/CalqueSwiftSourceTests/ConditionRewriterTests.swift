@@ -34,6 +34,26 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test(arguments: [
+    ("import os.log", "import os    "),
+    ("import UIKit.UIFont\nf()", "import UIKit       \nf()"),
+    (
+      "@preconcurrency import Foundation.NSDate // x",
+      "@preconcurrency import Foundation        // x"
+    ),
+    ("import A.B.C", "import A    "),
+    ("import struct Foundation.Date", "import struct Foundation.Date"),
+    ("import Darwin.C", "import Darwin.C"),
+    ("import SwiftUI\n.x()", "import SwiftUI\n.x()"),
+    ("a.import.b", "a.import.b"),
+    ("// import os.log", "// import os.log"),
+    ("import", "import"),
+    ("import\nos.log", "import\nos.log"),
+  ])
+  func `an import of a part of a module is one of the module`(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
   @Test func `a copy names the file of the source`() {
     let copy = ConditionRewriter(bytes: Array("x\n#if os(iOS)".utf8)).copy(of: "/a \"b\".swift")
     #expect(
@@ -41,7 +61,35 @@ import Testing
         == "#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\nx\n#if true   ")
   }
 
-  @Test(arguments: [("#if os(iOS)", true), ("#if os(macOS)", false), ("", false)])
+  @Test(arguments: [
+    ("import Foundation\nclass A: ObservableObject {}", ["Combine"]),
+    ("import UIKit\n@Published var a = URLSession.shared", ["Combine", "FoundationNetworking"]),
+    ("import SwiftUI\nclass A: ObservableObject { let b: URLRequest }", ["FoundationNetworking"]),
+    ("import Foundation\nimport Combine\nclass A: ObservableObject {}", []),
+    (
+      "import Foundation\n#if canImport(FoundationXML)\nimport FoundationXML\n#endif\nXMLParser()",
+      []
+    ),
+    ("import SwiftUI\nlet a: NSFont", ["AppKit"]),
+    ("import SwiftUI\n#if os(macOS)\nlet a: NSFont\n#endif", []),
+    ("import SwiftUI\nimport UIKit\nlet a: NSFont", []),
+    ("import Models\nclass A: ObservableObject {}", []),
+    ("import Foundation\nlet a = Config.URLSession // URLRequest", []),
+    ("", []),
+  ])
+  func `a copy imports what Foundation brings elsewhere`(source: String, modules: [String]) {
+    let copy = ConditionRewriter(bytes: Array(source.utf8)).copy(of: "/a")
+    let imports = modules.map { name in
+      name == "AppKit" ? "#if canImport(AppKit)\nimport AppKit\n#endif\n" : "import \(name)\n"
+    }
+    #expect(
+      String(decoding: copy, as: UTF8.self)
+        == "\(imports.joined())#sourceLocation(file: \"/a\", line: 1)\n\(source)")
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)", true), ("#if os(macOS)", false), ("", false), ("import os.log", true),
+  ])
   func `a source knows whether it has such conditions`(source: String, expected: Bool) {
     #expect(ConditionRewriter(bytes: Array(source.utf8)).hasConditions == expected)
   }

@@ -136,9 +136,9 @@ package struct Adoption {
 
         """
     }
-    // The module os has what OSLog has. It is not one of Calque's, since packages for Linux ask
-    // whether they can import it.
-    if name == "os", compiler.importable.contains("OSLog") { return "@_exported import OSLog\n" }
+    if let other = Self.sameModules[name], compiler.importable.contains(other) {
+      return "@_exported import \(other)\n"
+    }
     let files = count == 1 ? "1 file imports" : "\(count) files import"
     return """
       // The module \(name) does not exist here; \(files) it.
@@ -146,6 +146,13 @@ package struct Adoption {
 
       """
   }
+
+  /// Modules of Apple's that have nothing which another one does not have. They are not Calque's,
+  /// since packages for Linux ask whether they can import some of them.
+  static let sameModules = [
+    "Cocoa": "AppKit", "CoreGraphics": "UIKit", "DeveloperToolsSupport": "SwiftUI",
+    "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "os": "OSLog",
+  ]
 
   // MARK: Files
 

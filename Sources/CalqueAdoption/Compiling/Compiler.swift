@@ -40,8 +40,20 @@ package struct Compiler: Sendable {
 
   /// Checks the types of a module's files.
   package func check(_ files: [String], module: String, languageVersion: String) throws -> Outcome {
-    // One process for all files: the driver ends other processes when one finds errors.
-    try run(["-typecheck", "-wmo"], files, module, languageVersion)
+    try run(["-typecheck"] + Self.division(of: files.count), files, module, languageVersion)
+  }
+
+  /// How many files a process checks at the least where several share them: each reads all files.
+  private static let filesOfProcess = 12
+
+  /// What has the driver check files by one process, or by as many as there are processors. It must
+  /// not end the others when one finds errors.
+  static func division(
+    of count: Int, processors: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) -> [String] {
+    let processes = min(processors, count / filesOfProcess)
+    guard processes > 1 else { return ["-wmo"] }
+    return ["-enable-batch-mode", "-j\(processes)", "-continue-building-after-errors"]
   }
 
   /// Makes the interface of a module, for modules that import it.

@@ -48,6 +48,7 @@ package struct SourceFile: Sendable {
       }
       index += 1
     }
+    imports += ImpliedImports(source).modules.filter { !imports.contains($0) }
   }
 
   private static func isDeclaration(_ source: SwiftTokens, _ index: Int) -> Bool {

@@ -102,9 +102,9 @@ package struct AdoptedPackage {
   var manifest: String {
     let stubs = result.stubs.keys.sorted()
     let stubTargets = stubs.map { name in
-      let needed = ["SwiftUI": "Calque", "os": "OSLog"][name].flatMap {
-        name == "SwiftUI" || products.contains($0) ? $0 : nil
-      }
+      let needed =
+        name == "SwiftUI"
+        ? "Calque" : Adoption.sameModules[name].flatMap { products.contains($0) ? $0 : nil }
       let dependencies = needed.map { ", dependencies: [\(product($0))]" } ?? ""
       return "    .target(name: \"\(name)\"\(dependencies), path: \"Stubs/\(name)\"),"
     }
