@@ -19,7 +19,7 @@ public struct ViewBuilder {
   /// A closure with several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
+  ) -> TupleView<(repeat each Content)> {
     TupleView(repeat each content)
   }
 
@@ -47,3 +47,6 @@ public struct ViewBuilder {
     AnyView(content)
   }
 }
+
+/// The name that ``ViewBuilder`` has since Xcode 27.
+public typealias ContentBuilder = ViewBuilder

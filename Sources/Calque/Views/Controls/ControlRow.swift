@@ -84,17 +84,25 @@ private protocol LabelLinesContent {
 extension TupleView: LabelLinesContent {
   fileprivate func emitLines(into emitter: ViewEmitter) {
     let outer = (emitter.environment, emitter.identity)
-    var number = 0
-    for view in repeat each value {
-      emitter.identity = outer.1.child(.child(number))
-      if number == 1 {
-        emitter.environment.font = .subheadline
-        emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
-      }
-      AnyView(view)._emit(into: emitter)
-      number += 1
-    }
+    var writer = LineWriter(emitter: emitter, identity: outer.1)
+    visit(&writer)
     (emitter.environment, emitter.identity) = outer
+  }
+}
+
+private struct LineWriter: TupleVisitor {
+  let emitter: ViewEmitter
+  let identity: ViewIdentity
+  var number = 0
+
+  mutating func visit(_ view: some View) {
+    emitter.identity = identity.child(.child(number))
+    if number == 1 {
+      emitter.environment.font = .subheadline
+      emitter.environment.setForeground(HierarchicalShapeStyle.secondary)
+    }
+    AnyView(view)._emit(into: emitter)
+    number += 1
   }
 }
 
