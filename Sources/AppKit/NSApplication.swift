@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 
 /// The app. Hosts start none.
-@MainActor
+@MainActor @preconcurrency
 open class NSApplication: NSResponder {
   /// The app.
   public static let shared = NSApplication()
@@ -36,7 +36,7 @@ open class NSApplication: NSResponder {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The app.
-@MainActor public let NSApp: NSApplication! = NSApplication.shared
+@MainActor @preconcurrency public let NSApp: NSApplication! = NSApplication.shared
 
 /// What an app has the system do.
 public final class NSWorkspace: Sendable {
@@ -145,7 +145,7 @@ public final class NSPasteboard: Sendable {
 }
 
 /// The screen, 1,440 × 900 points.
-@MainActor
+@MainActor @preconcurrency
 public final class NSScreen {
   /// The screen.
   public static let main: NSScreen? = NSScreen()

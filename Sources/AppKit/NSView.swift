@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that takes what people do. Views of AppKit are not drawn here; their types exist so
 /// that code which names them compiles, and keep what they are given.
-@MainActor
+@MainActor @preconcurrency
 open class NSResponder {
   /// Makes a responder.
   public init() {}
@@ -118,7 +118,7 @@ open class NSTextField: NSControl {
 }
 
 /// What is told of changes of a field.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSTextFieldDelegate: AnyObject {}
 
 /// A ground that is seen through.

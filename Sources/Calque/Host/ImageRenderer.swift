@@ -9,7 +9,7 @@ public import Foundation
 /// renderer.scale = 2
 /// let bytes = renderer.png
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   @Published public var content: Content

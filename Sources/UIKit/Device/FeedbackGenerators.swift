@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Makes a device felt. What it does is in ``SimulatedDevice/events``.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// Makes a generator.
   public init() {}

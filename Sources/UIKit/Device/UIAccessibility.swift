@@ -1,7 +1,8 @@
+import Calque
 public import Foundation
 
 /// What people use to see and hear an app. A host's environment says so to views; here it is off.
-@MainActor
+@MainActor @preconcurrency
 public enum UIAccessibility {
   /// Something that people who use assistive technologies are told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -82,6 +83,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL"),
     accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL"),
     accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  init(_ size: DynamicTypeSize) {
+    self = size.rawValue < Self.order.count ? Self.order[size.rawValue] : .large
+  }
+
+  /// The size for views; the standard if none is said.
+  var dynamicTypeSize: DynamicTypeSize {
+    Self.order.firstIndex(of: self).flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
+  }
 
   /// A change of the size.
   public static let didChangeNotification = Notification.Name(

@@ -2,7 +2,7 @@ public import Calque
 public import Foundation
 
 /// The app. What it has the system do is in ``SimulatedDevice/events``.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
@@ -174,7 +174,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 public final class UIEvent: Sendable {}
 
 /// An object that is told of what happens to an app. Hosts start no app, so it is told nothing.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Told that the app was started.
   func application(

@@ -26,7 +26,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device: what ``SimulatedDevice/current`` says.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice {
   /// The device.
   public static let current = UIDevice()
@@ -83,7 +83,7 @@ open class UIDevice {
 }
 
 /// The screen: what ``SimulatedDevice/current`` says.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen {
   /// The screen.
   public static let main = UIScreen()

@@ -1,32 +1,7 @@
 import Calque
-public import CalqueDrawing
+import CalqueDrawing
+public import CalqueUIFoundation
 public import Foundation
-
-/// A path, as CoreGraphics has it.
-public final class CGPath: Sendable {
-  let path: Path
-
-  init(_ path: Path) { self.path = path }
-
-  /// Makes a rectangle with round corners.
-  public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: Void? = nil
-  ) {
-    self.init(
-      Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight)))
-  }
-
-  /// The smallest rectangle around the path, in points.
-  public var boundingBox: CGRect { path.boundingRect }
-}
-
-extension Path {
-  /// Makes a path of one of CoreGraphics's.
-  public init(_ path: CGPath) { self = path.path }
-
-  /// The path as CoreGraphics has it.
-  public var cgPath: CGPath { CGPath(self) }
-}
 
 /// A path, as UIKit has it.
 open class UIBezierPath: NSObject {
@@ -74,6 +49,12 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
+  /// Makes a path of one of CoreGraphics's.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path = cgPath.path
+  }
+
   /// Makes an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
@@ -86,7 +67,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// The path as CoreGraphics has it.
-  open var cgPath: CGPath { CGPath(path) }
+  open var cgPath: CGPath { path.cgPath }
 
   /// The smallest rectangle around the path, in points.
   open var bounds: CGRect { path.boundingRect }

@@ -75,11 +75,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font for a text style.
   ///
-  /// - Parameter traitCollection: Not asked.
+  /// - Parameter traitCollection: Says the size of texts; the usual one without.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: style, compatibleWith: traitCollection)
+    return UIFont(descriptor: descriptor, size: 0)
   }
 
   /// The size of labels, of buttons, of the system's font and of small texts, in points.
@@ -181,6 +183,15 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(face: SystemFontFace(style, isMac: false))
   }
 
+  /// The font of a text style at the size of texts that traits say.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    let descriptor = preferredFontDescriptor(withTextStyle: style)
+    let scale = style.scale(for: traitCollection)
+    return scale == 1 ? descriptor : descriptor.withSize((descriptor.pointSize * scale).rounded())
+  }
+
   /// The properties.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
@@ -223,27 +234,15 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Sizes that follow the setting of people, which is the usual one here.
-public final class UIFontMetrics: NSObject, Sendable {
-  /// The sizes of a text style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
-
-  /// The sizes of texts to be read.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  /// The font at the usual setting: itself.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
-
-  /// The font at the usual setting, no larger than a size in points.
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
-  }
-
-  /// The value at the usual setting: itself.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
-
 extension Font {
   /// Makes a font of one of UIKit's.
   public init(_ font: UIFont) { self = font.face.font }
+}
+
+extension UIFont.TextStyle {
+  /// How many times as large as usual texts are, for traits.
+  func scale(for traits: UITraitCollection?) -> CGFloat {
+    guard let environment = traits?.environment else { return 1 }
+    return style.scale(at: environment.dynamicTypeSize, in: environment)
+  }
 }

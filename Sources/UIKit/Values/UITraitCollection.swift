@@ -84,6 +84,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The kind of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// How large people want texts to be.
+  public let preferredContentSizeCategory: UIContentSizeCategory
   private let base: EnvironmentValues
 
   /// The traits of an environment.
@@ -99,6 +101,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     horizontalSizeClass = known(environment.horizontalSizeClass)
     verticalSizeClass = known(environment.verticalSizeClass)
     userInterfaceIdiom = .phone
+    preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
   }
 
   /// The traits of light colours.
@@ -115,6 +118,13 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     var environment = EnvironmentValues()
     environment.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
+    self.init(environment)
+  }
+
+  /// The traits of a size of texts.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = preferredContentSizeCategory.dynamicTypeSize
     self.init(environment)
   }
 

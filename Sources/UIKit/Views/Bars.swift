@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a bar looks.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance {
   /// Makes a look.
   public init() {}
@@ -174,7 +174,7 @@ extension UIView {
 }
 
 /// Something in a bar that people tap. What is said of its looks has no effect on views.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem {
   private static let proxy = UIBarButtonItem()
   /// Says how all of them look: nothing happens.

@@ -98,7 +98,7 @@ open class UIControl: UIView {
 }
 
 /// Something that is done.
-@MainActor
+@MainActor @preconcurrency
 public final class UIAction {
   /// What a menu calls it.
   public var title: String
@@ -247,7 +247,7 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
   /// Makes a view.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     super.init(frame: .zero)
     self.effect = effect
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place of a view that others are laid out by. Views of UIKit are not laid out here.
-@MainActor
+@MainActor @preconcurrency
 public final class NSLayoutAnchor<Kind> {
   /// Says where the place is.
   public func constraint(
@@ -56,7 +56,7 @@ extension NSLayoutAnchor where Kind == NSLayoutDimensionKind {
 }
 
 /// What is said of places of views. Views of UIKit are not laid out here.
-@MainActor
+@MainActor @preconcurrency
 public final class NSLayoutConstraint {
   /// The axes.
   public enum Axis: Int, Sendable {
@@ -105,7 +105,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// An area of a view that others are laid out by.
-@MainActor
+@MainActor @preconcurrency
 public final class UILayoutGuide {
   /// The places.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }

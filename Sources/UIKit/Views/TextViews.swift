@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
 }
 
 /// What is asked and told about moves of a content.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {
   /// Told that the content was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView {
 }
 
 /// What is told of changes of a text.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Told that the text was changed.
   func textViewDidChange(_ textView: UITextView)
@@ -149,7 +149,7 @@ open class UITextField: UIControl {
 }
 
 /// What is told of changes of a field.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Told that editing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that people do with their fingers. Views of UIKit take no touches here.
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer {
   /// How far a gesture is.
   public enum State: Int, Sendable {
@@ -59,5 +59,5 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 /// An object that is asked about a gesture.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that takes what people do. Views of UIKit are not drawn here; their types exist so
 /// that code which names them compiles, and keep what they are given.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: Hashable {
   /// Makes a responder.
   public init() {}

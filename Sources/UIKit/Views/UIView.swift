@@ -225,7 +225,7 @@ open class UIView: UIResponder {
 }
 
 /// What a view is drawn by. It is not drawn; it keeps what it is given.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer {
   /// Makes a layer.
   public init() {}

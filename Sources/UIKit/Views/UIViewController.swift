@@ -127,7 +127,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// What a bar shows of a screen.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem {
   /// The title.
   open var title: String?
@@ -217,7 +217,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// Something that can be done with things.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity {
   /// What can be done.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -269,7 +269,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An answer.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction {
   /// What an answer does.
   public enum Style: Int, Sendable {

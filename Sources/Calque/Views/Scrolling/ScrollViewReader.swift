@@ -27,7 +27,7 @@ extension ScrollViewReader: PrimitiveView {
 }
 
 /// Scrolls the scroll views of a ``ScrollViewReader``.
-@MainActor
+@MainActor @preconcurrency
 public struct ScrollViewProxy {
   let scope: ScrollScope
   let storage: StateStorage

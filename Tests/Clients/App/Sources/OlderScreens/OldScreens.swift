@@ -32,3 +32,15 @@ struct CounterScreen_Previews: PreviewProvider {
     CounterScreen(counter: Counter()).previewLayout(.sizeThatFits)
   }
 }
+
+// Code of no actor may call UIKit in Swift 5, as on Apple's platforms.
+public enum Device {
+  public static var width: CGFloat { UIScreen.main.bounds.width }
+
+  public static func openSettings() {
+    guard let url = URL(string: UIApplication.openSettingsURLString) else { return }
+    UIApplication.shared.open(url)
+  }
+
+  public static func topOfScroll(_ proxy: ScrollViewProxy) { proxy.scrollTo(0, anchor: .top) }
+}
