@@ -173,7 +173,7 @@ let package = Package(
     swift("UIKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
     swift("AppKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
     // Floor 8
-    swift("SwiftUI", ["Calque", "Combine", "UIKit"]),
+    swift("SwiftUI", ["Calque", "Combine", "UIKit", "WidgetKit"]),
     // What a file imports that imports Swift Testing, too.
     swift("_Testing_UIKit", ["UIKit"]),
     swift("_Testing_AppKit", ["AppKit"]),

@@ -6,3 +6,9 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import UIKit
+
+// Apple's SwiftUI declares these; their sizes and timelines are WidgetKit's.
+@_exported public import protocol WidgetKit.Widget
+@_exported public import protocol WidgetKit.WidgetBundle
+@_exported public import struct WidgetKit.WidgetBundleBuilder
+@_exported public import protocol WidgetKit.WidgetConfiguration

@@ -16,9 +16,17 @@ extension ViewHost {
     _ widget: Content, family: WidgetFamily,
     _ configure: (inout EnvironmentValues) -> Void = { _ in }
   ) {
+    let context = TimelineProviderContext(
+      family: family, isPreview: false, displaySize: family.size)
+    self.init(widgetContent: widget.body._content(in: context), family: family, configure)
+  }
+
+  /// Makes a host that shows something as the content of a widget.
+  convenience init(
+    widgetContent content: AnyView, family: WidgetFamily,
+    _ configure: (inout EnvironmentValues) -> Void
+  ) {
     let size = family.size
-    let context = TimelineProviderContext(family: family, isPreview: false, displaySize: size)
-    let content = widget.body._content(in: context)
     let margin: CGFloat = family.isAccessory ? 0 : 16
     let margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     self.init(WidgetFrame(content: content, margins: margins, family: family), size: size) {

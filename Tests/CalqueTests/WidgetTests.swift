@@ -81,4 +81,21 @@ import WidgetKit
     let host = ViewHost(Late(), family: .systemMedium)
     #expect(host.texts.map(\.string) == ["waiting systemMedium"])
   }
+
+  private struct WideWidgetPreviews: PreviewProvider {
+    static var previews: some View {
+      Text(verbatim: "a").accessibilityIdentifier("text")
+        .containerBackground(.red, for: .widget)
+        .previewContext(WidgetPreviewContext(family: .systemMedium))
+    }
+  }
+
+  /// Human Interface Guidelines, Widgets: 338 by 158 points on a screen of 393 by 852.
+  @Test func aPreviewHasTheSizeOfItsWidget() async throws {
+    let preview = try #require(
+      Previews.all.first { $0.provider?.hasSuffix("WideWidgetPreviews") ?? false })
+    let host = try await preview.makeHost()
+    #expect(host.size == CGSize(width: 338, height: 158))
+    #expect(host.texts.map(\.string) == ["a"])
+  }
 }

@@ -62,6 +62,9 @@ public struct FoundPreview: Sendable, CustomStringConvertible {
     _ configure: (inout EnvironmentValues) -> Void = { _ in }
   ) async throws -> ViewHost {
     let view = try await makeView()
+    if let context = context as? any HostingPreviewContext {
+      return context.makeHost(view, configure)
+    }
     let size = deviceSize(size)
     switch layout {
     case .device: return ViewHost(view, size: size, configure)
