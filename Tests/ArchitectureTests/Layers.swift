@@ -23,7 +23,7 @@ enum Layers {
       "Accessibility", "Settings", "Lifecycle", "Geometry", "Preferences", "Scrolling", "Gradients",
       "Gestures", "Motion",
       "Transfer", "Lazy", "Controls", "Collections", "Lists", "Presentations", "Tables",
-      "Navigation", "Progress", "Canvas", "Values", "TextInput", "Menus", "Pickers",
+      "Navigation", "Progress", "Canvas", "Values", "TextInput", "Menus", "Pickers", "Resources",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",

@@ -71,6 +71,12 @@ public struct Image: Equatable, Sendable {
     label = Text(LocalizedStringKey(name))
   }
 
+  /// Makes a picture of a bundle with an accessibility label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = label
+  }
+
   /// Makes a decorative picture of a bundle, which accessibility ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, folder: bundle?.resourcePath)

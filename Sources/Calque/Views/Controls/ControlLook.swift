@@ -109,7 +109,12 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Hides the labels of the controls inside. Screen readers still read them.
   public func labelsHidden() -> some View {
-    modifier(EnvironmentModifier { $0.hidesLabels = true })
+    labelsVisibility(.hidden)
+  }
+
+  /// Says whether the controls inside show labels. Those who cannot see them hear the labels.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentModifier { $0.hidesLabels = visibility == .hidden })
   }
 }
 

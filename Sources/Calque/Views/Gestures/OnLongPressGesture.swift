@@ -20,6 +20,7 @@ nonisolated extension View {
   }
 
   /// Does something after a long press.
+  @_disfavoredOverload
   @available(
     *, deprecated,
     renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"

@@ -14,6 +14,23 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 nonisolated extension View {
+  /// Sets what the view does under a pointer.
+  ///
+  /// Accepted without effect: pictures show no pointer.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Sets what the views inside do under a pointer that ask for their usual effect.
+  ///
+  /// Accepted without effect: pictures show no pointer.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// Has the views inside do nothing under a pointer.
+  ///
+  /// Accepted without effect: pictures show no pointer.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
   /// Sets what the row of a list does under a pointer; `nil` is the list's own effect.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
     modifier(AnnotationModifier(RowTrait { $0.hoverEffect = effect ?? $0.hoverEffect }))

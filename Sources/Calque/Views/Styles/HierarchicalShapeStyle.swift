@@ -71,10 +71,14 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
   /// The tint's paint; blue if none was set.
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    // A tint may itself ask for the tint, as the accent colour does.
+    var outer = environment
+    outer.tint = nil
+    outer.tintStyle = nil
     if let style = environment.tintStyle, !(style.style is TintShapeStyle) {
-      return style._paint(in: environment)
+      return style._paint(in: outer)
     }
-    return (environment.tint ?? .blue)._paint(in: environment)
+    return (environment.tint ?? .blue)._paint(in: outer)
   }
 }
 
