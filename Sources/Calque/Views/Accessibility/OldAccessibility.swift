@@ -15,7 +15,7 @@ nonisolated extension View {
     accessibilityInputLabels(inputLabels)
   }
 
-  /// Leaves the view out for those who cannot see it: see ``View/accessibilityHidden(_:)``.
+  /// Hides the view from assistive technologies: see ``View/accessibilityHidden(_:)``.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// Gives the view a name for tests: see ``View/accessibilityIdentifier(_:)``.

@@ -112,7 +112,7 @@ nonisolated extension View {
     labelsVisibility(.hidden)
   }
 
-  /// Says whether the controls inside show labels. Those who cannot see them hear the labels.
+  /// Says whether the controls inside show labels. Assistive technologies read them either way.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     modifier(EnvironmentModifier { $0.hidesLabels = visibility == .hidden })
   }

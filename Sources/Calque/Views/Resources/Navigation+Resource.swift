@@ -63,7 +63,7 @@ nonisolated extension View {
     badge(resource.map { Text($0) })
   }
 
-  /// Explains the view to people who rest the pointer on it, and to those who cannot see it.
+  /// Sets the help text of the view, which is also its accessibility hint.
   @_disfavoredOverload
   public func help(_ textResource: LocalizedStringResource) -> some View {
     help(Text(textResource))
