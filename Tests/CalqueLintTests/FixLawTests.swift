@@ -24,6 +24,32 @@ import Testing
   }
 }
 
+/// The same laws on small cases from other people's catalogs, which broke them.
+@Suite("Laws of fixes, on small cases") struct SmallFixLawTests {
+  @Test(arguments: [
+    // The line break was moved to the end, where the fix removes it.
+    (#""key" = "The password for\n\"%@\"";"#, #""key" = "\"%@\" 的密码\n";"#),
+    // The fixed source text equals the translation.
+    (#""open" = "Open  file";"#, #""open" = "Open file";"#),
+    (#""n" = "%i of %i";"#, #""n" = "%1 de %1";"#),
+    (#""n" = "+%lld more";"#, #""n" = "+% daha";"#),
+    (#""n" = "%1$@ and %2$@";"#, #""n" = "%1$@ kaj %@$A";"#),
+    (#""n" = "\nCreate an Account";"#, #""n" = "\Utwórz konto";"#),
+    (#""n" = "It is now:\n\n%@\n\nUpdate?";"#, #""n" = "Adresse: \ n \ n% @ \ n \ nNeu?";"#),
+    (
+      #""n" = "Signed: %@ to %@\nUnsigned: %@ to %@";"#,
+      #""n" = "Signiert: %1 - bis %2 - nicht: %3- bis %4$ @";"#
+    ),
+    (#""n" = "Up to %@ characters (16 MiB)";"#, #""n" = "Bis zu %-Zeichen (16 MiB)";"#),
+    (#""n" = "%@ signing error: %#lx";"#, #""n" = "помилка: %#lx";"#),
+  ]) func stringsFiles(_ english: String, _ other: String) {
+    let project = FixedProject([
+      ("en.lproj/A.strings", Array(english.utf8)), ("de.lproj/A.strings", Array(other.utf8)),
+    ])
+    #expect(project.violations.isEmpty, "\(project.report)")
+  }
+}
+
 /// The same laws with injected defects: in the catalogs of the corpus and in the examples of the
 /// rules.
 @Suite("Laws of fixes, with injected defects") struct PlantedFixLawTests {
@@ -266,9 +292,12 @@ struct FixedProject {
       }
       let rules = fixedRules[place] ?? []
       switch finding.rule {
-      case "untranslated_same", "plural_same_forms": if !rules.isEmpty { return true }
+      case "untranslated_same", "plural_same_forms":
+        if !rules.isEmpty || finding.key.map({ mendedKeys[$0] != nil }) == true { return true }
       case "inconsistent_translation":
-        if mendedKeys.keys.contains(where: { finding.message.contains("for '\($0)' and") }) {
+        if finding.key.map({ mendedKeys[$0] != nil }) == true
+          || mendedKeys.keys.contains(where: { finding.message.contains("for '\($0)' and") })
+        {
           return true
         }
       case "exemplar_outside": if rules.contains("invalid_escape") { return true }

@@ -181,6 +181,22 @@ struct HTMLReporterTests {
     }
   }
 
+  @Test(
+    "Placeholders in texts from right to left are isolated",
+    arguments: ["%d", "%1$@", "%lld", "%.2f", "%#@files@", "%@", "${name}", "{user0}"])
+  func placeholders(_ placeholder: String) throws {
+    let page = page([("A.xcstrings", Array(Self.catalog.utf8))])
+    let start = try #require(page.range(of: "const placeholder = /"))
+    let end = try #require(page.range(of: "/g;", range: start.upperBound..<page.endIndex))
+    let pattern = try NSRegularExpression(
+      pattern: String(page[start.upperBound..<end.lowerBound]))
+    let text = "قام \(placeholder) بحذف"
+    let match = try #require(
+      pattern.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)))
+    #expect(Range(match.range, in: text).map { String(text[$0]) } == placeholder)
+    #expect(page.contains("isRTL ? isolated(words)"))
+  }
+
   @Test("A line of any length is quoted in part")
   func longLine() throws {
     let long = String(repeating: "word ", count: 4_000)

@@ -23,7 +23,7 @@ enum KeyText {
     return key.utf8.dropLast().allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
   }
 
-  /// Whether a key is a name with placeholders after it or in it: `notifications.label.follow %lld`,
+  /// Whether a key is a name with placeholders after it or in it: `label.follow %lld`,
   /// `error.%@-conflicts-with-%@.title`.
   static func isNameWithArguments(_ key: String) -> Bool {
     if isNameAroundArguments(key) { return true }

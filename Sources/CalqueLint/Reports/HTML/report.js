@@ -31,11 +31,24 @@
     return made;
   }
 
+  // In a text from right to left, the signs of a placeholder would change places: %d as d%.
+  const placeholder = /%#?@\w+@|%(?:\d+\$)?[-+ 0#]*[\d.*]*(?:hh|h|ll|l|q|L|z|t|j)?[@A-Za-z]|\$?\{[^}]*\}/g;
+
+  function isolated(words) {
+    const parts = [];
+    let start = 0;
+    for (const match of words.matchAll(placeholder)) {
+      parts.push(words.slice(start, match.index), element("bdi", { dir: "ltr" }, match[0]));
+      start = match.index + match[0].length;
+    }
+    return [...parts, words.slice(start)];
+  }
+
   function text(words, locale, isRTL, title) {
     if (words === undefined) return undefined;
     return element(
       "blockquote", { lang: locale, dir: isRTL ? "rtl" : "ltr" },
-      element("cite", {}, title + (locale ? " · " + locale : "")), words);
+      element("cite", {}, title + (locale ? " · " + locale : "")), ...(isRTL ? isolated(words) : [words]));
   }
 
   function card(finding) {

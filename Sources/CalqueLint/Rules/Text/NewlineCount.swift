@@ -29,7 +29,9 @@ package enum NewlineCount: TextRule {
     .strings(
       english: #""a" = "One<br>two<br>three";"#, german: #""a" = "Eins<br>\nzwei<br>\ndrei";"#),
   ]
-  package static let interest = TextInterest.pairs(differing: [.lineBreak, .lineSeparator])
+  /// A line break at an edge is not inside the text, and another text may have it there.
+  package static let interest = TextInterest.pairs(
+    differing: [.lineBreak, .lineSeparator, .leadingBreak, .trailingBreak])
 
   package static let echoes: [any Rule.Type] = [LiteralBackslash.self]
   package static func check(_ text: TextUnit, in context: inout LintContext) {
