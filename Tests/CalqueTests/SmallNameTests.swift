@@ -81,4 +81,17 @@ import Testing
     #expect(try ink(square.tint(Color.accentColor.opacity(1))) == blue)
     #expect(try ink(square.tint(.red)) != blue)
   }
+
+  @Test(arguments: [("en", "Cancel", "Delete"), ("de", "Abbrechen", "Löschen")])
+  func aButtonWithOnlyARoleHasAWordOfTheSystem(
+    language: String, cancel: String, delete: String
+  ) {
+    let host = ViewHost(
+      HStack {
+        Button(role: .cancel) {}
+        Button(role: .destructive, action: {})
+      }, size: CGSize(width: 300, height: 100)
+    ) { $0.locale = Locale(identifier: language) }
+    #expect(host.texts.map(\.string) == [cancel, delete])
+  }
 }
