@@ -188,7 +188,7 @@ let package = Package(
     .target(name: "CCalqueHeap", path: "Tools/Heap"),
     tool(
       "calque-gallery", "Gallery", ["Calque", "CalqueTesting", argumentParser],
-      exclude: ["Pictures"]),
+      exclude: ["Pictures", "Locales"]),
     tool(
       "calque-benchmarks", "Benchmarks/Rows",
       [

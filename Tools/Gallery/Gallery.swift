@@ -31,6 +31,12 @@ struct Gallery: AsyncParsableCommand {
   @Flag(help: "Draw dark screens.")
   var dark = false
 
+  @Option(help: "The folder of the catalogs of the screens of well-known apps.")
+  var appLocales = "Tools/Gallery/Locales"
+
+  @Flag(inversion: .prefixedNo, help: "Draw the screens of well-known apps, light and dark.")
+  var apps = true
+
   mutating func validate() throws {
     guard scale > 0, scale <= 8 else {
       throw ValidationError("Expected a scale greater than 0 and at most 8")
@@ -96,6 +102,11 @@ struct Gallery: AsyncParsableCommand {
     try Data(report.html().utf8).write(to: page)
     print(SummaryTable(rows: rows).text)
     print("\n\(page.path)")
+    if apps {
+      let room = AppRoom(folder: folder, scale: scale)
+      print(
+        "\n" + (try await room.draw(CatalogBundle(contentsOf: URL(fileURLWithPath: appLocales)))))
+    }
   }
 
   /// Returns the languages of the catalogs, the source language first.

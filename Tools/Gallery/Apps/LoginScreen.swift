@@ -1,0 +1,52 @@
+import Calque
+
+/// Name and password.
+struct LoginScreen: View {
+  @State private var name = ""
+  @State private var password = "secret"
+  @State private var remembers = true
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Spacer()
+      Image(systemName: "leaf.circle").font(.system(size: 84)).foregroundStyle(.green)
+      Text("Welcome Back").font(.largeTitle).bold()
+      Text("Sign in to see your garden.").foregroundStyle(.secondary)
+      VStack(spacing: 12) {
+        TextField("Email", text: $name)
+        SecureField("Password", text: $password)
+      }
+      .textFieldStyle(.roundedBorder)
+      Toggle("Stay signed in", isOn: $remembers)
+      Button {
+      } label: {
+        Text("Sign In").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .controlSize(.large)
+      .tint(.green)
+      Button("Forgot password?") {}.font(.footnote)
+      HStack {
+        VStack { Divider() }
+        Text("or").font(.footnote).foregroundStyle(.secondary)
+        VStack { Divider() }
+      }
+      Button {
+      } label: {
+        Label("Continue with Email Link", systemImage: "envelope.fill").frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.bordered)
+      .controlSize(.large)
+      Spacer()
+      HStack(spacing: 4) {
+        Text("New here?").foregroundStyle(.secondary)
+        Button("Create an account") {}
+      }
+      .font(.footnote)
+    }
+    .padding(.horizontal, 28)
+    .padding(.bottom, 40)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(.background)
+  }
+}

@@ -1,0 +1,83 @@
+import Calque
+import Foundation
+
+/// The weather of a place.
+struct WeatherScreen: View {
+  private let days: [(symbol: String, low: Double, high: Double)] = [
+    ("sun.max.fill", 9, 19), ("cloud.sun.fill", 8, 17), ("cloud.rain.fill", 7, 13),
+    ("cloud.fill", 6, 14), ("sun.max.fill", 8, 20),
+  ]
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 18) {
+        VStack(spacing: 0) {
+          Text("Lisbon").font(.largeTitle)
+          Text(degrees(17)).font(.system(size: 84, weight: .thin))
+          Text("Mostly Sunny").font(.title3)
+          Text("H: \(degrees(19))  L: \(degrees(9))").font(.title3)
+        }
+        .padding(.top, 60)
+        card("Hourly Forecast", symbol: "clock") {
+          HStack {
+            ForEach(0..<6) { hour in
+              VStack(spacing: 8) {
+                Text(
+                  AppScreens.now.addingTimeInterval(Double(hour) * 3600), format: .dateTime.hour()
+                )
+                .font(.footnote)
+                Image(systemName: hour < 3 ? "sun.max.fill" : "cloud.sun.fill")
+                  .foregroundStyle(.yellow)
+                Text(degrees(13 + Double(hour)))
+              }
+              .frame(maxWidth: .infinity)
+            }
+          }
+        }
+        card("5-Day Forecast", symbol: "calendar") {
+          ForEach(0..<days.count, id: \.self) { index in
+            HStack(spacing: 12) {
+              Text(day(index), format: .dateTime.weekday(.abbreviated)).frame(
+                width: 64, alignment: .leading)
+              Image(systemName: days[index].symbol).foregroundStyle(.yellow).frame(width: 30)
+              Text(degrees(days[index].low)).opacity(0.7)
+              ProgressView(value: days[index].high - days[index].low, total: 16).tint(.orange)
+              Text(degrees(days[index].high))
+            }
+            if index < days.count - 1 { Divider() }
+          }
+        }
+      }
+      .padding(.horizontal)
+    }
+    .foregroundStyle(.white)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background {
+      LinearGradient(
+        colors: [
+          Color(red: 0.16, green: 0.4, blue: 0.75), Color(red: 0.35, green: 0.6, blue: 0.9),
+        ],
+        startPoint: .top, endPoint: .bottom
+      )
+      .ignoresSafeArea()
+    }
+  }
+
+  private func degrees(_ value: Double) -> String { "\(Int(value))°" }
+
+  private func day(_ index: Int) -> Date {
+    AppScreens.now.addingTimeInterval(Double(index) * 86_400)
+  }
+
+  private func card<Content: View>(
+    _ title: LocalizedStringKey, symbol: String, @ViewBuilder content: () -> Content
+  ) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Label(title, systemImage: symbol).font(.footnote.weight(.medium)).opacity(0.8)
+      Divider()
+      content()
+    }
+    .padding()
+    .background(.white.opacity(0.18), in: .rect(cornerRadius: 18))
+  }
+}
