@@ -130,45 +130,9 @@ import Testing
     let host = host(Old(), language: "de")
     #expect(texts(host) == ["false false", "old 1", "message", "Go", "Abbrechen"])
     #expect(host.tap(label: "Go"))
-    #expect(texts(host) == ["true true", "sheet", "One", "No"])
+    #expect(texts(host) == ["true true", "sheet", "One"])
     #expect(host.tap(label: "One"))
     #expect(texts(host) == ["true false"])
-  }
-
-  @Test(arguments: [("en", "Cancel"), ("de", "Abbrechen"), ("ar", "إلغاء"), ("ja", "キャンセル")])
-  func `a dialog has a button that cancels`(language: String, cancel: String) throws {
-    struct Dialog: View {
-      @State var isPresented = true
-      @State var answer = 0
-      var body: some View {
-        Text(verbatim: "\(isPresented) \(answer)")
-          .confirmationDialog("Which?", isPresented: $isPresented, titleVisibility: .visible) {
-            Button("One") { answer = 1 }
-            Button("Two", role: .destructive) { answer = 2 }
-          }
-      }
-    }
-    let first = host(Dialog(), language: language)
-    #expect(texts(first) == ["true 0", "Which?", "One", "Two", cancel])
-    #expect(first.tap(label: cancel))
-    #expect(texts(first) == ["false 0"])
-    let second = host(Dialog(), language: language)
-    #expect(second.tap(label: "Two"))
-    #expect(texts(second) == ["false 2"])
-    let third = host(Dialog(), language: language)
-    #expect(third.tap(at: CGPoint(x: 10, y: 10)), "a tap beside a dialog closes it")
-    #expect(texts(third) == ["false 0"])
-  }
-
-  @Test
-  func `the title of a dialog is hidden by default`() {
-    let host = host(
-      Color.white.confirmationDialog("Which?", isPresented: .constant(true)) {
-        Button("One") {}
-      } message: {
-        Text("Message")
-      })
-    #expect(texts(host) == ["Message", "One", "Cancel"])
   }
 
   @Test

@@ -58,6 +58,29 @@ import Testing
   }
 
   @Test
+  func `providers of items are dropped, by their types`() {
+    struct Dropping: View {
+      @State var dropped = "none"
+      @State var isTargeted = false
+      @State var log: [Bool] = []
+      var body: some View {
+        Text(verbatim: "\(dropped) \(log)").accessibilityIdentifier("text")
+          .onChange(of: isTargeted) { log.append(isTargeted) }
+          .onDrop(of: ["public.text"], isTargeted: $isTargeted) { items, place in
+            for item in items {
+              item.loadObject(ofClass: String.self) { text, _ in dropped = text ?? "other" }
+            }
+            return place.x > 0
+          }
+      }
+    }
+    let host = ViewHost(Dropping(), size: CGSize(width: 300, height: 300))
+    #expect(!host.drop([URL(filePath: "/a")], on: "text"))
+    #expect(host.drop(["a"], on: "text"))
+    #expect(texts(host).first?.hasPrefix("a") == true)
+  }
+
+  @Test
   func `a delegate decides about a drop`() {
     final class Log { var lines: [String] = [] }
     struct Delegate: DropDelegate {

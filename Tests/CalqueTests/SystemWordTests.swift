@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test
+  func `the texts of searches keep their argument`() {
+    for language in SystemWord.texts.keys {
+      let locale = Locale(identifier: language)
+      #expect(SystemWord.noResultsFor.string(for: locale).contains("%@"), "\(language)")
+      #expect(SystemWord.noResultsFor.string(for: locale, "abc").contains("abc"))
+      #expect(SystemWord.share.string(for: locale).hasSuffix("…"))
+    }
+  }
+
   @Test(arguments: [
     ("de_AT", "Abbrechen"), ("zh_TW", "取消"), ("zh", "取消"), ("no", "Avbryt"), ("iw", "ביטול"),
     ("pt_BR", "Cancelar"), ("sr_Latn_RS", "Otkaži"), ("sr_RS", "Откажи"), ("xx", "Cancel"),

@@ -80,4 +80,14 @@ import UIKit
     #expect(pasteboard.string == nil && pasteboard.url == nil && pasteboard.hasImages)
     #expect(pasteboard.changeCount == 3)
   }
+
+  @Test func whatAnAppOpensIsKnownToItsHost() throws {
+    let url = try #require(URL(string: "https://example.com/help"))
+    let view = Button("Help") { UIApplication.shared.open(url) }.accessibilityIdentifier("help")
+    let host = ViewHost(view, size: CGSize(width: 100, height: 50))
+    let other = ViewHost(Text("other"), size: CGSize(width: 100, height: 50))
+    _ = other.placedViews
+    using { #expect(host.tap("help")) }
+    #expect(host.openedURLs == [url] && other.openedURLs.isEmpty)
+  }
 }

@@ -27,6 +27,16 @@ extension ViewEmitter {
     with(PresentationAnnotation(request: request(presentation, at: place)), content: content)
   }
 
+  /// Has something shown in front of the screen for as long as the node is there whose children are
+  /// being written.
+  func presentFromParent(_ presentation: Presentation?) {
+    storage.hasPresentations = true
+    guard let presentation else { return }
+    let request = request(
+      presentation, at: identity.child(.part(.init("presentation", number: depth))))
+    changeParent { $0.change { $0.requests.append(request) } }
+  }
+
   private func request(
     _ presentation: Presentation, at identity: ViewIdentity
   ) -> PresentationRequest {

@@ -6,3 +6,17 @@ protocol RowCollector: AnyObject {
   /// - Parameter content: Writes the view.
   func collectRow(from emitter: ViewEmitter, _ content: () -> Void)
 }
+
+/// Takes views in groups, which dividers end.
+@MainActor
+protocol GroupCollector: RowCollector {
+  /// Begins another group.
+  func divide()
+}
+
+/// Takes the parts of sections apart from each other.
+@MainActor
+protocol SectionCollector: RowCollector {
+  /// Takes a section; each closure writes a part of it.
+  func collectSection(header: () -> Void, content: () -> Void, footer: () -> Void)
+}

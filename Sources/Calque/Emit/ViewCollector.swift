@@ -3,7 +3,7 @@ import CalqueLayout
 /// Takes the views of a content one by one, however many they are: the options of a picker, the
 /// lines of a label, the items of a group.
 @MainActor
-final class ViewCollector: RowCollector {
+final class ViewCollector: SectionCollector {
   /// What a view is in its section.
   enum Part { case content, header, footer }
 

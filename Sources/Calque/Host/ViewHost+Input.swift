@@ -3,8 +3,8 @@ import Foundation
 
 // What people write, and which field has the focus.
 extension ViewHost {
-  /// Writes a text into a field, at its end, after a tap on it: each character is a change of its
-  /// own. A line break submits a field of one line, and begins a new line in others.
+  /// Writes a text into a field, or a field to search with, at its end, after a tap on it: each
+  /// character is a change of its own. A line break submits a field of one line, and begins a new line in others.
   ///
   /// - Parameters:
   ///   - text: What is written.
@@ -13,6 +13,7 @@ extension ViewHost {
   ///   what was in the way.
   @discardableResult
   public func type(_ text: String, into name: String? = nil) -> Bool {
+    if let search = search(name) { return type(text, into: search) }
     guard let editing = focusedField(name) else { return false }
     for character in text {
       guard let field = field(editing.identity) else { return true }
@@ -30,6 +31,11 @@ extension ViewHost {
   /// - Parameter name: The identifier or the label of the field; nil is the field with the focus.
   @discardableResult
   public func clear(_ name: String? = nil) -> Bool {
+    if let search = search(name) {
+      search.context.isActive = true
+      search.context.text.wrappedValue = ""
+      return true
+    }
     guard let editing = focusedField(name) else { return false }
     field(editing.identity)?.take("")
     return true

@@ -23,6 +23,36 @@ extension ViewHost {
     return true
   }
 
+  /// The field to search with that a name means: its prompt or its identifier; without a name, the
+  /// field in front while people are searching and no other field has the focus.
+  func search(_ name: String?) -> SearchInput? {
+    guard let name else {
+      guard storage.focus.release == nil, let field = searchField, field.context.isActive else {
+        return nil
+      }
+      return field
+    }
+    guard nodes(where: { $0.input is SearchInput }).isEmpty == false else { return nil }
+    let failure = inputFailure
+    defer { inputFailure = failure }
+    guard control(TextFieldInput.self, name) == nil else { return nil }
+    return control(SearchInput.self, name)?.input
+  }
+
+  /// Writes a text into a field to search with.
+  func type(_ text: String, into field: SearchInput) -> Bool {
+    inputFailure = nil
+    field.context.isActive = true
+    for character in text {
+      _ = scene
+      // The views may have made another field.
+      let text = (searchField ?? field).context.text
+      if character.isNewline { continue }
+      text.wrappedValue += String(character)
+    }
+    return true
+  }
+
   /// The field in front: the last one.
   private var searchField: SearchInput? {
     nodes { $0.input is SearchInput }.last?.input as? SearchInput

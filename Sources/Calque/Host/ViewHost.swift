@@ -212,6 +212,7 @@ public final class ViewHost {
   /// The evaluated and laid out views. State that is changed while they appear has them evaluated
   /// again, a few times at most.
   var scene: ViewScene {
+    Self.latest = self
     var rounds = 0
     while rounds < 8 {
       rounds += 1

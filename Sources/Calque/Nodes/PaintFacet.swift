@@ -47,6 +47,9 @@ package protocol PaintFacet: AnyObject {
   ///   - inside: Paints the children and the scenes inside.
   @MainActor
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void)
+  /// Tells a viewport how far below its frame its content is seen, behind bars and what the device
+  /// takes, in points.
+  @MainActor func extend(below overhang: CGFloat)
   /// Says what the node does to the ink of texts: whether it covers what is below, and in the
   /// context, what it does to texts inside.
   @MainActor func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole
@@ -94,6 +97,7 @@ package enum InkRole {
 }
 
 extension PaintFacet {
+  package func extend(below overhang: CGFloat) {}
   package var name: LayoutName? { nil }
   package var childOrder: ChildOrder { .written }
   package var zIndex: Double? { nil }

@@ -32,6 +32,10 @@ extension ViewScene {
       }
       return painter.group(.tag(tag)) { paintInside(node, frame, on: &$0) }
     }
+    if paint.isViewport {
+      let around = surroundings(of: node)
+      paint.extend(below: around.keyboard.bottom > 0 ? 0 : around.container.bottom)
+    }
     guard let tag = paint.tag(meaning, frame, direction) else {
       return paint.paint(frame, on: &painter) { paintInside(node, frame, on: &$0) }
     }

@@ -33,6 +33,29 @@ public struct BarMetrics: Hashable, Sendable {
   public var searchMargin: CGFloat = 8
   /// Between the field and the button that ends the search.
   public var searchSpacing: CGFloat = 11
+  /// Beside the text of the field, and between its symbol and the text; ours.
+  public var searchPadding: CGFloat = 14
+  /// See above.
+  public var searchIconSpacing: CGFloat = 6
+  /// The height of what a search can be limited to, and the radius of its corners: those of iOS 26's
+  /// segments.
+  public var scopeHeight: CGFloat = 32
+  /// See above.
+  public var scopeRadius: CGFloat = 16
+  /// The size of the arrow of the button back, 8 × 16 between the ends of its line; ours is a point
+  /// larger than its middle line.
+  public var backArrow = CGSize(width: 9, height: 17)
+  /// Between a title and the arrow of its menu; ours.
+  public var titleMenuSpacing: CGFloat = 4
+  /// The width of a sidebar, and of a column beside it, in a window of regular width: that of an
+  /// iPad; not measured on iOS 26.
+  public var sidebarWidth: CGFloat = 320
+  /// The width of an inspector in a window of regular width; ours.
+  public var inspectorWidth: CGFloat = 320
+  /// The height of the head of the sidebar of a tab view, beside its tabs and between them; ours.
+  public var sidebarRow: CGFloat = 44
+  /// See above.
+  public var sidebarPadding: CGFloat = 16
   /// From the end of the content to the bottom of the window, under a tab bar.
   public var tabHeight: CGFloat = 83
   /// The least that a tab bar takes of the safe area.
@@ -45,6 +68,20 @@ public struct BarMetrics: Hashable, Sendable {
   public var tabWidth: CGFloat = 86
   /// See above.
   public var tabPadding: CGFloat = 12
+  /// Between the capsule and the ground of the tab that is shown; ours.
+  public var tabInset: CGFloat = 4
+  /// Between the symbol and the title of a tab, and what the place of the symbol is higher; ours.
+  public var tabSpacing: CGFloat = 2
+  /// See above.
+  public var tabSymbolRoom: CGFloat = 4
+  /// The height of a badge, its least width and the size of its text.
+  public var badge = CGSize(width: 19.5, height: 20)
+  /// See above.
+  public var badgeText: CGFloat = 13
+  /// Beside the text of a badge; ours.
+  public var badgePadding: CGFloat = 6
+  /// Beside the title of a tab at the top; ours.
+  public var topTabPadding: CGFloat = 12
   /// The least distance of the capsule from the sides of the window; ours.
   public var tabMargin: CGFloat = 16
   /// The size of the symbol of a tab, as that of a font.
@@ -72,6 +109,9 @@ public struct BarMetrics: Hashable, Sendable {
   public static let macOS: BarMetrics = {
     var metrics = BarMetrics()
     metrics.topTabHeight = 24
+    metrics.sidebarWidth = 200
+    metrics.sidebarRow = 32
+    metrics.sidebarPadding = 8
     return metrics
   }()
 }

@@ -14,6 +14,12 @@ public struct ControlMetrics: Hashable, Sendable {
   public var rowsFollowLabels = true
   /// Between the lines of a label of several texts. Not measured.
   public var labelLineSpacing: CGFloat = 2
+  /// Between the icon and the title of a label.
+  public var iconSpacing: CGFloat = 8
+  /// Whether a form has columns where nothing else is said.
+  public var formHasColumns = false
+  /// Between two controls of a form with columns; texts keep their own distances. macOS: 6.
+  public var formSpacing: CGFloat = 6
   /// A switch.
   public var switches = Switch()
   /// A box with a check mark.
@@ -34,6 +40,8 @@ public struct ControlMetrics: Hashable, Sendable {
   public var group = Group()
   /// An open menu.
   public var menu = Menu()
+  /// The colours that people choose from.
+  public var colors = Colors()
 
   /// A switch.
   public struct Switch: Hashable, Sendable {
@@ -177,6 +185,10 @@ public struct ControlMetrics: Hashable, Sendable {
     public var header: CGFloat = 44
     /// The height of the names of the days of the week. Not measured.
     public var weekdays: CGFloat = 20
+    /// The size of the arrows to other months. Not measured.
+    public var arrow = CGSize(width: 8, height: 15)
+    /// Whether a field opens a calendar where nothing else is said.
+    public var opensCalendar = true
   }
 
   /// A box around views.
@@ -197,6 +209,11 @@ public struct ControlMetrics: Hashable, Sendable {
     public var unavailableIcon: CGFloat = 48
     /// The diameter of a colour well (UIKit's is 28).
     public var colorWell: CGFloat = 28
+    /// The thickness of the ring of a colour well, and what is between its edge and the colour. By
+    /// their looks.
+    public var colorRing: CGFloat = 3
+    /// See above.
+    public var colorInset: CGFloat = 5
   }
 
   /// An open menu. Not measured; those of UIKit before iOS 26.
@@ -217,6 +234,18 @@ public struct ControlMetrics: Hashable, Sendable {
     public var indicatorWidth: CGFloat = 0
   }
 
+  /// The colours that people choose from. Not measured; by the looks of iOS.
+  public struct Colors: Hashable, Sendable {
+    /// The height of a colour.
+    public var cell: CGFloat = 26
+    /// The radius of the corners of all of them together.
+    public var radius: CGFloat = 10
+    /// Between them and the other controls.
+    public var spacing: CGFloat = 12
+    /// Around all.
+    public var margin: CGFloat = 20
+  }
+
   /// Makes the lengths of iOS.
   public init() {}
 
@@ -227,6 +256,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public static let macOS: ControlMetrics = {
     var metrics = ControlMetrics()
     metrics.spreadsLabels = false
+    metrics.formHasColumns = true
     metrics.rowsFollowLabels = false
     metrics.switches.size = CGSize(width: 54, height: 24)
     metrics.switches.knob = CGSize(width: 32, height: 20)
@@ -257,6 +287,7 @@ public struct ControlMetrics: Hashable, Sendable {
     metrics.date.padding = 6
     metrics.date.height = 6
     metrics.date.radius = 5
+    metrics.date.opensCalendar = false
     metrics.group.padding = 5
     metrics.group.labelSpacing = 3
     metrics.group.labelIsOutside = true

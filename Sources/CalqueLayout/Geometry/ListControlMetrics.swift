@@ -12,8 +12,15 @@ extension ListMetrics {
     public var editDisc: CGFloat = 22
     /// From the side of the card to the middle of a control of edit mode.
     public var editDiscMiddle: CGFloat = 28
-    /// The width of the handle that moves a row.
+    /// The width of the handle that moves a row: three lines, a point thick, five points apart.
     public var reorderWidth: CGFloat = 21.5
+    /// Between the lines of that handle.
+    public var reorderSpacing: CGFloat = 4
+    /// The height of the row that says that a list is being loaded anew, and the side of what turns
+    /// in it; UIKit's.
+    public var refreshRow: CGFloat = 60
+    /// See above.
+    public var refreshSide: CGFloat = 20
     /// The size of the indicator of a row that leads somewhere.
     public var disclosureSize = CGSize(width: 7, height: 12)
     /// Between the content of a row and what the list puts after it.

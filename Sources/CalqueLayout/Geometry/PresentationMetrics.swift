@@ -9,8 +9,12 @@ public struct PresentationMetrics: Hashable, Sendable {
   public var dimming: Double = 0.2
   /// The lengths of sheets.
   public var sheet = Sheet()
-  /// The lengths of alerts and dialogs.
+  /// The lengths of alerts.
   public var alert = Alert()
+  /// The lengths of confirmation dialogs that are popovers; nil where a dialog is an alert.
+  public var dialog: Alert? = .dialog
+  /// Whether alerts and dialogs have a box that has a question not be asked again.
+  public var hasSuppression = false
   /// The lengths of menus.
   public var menu = Menu()
   /// The lengths of popovers.
@@ -47,7 +51,7 @@ public struct PresentationMetrics: Hashable, Sendable {
     public init() {}
   }
 
-  /// The lengths of alerts and dialogs.
+  /// The lengths of alerts, and of other cards of texts and buttons.
   public struct Alert: Hashable, Sendable {
     /// The width of an alert.
     public var width: CGFloat = 300
@@ -69,13 +73,28 @@ public struct PresentationMetrics: Hashable, Sendable {
     public var buttonMargin: CGFloat = 14
     /// Beside the title of a button; ours.
     public var buttonPadding: CGFloat = 12
-    /// Between a dialog, and the sides and the bottom of the window; that of sheets.
-    public var dialogMargin: CGFloat = 6
-    /// The greatest width of a dialog; ours.
-    public var dialogWidth: CGFloat = 420
+    /// Between a card that points at something, and that.
+    public var gap: CGFloat = 0
 
     /// Makes the lengths of iOS.
     public init() {}
+
+    /// The lengths of a confirmation dialog of iOS 26 (the fixture ios/dialog/basic): a popover
+    /// above its source. What is beside and above its texts is not known; it is in proportion to
+    /// that of alerts.
+    public static let dialog: Alert = {
+      var metrics = Alert()
+      metrics.width = 238
+      metrics.cornerRadius = 32.5
+      metrics.textInset = 27
+      metrics.textSpacing = 4
+      metrics.textBottom = 19
+      metrics.buttonHeight = 45.5
+      metrics.buttonSpacing = 10.5
+      metrics.buttonMargin = 13.5
+      metrics.gap = 14.25
+      return metrics
+    }()
   }
 
   /// The lengths of menus, whose measures are not known: those of UIKit's menus by their looks.
@@ -98,19 +117,37 @@ public struct PresentationMetrics: Hashable, Sendable {
     public var margin: CGFloat = 8
     /// Between a menu and what it belongs to.
     public var gap: CGFloat = 8
+    /// The height of the room of a line between two sections.
+    public var separator: CGFloat = 16
+    /// Beside such a line.
+    public var separatorInset: CGFloat = 18
+    /// The least height of the header of a section.
+    public var headerHeight: CGFloat = 32
+    /// Whether the first item of a menu above its button is the lowest one.
+    public var followsPriority = true
+    /// The size of the arrow of a menu inside of a menu.
+    public var arrow = CGSize(width: 6, height: 10)
+    /// The size of a check mark.
+    public var checkmark = CGSize(width: 13, height: 12)
+    /// The least height of items that are beside each other, their icons above their titles.
+    public var tileHeight: CGFloat = 64
 
     /// Makes the lengths of iOS.
     public init() {}
   }
 
-  /// The lengths of popovers, whose measures are not known: those of UIKit by its looks.
+  /// The lengths of popovers: those of confirmation dialogs where the comment names no other source.
   public struct Popover: Hashable, Sendable {
     /// The radius of the corners.
-    public var cornerRadius: CGFloat = 26
+    public var cornerRadius: CGFloat = 32.5
     /// The base and the height of the arrow.
-    public var arrow = CGSize(width: 26, height: 13)
-    /// Between a popover and the edges of the window.
+    public var arrow = CGSize(width: 24, height: 13)
+    /// Between a popover and the edges of the window; ours.
     public var margin: CGFloat = 10
+    /// Around a calendar in a popover; ours.
+    public var calendarPadding: CGFloat = 16
+    /// The width of such a calendar: UIKit's, with its padding.
+    public var calendarWidth: CGFloat = 320
 
     /// Makes the lengths of iOS.
     public init() {}
@@ -133,6 +170,9 @@ public struct PresentationMetrics: Hashable, Sendable {
     metrics.alert.cornerRadius = 24
     metrics.alert.textInset = 20
     metrics.alert.buttonHeight = 28
+    metrics.dialog = nil
+    metrics.hasSuppression = true
+    metrics.popover.cornerRadius = 16
     metrics.menu.width = 200
     metrics.menu.rowHeight = 24
     metrics.menu.rowPadding = 12
@@ -140,6 +180,13 @@ public struct PresentationMetrics: Hashable, Sendable {
     metrics.menu.iconSpacing = 6
     metrics.menu.cornerRadius = 12
     metrics.menu.verticalPadding = 5
+    metrics.menu.followsPriority = false
+    metrics.menu.separator = 11
+    metrics.menu.separatorInset = 12
+    metrics.menu.headerHeight = 22
+    metrics.menu.arrow = CGSize(width: 5, height: 8)
+    metrics.menu.checkmark = CGSize(width: 10, height: 9)
+    metrics.menu.tileHeight = 32
     return metrics
   }()
 }

@@ -78,7 +78,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let isOpened = canOpenURL(url)
-    if isOpened { SimulatedDevice.current.events.append(.open(url)) }
+    if isOpened { noteOpened(url) }
     completion?(isOpened)
   }
 
@@ -88,8 +88,13 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     let isOpened = canOpenURL(url)
-    if isOpened { SimulatedDevice.current.events.append(.open(url)) }
+    if isOpened { noteOpened(url) }
     return isOpened
+  }
+
+  private func noteOpened(_ url: URL) {
+    SimulatedDevice.current.events.append(.open(url))
+    ViewHost.latest?.noteOpened(url)
   }
 
   /// Whether the device can open a URL.

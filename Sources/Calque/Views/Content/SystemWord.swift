@@ -29,7 +29,7 @@ enum SystemWord: Int, CaseIterable {
   case copy
   /// Inserts what was copied.
   case paste
-  /// Shares something.
+  /// Shares something, after a choice of how.
   case share
   /// Gives something another name.
   case rename
@@ -37,11 +37,26 @@ enum SystemWord: Int, CaseIterable {
   case clearText
   /// Says that a search has found nothing.
   case noResults
+  /// Says that a search has found nothing for a text, which is the argument.
+  case noResultsFor
+  /// Says what people may do after a search that has found nothing.
+  case searchAdvice
+  /// Names the colors to choose from.
+  case colors
+  /// Names how opaque a color is.
+  case opacity
+  /// Has a question not be asked again.
+  case doNotAskAgain
 
   /// The word in the language of a locale.
   func string(for locale: Locale) -> String {
     let words = Self.words(for: locale)
     return words.indices.contains(rawValue) ? words[rawValue] : ""
+  }
+
+  /// A text with an argument, in the language of a locale.
+  func string(for locale: Locale, _ argument: String) -> String {
+    string(for: locale).replacingOccurrences(of: "%@", with: argument)
   }
 
   /// The words of the nearest language that has them: that of script or region, or the language.

@@ -121,7 +121,7 @@ public struct SearchUnavailableContent {
 
     /// A sentence in the language of the environment.
     public var body: some View {
-      Text(verbatim: SearchWords(locale: locale).advice)
+      Text(verbatim: SystemWord.searchAdvice.string(for: locale))
     }
   }
 
@@ -139,8 +139,8 @@ private struct SearchText: View {
   let text: String?
 
   var body: some View {
-    let words = SearchWords(locale: locale)
-    Text(verbatim: text.map { words.title(for: $0) } ?? words.title)
+    let title = SystemWord.noResults.string(for: locale)
+    Text(verbatim: text.map { SystemWord.noResultsFor.string(for: locale, $0) } ?? title)
   }
 }
 

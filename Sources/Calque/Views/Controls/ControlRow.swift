@@ -150,6 +150,14 @@ struct ControlRowLayout: Layout {
     return CGSize(width: max(width, own), height: height)
   }
 
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard guide == .formControl, subviews.count == 2 else { return nil }
+    return bounds.minX + parts(bounds.width, subviews).label.width + spacing
+  }
+
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {

@@ -43,6 +43,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       HStack(spacing: spacing) {
         configuration.label
         configuration.content.foregroundStyle(.secondary)
+          .alignmentGuide(.formControl) { $0[.leading] }
       }
     } else {
       HStack(alignment: .firstTextBaseline) {

@@ -26,7 +26,7 @@ extension ViewEmitter {
     }
     self.container = outer
     let container = LazyContainer(
-      style, blocks, port: port, margin: environment.lazyRowMargin,
+      style, blocks, port: port, margin: max(environment.lazyRowMargin, environment.roomBehindBars),
       environment.platformMetrics.decisions)
     var details = NodeDetails()
     details.presentation = container

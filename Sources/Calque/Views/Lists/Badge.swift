@@ -25,6 +25,7 @@ nonisolated extension View {
 /// The text of a badge as the prominence wants it.
 struct BadgeView: View {
   @Environment(\.badgeProminence) private var prominence
+  @Environment(\.platformMetrics.bars) private var metrics
   private let label: Text
 
   init(_ label: Text) { self.label = label }
@@ -34,12 +35,10 @@ struct BadgeView: View {
     case .decreased: label.foregroundStyle(.tertiary)
     case .standard: label.foregroundStyle(.secondary)
     case .increased:
-      // The capsule of a tab's badge, which was measured (swiftui-web): 20 high, at least 19.5
-      // wide.
-      label.font(.system(size: 13))
+      label.font(.system(size: metrics.badgeText))
         .foregroundStyle(.white)
-        .padding(.horizontal, 6)
-        .frame(minWidth: 19.5, minHeight: 20)
+        .padding(.horizontal, metrics.badgePadding)
+        .frame(minWidth: metrics.badge.width, minHeight: metrics.badge.height)
         .background(.red, in: .capsule)
     }
   }

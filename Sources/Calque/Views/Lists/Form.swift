@@ -1,5 +1,5 @@
-/// Controls in groups. It is a list of the style `insetGrouped`, as on iOS; the columns of macOS
-/// are not there.
+/// Controls in groups: a list of the style `insetGrouped`, as on iOS, or columns of labels and
+/// controls, as on macOS.
 public struct Form<Content> {
   private let content: Content
 }
@@ -8,9 +8,21 @@ extension Form: View where Content: View {
   /// Makes a form.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
-  /// A list.
-  public var body: some View {
-    List { content }.listStyle(.insetGrouped)
+  /// A list, or columns.
+  public var body: some View { FormBody(content: content) }
+}
+
+private struct FormBody<Content: View>: View {
+  @Environment(\.formStyle) private var style
+  @Environment(\.platformMetrics.controls.formHasColumns) private var hasColumns
+  let content: Content
+
+  var body: some View {
+    if style is ColumnsFormStyle || hasColumns && style is AutomaticFormStyle {
+      FormColumns(content: AnyView(content))
+    } else {
+      List { content }.listStyle(.insetGrouped)
+    }
   }
 }
 
@@ -29,7 +41,7 @@ public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 
-/// Columns of labels and controls. They are not there: a form has groups of rows.
+/// Columns of labels and controls.
 public struct ColumnsFormStyle: FormStyle {
   /// Makes the style.
   public init() {}
@@ -50,11 +62,19 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
+private let formStyleSlot = EnvironmentSlot<any FormStyle>()
+
+extension EnvironmentValues {
+  /// How forms look.
+  fileprivate var formStyle: any FormStyle {
+    get { self[formStyleSlot] ?? AutomaticFormStyle() }
+    set { self[formStyleSlot] = newValue }
+  }
+}
+
 nonisolated extension View {
-  /// Says how the forms inside look. All look as grouped ones.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says how the forms inside look.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    modifier(SettingModifier(style))
+    modifier(EnvironmentModifier { $0.formStyle = style }).modifier(SettingModifier(style))
   }
 }

@@ -36,7 +36,9 @@ extension ListContainer: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let (content, selection) = (content, selection)
     emitter.emitDeferred(
-      .geometryReader(nil), paint: ViewportPaint(axes: .vertical), details: .scroll(.vertical)
+      .geometryReader(nil),
+      paint: ViewportPaint(axes: .vertical, ground: ListLook.ground(emitter.environment)),
+      details: .scroll(.vertical)
     ) { size, emitter in
       if ListLook.isOnWatch(emitter.environment) { emitter.environment.colorScheme = .dark }
       let outer = emitter.environment
@@ -47,7 +49,6 @@ extension ListContainer: PrimitiveView {
       let port = emitter.scrollPort(.vertical)
       let ground = (port, look.background.resolve(in: outer).rgba)
       outer.navigationPage?.list = ground
-      outer.tabContext?.list = ground
       let region = LayoutRegion()
       var style = LazyStyle(
         axis: .vertical, alignment: .topLeading, spacing: 0,

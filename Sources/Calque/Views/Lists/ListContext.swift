@@ -9,6 +9,8 @@ final class ListContext {
   let isEditing: Bool
   let refresh: RefreshAction?
   let outline: OutlineColumn
+  /// The menu of the rows.
+  let selectionMenu: SelectionMenu?
 
   init(_ selection: ListSelection?, _ state: ListState, _ environment: EnvironmentValues) {
     self.selection = selection
@@ -17,6 +19,7 @@ final class ListContext {
     isEditing = environment.isEditing && controls.editingInset > 0
     refresh = environment.refresh
     outline = OutlineColumn(controls)
+    selectionMenu = environment.selectionMenu
   }
 }
 

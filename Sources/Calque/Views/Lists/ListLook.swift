@@ -53,6 +53,12 @@ struct ListLook {
     rowBackground = rows
   }
 
+  /// What is painted below everything of a list, in an environment.
+  @MainActor
+  static func ground(_ environment: EnvironmentValues) -> RGBAColor {
+    ListLook(environment).background.resolve(in: environment).rgba
+  }
+
   /// Whether a list has the look of a watch, which is dark at any time.
   @MainActor
   static func isOnWatch(_ environment: EnvironmentValues) -> Bool {

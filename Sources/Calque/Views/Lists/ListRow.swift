@@ -11,6 +11,8 @@ final class ListRow: InputFacet {
   /// How many levels of a hierarchy are around.
   let level: Int
   private let isEnabled: Bool
+  /// Opens the menu of the row; nil if it has none.
+  var openMenu: (() -> Void)?
 
   init(
     _ context: ListContext, _ identity: ViewIdentity, _ traits: RowTraits,
@@ -79,10 +81,39 @@ final class ListRow: InputFacet {
     guard isEnabled else { return nil }
     let select = selecting
     if context.isEditing, context.selection?.isMultiple == true { return select }
-    guard let action = traits.action else { return select }
+    let primary = context.controls.selectsSeveralInEditModeOnly ? primaryAction : nil
+    guard let action = traits.action ?? primary else { return select }
     return {
       select?()
       action()
+    }
+  }
+
+  /// What the menu of the list says that a tap, or on macOS a double tap, does.
+  private var primaryAction: (() -> Void)? {
+    guard isEnabled, !context.isEditing, let (menu, values) = menu,
+      let action = menu.primaryAction
+    else { return nil }
+    return { action(values) }
+  }
+
+  /// A long press opens the menu of the row.
+  var gesture: NodeGesture? {
+    let tap = action
+    let double = context.controls.selectsSeveralInEditModeOnly ? nil : primaryAction
+    guard openMenu != nil || double != nil else {
+      return tap.map { action in NodeGesture { TapRecognizer(count: 1, action: action) } }
+    }
+    let open = isEnabled ? openMenu : nil
+    return NodeGesture {
+      var gesture: GestureRecognizer<Void> = TapRecognizer(count: 1) { tap?() }
+      if let double {
+        gesture = VoidRecognizer(
+          ExclusiveRecognizer(VoidRecognizer(TapRecognizer(count: 2, action: double)), gesture))
+      }
+      guard let open else { return gesture }
+      let press = LongPressGesture().onEnded { _ in open() }._makeRecognizer()
+      return VoidRecognizer(ExclusiveRecognizer(VoidRecognizer(press), gesture))
     }
   }
 

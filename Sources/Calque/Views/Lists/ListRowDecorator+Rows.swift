@@ -16,6 +16,7 @@ extension ListRowDecorator {
     margins.bottom = 0
     emitter.emitDetached(.padding(margins)) {
       emitter.changeParent { $0.change { $0.input = row } }
+      emitMenu(of: row, into: emitter)
       emitter.emitDetached(.identity, paint: transform(in: emitter)) {
         emitter.emitDetached(.identity, paint: clip(place)) {
           emitSwiped(row, into: emitter) { emitCell(row, place, into: emitter, content: content) }

@@ -6,6 +6,8 @@ struct ListSelection {
   let accepts: (AnyHashable) -> Bool
   /// Whether a value is selected.
   let contains: (AnyHashable) -> Bool
+  /// The values that are selected.
+  let values: () -> Set<AnyHashable>
   /// Selects a value, and nothing else.
   let select: (AnyHashable) -> Void
   /// Adds a value to those that are selected, or takes it away.
@@ -16,6 +18,7 @@ struct ListSelection {
     isMultiple = false
     accepts = { $0.base is Value }
     contains = { $0.base as? Value == selection.wrappedValue }
+    values = { [AnyHashable(selection.wrappedValue)] }
     select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     toggle = select
   }
@@ -29,6 +32,7 @@ struct ListSelection {
       guard let value = tag.base as? Value else { return false }
       return value == selection.wrappedValue
     }
+    values = { Set([selection.wrappedValue].compactMap { $0.map { AnyHashable($0) } }) }
     select = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     toggle = select
   }
@@ -42,6 +46,7 @@ struct ListSelection {
       guard let value = tag.base as? Value else { return false }
       return selection.wrappedValue.contains(value)
     }
+    values = { Set(selection.wrappedValue.map { AnyHashable($0) }) }
     select = { if let value = $0.base as? Value { selection.wrappedValue = [value] } }
     toggle = { tag in
       guard let value = tag.base as? Value else { return }

@@ -36,12 +36,13 @@ extension ListRow {
   }
 }
 
-/// Three lines, a point thick and five points apart, as iOS 26 draws them (swiftui-web).
+/// Three lines.
 private struct ReorderHandle: View {
+  @Environment(\.platformMetrics.list.controls.reorderSpacing) private var spacing
   let width: CGFloat
 
   var body: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: spacing) {
       ForEach(0..<3) { _ in Rectangle().frame(width: width, height: 1) }
     }
     .foregroundStyle(.tertiary)

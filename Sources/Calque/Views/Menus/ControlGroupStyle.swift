@@ -31,7 +31,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// As the platform and the place want it: side by side with borders, and as items in a menu.
+/// As the platform and the place want it: side by side, with borders or as items of a menu.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   @Environment(\.isInMenu) private var isInMenu
 
@@ -41,7 +41,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// The controls.
   public func makeBody(configuration: Configuration) -> some View {
     if isInMenu {
-      configuration.content
+      HStack(spacing: 0) { configuration.content }.environment(\.isMenuTile, true)
     } else {
       HStack { configuration.content }.buttonStyle(.bordered)
     }

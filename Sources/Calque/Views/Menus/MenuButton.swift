@@ -8,6 +8,7 @@ struct MenuButton: View {
   @Environment(\.menuIndicatorVisibility) private var visibility
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.platformMetrics.presentation.menu.arrow) private var arrow
   let label: AnyView
 
   var body: some View {
@@ -18,7 +19,7 @@ struct MenuButton: View {
           Spacer()
           Chevron()
             .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-            .frame(width: 6, height: 10)
+            .frame(width: arrow.width, height: arrow.height)
         })
     } else if metrics.menu.hasIndicator {
       HStack(spacing: metrics.picker.indicatorSpacing) {

@@ -118,8 +118,8 @@ final class RowCounter: RowCollector {
   func collectRow(from emitter: ViewEmitter, _ content: () -> Void) { count += 1 }
 }
 
-/// Paints the ground of a list that begins or ends at the edge of a bar: it reaches beyond the bar
-/// to the edge of the window.
+/// Paints the ground of a list that begins at the edge of a bar: it reaches beyond the bar to the
+/// edge of the window.
 final class ListGroundPaint: PaintFacet {
   let name: LayoutName?
   private let insets: EdgeInsets
@@ -145,9 +145,6 @@ final class ListGroundPaint: PaintFacet {
           ground.origin.y = 0
           ground.size.height = frame.maxY
         }
-        painter.fill(ground, list.background)
-      } else if list.port.frame.maxY == frame.minY {
-        ground.size.height += insets.bottom
         painter.fill(ground, list.background)
       }
     }
@@ -253,13 +250,14 @@ extension TitleMenu: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let menu = OpenMenu(emitter)
     let (title, items) = (title, items)
+    let spacing = emitter.environment.platformMetrics.bars.titleMenuSpacing
     emitter.present(menu) {
       items
     } content: {
       Button {
         menu.open()
       } label: {
-        HStack(spacing: 4) {
+        HStack(spacing: spacing) {
           title
           Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
         }
@@ -300,7 +298,7 @@ private struct BackButton: View {
     Button(action: action) {
       BackArrow()
         .stroke(style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 9, height: 17)
+        .frame(width: platform.bars.backArrow.width, height: platform.bars.backArrow.height)
         .frame(width: platform.bars.button, height: platform.bars.button)
         .modifier(BarGround())
     }

@@ -74,6 +74,7 @@ extension NavigationSplitView: View {
 }
 
 private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+  @Environment(\.platformMetrics.bars.sidebarWidth) private var sidebarWidth
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var links = NavigationColumn()
   @State private var detailLinks = NavigationColumn()
@@ -88,17 +89,16 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     } else {
       HStack(spacing: 0) {
         if showsSidebar {
-          // 320 is the width of the sidebar of an iPad; unmeasured on iOS 26.
           NavigationStack { sidebar.listStyle(.sidebar) }
             .environment(\.nextColumn, content == nil ? detailLinks : links)
-            .frame(width: 320)
+            .frame(width: sidebarWidth)
           Divider()
         }
         if let content, visibility != .detailOnly {
           NavigationStack { content }
             .environment(\.ownColumn, links)
             .environment(\.nextColumn, detailLinks)
-            .frame(width: 320)
+            .frame(width: sidebarWidth)
           Divider()
         }
         NavigationStack { detail }.environment(\.ownColumn, detailLinks)

@@ -48,10 +48,12 @@ private struct SearchText {
 extension SearchText: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
     let (context, text) = (field.context, field.text)
+    let metrics = emitter.environment.platformMetrics.bars
     let word = SystemWord.search.string(for: emitter.environment.locale)
     let clear = SystemWord.clearText.string(for: emitter.environment.locale)
     let prompt = field.prompt ?? Text(verbatim: word)
-    let content = HStack(spacing: 6) {
+    let name = emitter.words(of: prompt)
+    let content = HStack(spacing: metrics.searchIconSpacing) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
       if text.wrappedValue.isEmpty {
         prompt.foregroundStyle(.secondary).lineLimit(1)
@@ -69,12 +71,15 @@ extension SearchText: PrimitiveView {
         .accessibilityLabel(Text(verbatim: clear))
       }
     }
-    .padding(.horizontal, 14)
+    .padding(.horizontal, metrics.searchPadding)
     .frame(maxHeight: .infinity)
     .font(.body)
     var details: NodeDetails?
     details.change { details in
-      details.changeMeaning { $0.role = .textField }
+      details.changeMeaning {
+        $0.role = .textField
+        $0.label = name
+      }
       details.input = SearchInput(context)
     }
     emitter.wrap(.identity, details: details) { content._emit(into: emitter) }
@@ -118,8 +123,9 @@ private final class ScopeRows: RowCollector {
     let isSelected = tag.map { $0 == scopes.selection.wrappedValue } ?? false
     let selection = scopes.selection
     emitter.rowCollector = nil
+    let height = emitter.environment.platformMetrics.bars.scopeHeight
     emitter.emitDetached(
-      .flexibleFrame(FlexibleFrame(minWidth: nil, maxWidth: .infinity, minHeight: 32)),
+      .flexibleFrame(FlexibleFrame(minWidth: nil, maxWidth: .infinity, minHeight: height)),
       paint: isSelected ? SelectedScopePaint(emitter.environment) : nil
     ) {
       if let tag {
@@ -145,7 +151,8 @@ private final class SelectedScopePaint: PaintFacet {
 
   init(_ environment: EnvironmentValues) {
     let color = Color(light: 0x767680, dark: 0x767680, opacity: 0.16, darkOpacity: 0.3)
-    card = CardPaint(nil, color.resolve(in: environment).rgba, radius: { 16 })
+    let radius = environment.platformMetrics.bars.scopeRadius
+    card = CardPaint(nil, color.resolve(in: environment).rgba, radius: { radius })
   }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {

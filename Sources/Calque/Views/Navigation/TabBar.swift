@@ -22,13 +22,23 @@ extension ViewEmitter {
     let outer = identity
     let metrics = environment.platformMetrics.bars
     let isPaged = environment.tabViewStyle is PageTabViewStyle
+    let hasSidebar =
+      environment.tabViewStyle is SidebarAdaptableTabViewStyle
+      && (environment.horizontalSizeClass == .regular || metrics.topTabHeight > 0)
     func fill() {
       emitDetached(.flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity))) {
         emit(.vstack(.center, spacing: nil)) { content() }
       }
     }
     emitDetached(.frame(width: size.width, height: size.height, alignment: .topLeading)) {
-      if isPaged {
+      if hasSidebar {
+        emitDetached(.hstack(.center, spacing: 0)) {
+          identity = outer.child(.part(.tabBar))
+          if !isBarHidden { TabSidebar(bar: bar)._emit(into: self) }
+          identity = outer
+          fill()
+        }
+      } else if isPaged {
         emitDetached(.overlay(.bottom)) {
           changeParent { $0.change { $0.input = PageInput(bar) } }
           fill()
@@ -55,7 +65,6 @@ extension ViewEmitter {
               height: max(metrics.tabHeight - bottom, metrics.leastTabHeight),
               bottom: bottom, background: context.bars.background(.tabBar)
             )
-            .modifier(TabGround(context: context))
             ._emit(into: self)
           }
         }
@@ -87,7 +96,7 @@ private struct TabBarView: View {
         .frame(maxWidth: .infinity)
       }
     }
-    .padding(4)
+    .padding(metrics.tabInset)
     .frame(width: min(wanted, max(width - 2 * metrics.tabMargin, 0)), height: metrics.tabCapsule)
     .modifier(BarGround())
     .padding(.bottom, max(metrics.tabBottom - bottom, 0))
@@ -110,7 +119,7 @@ private struct TabButton: View {
   var body: some View {
     let metrics = platform.bars
     Button(action: action) {
-      VStack(spacing: 2) { TabLabel(label: tab.label ?? AnyView(EmptyView())) }
+      VStack(spacing: metrics.tabSpacing) { TabLabel(label: tab.label ?? AnyView(EmptyView())) }
         .overlay(alignment: .top) {
           if let badge = tab.badge {
             BadgeView(badge).environment(\.badgeProminence, .increased)
@@ -182,9 +191,9 @@ private struct TabLabelBody: View {
   let configuration: LabelStyleConfiguration
 
   var body: some View {
-    VStack(spacing: 2) {
+    VStack(spacing: platform.bars.tabSpacing) {
       configuration.icon.font(.system(size: platform.bars.tabSymbol))
-        .frame(height: platform.bars.tabSymbol + 4)
+        .frame(height: platform.bars.tabSymbol + platform.bars.tabSymbolRoom)
       configuration.title.lineLimit(1)
     }
   }
@@ -203,7 +212,7 @@ private struct TopTabs: View {
         } label: {
           (bar.tabs[index].label ?? AnyView(EmptyView()))
             .labelStyle(.titleOnly)
-            .padding(.horizontal, 12)
+            .padding(.horizontal, platform.bars.topTabPadding)
             .frame(height: platform.bars.topTabHeight)
             .background {
               if index == bar.selected { Capsule().fill(.tertiary) }
@@ -221,6 +230,7 @@ private struct TopTabs: View {
 private struct PageDots: View {
   @Environment(\.platformMetrics) private var platform
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.indexViewStyle) private var indexStyle
   let bar: TabBar
 
   private var isShown: Bool {
@@ -239,6 +249,13 @@ private struct PageDots: View {
           Circle()
             .fill(index == bar.selected ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
             .frame(width: metrics.pageDot, height: metrics.pageDot)
+        }
+      }
+      .padding(.horizontal, metrics.pageDotPitch - metrics.pageDot)
+      .background {
+        if (indexStyle as? PageIndexViewStyle)?.backgroundDisplayMode.isAlways == true {
+          Capsule().fill(Color.controlFill)
+            .frame(height: metrics.pageDotPitch + metrics.pageDot)
         }
       }
       .accessibilityHidden(true)
@@ -292,20 +309,6 @@ private final class PageRecognizer: GestureRecognizer<Void> {
       return GestureOutput(.failed)
     }
     return GestureOutput(.ended(()), [action])
-  }
-}
-
-/// Paints the ground of a list that ends at the upper edge of the bar.
-private struct TabGround {
-  let context: TabContext
-}
-
-extension TabGround: PrimitiveModifier {
-  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
-    let paint = ListGroundPaint("TabBar", beyond: emitter.environment.safeAreaInsets) { [context] in
-      context.list
-    }
-    emitter.wrap(.identity, paint: paint) { content._emit(into: emitter) }
   }
 }
 

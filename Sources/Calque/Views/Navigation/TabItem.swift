@@ -5,6 +5,7 @@ struct TabTraits {
   var value: AnyHashable?
   var role: TabRole?
   var isHidden = false
+  var section: TabSectionTraits?
 }
 
 nonisolated extension View {

@@ -1,6 +1,13 @@
-/// Tabs that belong together. On a phone they are beside the others.
+/// Tabs that belong together. On a phone they are beside the others; a sidebar shows their header.
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   private let content: Content
+  private let header: AnyView?
+}
+
+/// The section that a tab is in.
+struct TabSectionTraits {
+  let id: ViewIdentity
+  let header: AnyView?
 }
 
 extension TabSection: TabContent, PrimitiveTabContent
@@ -9,7 +16,12 @@ where Content: TabContent, SelectionValue: Hashable, Content.TabValue == Selecti
   public typealias TabValue = SelectionValue
 
   /// Writes the tabs.
-  public func _emitTabs(into emitter: ViewEmitter) { content._emitTabs(into: emitter) }
+  public func _emitTabs(into emitter: ViewEmitter) {
+    let section = TabSectionTraits(id: emitter.identity, header: header)
+    emitter.with(TabTrait { $0.section = $0.section ?? section }) {
+      content._emitTabs(into: emitter)
+    }
+  }
 }
 
 extension TabSection
@@ -18,7 +30,7 @@ where Header: View, Content: TabContent, Footer == EmptyView, Content.TabValue =
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
-    self.init(content: content())
+    self.init(content: content(), header: AnyView(header()))
   }
 }
 
@@ -28,7 +40,7 @@ where
 {
   /// Makes a section.
   public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.init(content: content())
+    self.init(content: content(), header: nil)
   }
 }
 
@@ -38,7 +50,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, Content.TabValue
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
-    self.init(content: content())
+    self.init(content: content(), header: AnyView(Text(titleKey)))
   }
 
   /// Makes a section whose header is a string.
@@ -46,7 +58,7 @@ where Header == Text, Content: TabContent, Footer == EmptyView, Content.TabValue
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
-    self.init(content: content())
+    self.init(content: content(), header: AnyView(Text(verbatim: String(title))))
   }
 }
 

@@ -85,8 +85,6 @@ final class TabState {
 /// What the views of a tab say of the bar.
 final class TabContext {
   var bars = BarTraits()
-  /// A list of the tab, and what is painted below its rows: the bar has the same ground.
-  var list: (port: ScrollPort, background: RGBAColor)?
 }
 
 private let tabContextSlot = EnvironmentSlot<TabContext>()

@@ -105,6 +105,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Hashable, Sendable {
     private let number: Int
 
+    /// Whether the dots have a ground also while they are not touched.
+    var isAlways: Bool { self == .always }
+
     /// As the platform decides.
     public static let automatic = BackgroundDisplayMode(number: 0)
     /// While people touch them.
@@ -115,7 +118,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
-  private let backgroundDisplayMode: BackgroundDisplayMode
+  let backgroundDisplayMode: BackgroundDisplayMode
 
   /// Makes the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
@@ -159,18 +162,26 @@ extension EnvironmentValues {
   }
 }
 
+private let indexViewStyleSlot = EnvironmentSlot<any IndexViewStyle>()
+
+extension EnvironmentValues {
+  /// How the dots of pages look.
+  var indexViewStyle: any IndexViewStyle {
+    get { self[indexViewStyleSlot] ?? PageIndexViewStyle() }
+    set { self[indexViewStyleSlot] = newValue }
+  }
+}
+
 nonisolated extension View {
-  /// Says how the tabs inside look: pages, or views with a bar. On a phone, all others look like
-  /// the automatic one.
+  /// Says how the tabs inside look: pages, views with a bar, or with a sidebar where there is room.
+  /// On a phone, all others look like the automatic one.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0.tabViewStyle = style })
   }
 
   /// Says how the dots of the pages inside look.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    modifier(SettingModifier(style))
+    modifier(EnvironmentModifier { $0.indexViewStyle = style }).modifier(SettingModifier(style))
   }
 
   /// Says when the bars of tabs inside become smaller.

@@ -1,29 +1,84 @@
 import CalqueLayout
 import Foundation
 
-/// The date and the time in fields of their own.
+/// The date and the time in fields of their own. A tap on a field opens a calendar or wheels in a
+/// popover, where the platform has them.
 struct CompactDatePicker: View {
   @Environment(\.platformMetrics.controls.date) private var metrics
   let configuration: DatePickerStyleConfiguration
+  /// Whether the fields open something.
+  var opens = true
 
   var body: some View {
     ControlRow(label: configuration.label, overflows: false) {
       HStack(spacing: metrics.spacing) {
-        if configuration.hasDate { DateField(text: configuration.dateText) }
-        if configuration.hasTime { DateField(text: configuration.timeText) }
+        if configuration.hasDate { field(.date, configuration.dateText) }
+        if configuration.hasTime { field(.hourAndMinute, configuration.timeText) }
       }
     }
   }
+
+  @ViewBuilder
+  private func field(_ part: DatePickerComponents, _ text: Text) -> some View {
+    if opens {
+      DateButton(configuration: configuration, part: part, text: text)
+    } else {
+      DateField(text: text)
+    }
+  }
+}
+
+/// A field that opens what its part of the date is chosen with.
+private struct DateButton: View {
+  @Environment(\.platformMetrics.presentation.popover) private var popover
+  @State private var isOpen = false
+  let configuration: DatePickerStyleConfiguration
+  let part: DatePickerComponents
+  let text: Text
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      DateField(text: text, isOpen: isOpen)
+    }
+    .buttonStyle(FieldButtonStyle())
+    .popover(isPresented: $isOpen) {
+      chooser
+        .padding(popover.calendarPadding)
+        .presentationCompactAdaptation(.popover)
+    }
+  }
+
+  @ViewBuilder
+  private var chooser: some View {
+    let configuration = configuration.showing(part)
+    if part == .date {
+      GraphicalDatePicker(configuration: configuration).frame(width: popover.calendarWidth)
+    } else {
+      DateWheels(configuration: configuration)
+    }
+  }
+}
+
+/// The label as it is.
+private struct FieldButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A part of a date in a field.
 struct DateField: View {
   @Environment(\.platformMetrics.controls.date) private var metrics
   let text: Text
+  /// Whether the field has opened something: its text has the colour of the tint then.
+  var isOpen = false
 
   var body: some View {
     text
       .lineLimit(1)
+      .foregroundStyle(
+        isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+      )
       .padding(.horizontal, metrics.padding)
       .padding(.vertical, metrics.height / 2)
       .background(Color.controlFill, in: .rect(cornerRadius: metrics.radius))
@@ -35,7 +90,6 @@ struct DateField: View {
 struct GraphicalDatePicker: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-  @Environment(\.hidesLabels) private var hidesLabels
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
@@ -49,7 +103,8 @@ struct GraphicalDatePicker: View {
       if configuration.hasTime {
         HStack {
           Spacer()
-          DateField(text: configuration.timeText)
+          DateButton(
+            configuration: configuration, part: .hourAndMinute, text: configuration.timeText)
         }
       }
     }

@@ -68,22 +68,31 @@ public struct DatePickerStyleConfiguration {
         date: hasDate ? .abbreviated : .omitted, time: hasTime ? .shortened : .omitted))
   }
 
+  /// The same choice of some parts of the date.
+  func showing(_ components: DatePickerComponents) -> Self {
+    var copy = self
+    copy.displayedComponents = components
+    return copy
+  }
+
   /// Sets the nearest date that is allowed.
   func choose(_ date: Date) { selection = bounds.bounded(date) }
 }
 
-/// The look of the platform: the date in a field.
+/// The look of the platform: the date in a field, which opens a calendar on iOS.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  @Environment(\.platformMetrics.controls.date.opensCalendar) private var opens
+
   /// Makes the style.
   public nonisolated init() {}
 
   /// The label and the date.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDatePicker(configuration: configuration)
+    CompactDatePicker(configuration: configuration, opens: opens)
   }
 }
 
-/// The date in a field, which opens a calendar. The calendar is not shown here.
+/// The date in a field, which opens a calendar in a popover.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -125,7 +134,7 @@ public struct FieldDatePickerStyle: DatePickerStyle {
 
   /// The label and the date.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDatePicker(configuration: configuration)
+    CompactDatePicker(configuration: configuration, opens: false)
   }
 }
 
@@ -145,7 +154,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle {
       if let date { configuration.choose(date) }
     }
     HStack {
-      CompactDatePicker(configuration: configuration)
+      CompactDatePicker(configuration: configuration, opens: false)
       StepperButtons(
         value: StepperValue(increment: { step(1) }, decrement: { step(-1) }, { _ in }))
     }

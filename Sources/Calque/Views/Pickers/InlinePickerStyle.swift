@@ -10,6 +10,7 @@ public struct InlinePickerStyle: PickerStyle {
 
   /// Writes the rows.
   public func _emit(_ picker: _PickerConfiguration, into emitter: ViewEmitter) {
+    if emitter.emitMenuGroup(of: picker, showsLabel: true) { return }
     guard emitter.isInList else {
       if emitter.environment.platformMetrics.controls.picker.isBordered {
         RadioGroupPickerStyle()._emit(picker, into: emitter)

@@ -35,7 +35,13 @@ struct PickerMenuItems: View {
   var completion: (() -> Void)?
 
   var body: some View {
-    ForEach(picker.choices, id: \.index) { option in
+    let choices = picker.choices
+    ForEach(choices, id: \.index) { option in
+      if let before = choices.last(where: { $0.index < option.index }),
+        before.section != option.section
+      {
+        Divider()
+      }
       Button {
         picker.choose(option)
         completion?()
@@ -47,6 +53,32 @@ struct PickerMenuItems: View {
       .disabled(!option.isEnabled)
     }
   }
+}
+
+extension ViewEmitter {
+  /// Writes the options of a picker as a group of the open menu around.
+  ///
+  /// - Returns: False outside of an open menu.
+  func emitMenuGroup(of picker: _PickerConfiguration, showsLabel: Bool) -> Bool {
+    guard let menu = rowCollector as? MenuRows else { return false }
+    let outer = identity
+    menu.collectSection {
+      guard showsLabel, !environment.hidesLabels else { return }
+      identity = outer.child(.part(.menuHeader))
+      picker.label._emit(into: self)
+    } content: {
+      identity = outer.child(.part(.menuOptions))
+      PickerMenuItems(picker: picker)._emit(into: self)
+    } footer: {
+    }
+    identity = outer
+    return true
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let menuHeader = Self("pickerMenuHeader")
+  fileprivate static let menuOptions = Self("pickerMenuOptions")
 }
 
 extension PickerStyle where Self == MenuPickerStyle {

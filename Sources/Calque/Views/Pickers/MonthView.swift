@@ -34,17 +34,19 @@ struct MonthView: View {
 
   private func weekday(_ name: String) -> some View {
     Text(verbatim: name).font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      .textCase(.uppercase)
       .frame(maxWidth: .infinity)
   }
 
   /// A button to another month, which is called by its name.
   private func arrow(to step: Int, from month: Month) -> some View {
-    Button {
+    let size = environment.platformMetrics.controls.date.arrow
+    return Button {
       offset += step
     } label: {
       Chevron()
         .stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 8, height: 15)
+        .frame(width: size.width, height: size.height)
         .rotationEffect(.degrees(step < 0 ? 180 : 0))
     }
     .accessibilityLabel(

@@ -15,6 +15,7 @@ public struct DefaultPickerStyle: PickerStyle {
     guard emitter.environment.isInMenu else {
       return MenuPickerStyle()._emit(picker, into: emitter)
     }
+    if emitter.emitMenuGroup(of: picker, showsLabel: false) { return }
     emitter.with(picker.annotation) {
       VStack(alignment: .leading, spacing: 0) { PickerMenuItems(picker: picker) }
         ._emit(into: emitter)

@@ -28,6 +28,8 @@ struct ActionRow {
 final class ActionRowCollector: RowCollector {
   /// The rows so far.
   private(set) var rows: [ActionRow] = []
+  /// Gets the action of the button that cancels, which is not shown then.
+  var hiddenCancel: DialogCancel?
   /// Changes the environment of a row.
   private let prepare: (ActionRow, inout EnvironmentValues) -> Void
 
@@ -36,8 +38,12 @@ final class ActionRowCollector: RowCollector {
   }
 
   func collectRow(from emitter: ViewEmitter, _ content: () -> Void) {
-    let row = emitter.pendingActionRow
+    let (row, action) = emitter.pendingActionRow
     rows.append(row)
+    if let hiddenCancel, row.isCancel {
+      hiddenCancel.action = action
+      return
+    }
     let environment = emitter.environment
     emitter.rowCollector = nil
     prepare(row, &emitter.environment)
@@ -49,8 +55,8 @@ final class ActionRowCollector: RowCollector {
 }
 
 extension ViewEmitter {
-  /// What the view is that is written next.
-  fileprivate var pendingActionRow: ActionRow {
+  /// What the view is that is written next, and what it does if it is a button.
+  fileprivate var pendingActionRow: (row: ActionRow, action: (() -> Void)?) {
     var details: NodeDetails?
     var kind = ActionRow.Kind.other
     for annotation in pendingAnnotations {
@@ -58,6 +64,7 @@ extension ViewEmitter {
       if let button = annotation as? ButtonAnnotation { kind = .button(button.role) }
     }
     let shortcuts = details?.settings.compactMap { $0.value as? KeyboardShortcut } ?? []
-    return ActionRow(kind: kind, isDefault: shortcuts.contains(.defaultAction))
+    let row = ActionRow(kind: kind, isDefault: shortcuts.contains(.defaultAction))
+    return (row, details?.input?.action)
   }
 }

@@ -11,20 +11,36 @@ struct AlertContent {
 
 /// A question with its answers, in the middle of the screen.
 struct AlertKind {
-  let content: AlertContent
+  /// What the card is used for.
+  enum Look {
+    case alert
+    /// A confirmation dialog, which has a button that cancels, below the others.
+    case dialog
+  }
 
-  nonisolated init(_ content: AlertContent) { self.content = content }
+  let content: AlertContent
+  let look: Look
+
+  nonisolated init(_ content: AlertContent, look: Look = .alert) {
+    (self.content, self.look) = (content, look)
+  }
 }
 
 extension AlertKind: PresentationKind {
   func emit(_: () -> AnyView, _ layer: PresentationLayer, into emitter: ViewEmitter) {
     let metrics = emitter.environment.platformMetrics.presentation
+    let isDialog = look == .dialog
     emitter.emitDetached(.layout(CenteredLayout(insets: layer.place.insets.insets))) {
       Dimming(opacity: metrics.dimming)._emit(into: emitter)
-      emitter.emitAlertCard("alert", width: metrics.alert.width) {
+      emitter.emitAlertCard(isDialog ? "dialog" : "alert", .alertBackground) {
         AlertTexts(content: content)._emit(into: emitter)
+        let identity = emitter.identity
+        emitter.identity = identity.child(.part(.suppression))
+        emitter.environment.dialogBox?._emit(into: emitter)
+        emitter.identity = identity
         ActionList(
-          content: content.actions, fallback: .ok, context: layer.context, isStacked: false
+          content: content.actions, fallback: isDialog ? .cancel : .ok, context: layer.context,
+          isStacked: isDialog
         )._emit(into: emitter)
       }
     }
@@ -33,13 +49,12 @@ extension AlertKind: PresentationKind {
 
 extension ViewEmitter {
   /// Writes a card of texts and buttons.
-  func emitAlertCard(_ name: String, width: CGFloat, content: () -> Void) {
-    let radius = environment.platformMetrics.presentation.alert.cornerRadius
+  func emitAlertCard(_ name: String, _ ground: Color, content: () -> Void) {
+    let metrics = environment.alertLengths
     let paint = CardPaint(
-      LayoutName(name), Color.alertBackground.resolve(in: environment).rgba,
-      radius: { radius })
+      LayoutName(name), ground.resolve(in: environment).rgba, radius: { metrics.cornerRadius })
     environment.font = nil
-    emitDetached(.frame(width: width, height: nil, alignment: .center), paint: paint) {
+    emitDetached(.frame(width: metrics.width, height: nil, alignment: .center), paint: paint) {
       changeParent { $0.change { $0.changeMeaning { $0.role = .alert } } }
       emit(.vstack(.leading, spacing: 0), children: content)
     }
@@ -48,12 +63,11 @@ extension ViewEmitter {
 
 /// The title above the message.
 struct AlertTexts: View {
-  @Environment(\.platformMetrics) private var platform
+  @Environment(\.alertLengths) private var metrics
   @Environment(\.dialogIcon) private var icon
   let content: AlertContent
 
   var body: some View {
-    let metrics = platform.presentation.alert
     VStack(alignment: .leading, spacing: metrics.textSpacing) {
       if let icon { icon.font(.largeTitle) }
       if let title = content.title {
@@ -85,12 +99,14 @@ struct ActionList {
     case ok
     /// Cancel, if no button cancels.
     case cancel
+    /// None: a button that cancels is not shown.
+    case hidden(DialogCancel)
   }
 }
 
 extension ActionList: PrimitiveView {
   func _emit(into emitter: ViewEmitter) {
-    let metrics = emitter.environment.platformMetrics.presentation.alert
+    let metrics = emitter.environment.alertLengths
     let context = context
     let outer = emitter.environment
     emitter.environment.primitiveButtonStyles = nil
@@ -104,6 +120,7 @@ extension ActionList: PrimitiveView {
         let rows = ActionRowCollector { row, environment in
           environment.isDefaultAction = row.isDefault
         }
+        if case .hidden(let cancel) = fallback { rows.hiddenCancel = cancel }
         emitter.rowCollector = rows
         content._emit(into: emitter)
         let identity = emitter.identity
@@ -131,12 +148,11 @@ private struct AlertButtonStyle: ButtonStyle, WholeFrameButtonStyle {
 }
 
 private struct AlertButton: View {
-  @Environment(\.platformMetrics) private var platform
+  @Environment(\.alertLengths) private var metrics
   @Environment(\.isDefaultAction) private var isDefault
   let configuration: ButtonStyleConfiguration
 
   var body: some View {
-    let metrics = platform.presentation.alert
     configuration.label
       .labelStyle(.titleOnly)
       .font(isDefault || configuration.role == .cancel ? .body.weight(.semibold) : .body)
@@ -249,6 +265,16 @@ private struct CenteredLayout: Layout {
   }
 }
 
+private let alertLengthsSlot = EnvironmentSlot<PresentationMetrics.Alert>()
+
+extension EnvironmentValues {
+  /// The lengths of the card of texts and buttons that is written.
+  var alertLengths: PresentationMetrics.Alert {
+    get { self[alertLengthsSlot] ?? platformMetrics.presentation.alert }
+    set { self[alertLengthsSlot] = newValue }
+  }
+}
+
 private let isDefaultActionSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {
@@ -261,4 +287,5 @@ extension EnvironmentValues {
 
 extension ViewIdentity.Part {
   fileprivate static let fallbackAction = Self("fallbackAction")
+  fileprivate static let suppression = Self("dialogSuppression")
 }

@@ -1,8 +1,14 @@
 import CalqueLayout
 import Foundation
 
+/// On which side of its rectangle a view was placed.
+final class AttachedPlace {
+  /// Whether the view is above the rectangle.
+  var isAbove = false
+}
+
 /// The first view fills the window; the second one is beside a rectangle of it, where there is
-/// room.
+/// room. Where there is none above and below the rectangle, the view is over its middle.
 struct AttachedLayout: Layout {
   /// The rectangle, from the window's leading edge.
   let source: CGRect
@@ -15,6 +21,10 @@ struct AttachedLayout: Layout {
   var edge: Edge?
   /// Whether the view begins where the rectangle does, or ends where it does.
   var alignsEdges = true
+  /// Whether the view is above the rectangle where there is room on both sides.
+  var prefersAbove = false
+  /// Learns where the view is.
+  var result: AttachedPlace?
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -38,6 +48,7 @@ struct AttachedLayout: Layout {
     }
     size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     let place = place(of: size, in: room)
+    result?.isAbove = place.y + size.height <= source.minY
     subviews[1].place(
       at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
       proposal: ProposedViewSize(size))
@@ -53,10 +64,7 @@ struct AttachedLayout: Layout {
     case .trailing: place.x = source.maxX + gap
     case .top: place.y = source.minY - gap - size.height
     case .bottom: place.y = source.maxY + gap
-    case nil:
-      let below = room.maxY - source.maxY
-      let isBelow = below >= size.height + gap || below >= source.minY - room.minY
-      place.y = isBelow ? source.maxY + gap : source.minY - gap - size.height
+    case nil: place.y = top(of: size, in: room) ?? place.y
     }
     if alignsEdges {
       let isNearStart = source.midX <= room.midX
@@ -65,5 +73,19 @@ struct AttachedLayout: Layout {
     return CGPoint(
       x: limited(place.x, room.minX, room.maxX - size.width),
       y: limited(place.y, room.minY, room.maxY - size.height))
+  }
+
+  /// Where a view begins that is above or below the rectangle; nil if it fits on neither side, and
+  /// the rectangle is as high as the view.
+  private func top(of size: CGSize, in room: CGRect) -> CGFloat? {
+    let (above, below) = (source.minY - room.minY, room.maxY - source.maxY)
+    let needed = size.height + gap
+    let places = (above: source.minY - needed, below: source.maxY + gap)
+    let fits = (above: above >= needed, below: below >= needed)
+    if prefersAbove, fits.above { return places.above }
+    if fits.below { return places.below }
+    if fits.above { return places.above }
+    if source.height >= size.height { return nil }
+    return below >= above ? places.below : places.above
   }
 }

@@ -36,7 +36,7 @@ extension ContextMenuModifier: PrimitiveModifier {
     let dimming = emitter.environment.platformMetrics.presentation.dimming
     let press = LongPressGesture().onEnded { _ in menu.open() }
     let shown = { preview }
-    emitter.present(menu, items: items, preview: shown, dimming: dimming) {
+    emitter.present(menu, items: items, preview: shown, dimming: dimming, isContextMenu: true) {
       content.gesture(press)._emit(into: emitter)
     }
   }

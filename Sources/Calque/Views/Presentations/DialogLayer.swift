@@ -1,7 +1,10 @@
 import CalqueLayout
 import Foundation
 
-/// Answers below each other, at the bottom of the screen. A tap beside them does what Cancel does.
+/// Answers below each other: on iOS in a popover with an arrow, on macOS in an alert.
+///
+/// The popover is above what it belongs to, where there is room. It shows no button that cancels:
+/// a tap beside it does what that button would.
 struct DialogKind {
   let content: AlertContent
 
@@ -10,50 +13,63 @@ struct DialogKind {
 
 extension DialogKind: PresentationKind {
   func emit(_: () -> AnyView, _ layer: PresentationLayer, into emitter: ViewEmitter) {
-    let (context, place) = (layer.context, layer.place)
-    let metrics = emitter.environment.platformMetrics.presentation
-    let margin = metrics.alert.dialogMargin
-    layer.request.dismiss = { context.dismiss() }
-    let insets = place.insets.insets
-    emitter.emitDetached(.layout(BottomLayout(insets: insets, margin: margin))) {
-      Dimming(opacity: metrics.dimming, action: { context.dismiss() })._emit(into: emitter)
-      let width = min(
-        place.size.width - insets.leading - insets.trailing - 2 * margin, metrics.alert.dialogWidth)
-      emitter.emitAlertCard("dialog", width: max(width, 0)) {
-        if content.title != nil || content.message != nil {
-          AlertTexts(content: content)._emit(into: emitter)
-        } else {
-          let top = EdgeInsets(metrics.alert.buttonMargin, on: .top)
-          emitter.emitDetached(.padding(top)) {
-            emitter.emit(.fixedLeaf(.zero))
+    let environment = emitter.environment
+    guard let metrics = environment.platformMetrics.presentation.dialog else {
+      return AlertKind(content, look: .dialog).emit({ AnyView(EmptyView()) }, layer, into: emitter)
+    }
+    let popover = environment.platformMetrics.presentation.popover
+    let cancel = DialogCancel { [context = layer.context] in context.dismiss() }
+    layer.request.dismiss = { cancel.perform() }
+    let layout = AttachedLayout(
+      source: layer.place.source(in: environment.layoutDirection),
+      insets: layer.place.insets.insets,
+      margin: popover.margin, gap: metrics.gap, alignsEdges: false, prefersAbove: true)
+    let arrow = ArrowPaint(
+      Color.popoverBackground.resolve(in: environment).rgba, popover.arrow, to: layer.place.source,
+      radius: { metrics.cornerRadius })
+    emitter.environment.alertLengths = metrics
+    emitter.emitDetached(.layout(layout)) {
+      Dimming(opacity: 0, action: { cancel.perform() })._emit(into: emitter)
+      emitter.emitDetached(.zstack(.center), paint: ShadowPaint(radius: metrics.cornerRadius)) {
+        emitter.emitDetached(.zstack(.center), paint: arrow) {
+          emitter.emitAlertCard("dialog", .popoverBackground) {
+            emitCard(layer.context, metrics, cancel, into: emitter)
           }
         }
-        ActionList(
-          content: content.actions, fallback: .cancel, context: context, isStacked: true
-        )._emit(into: emitter)
       }
     }
   }
+
+  @MainActor private func emitCard(
+    _ context: PresentationContext, _ metrics: PresentationMetrics.Alert, _ cancel: DialogCancel,
+    into emitter: ViewEmitter
+  ) {
+    if content.title != nil || content.message != nil {
+      AlertTexts(content: content)._emit(into: emitter)
+    } else {
+      emitter.emitDetached(.padding(EdgeInsets(metrics.buttonMargin, on: .top))) {
+        emitter.emit(.fixedLeaf(.zero))
+      }
+    }
+    ActionList(
+      content: content.actions, fallback: .hidden(cancel), context: context, isStacked: true
+    )
+    ._emit(into: emitter)
+  }
 }
 
-/// The first view fills the window; the second one is at the bottom of the safe area.
-private struct BottomLayout: Layout {
-  let insets: EdgeInsets
-  let margin: CGFloat
+/// What a tap beside a dialog does: the action of the button that cancels, which is not shown.
+final class DialogCancel {
+  private let dismiss: () -> Void
+  /// The action of that button, if there is one.
+  var action: (() -> Void)?
 
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
 
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard subviews.count == 2 else { return }
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    let bottom = CGPoint(
-      x: bounds.minX + bounds.width / 2, y: bounds.maxY - max(insets.bottom, margin))
-    subviews[1].place(at: bottom, anchor: .bottom, proposal: .unspecified)
-  }
+  func perform() { (action ?? dismiss)() }
+}
+
+extension Color {
+  /// The ground of popovers: on iOS 26 (245, 246, 246); in the dark by its looks.
+  static let popoverBackground = Color(light: 0xF5F6F6, dark: 0x2C2C2E)
 }

@@ -8,46 +8,20 @@ extension EnvironmentValues {
   }
 }
 
+private let dialogBoxSlot = EnvironmentSlot<AnyView>()
+
+extension EnvironmentValues {
+  /// What alerts and dialogs have above their buttons, where the platform has something there.
+  var dialogBox: AnyView? {
+    get { self[dialogBoxSlot] }
+    set { self[dialogBoxSlot] = newValue }
+  }
+}
+
 nonisolated extension View {
   /// Gives the alerts and dialogs inside an icon.
   public func dialogIcon(_ icon: Image?) -> some View {
     modifier(EnvironmentModifier { $0.dialogIcon = icon })
-  }
-
-  /// Has people choose whether a dialog is shown again. iOS has no such switch, nor do the dialogs
-  /// here.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func dialogSuppressionToggle(
-    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-  ) -> some View {
-    modifier(SettingModifier(isSuppressed.wrappedValue))
-  }
-
-  /// Has people choose whether a dialog is shown again, as above.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  @_disfavoredOverload
-  public func dialogSuppressionToggle<S: StringProtocol>(
-    _ title: S, isSuppressed: Binding<Bool>
-  ) -> some View {
-    modifier(SettingModifier(isSuppressed.wrappedValue))
-  }
-
-  /// Has people choose whether a dialog is shown again, as above.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func dialogSuppressionToggle(
-    _ label: Text, isSuppressed: Binding<Bool>
-  ) -> some View {
-    modifier(SettingModifier(isSuppressed.wrappedValue))
-  }
-
-  /// Has people choose whether a dialog is shown again, as above.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    modifier(SettingModifier(isSuppressed.wrappedValue))
   }
 
   /// Says how important the alerts and dialogs inside are.

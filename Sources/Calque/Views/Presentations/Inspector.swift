@@ -1,3 +1,4 @@
+import CalqueLayout
 public import Foundation
 
 nonisolated extension View {
@@ -9,24 +10,21 @@ nonisolated extension View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: AnyView(content())))
   }
 
-  /// Says how wide the inspector is, in points.
+  /// Says how wide the inspector is that the view is in, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    modifier(SettingModifier(width))
+    modifier(InspectorWidthModifier(width: width)).modifier(SettingModifier(width))
   }
 
-  /// Says how wide the inspector may be, in points.
+  /// Says how wide the inspector is that the view is in, in points: people cannot change it here.
   public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    modifier(SettingModifier(ideal))
+    modifier(InspectorWidthModifier(width: ideal)).modifier(SettingModifier(ideal))
   }
 }
 
 /// Views with an inspector.
 private struct InspectorModifier {
-  /// The width of an inspector of iPadOS, by its looks.
-  fileprivate static var width: CGFloat { 320 }
-
   let isPresented: Binding<Bool>
   let inspector: AnyView
 }
@@ -39,6 +37,7 @@ extension InspectorModifier: ViewModifier {
 
 private struct InspectedView: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.platformMetrics.bars.inspectorWidth) private var width
   let isPresented: Binding<Bool>
   let content: AnyView
   let inspector: AnyView
@@ -49,7 +48,8 @@ private struct InspectedView: View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented.wrappedValue {
           Divider()
-          inspector.frame(width: InspectorModifier.width)
+          let column = InspectorWidth(width)
+          InspectorColumn(width: column) { inspector.environment(\.inspectorWidth, column) }
             .frame(maxHeight: .infinity)
         }
       }
@@ -57,5 +57,55 @@ private struct InspectedView: View {
       let inspector = inspector
       content.modifier(PresentationModifier(isPresented, as: SheetKind()) { inspector })
     }
+  }
+}
+
+/// How wide an inspector is; its views may say it.
+private final class InspectorWidth {
+  var value: CGFloat
+
+  init(_ value: CGFloat) { self.value = value }
+}
+
+private let inspectorWidthSlot = EnvironmentSlot<InspectorWidth>()
+
+extension EnvironmentValues {
+  fileprivate var inspectorWidth: InspectorWidth? {
+    get { self[inspectorWidthSlot] }
+    set { self[inspectorWidthSlot] = newValue }
+  }
+}
+
+/// Says how wide the inspector around is.
+private struct InspectorWidthModifier {
+  let width: CGFloat
+}
+
+extension InspectorWidthModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    if let around = emitter.environment.inspectorWidth {
+      around.value = max(width, 0)
+      emitter.concernsContainer()
+    }
+    content._emit(into: emitter)
+  }
+}
+
+/// Gives a view the width that it has asked for.
+private struct InspectorColumn: Layout {
+  let width: InspectorWidth
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let offer = ProposedViewSize(width: width.value, height: proposal.height)
+    return CGSize(
+      width: width.value, height: subviews.map { $0.sizeThatFits(offer).height }.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }

@@ -35,18 +35,40 @@ extension ViewEmitter {
   ///   - items: Makes what is in the menu.
   ///   - preview: Makes what is shown above it.
   ///   - dimming: How opaque the black is between the screen and the menu.
+  ///   - isContextMenu: Whether a long press opens the menu.
   ///   - content: Writes the view.
   func present(
     _ menu: OpenMenu, items: @escaping () -> AnyView, preview: @escaping () -> AnyView? = { nil },
-    dimming: Double = 0, content: () -> Void
+    dimming: Double = 0, isContextMenu: Bool = false, content: () -> Void
   ) {
-    guard menu.isOpen else { return present(nil, content: content) }
+    present(
+      presentation(
+        of: menu, items: items, preview: preview, dimming: dimming, isContextMenu: isContextMenu),
+      content: content)
+  }
+
+  /// Gives the node whose children are being written a menu, as after a long press.
+  func presentFromParent(
+    _ menu: OpenMenu, dimming: Double, items: @escaping () -> AnyView
+  ) {
+    presentFromParent(
+      presentation(
+        of: menu, items: items, preview: { nil }, dimming: dimming, isContextMenu: true))
+  }
+
+  private func presentation(
+    of menu: OpenMenu, items: @escaping () -> AnyView, preview: @escaping () -> AnyView?,
+    dimming: Double, isContextMenu: Bool
+  ) -> Presentation? {
+    guard menu.isOpen else { return nil }
     let context = PresentationContext { menu.close() }
     var presentation = Presentation { request, place, emitter in
       MenuLayer(PresentationLayer(context: context, request: request, place: place))
-        .emit(items(), preview: preview(), dimming: dimming, into: emitter)
+        .emit(
+          items(), preview: preview(), dimming: dimming, isContextMenu: isContextMenu,
+          into: emitter)
     }
     presentation.environment = { $0.begin(context) }
-    present(presentation, content: content)
+    return presentation
   }
 }

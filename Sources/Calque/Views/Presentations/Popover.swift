@@ -93,12 +93,14 @@ extension PopoverKind: PresentationKind {
       margin: metrics.margin, gap: metrics.arrow.height, edge: edge, alignsEdges: false)
     emitter.emitDetached(.layout(layout)) {
       Dimming(opacity: 0, action: dismiss)._emit(into: emitter)
-      let paint = CardPaint(
-        "popover", Color.alertBackground.resolve(in: environment).rgba,
-        radius: { context.traits.cornerRadius ?? metrics.cornerRadius })
+      let ground = Color.popoverBackground.resolve(in: environment).rgba
+      let radius = { context.traits.cornerRadius ?? metrics.cornerRadius }
+      let arrow = ArrowPaint(ground, metrics.arrow, to: pointed(at: place), radius: radius)
       emitter.wrap(.identity, paint: ShadowPaint(radius: metrics.cornerRadius)) {
-        emitter.wrap(.identity, paint: paint) {
-          emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }
+        emitter.wrap(.identity, paint: arrow) {
+          emitter.wrap(.identity, paint: CardPaint("popover", ground, radius: radius)) {
+            emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }
+          }
         }
       }
     }
@@ -109,7 +111,14 @@ extension PopoverKind: PresentationKind {
   private func target(
     at place: PresentationPlace, in direction: LayoutDirection
   ) -> CGRect {
-    let frame = place.source(in: direction)
+    PlacedSpace(frame: CGRect(origin: .zero, size: place.size), direction: direction)
+      .convert(pointed(at: place), from: .leading)
+  }
+
+  /// What the popover points at, x to the right from the window's left edge. A point of a view is
+  /// not mirrored (measured on gradients).
+  private func pointed(at place: PresentationPlace) -> CGRect {
+    let frame = place.source
     guard case .point(let point) = anchor else { return frame }
     return CGRect(
       x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0,

@@ -8,13 +8,30 @@ final class ViewportPaint: PaintFacet {
   let isViewport = true
   private let axes: Axis.Set
   private let clips: Bool
+  /// What is painted behind the content, where it is seen below the frame.
+  private let ground: RGBAColor?
+  /// How far below the frame the content is seen, behind bars and up to the window's edge: what the
+  /// frame could run into a safe area, in points.
+  private var overhang: CGFloat = 0
 
-  init(axes: Axis.Set, clips: Bool = true) { (self.axes, self.clips) = (axes, clips) }
+  init(axes: Axis.Set, clips: Bool = true, ground: RGBAColor? = nil) {
+    (self.axes, self.clips, self.ground) = (axes, clips, ground)
+  }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     guard clips else { return inside(&painter) }
-    painter.group(.clip(Path(painter.rounded(frame))), inside)
+    var window = frame
+    if axes.contains(.vertical) { window.size.height += overhang }
+    painter.group(.clip(Path(painter.rounded(window)))) { painter in
+      if let ground, window != frame {
+        painter.fill(
+          CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: overhang), ground)
+      }
+      inside(&painter)
+    }
   }
+
+  func extend(below overhang: CGFloat) { self.overhang = overhang }
 
   func survey(_ frame: CGRect, _ context: inout InkContext) -> InkRole {
     context.scroll(axes, viewport: ObjectIdentifier(self), in: frame)

@@ -8,8 +8,9 @@ public struct Divider: Sendable {
 }
 
 extension Divider: PrimitiveView {
-  /// Writes a thin leaf.
+  /// Writes a thin leaf; in a menu, it ends a group.
   public func _emit(into emitter: ViewEmitter) {
+    if let menu = emitter.rowCollector as? any GroupCollector { return menu.divide() }
     let color = Color.separator.resolve(in: emitter.environment).rgba
     let isThick = emitter.environment.dynamicTypeSize.isAccessibilitySize
     emitter.emit(

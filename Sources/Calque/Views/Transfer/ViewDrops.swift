@@ -76,6 +76,44 @@ nonisolated extension View {
     modifier(DropDelegateModifier(delegate: delegate))
   }
 
+  /// Lets users drop things on the view: ``ViewHost/drop(_:on:)``.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that the view takes: identifiers as strings. Of other
+  ///     kinds of types a host knows nothing, and takes everything.
+  ///   - isTargeted: Whether things are held over the view.
+  ///   - action: Gets what is dropped, and returns whether it took it.
+  public func onDrop<T>(
+    of supportedContentTypes: [T], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
+  }
+
+  /// Lets users drop things on the view: ``ViewHost/drop(_:on:)``.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that the view takes, as above.
+  ///   - isTargeted: Whether things are held over the view.
+  ///   - action: Gets what is dropped and the place in the view, and returns whether it took it.
+  public func onDrop<T>(
+    of supportedContentTypes: [T], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    modifier(
+      DropModifier { values, place in
+        let types = supportedContentTypes.compactMap { $0 as? String }
+        let items = values.map { NSItemProvider($0) }.filter { item in
+          types.count < supportedContentTypes.count
+            || types.contains { item.hasItemConformingToTypeIdentifier($0) }
+        }
+        guard !items.isEmpty else { return false }
+        isTargeted?.wrappedValue = true
+        defer { isTargeted?.wrappedValue = false }
+        return action(items, place)
+      })
+  }
+
   /// Has people drag something out of the view.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
@@ -125,6 +163,18 @@ public struct DropInfo {
   public let location: CGPoint
   /// What is dropped; a host hands values over as they are.
   public let values: [any Transferable]
+
+  /// What is dropped, as providers of items.
+  ///
+  /// - Parameter contentTypes: Identifiers of types. A host knows nothing of other kinds of types,
+  ///   and returns everything.
+  public func itemProviders<T>(for contentTypes: [T]) -> [NSItemProvider] {
+    let types = contentTypes.compactMap { $0 as? String }
+    return values.map { NSItemProvider($0) }.filter { item in
+      types.count < contentTypes.count
+        || types.contains { item.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
 
   /// Whether there is something. A host does not know the types of files.
   public func hasItemsConforming<T>(to contentTypes: [T]) -> Bool { !values.isEmpty }

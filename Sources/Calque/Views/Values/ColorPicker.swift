@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// A choice of a colour. ``ViewHost/choose(color:from:)`` chooses one: the system's palette
-/// is not shown.
+/// A choice of a colour. A tap opens a sheet of colours; ``ViewHost/choose(color:from:)`` chooses any
+/// colour.
 public struct ColorPicker<Label> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
@@ -26,13 +26,43 @@ extension ColorPicker: View, PrimitiveView where Label: View {
 
   /// Writes the label and the colour.
   public func _emit(into emitter: ViewEmitter) {
+    ColorPickerBody(
+      selection: selection, supportsOpacity: supportsOpacity, label: AnyView(label)
+    )._emit(into: emitter)
+  }
+}
+
+private struct ColorPickerBody: View {
+  @Environment(\.self) private var environment
+  @State private var isOpen = false
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: AnyView
+
+  var body: some View {
+    let input = ColorInput(
+      selection, supportsOpacity: supportsOpacity, isEnabled: environment.isEnabled,
+      open: { isOpen = true })
+    ColorPickerControl(label: label, color: selection.wrappedValue, input: input)
+      .popover(isPresented: $isOpen) {
+        ColorGrid(selection: selection.wrappedValue, supportsOpacity: supportsOpacity) { color in
+          input.choose(color, in: environment)
+        }
+      }
+  }
+}
+
+private struct ColorPickerControl: PrimitiveView {
+  let label: AnyView
+  let color: Color
+  let input: ColorInput
+
+  func _emit(into emitter: ViewEmitter) {
     var control = ControlAnnotation(.picker, label: emitter.words(of: label))
     control.children = .ignore
-    control.input = ColorInput(
-      selection, supportsOpacity: supportsOpacity, isEnabled: emitter.environment.isEnabled)
+    control.input = input
     emitter.with(control) {
-      ControlRow(label: label) { ColorWell(color: selection.wrappedValue) }.inOneNode
-        ._emit(into: emitter)
+      ControlRow(label: label) { ColorWell(color: color) }.inOneNode._emit(into: emitter)
     }
   }
 }
@@ -56,15 +86,15 @@ extension ColorPicker where Label == Text {
 
 /// The colour in a ring of all colours.
 private struct ColorWell: View {
-  @Environment(\.platformMetrics.controls.group.colorWell) private var size
+  @Environment(\.platformMetrics.controls.group) private var metrics
   let color: Color
 
   var body: some View {
     let hues = (0...6).map { Color(hue: Double($0) / 6, saturation: 0.9, brightness: 1) }
     Circle()
-      .strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)
-      .overlay { Circle().fill(color).padding(5) }
-      .frame(width: size, height: size)
+      .strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: metrics.colorRing)
+      .overlay { Circle().fill(color).padding(metrics.colorInset) }
+      .frame(width: metrics.colorWell, height: metrics.colorWell)
       .modifier(DimmedWhenDisabled())
   }
 }
@@ -74,11 +104,16 @@ final class ColorInput: InputFacet {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   let isDisabled: Bool
+  /// Opens the sheet of colours.
+  let action: (() -> Void)?
 
-  init(_ selection: Binding<Color>, supportsOpacity: Bool, isEnabled: Bool) {
+  init(
+    _ selection: Binding<Color>, supportsOpacity: Bool, isEnabled: Bool, open: @escaping () -> Void
+  ) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
     isDisabled = !isEnabled
+    action = isEnabled ? open : nil
   }
 
   /// Makes a colour the value, without its opacity where that cannot be chosen.

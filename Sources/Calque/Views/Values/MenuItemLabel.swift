@@ -3,6 +3,7 @@ import Foundation
 
 /// The label of an item of a menu that may have a check mark, which is in the column of icons.
 struct MenuItemLabel<Content: View>: View {
+  @Environment(\.platformMetrics.presentation.menu.checkmark) private var size
   let isOn: Bool
   @ViewBuilder let content: Content
 
@@ -12,7 +13,7 @@ struct MenuItemLabel<Content: View>: View {
     } icon: {
       CheckMark()
         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-        .frame(width: 13, height: 12)
+        .frame(width: size.width, height: size.height)
         .opacity(isOn ? 1 : 0)
     }
   }
