@@ -27,7 +27,7 @@ enum Layers {
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",
-      "Arrangement", "XML", "XLIFF", "StringsDictionary", "Spelling", "Writing", "Files", "XCLoc",
+      "Arrangement", "XML", "XLIFF", "StringsDictionary", "RawText", "Writing", "Files", "XCLoc",
     ],
     "CalqueSymbols": ["Geometry", "Drawings", "SVG", "Table", "."],
     "CalqueText": ["Values", "Fonts", "Lines", "Shaping", "Measuring"],
@@ -44,6 +44,6 @@ enum Layers {
     ],
     "CalqueTesting": ["."],
     "UIKit": [".", "Values", "Device", "Views", "Hosting"],
-    "CalqueAdoption": ["Reading", "Compiling Writing"],
+    "CalqueAdoption": ["Reading", "Generating", "Compiling", "Writing"],
   ]
 }

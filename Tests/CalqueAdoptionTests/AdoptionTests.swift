@@ -114,10 +114,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (AdoptedPackage.Source.path("/c"), "calque"),
+    (PackageSource.path("/c"), "calque"),
     (.url("https://example.com/x/Calque.git", branch: "main"), "Calque"),
   ])
-  func `targets refer to the package by its name`(source: AdoptedPackage.Source, name: String) {
+  func `targets refer to the package by its name`(source: PackageSource, name: String) {
     #expect(source.packageName == name)
   }
 }

@@ -48,10 +48,10 @@ struct CatalogEntriesTests {
     func isSeen(_ entry: StringsEntry) -> Bool {
       isUnderstood && !entry.traits.contains(.unreachable)
     }
-    let seen = Set(file.entries.filter(isSeen).map { LiteralKey(file.key(of: $0)) })
+    let seen = Set(file.entries.filter(isSeen).map { ScalarKey(file.key(of: $0)) })
     let texts = file.entries.filter {
       !$0.traits.contains(.structuredValue)
-        && (isSeen($0) || !seen.contains(LiteralKey(file.key(of: $0))))
+        && (isSeen($0) || !seen.contains(ScalarKey(file.key(of: $0))))
     }
     return Catalog(
       name: "A", source: file.source, format: .strings, locales: ["de"],
@@ -76,7 +76,7 @@ struct CatalogEntriesTests {
   func entries(text: String, keys: [String]) {
     let file = Self.file(Array(text.utf8))
     let catalog = Catalog(file, locale: "de")
-    #expect(catalog.entries.map { LiteralKey($0.key) } == keys.map { LiteralKey($0) })
+    #expect(catalog.entries.map { ScalarKey($0.key) } == keys.map { ScalarKey($0) })
     Self.expectSame(catalog, Self.decoded(file))
     #expect(catalog.entries == Catalog(Self.file(Array(text.utf8)), locale: "de").entries)
     #expect(catalog.entries.hashValue == Self.decoded(file).entries.hashValue)

@@ -76,7 +76,7 @@ struct XLIFFEntriesTests {
   @Test("have the contents of the file, each key once", arguments: bodies)
   func entries(body: String, keys: [String], texts: [[String]]) throws {
     let catalog = try #require(Self.document(body).files.first)
-    #expect(catalog.entries.map { LiteralKey($0.key) } == keys.map { LiteralKey($0) })
+    #expect(catalog.entries.map { ScalarKey($0.key) } == keys.map { ScalarKey($0) })
     #expect(catalog.entries.map(Self.texts) == texts)
     CatalogEntriesTests.expectSame(catalog, Self.decoded(catalog))
     #expect(catalog.entries == Self.document(body).files.first?.entries)

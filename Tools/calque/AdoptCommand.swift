@@ -77,7 +77,7 @@ struct AdoptCommand: ParsableCommand {
     print("\(folder)/Report.html")
   }
 
-  private var source: AdoptedPackage.Source {
+  private var source: PackageSource {
     if calque.contains("://") || calque.hasPrefix("git@") { return .url(calque, branch: branch) }
     return .path(URL(fileURLWithPath: calque).standardizedFileURL.path)
   }

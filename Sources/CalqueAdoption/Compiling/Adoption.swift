@@ -235,7 +235,7 @@ package struct Adoption {
   private func writeAccessor(of module: AppModule) throws -> [String] {
     guard !module.resources.isEmpty else { return [] }
     let path = "\(compiler.workFolder)/Copies/\(module.name)/ResourceAccessor.swift"
-    try AdoptedPackage.resourceAccessor(module)
+    try GeneratedSources.resourceAccessor(module)
       .write(toFile: path, atomically: true, encoding: .utf8)
     return [path]
   }
@@ -243,7 +243,7 @@ package struct Adoption {
   /// Writes what Xcode makes of asset catalogs.
   private func writeSymbols(of module: AppModule, _ sources: [SourceFile]) throws -> [String] {
     guard compiler.importable.contains("SwiftUI"),
-      let text = AdoptedPackage.assetSymbols(module, sources)
+      let text = GeneratedSources.assetSymbols(module, sources)
     else { return [] }
     let path = "\(compiler.workFolder)/Copies/\(module.name)/AssetSymbols.swift"
     try text.write(toFile: path, atomically: true, encoding: .utf8)

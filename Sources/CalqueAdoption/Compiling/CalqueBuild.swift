@@ -3,11 +3,11 @@ import Foundation
 
 /// A build of Calque whose modules the files of an app import.
 package struct CalqueBuild {
-  private let source: AdoptedPackage.Source
+  private let source: PackageSource
   private let work: String
 
   /// Makes a build in a folder for temporary files.
-  package init(_ source: AdoptedPackage.Source, work: String) {
+  package init(_ source: PackageSource, work: String) {
     (self.source, self.work) = (source, work)
   }
 

@@ -2,30 +2,8 @@ import Foundation
 
 /// The package for Linux that compiles the files of an app that can be compiled.
 package struct AdoptedPackage {
-  /// Where Calque is: a path, or a URL with a branch or version.
-  package enum Source: Equatable, Sendable {
-    /// A folder.
-    case path(String)
-    /// A repository, and the branch to take.
-    case url(String, branch: String)
-
-    var declaration: String {
-      switch self {
-      case .path(let path): ".package(name: \"calque\", path: \"\(path)\")"
-      case .url(let url, let branch): ".package(url: \"\(url)\", branch: \"\(branch)\")"
-      }
-    }
-
-    /// The name by which targets refer to the package.
-    var packageName: String {
-      guard case .url(let url, _) = self else { return "calque" }
-      let name = url.split(separator: "/").last.map(String.init) ?? "calque"
-      return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
-    }
-  }
-
   private let folder: String
-  private let source: Source
+  private let source: PackageSource
   private let result: Adoption.Result
   private let products: Set<String>
   private let assets: String?
@@ -39,7 +17,7 @@ package struct AdoptedPackage {
   ///   - products: The modules that Calque's products have.
   ///   - assets: The folder of the app, for pictures and colours of views that name no bundle.
   package init(
-    folder: String, source: Source, result: Adoption.Result, products: Set<String>,
+    folder: String, source: PackageSource, result: Adoption.Result, products: Set<String>,
     assets: String? = nil
   ) {
     (self.folder, self.source, self.result, self.products) = (folder, source, result, products)
@@ -60,10 +38,11 @@ package struct AdoptedPackage {
       let list = verdict.compiled.filter { !$0.isEntryPoint }.map { relative($0.path) }
       try write(list.joined(separator: "\n") + "\n", to: "\(target)/Conditions.txt")
       if !verdict.module.resources.isEmpty {
-        try write(Self.resourceAccessor(verdict.module), to: "\(target)/ResourceAccessor.swift")
+        try write(
+          GeneratedSources.resourceAccessor(verdict.module), to: "\(target)/ResourceAccessor.swift")
       }
       if products.contains("SwiftUI"),
-        let symbols = Self.assetSymbols(verdict.module, verdict.sources)
+        let symbols = GeneratedSources.assetSymbols(verdict.module, verdict.sources)
       {
         try write(symbols, to: "\(target)/AssetSymbols.swift")
       }
@@ -75,27 +54,6 @@ package struct AdoptedPackage {
 
   /// The modules with files that compile.
   private var modules: [ModuleVerdict] { result.verdicts.filter { !$0.compiled.isEmpty } }
-
-  /// What the package manager writes for targets with resources.
-  static func resourceAccessor(_ module: AppModule) -> String {
-    let path = module.resources.first ?? ""
-    return """
-      import Foundation
-
-      extension Foundation.Bundle {
-        /// The folder of the module's resources.
-        static let module = Bundle(path: \"\(path)\") ?? Bundle.main
-      }
-
-      """
-  }
-
-  /// What Xcode makes of the names in a module's asset catalogs; nil if it has none.
-  static func assetSymbols(_ module: AppModule, _ sources: [SourceFile]) -> String? {
-    let symbols = AssetSymbols(folders: module.resources)
-    guard !symbols.isEmpty else { return nil }
-    return symbols.text(declared: sources.reduce(into: []) { $0.formUnion($1.statics) })
-  }
 
   // MARK: Files
 

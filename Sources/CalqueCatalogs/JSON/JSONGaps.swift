@@ -104,12 +104,12 @@ struct JSONGaps {
           return (low, insertion.member)
         }
     }
-    var slots: [LiteralKey: Int] = [:]
-    for (index, member) in kept.enumerated() { slots[LiteralKey(member.name)] = index + 1 }
+    var slots: [ScalarKey: Int] = [:]
+    for (index, member) in kept.enumerated() { slots[ScalarKey(member.name)] = index + 1 }
     var result: [(slot: Int, member: JSONValue.Member)] = []
     for insertion in insertions {
-      let slot = insertion.previous.map { slots[LiteralKey($0)] ?? kept.count } ?? 0
-      slots[LiteralKey(insertion.member.name)] = slot
+      let slot = insertion.previous.map { slots[ScalarKey($0)] ?? kept.count } ?? 0
+      slots[ScalarKey(insertion.member.name)] = slot
       result.append((slot, insertion.member))
     }
     return result

@@ -11,7 +11,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   private var spelled: (any SpelledEntries)?
   private var decoded: [CatalogEntry]
   /// The positions of the decoded entries by their keys.
-  private var indices: [LiteralKey: Int32]
+  private var indices: [ScalarKey: Int32]
 
   /// Creates a collection of entries. Of entries with equal keys the last is used, at the position
   /// of the first.
@@ -70,29 +70,29 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   /// The position of a key.
   func place(of key: String) -> Int? {
     if let spelled { return spelled.place(of: key) }
-    return indices[LiteralKey(key)].map { Int($0) }
+    return indices[ScalarKey(key)].map { Int($0) }
   }
 
   /// Replaces the entry of a key with an entry that may have another key, or adds it at the end if
   /// there is no such key.
   mutating func replace(_ key: String, with entry: CatalogEntry) {
-    guard LiteralKey(key) != LiteralKey(entry.key), place(of: key) != nil else {
+    guard ScalarKey(key) != ScalarKey(entry.key), place(of: key) != nil else {
       append(entry)
       return
     }
     remove(entry.key)
     decode()
-    guard let place = indices.removeValue(forKey: LiteralKey(key)) else { return }
+    guard let place = indices.removeValue(forKey: ScalarKey(key)) else { return }
     decoded[Int(place)] = entry
-    indices[LiteralKey(entry.key)] = place
+    indices[ScalarKey(entry.key)] = place
   }
 
   mutating func append(_ entry: CatalogEntry) {
     decode()
-    if let place = indices[LiteralKey(entry.key)] {
+    if let place = indices[ScalarKey(entry.key)] {
       decoded[Int(place)] = entry
     } else {
-      indices[LiteralKey(entry.key)] = Int32(clamping: decoded.count)
+      indices[ScalarKey(entry.key)] = Int32(clamping: decoded.count)
       decoded.append(entry)
     }
   }
@@ -100,7 +100,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
   mutating func insert(_ entry: CatalogEntry, at place: Int) {
     decode()
     var place = Swift.min(Swift.max(place, 0), decoded.count)
-    if let old = indices[LiteralKey(entry.key)] {
+    if let old = indices[ScalarKey(entry.key)] {
       decoded.remove(at: Int(old))
       if old < place { place -= 1 }
     }
@@ -134,7 +134,7 @@ public struct CatalogEntries: RandomAccessCollection, Sendable, Hashable,
     indices.removeAll(keepingCapacity: true)
     indices.reserveCapacity(capacity)
     for (place, entry) in decoded.enumerated() {
-      indices[LiteralKey(entry.key)] = Int32(clamping: place)
+      indices[ScalarKey(entry.key)] = Int32(clamping: place)
     }
   }
 }

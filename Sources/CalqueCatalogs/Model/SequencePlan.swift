@@ -14,7 +14,7 @@ struct SequencePlan {
   let removed: [Int]
 
   /// Creates a plan for two lists without duplicates.
-  init(from old: [LiteralKey], to new: [LiteralKey]) {
+  init(from old: [ScalarKey], to new: [ScalarKey]) {
     let places = Dictionary(
       old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let origins = new.map { places[$0] }

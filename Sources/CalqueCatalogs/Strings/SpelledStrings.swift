@@ -26,10 +26,10 @@ final class SpelledStrings: SpelledEntries {
     for entry in file.entries where !entry.traits.contains(.structuredValue) {
       let isReachable = !entry.traits.contains(.unreachable)
       if !isReachable { isWhole = false }
-      let key = LiteralKey(file.key(of: entry))
+      let key = ScalarKey(file.key(of: entry))
       let hash = Self.hash(key)
       if let place = table.find(
-        hash: hash, isEqual: { LiteralKey(file.key(of: entries[$0])) == key })
+        hash: hash, isEqual: { ScalarKey(file.key(of: entries[$0])) == key })
       {
         if isReachable || isRefused || entries[place].traits.contains(.unreachable) {
           entries[place] = entry
@@ -60,8 +60,8 @@ final class SpelledStrings: SpelledEntries {
 
   /// The position of a key.
   func place(of key: String) -> Int? {
-    let key = LiteralKey(key)
-    return table.find(hash: Self.hash(key)) { LiteralKey(file.key(of: file.entries[$0])) == key }
+    let key = ScalarKey(key)
+    return table.find(hash: Self.hash(key)) { ScalarKey(file.key(of: file.entries[$0])) == key }
   }
 
   /// Whether both have the same text and the same language, and therefore the same entries.
@@ -72,7 +72,7 @@ final class SpelledStrings: SpelledEntries {
   }
 
   /// The hash of the decoded key, because a key can be spelled with and without escapes.
-  private static func hash(_ key: LiteralKey) -> UInt64 {
+  private static func hash(_ key: ScalarKey) -> UInt64 {
     UInt64(bitPattern: Int64(key.hashValue))
   }
 }

@@ -63,9 +63,9 @@ struct StringsDictionaryReader {
   }
 
   private mutating func findDuplicates(_ members: [PropertyListNode.Member], _ source: SourceText) {
-    var seen: [LiteralKey: Range<Int>] = [:]
+    var seen: [ScalarKey: Range<Int>] = [:]
     for member in members {
-      guard let earlier = seen.updateValue(member.keyRange, forKey: LiteralKey(member.key)) else {
+      guard let earlier = seen.updateValue(member.keyRange, forKey: ScalarKey(member.key)) else {
         continue
       }
       problems.append(

@@ -53,7 +53,7 @@ enum BinaryCatalogWriter {
     let old = Dictionary(before.map { ($0.literalKey, $0.value) }, uniquingKeysWith: { $1 })
     let new = Dictionary(after.map { ($0.literalKey, $0.value) }, uniquingKeysWith: { $1 })
     var result: [PropertyListValue.Member] = []
-    var known: Set<LiteralKey> = []
+    var known: Set<ScalarKey> = []
     for var member in members {
       known.insert(member.literalKey)
       if let wanted = new[member.literalKey] {

@@ -64,13 +64,13 @@ struct PropertyListEditor {
     // The members of the trees, in the order of the file.
     let known = Set(old.map(\.literalKey) + new.map(\.literalKey))
     var members: [PropertyListNode.Member] = []
-    var places: [LiteralKey: Int] = [:]
-    for member in node.members ?? [] where known.contains(LiteralKey(member.key)) {
+    var places: [ScalarKey: Int] = [:]
+    for member in node.members ?? [] where known.contains(ScalarKey(member.key)) {
       // Of members with equal keys, the last is used.
-      if let place = places[LiteralKey(member.key)] {
+      if let place = places[ScalarKey(member.key)] {
         members[place] = member
       } else {
-        places[LiteralKey(member.key)] = members.count
+        places[ScalarKey(member.key)] = members.count
         members.append(member)
       }
     }
@@ -80,21 +80,21 @@ struct PropertyListEditor {
     let isReordered =
       old.map(\.literalKey).filter { wanted[$0] != nil }
       != new.map(\.literalKey).filter { before[$0] != nil }
-    let fileKeys = members.map { LiteralKey($0.key) }
+    let fileKeys = members.map { ScalarKey($0.key) }
     var target = new.map(\.literalKey)
     if !isReordered { target = Self.ordered(target, like: fileKeys) }
     let plan = SequencePlan(from: fileKeys, to: target)
     var previous: PropertyListNode.Member?
-    var kept: Set<LiteralKey> = []
+    var kept: Set<ScalarKey> = []
     var insertions: [(after: PropertyListNode.Member?, members: [PropertyListValue.Member])] = []
     for step in plan.steps {
       switch step {
       case .keep(let place, let index):
         let member = members[place]
         previous = member
-        kept.insert(LiteralKey(member.key))
+        kept.insert(ScalarKey(member.key))
         insertions.append((member, []))
-        guard let wanted = wanted[target[index]], let before = before[LiteralKey(member.key)] else {
+        guard let wanted = wanted[target[index]], let before = before[ScalarKey(member.key)] else {
           continue
         }
         changeComment(member, from: before.comment, to: wanted.comment)
@@ -107,7 +107,7 @@ struct PropertyListEditor {
     }
     let all = node.members ?? []
     for member in all
-    where before[LiteralKey(member.key)] != nil && !kept.contains(LiteralKey(member.key)) {
+    where before[ScalarKey(member.key)] != nil && !kept.contains(ScalarKey(member.key)) {
       remove(member)
     }
     for (member, added) in insertions where !added.isEmpty {
@@ -117,11 +117,11 @@ struct PropertyListEditor {
 
   /// Reorders keys: those in a list take its order, and each of the others follows the key that it
   /// followed.
-  private static func ordered(_ keys: [LiteralKey], like list: [LiteralKey]) -> [LiteralKey] {
+  private static func ordered(_ keys: [ScalarKey], like list: [ScalarKey]) -> [ScalarKey] {
     let wanted = Set(keys)
     let known = Set(list)
-    var followers: [LiteralKey?: [LiteralKey]] = [:]
-    var last: LiteralKey?
+    var followers: [ScalarKey?: [ScalarKey]] = [:]
+    var last: ScalarKey?
     for key in keys {
       if known.contains(key) { last = key } else { followers[last, default: []].append(key) }
     }
@@ -205,5 +205,5 @@ struct PropertyListEditor {
 
 extension PropertyListValue.Member {
   /// The key as it is compared.
-  var literalKey: LiteralKey { LiteralKey(key) }
+  var literalKey: ScalarKey { ScalarKey(key) }
 }

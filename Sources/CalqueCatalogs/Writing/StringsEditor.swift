@@ -6,8 +6,8 @@ struct StringsEditor {
   private let style: StringsStyle
   /// The entries that the runtime uses: of equal keys the last, at the position of the first.
   private var entries: [StringsEntry] = []
-  private var keys: [LiteralKey] = []
-  private var places: [LiteralKey: Int] = [:]
+  private var keys: [ScalarKey] = []
+  private var places: [ScalarKey: Int] = [:]
   /// All entries that the runtime reads, including earlier ones with equal keys, in file order.
   private let all: [StringsEntry]
   /// Whether entries have comments; if so, new ones are separated.
@@ -20,7 +20,7 @@ struct StringsEditor {
     all = file.entries.filter { !$0.traits.contains(.unreachable) }
     hasComments = all.contains { $0.commentRange != nil } || all.isEmpty
     for entry in all {
-      let key = LiteralKey(file.key(of: entry))
+      let key = ScalarKey(file.key(of: entry))
       if let place = places[key] {
         entries[place] = entry
       } else {
@@ -33,21 +33,21 @@ struct StringsEditor {
 
   /// Returns the edits after which the file has these texts, in this order.
   mutating func edits(to members: [PropertyListValue.Member]) throws -> [Edit] {
-    let wanted = Set(members.map { LiteralKey($0.key) })
+    let wanted = Set(members.map { ScalarKey($0.key) })
     // A value that is not text is not in the model, and is kept.
     let known = keys.indices.filter {
       !entries[$0].traits.contains(.structuredValue) || wanted.contains(keys[$0])
     }
-    let plan = SequencePlan(from: known.map { keys[$0] }, to: members.map { LiteralKey($0.key) })
+    let plan = SequencePlan(from: known.map { keys[$0] }, to: members.map { ScalarKey($0.key) })
     var previous: StringsEntry?
-    var kept: Set<LiteralKey> = []
+    var kept: Set<ScalarKey> = []
     var insertions: [(after: StringsEntry?, texts: [String])] = []
     for step in plan.steps {
       switch step {
       case .keep(let old, let new):
         let entry = entries[known[old]]
         try change(entry, to: members[new])
-        kept.insert(LiteralKey(members[new].key))
+        kept.insert(ScalarKey(members[new].key))
         previous = entry
         insertions.append((entry, []))
       case .insert(let new, let old):
@@ -60,7 +60,7 @@ struct StringsEditor {
     let removable = Set(known.map { keys[$0] })
     remove(
       all.filter { entry in
-        let key = LiteralKey(file.key(of: entry))
+        let key = ScalarKey(file.key(of: entry))
         return removable.contains(key) && !kept.contains(key)
       })
     // At one place, insertions come in front of changes.

@@ -5,7 +5,7 @@ struct XLIFFEditor {
   private let file: XLIFFDocument.File
   private let catalog: Catalog
   private let old: CatalogEntries
-  private let units: [LiteralKey: [Int]]
+  private let units: [ScalarKey: [Int]]
   private let text: SourceText
   private let languages: XLIFFLanguages
   private let oldLanguages: XLIFFLanguages
@@ -20,7 +20,7 @@ struct XLIFFEditor {
     self.catalog = catalog
     self.text = text
     old = SpelledUnits(file, text).entries
-    units = Dictionary(grouping: file.units.indices) { LiteralKey(file.units[$0].path.key) }
+    units = Dictionary(grouping: file.units.indices) { ScalarKey(file.units[$0].path.key) }
     var languages = try XLIFFLanguages(catalog)
     isSameLanguage =
       file.targetLanguage != nil && file.targetLanguage?.value == file.sourceLanguage?.value
@@ -38,13 +38,13 @@ struct XLIFFEditor {
   /// Collects the edits, unsorted.
   mutating func edit() throws {
     try editFile()
-    let kept = Set(catalog.entries.map { LiteralKey($0.key) })
+    let kept = Set(catalog.entries.map { ScalarKey($0.key) })
     for (key, indices) in units where !kept.contains(key) {
       for index in indices { remove(file.units[index].range) }
     }
     var anchor: Int?
     for entry in catalog.entries {
-      guard let indices = units[LiteralKey(entry.key)],
+      guard let indices = units[ScalarKey(entry.key)],
         let before = old.place(of: entry.key).map({ old[$0] })
       else {
         try insert(try printer.units(of: entry, languages, style(of: [])), after: anchor)
@@ -127,13 +127,13 @@ struct XLIFFEditor {
       of: entry, source: source, target: languages.target.flatMap(entry.localization),
       style: style(of: indices))
     // Of several units with the same id, the last one is used.
-    var places: [LiteralKey: Int] = [:]
+    var places: [ScalarKey: Int] = [:]
     for index in indices { places[id(of: index)] = index }
-    var wanted: Set<LiteralKey> = []
+    var wanted: Set<ScalarKey> = []
     var anchor = indices.last
     var isChanged = false
     for leaf in leaves {
-      let id = LiteralKey(leaf.path.id)
+      let id = ScalarKey(leaf.path.id)
       wanted.insert(id)
       guard let index = places[id] else {
         try insert([try printer.unit(leaf, of: entry)], after: anchor)
@@ -155,7 +155,7 @@ struct XLIFFEditor {
     }
   }
 
-  private func id(of unit: Int) -> LiteralKey { LiteralKey(file.units[unit].id.value) }
+  private func id(of unit: Int) -> ScalarKey { ScalarKey(file.units[unit].id.value) }
 
   // MARK: Units
 

@@ -90,7 +90,7 @@ struct XLIFFFolding: Sendable {
     var draft = draft(first)
     // Most keys have one unit, and do not need a list.
     if let second = indices.next() {
-      var ids = [LiteralKey(units.id(first)): units.places[first].id.value.range]
+      var ids = [ScalarKey(units.id(first)): units.places[first].id.value.range]
       extend(&draft, with: second, &ids)
       while let index = indices.next() { extend(&draft, with: index, &ids) }
     }
@@ -118,17 +118,17 @@ struct XLIFFFolding: Sendable {
 
   /// Adds another unit to an entry.
   private func extend(
-    _ draft: inout Draft, with index: Int, _ ids: inout [LiteralKey: Range<Int>]
+    _ draft: inout Draft, with index: Int, _ ids: inout [ScalarKey: Range<Int>]
   ) {
     let (unit, rest, id) = (units.places[index], units.rest(index), units.id(index))
-    if let earlier = ids[LiteralKey(id)] {
+    if let earlier = ids[ScalarKey(id)] {
       draft.problems.append(
         CatalogProblem(
           .duplicateKey, at: unit.id.value.range,
           "The id '\(id)' is already defined at \(text.position(at: earlier.lowerBound))",
           hint: "Remove one of the two", effect: .losesEntries, related: earlier))
     } else {
-      ids[LiteralKey(id)] = unit.id.value.range
+      ids[ScalarKey(id)] = unit.id.value.range
     }
     if draft.lastUnit == index - 1 {
       draft.lastUnit = index

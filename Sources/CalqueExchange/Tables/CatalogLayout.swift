@@ -6,20 +6,20 @@ extension Catalog {
   /// others are inserted after the entry that precedes them in the list.
   func arranging(_ wanted: [CatalogEntry]) -> Catalog {
     let known = Dictionary(
-      wanted.map { (LiteralKey($0.key), $0) }, uniquingKeysWith: { first, _ in first })
-    var followers: [LiteralKey?: [CatalogEntry]] = [:]
-    var anchor: LiteralKey?
+      wanted.map { (ScalarKey($0.key), $0) }, uniquingKeysWith: { first, _ in first })
+    var followers: [ScalarKey?: [CatalogEntry]] = [:]
+    var anchor: ScalarKey?
     for entry in wanted {
       if self[entry.key] != nil {
-        anchor = LiteralKey(entry.key)
+        anchor = ScalarKey(entry.key)
       } else {
         followers[anchor, default: []].append(entry)
       }
     }
     var result = followers[nil] ?? []
     for entry in entries {
-      if let entry = known[LiteralKey(entry.key)] { result.append(entry) }
-      result += followers[LiteralKey(entry.key)] ?? []
+      if let entry = known[ScalarKey(entry.key)] { result.append(entry) }
+      result += followers[ScalarKey(entry.key)] ?? []
     }
     return with(entries: result)
   }

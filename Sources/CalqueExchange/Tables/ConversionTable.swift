@@ -33,7 +33,7 @@ struct ConversionTable: Sendable {
     var format: Catalog.Format
   }
 
-  private var indices: [LiteralKey: Int] = [:]
+  private var indices: [ScalarKey: Int] = [:]
 
   init(folder: String, name: String, sourceLanguage: String) {
     self.folder = folder
@@ -44,15 +44,15 @@ struct ConversionTable: Sendable {
   /// Distinguishes it from other tables.
   var identity: String { folder + name }
 
-  subscript(key: String) -> CatalogEntry? { indices[LiteralKey(key)].map { entries[$0] } }
+  subscript(key: String) -> CatalogEntry? { indices[ScalarKey(key)].map { entries[$0] } }
 
   /// Replaces the entry with the same key, or appends it.
   mutating func set(_ entry: CatalogEntry) {
     for localization in entry.localizations { add(localization.locale) }
-    if let index = indices[LiteralKey(entry.key)] {
+    if let index = indices[ScalarKey(entry.key)] {
       entries[index] = entry
     } else {
-      indices[LiteralKey(entry.key)] = entries.count
+      indices[ScalarKey(entry.key)] = entries.count
       entries.append(entry)
     }
   }

@@ -61,11 +61,11 @@ struct TableComparison {
   private mutating func compareOrder() {
     guard let found else { return }
     let places = Dictionary(
-      found.entries.enumerated().map { (LiteralKey($1.key), $0) },
+      found.entries.enumerated().map { (ScalarKey($1.key), $0) },
       uniquingKeysWith: { first, _ in first })
     var last = -1
     for entry in table.entries {
-      guard let place = places[LiteralKey(entry.key)] else { continue }
+      guard let place = places[ScalarKey(entry.key)] else { continue }
       if place < last {
         lose(
           .layout, nil, nil, "the entries were in another order",

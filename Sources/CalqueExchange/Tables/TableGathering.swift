@@ -14,7 +14,7 @@ struct TableGathering {
 
   private struct Origin: Hashable {
     var table: Int
-    var key: LiteralKey
+    var key: ScalarKey
     var locale: String
   }
 
@@ -133,7 +133,7 @@ struct TableGathering {
       localization.locale = Self.locale(spelled, table.sourceLanguage)
       localization = shaped(localization, entry, source, table)
       let isSource = localization.locale == table.sourceLanguage
-      let origin = Origin(table: index, key: LiteralKey(entry.key), locale: localization.locale)
+      let origin = Origin(table: index, key: ScalarKey(entry.key), locale: localization.locale)
       if let known = result.localization(localization.locale) {
         let isQuote =
           isSource && source.quotesSource && !source.catalog.locales.allSatisfy { $0 == spelled }
@@ -313,7 +313,7 @@ struct TableGathering {
     }
     guard isFolders, hasSource else { return }
     for entry in table.entries {
-      let origin = Origin(table: index, key: LiteralKey(entry.key), locale: table.sourceLanguage)
+      let origin = Origin(table: index, key: ScalarKey(entry.key), locale: table.sourceLanguage)
       if origins[origin] == nil {
         losses.append(
           ConversionLoss(

@@ -4,28 +4,28 @@ import CalqueICU
 extension TranslationComparison {
   /// Compares the messages of a gettext file.
   mutating func compare(_ file: PortableObject) {
-    var known: [LiteralKey: (entry: TranslationEntry, message: TranslationMessage)] = [:]
+    var known: [ScalarKey: (entry: TranslationEntry, message: TranslationMessage)] = [:]
     for entry in entries.values {
       for message in TranslationMessage.messages(of: entry) {
-        known[LiteralKey(message.name)] = (entry, message)
+        known[ScalarKey(message.name)] = (entry, message)
       }
     }
-    var before: [LiteralKey: PortableObjectMessage] = [:]
+    var before: [ScalarKey: PortableObjectMessage] = [:]
     if case .portableObject(let other) = base?.content {
       for message in other.messages where !message.isObsolete {
-        before[LiteralKey(Self.name(of: message, in: other))] = message
+        before[ScalarKey(Self.name(of: message, in: other))] = message
       }
     }
     let forms = PortableObjectForms(file, language: language)
     for message in file.messages where !message.isObsolete {
       let name = Self.name(of: message, in: file)
-      guard let (entry, now) = known[LiteralKey(name)] else {
+      guard let (entry, now) = known[ScalarKey(name)] else {
         if let text = message.translations.first(where: { !$0.isEmpty }) {
           reportUnknown(name, at: message.range.lowerBound, translation: text)
         }
         continue
       }
-      let sent = before[LiteralKey(name)]
+      let sent = before[ScalarKey(name)]
       if let sent, sent.translations == message.translations, sent.isFuzzy == message.isFuzzy {
         continue
       }

@@ -10,7 +10,7 @@ extension TranslationComparison {
     for entry in catalog.entries {
       guard let target = entry.localization(locale ?? "") else { continue }
       let texts = target.textsByPath.filter { !$0.text.string.isEmpty }
-      guard let known = entries[LiteralKey(entry.key)] else {
+      guard let known = entries[ScalarKey(entry.key)] else {
         if let text = texts.first {
           reportUnknown(
             entry.key, at: entry.range.lowerBound, translation: text.text.string)

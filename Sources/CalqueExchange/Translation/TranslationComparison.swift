@@ -14,7 +14,7 @@ struct TranslationComparison {
   let base: TranslationFile.Part?
   let table: TranslationTable
   let language: String
-  let entries: [LiteralKey: TranslationEntry]
+  let entries: [ScalarKey: TranslationEntry]
 
   init(
     _ part: TranslationFile.Part, base: TranslationFile.Part?, table: TranslationTable,
@@ -25,7 +25,7 @@ struct TranslationComparison {
     self.table = table
     self.language = language
     entries = Dictionary(
-      table.entries(in: language).map { (LiteralKey($0.key), $0) },
+      table.entries(in: language).map { (ScalarKey($0.key), $0) },
       uniquingKeysWith: { first, _ in first })
     switch part.content {
     case .xliff(let catalog): compare(catalog)

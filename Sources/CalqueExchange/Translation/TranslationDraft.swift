@@ -28,11 +28,11 @@ struct TranslationDraft: Sendable {
     self.place = place
     self.language = language
     self.options = options
-    var groups: [LiteralKey: [TranslationChange]] = [:]
-    var order: [LiteralKey] = []
+    var groups: [ScalarKey: [TranslationChange]] = [:]
+    var order: [ScalarKey] = []
     for change in changes {
       guard let change = accepted(change) else { continue }
-      let key = LiteralKey(change.entry.key)
+      let key = ScalarKey(change.entry.key)
       if groups[key] == nil { order.append(key) }
       if let other = groups[key]?.first(where: { $0.path == change.path }) {
         if other.text != change.text {

@@ -98,12 +98,12 @@ struct TranslationTable: Sendable {
     let locale = spelling(of: language) ?? language
     let target = file(of: language).map { files[$0].catalog }
     let categories = PluralOrder.usual(in: language)
-    var seen: Set<LiteralKey> = []
+    var seen: Set<ScalarKey> = []
     var result: [TranslationEntry] = []
     let sources = sourceFiles.isEmpty ? Array(files.indices) : sourceFiles
     for file in sources {
       for entry in files[file].catalog.entries where entry.isReachable {
-        guard seen.insert(LiteralKey(entry.key)).inserted else { continue }
+        guard seen.insert(ScalarKey(entry.key)).inserted else { continue }
         let there = hasFolders ? target?[entry.key] : entry
         result.append(
           made(

@@ -26,9 +26,9 @@ enum TranslationWriting {
   /// Returns the localizations by key, in one language or in several.
   private static func edits(
     _ drafts: [TranslationDraft]
-  ) -> [LiteralKey: [CatalogLocalization]] {
+  ) -> [ScalarKey: [CatalogLocalization]] {
     Dictionary(
-      drafts.flatMap(\.edits).map { (LiteralKey($0.entry.key), [$0.localization]) },
+      drafts.flatMap(\.edits).map { (ScalarKey($0.entry.key), [$0.localization]) },
       uniquingKeysWith: +)
   }
 
@@ -36,7 +36,7 @@ enum TranslationWriting {
     let edits = edits(drafts)
     return catalog.with(
       entries: catalog.entries.map { entry in
-        guard let localizations = edits[LiteralKey(entry.key)] else { return entry }
+        guard let localizations = edits[ScalarKey(entry.key)] else { return entry }
         var entry = entry
         for localization in localizations { entry[localization.locale] = localization }
         return entry
@@ -47,7 +47,7 @@ enum TranslationWriting {
   private static func stringCatalog(_ drafts: [TranslationDraft]) throws -> [UInt8] {
     guard let catalog = drafts.first?.table.files.first?.catalog else { return [] }
     let edits = edits(drafts)
-    let old = catalog.with(entries: catalog.entries.filter { edits[LiteralKey($0.key)] != nil })
+    let old = catalog.with(entries: catalog.entries.filter { edits[ScalarKey($0.key)] != nil })
     return catalog.source.contents(
       applying: try XCStringsWriter.edits(from: old, to: changed(old, drafts)))
   }
@@ -62,19 +62,19 @@ enum TranslationWriting {
       table.file(of: language).map { table.files[$0].catalog }
       ?? Catalog(name: table.name, format: table.format, locales: [language], entries: [])
     var wanted: [CatalogEntry] = []
-    var seen: Set<LiteralKey> = []
+    var seen: Set<ScalarKey> = []
     for file in table.sourceFiles.isEmpty ? Array(table.files.indices) : table.sourceFiles {
       for entry in table.files[file].catalog.entries {
-        let key = LiteralKey(entry.key)
+        let key = ScalarKey(entry.key)
         let own =
           catalog[entry.key]
           ?? (edits[key] == nil ? nil : CatalogEntry(key: entry.key, comment: entry.comment))
         if let own, seen.insert(key).inserted { wanted.append(own) }
       }
     }
-    wanted += catalog.entries.filter { !seen.contains(LiteralKey($0.key)) }
+    wanted += catalog.entries.filter { !seen.contains(ScalarKey($0.key)) }
     for index in wanted.indices {
-      if let edit = edits[LiteralKey(wanted[index].key)] { wanted[index].localizations = edit }
+      if let edit = edits[ScalarKey(wanted[index].key)] { wanted[index].localizations = edit }
     }
     return try CatalogWriter.contents(of: catalog.arranging(wanted))
   }

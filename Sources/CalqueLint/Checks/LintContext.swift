@@ -5,7 +5,7 @@ package import CalqueDiagnostics
 /// text of the file, and the place to report findings to.
 package struct LintContext {
   /// How the file writes its texts.
-  package let spelling: FileSpelling
+  package let spelling: RawFileText
   /// Changes of the file other than of its texts.
   package let edits: CatalogEdits
   /// The rules for the current locale.
@@ -16,7 +16,7 @@ package struct LintContext {
 
   /// A context without findings.
   init(_ file: LintFile, rules: RuleSet) {
-    spelling = FileSpelling(file)
+    spelling = RawFileText(file)
     edits = CatalogEdits(file)
     findings = FindingBuffer(length: file.source.utf8.count)
     self.rules = rules

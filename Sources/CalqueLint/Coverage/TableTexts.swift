@@ -164,12 +164,12 @@ struct TableTexts {
 
   /// The keys whose texts have words, each once, with all texts of the source.
   private var translatableKeys: [(key: String, texts: Set<String>)] {
-    var seen: Set<LiteralKey> = []
+    var seen: Set<ScalarKey> = []
     var result: [(key: String, texts: Set<String>)] = []
     for catalog in source {
       for entry in catalog.entries
       where entry.shouldTranslate && entry.isReachable && entry.extractionState != "stale"
-        && seen.insert(LiteralKey(entry.key)).inserted
+        && seen.insert(ScalarKey(entry.key)).inserted
       {
         guard FormatProse.hasLetters(sourceText(of: entry.key) ?? entry.key) else { continue }
         let localization =

@@ -133,7 +133,7 @@ public struct LintSession {
       if files.isEmpty { return nil }
       return ProjectSession(
         configuration, files: files.map { ($0.path, $0.size) }, cache: cache,
-        inMemory: Set(contents.keys.map { LiteralKey($0) }),
+        inMemory: Set(contents.keys.map { ScalarKey($0) }),
         memory: keepsResults ? TaskMemory() : nil, contents: fileContents)
     }
   }

@@ -20,7 +20,7 @@ struct ProjectSession {
 
   init(
     _ configuration: LintConfiguration, files: [(path: String, size: Int)],
-    cache: LintCache? = nil, inMemory: Set<LiteralKey> = [], memory: TaskMemory? = nil,
+    cache: LintCache? = nil, inMemory: Set<ScalarKey> = [], memory: TaskMemory? = nil,
     contents: @escaping FileContents
   ) {
     self.configuration = configuration

@@ -21,19 +21,19 @@ final class TaskMemory: Sendable {
 
   /// Forgets what was found in changed files, and in those that are compared with them.
   func forget(_ paths: Set<String>, in tasks: [LintTask]) {
-    var tables: [LiteralKey: Set<String>] = [:]
+    var tables: [ScalarKey: Set<String>] = [:]
     for case .table(let folder, let name, let members) in FileGroup.groups(of: Array(paths)) {
-      tables[LiteralKey(folder + name), default: []].formUnion(members.map(\.locale))
+      tables[ScalarKey(folder + name), default: []].formUnion(members.map(\.locale))
     }
     for (index, task) in tasks.enumerated() {
       let isChanged: Bool
       switch task {
       case .catalog(let path): isChanged = paths.contains(path)
       case .source(let table):
-        isChanged = table.sourceIsAmong(tables[LiteralKey(table.folder + table.name)] ?? [])
+        isChanged = table.sourceIsAmong(tables[ScalarKey(table.folder + table.name)] ?? [])
         if isChanged { table.forgetSource() }
       case .member(let table, let member):
-        let changed = tables[LiteralKey(table.folder + table.name)] ?? []
+        let changed = tables[ScalarKey(table.folder + table.name)] ?? []
         let isOfSource = table.sourceIsAmong(changed)
         if isOfSource { table.forgetSource() }
         isChanged =

@@ -20,7 +20,7 @@ enum Lookalikes {
     if found.count < 2 { return found.first }
     let capital = Confusables.skeleton(of: scalar.properties.uppercaseMapping)
     let alike = found.filter {
-      LiteralKey(Confusables.skeleton(of: $0.properties.uppercaseMapping)) == LiteralKey(capital)
+      ScalarKey(Confusables.skeleton(of: $0.properties.uppercaseMapping)) == ScalarKey(capital)
     }
     return alike.count == 1 ? alike.first : nil
   }
@@ -29,11 +29,11 @@ enum Lookalikes {
   private struct Kind: Hashable {
     var script: TextTraits
     /// Compared by its code points: a comparison by canonical equivalence is slow.
-    var skeleton: LiteralKey
+    var skeleton: ScalarKey
 
     init(_ scalar: Unicode.Scalar, _ script: TextTraits) {
       self.script = script
-      skeleton = LiteralKey(Confusables.skeleton(of: String(scalar)))
+      skeleton = ScalarKey(Confusables.skeleton(of: String(scalar)))
     }
   }
 

@@ -7,7 +7,7 @@ enum TableCompiler {
   ) -> CompiledMessages {
     var compiler = MessageCompiler()
     var result = CompiledMessages()
-    var indices: [LiteralKey: Int] = [:]
+    var indices: [ScalarKey: Int] = [:]
     for part in parts {
       let catalog = catalogs[part.catalog]
       result.entries.reserveCapacity(result.entries.count + part.entries.count)
@@ -23,13 +23,13 @@ enum TableCompiler {
           offset: UInt32(clamping: (range.isEmpty ? entry.keyRange : range).lowerBound))
         // Within a catalog every key is unique; only a second file can repeat it.
         if parts.count > 1 {
-          if let known = indices[LiteralKey(entry.key)] {
+          if let known = indices[ScalarKey(entry.key)] {
             result.entries[known] = compiled
             result.texts[known] = text
             result.places[known] = place
             continue
           }
-          indices[LiteralKey(entry.key)] = result.entries.count
+          indices[ScalarKey(entry.key)] = result.entries.count
         }
         result.keys.append(entry.key)
         result.entries.append(compiled)

@@ -66,14 +66,14 @@ package enum CompiledFileWriter {
     of table: String, in catalogs: CatalogTables, lines: Lines, path: String
   ) throws(CompiledFileError) -> [SectionBody] {
     var keys: [String] = []
-    var indices: [LiteralKey: Int] = [:]
+    var indices: [ScalarKey: Int] = [:]
     var languages: [(number: UInt32, messages: CompiledMessages)] = []
     for (number, localization) in catalogs.localizations.enumerated() {
       guard let parts = catalogs.parts[localization]?[table] else { continue }
       let messages = TableCompiler.messages(
         localization: localization, parts: parts, catalogs: catalogs.catalogs)
-      for key in messages.keys where indices[LiteralKey(key)] == nil {
-        indices[LiteralKey(key)] = keys.count
+      for key in messages.keys where indices[ScalarKey(key)] == nil {
+        indices[ScalarKey(key)] = keys.count
         keys.append(key)
       }
       languages.append((UInt32(clamping: number), messages))
@@ -83,7 +83,7 @@ package enum CompiledFileWriter {
       var entries = Array(repeating: MessageEntry(), count: keys.count)
       var places = Array(repeating: PlaceSection.Place(), count: keys.count)
       for (index, key) in messages.keys.enumerated() {
-        guard let target = indices[LiteralKey(key)] else { continue }
+        guard let target = indices[ScalarKey(key)] else { continue }
         entries[target] = messages.entries[index]
         places[target] = lines.place(of: messages.places[index])
       }

@@ -61,7 +61,7 @@ import Testing
 
   @Test func filesAreReadOrRefusedAsAWhole() {
     var contents = CacheContents()
-    contents.files[LiteralKey("a")] = CacheContents.File(
+    contents.files[ScalarKey("a")] = CacheContents.File(
       stamp: FileStamp(size: 3, modified: -1, changed: .max), digest: ContentDigest([1]))
     contents.insert(
       CacheContents.Task(

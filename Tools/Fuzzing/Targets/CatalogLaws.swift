@@ -10,10 +10,10 @@ enum CatalogLaws {
       bounds.hold(problem.related, "the second place of '\(problem.message)'")
       _ = catalog.source.position(at: problem.range.lowerBound)
     }
-    var keys: Set<LiteralKey> = []
+    var keys: Set<ScalarKey> = []
     for entry in catalog.entries {
       fuzz_readers.hold(
-        keys.insert(LiteralKey(entry.key)).inserted, "the key '\(entry.key)' is there once")
+        keys.insert(ScalarKey(entry.key)).inserted, "the key '\(entry.key)' is there once")
       fuzz_readers.hold(catalog[entry.key] == entry, "'\(entry.key)' is found by its key")
       bounds.hold(entry.keyRange, "the key '\(entry.key)'")
       bounds.hold(entry.range, "the entry '\(entry.key)'")

@@ -22,9 +22,9 @@ struct CacheContents: Sendable {
   }
 
   /// The files, by their paths.
-  var files: [LiteralKey: File] = [:]
+  var files: [ScalarKey: File] = [:]
   /// The tasks, by their names.
-  private(set) var tasks: [LiteralKey: Task] = [:]
+  private(set) var tasks: [ScalarKey: Task] = [:]
 
   /// The first bytes of the file. The last of them changes with the format of the rest.
   private static let mark = Array("calque lint 2\n".utf8)
@@ -53,8 +53,8 @@ struct CacheContents: Sendable {
   mutating func insert(_ task: Task) { tasks[Self.key(task.name)] = task }
 
   // A path does not contain a zero.
-  private static func key(_ name: [String]) -> LiteralKey {
-    LiteralKey(name.joined(separator: "\0"))
+  private static func key(_ name: [String]) -> ScalarKey {
+    ScalarKey(name.joined(separator: "\0"))
   }
 
   private mutating func read(_ body: ArraySlice<UInt8>) throws(CacheReader.Broken) {

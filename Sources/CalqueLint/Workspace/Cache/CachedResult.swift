@@ -138,11 +138,11 @@ enum CachedResult {
 /// Texts, each once. Texts that look alike but have other scalars are different.
 private struct TextList {
   private(set) var texts: [String] = []
-  private var numbers: [LiteralKey: Int] = [:]
+  private var numbers: [ScalarKey: Int] = [:]
 
   mutating func number(of text: String) -> Int {
-    if let known = numbers[LiteralKey(text)] { return known }
-    numbers[LiteralKey(text)] = texts.count
+    if let known = numbers[ScalarKey(text)] { return known }
+    numbers[ScalarKey(text)] = texts.count
     texts.append(text)
     return texts.count - 1
   }

@@ -18,12 +18,12 @@ struct FileRead: Hashable, Sendable {
   /// The place that the task read.
   struct Place: Hashable, Sendable {
     /// The path.
-    var path: LiteralKey
+    var path: ScalarKey
     /// Whether it is the file at the commit that is compared with.
     var isPast: Bool
 
     init(_ path: String, isPast: Bool = false) {
-      self.path = LiteralKey(path)
+      self.path = ScalarKey(path)
       self.isPast = isPast
     }
   }

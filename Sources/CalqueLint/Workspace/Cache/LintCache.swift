@@ -11,7 +11,7 @@ import CalqueICU
 package final class LintCache: Sendable {
   /// The state of this run.
   private struct Session {
-    var states: [LiteralKey: FileState] = [:]
+    var states: [ScalarKey: FileState] = [:]
     var contents = CacheContents()
   }
 
@@ -35,9 +35,9 @@ package final class LintCache: Sendable {
     oldBytes = (try? FileBytes.read(path).get()) ?? []
     old = CacheContents(oldBytes) ?? CacheContents()
     let stamp = FileStamp(program)
-    if let stamp, let known = old.files[LiteralKey(program)], known.stamp == stamp {
+    if let stamp, let known = old.files[ScalarKey(program)], known.stamp == stamp {
       self.program = known.digest
-      session.withLock { $0.contents.files[LiteralKey(program)] = known }
+      session.withLock { $0.contents.files[ScalarKey(program)] = known }
     } else {
       guard let bytes = try? FileBytes.read(program).get() else { return nil }
       self.program = ContentDigest(bytes)
@@ -63,7 +63,7 @@ package final class LintCache: Sendable {
   func state(
     of path: String, isOnDisk: Bool, _ contents: FileContents
   ) -> FileState {
-    let key = LiteralKey(path)
+    let key = ScalarKey(path)
     if let known = session.withLock({ $0.states[key] }) { return known }
     guard isOnDisk else { return read(path, isOnDisk: false, contents).state }
     guard let stamp = FileStamp(path) else {
@@ -105,7 +105,7 @@ package final class LintCache: Sendable {
   }
 
   private func note(_ state: FileState, of path: String, _ stamp: FileStamp?) {
-    let key = LiteralKey(path)
+    let key = ScalarKey(path)
     session.withLock { session in
       session.states[key] = state
       session.contents.files[key] = nil

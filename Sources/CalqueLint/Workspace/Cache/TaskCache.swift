@@ -7,16 +7,16 @@ struct TaskCache: Sendable {
   private let configuration: LintConfiguration
   private let contents: FileContents
   /// The paths of the files that are not read from disk.
-  private let inMemory: Set<LiteralKey>
+  private let inMemory: Set<ScalarKey>
   /// Represents the configuration.
   private let key: ContentDigest
   /// Represent the languages and tables that are siblings, by the folder around them. Rules about
   /// the names of languages, and about missing tables, check all of them.
-  private let neighbours: [LiteralKey: ContentDigest]
+  private let neighbours: [ScalarKey: ContentDigest]
 
   init(
     _ cache: LintCache, _ configuration: LintConfiguration, _ groups: [FileGroup],
-    inMemory: Set<LiteralKey>, contents: @escaping FileContents
+    inMemory: Set<ScalarKey>, contents: @escaping FileContents
   ) {
     self.cache = cache
     self.configuration = configuration
@@ -26,12 +26,12 @@ struct TaskCache: Sendable {
     writer.write(cache.program)
     configuration.write(to: &writer)
     key = ContentDigest(writer.bytes)
-    var writers: [LiteralKey: CacheWriter] = [:]
+    var writers: [ScalarKey: CacheWriter] = [:]
     for case .table(let folder, let name, let members) in groups {
       let members = members.filter { !$0.locale.isEmpty }
       if members.isEmpty { continue }
-      writers[LiteralKey(folder), default: CacheWriter()].write(name)
-      writers[LiteralKey(folder)]?.write(all: members) { $0.write($1) }
+      writers[ScalarKey(folder), default: CacheWriter()].write(name)
+      writers[ScalarKey(folder)]?.write(all: members) { $0.write($1) }
     }
     neighbours = writers.mapValues { ContentDigest($0.bytes) }
   }
@@ -71,7 +71,7 @@ struct TaskCache: Sendable {
     cache.read(path, isOnDisk: isOnDisk(path), contents)
   }
 
-  private func isOnDisk(_ path: String) -> Bool { !inMemory.contains(LiteralKey(path)) }
+  private func isOnDisk(_ path: String) -> Bool { !inMemory.contains(ScalarKey(path)) }
 
   private func state(of place: FileRead.Place) -> FileState {
     let path = place.path.string
@@ -119,7 +119,7 @@ struct TaskCache: Sendable {
     writer.write(table.name)
     writer.write(table.sourceMember?.locale) { $0.write($1) }
     writer.write(all: table.members) { $0.write($1) }
-    writer.write(neighbours[LiteralKey(table.folder)]) { $0.write($1) }
+    writer.write(neighbours[ScalarKey(table.folder)]) { $0.write($1) }
   }
 }
 

@@ -1,6 +1,6 @@
 /// Iterates over the spelling of a text, one character or escape at a time. Each step returns the
 /// number of bytes that it decodes to.
-struct SpellingWalk {
+struct RawTextWalk {
   let bytes: UnsafeBufferPointer<UInt8>
   var index: Int
   let end: Int

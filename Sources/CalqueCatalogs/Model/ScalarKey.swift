@@ -3,7 +3,7 @@
 ///
 /// Swift's strings are equal if they are canonically equivalent. To `NSString`, `é` in one scalar
 /// and in two are two keys with two texts.
-package struct LiteralKey: Hashable, Sendable {
+package struct ScalarKey: Hashable, Sendable {
   /// The key.
   package let string: String
 
@@ -11,7 +11,7 @@ package struct LiteralKey: Hashable, Sendable {
   package init(_ string: String) { self.string = string }
 
   /// Whether two keys have the same characters.
-  package static func == (left: LiteralKey, right: LiteralKey) -> Bool {
+  package static func == (left: ScalarKey, right: ScalarKey) -> Bool {
     let areEqual = left.string.utf8.withContiguousStorageIfAvailable { left in
       right.string.utf8.withContiguousStorageIfAvailable { right in
         KeyTable.areEqual(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))

@@ -20,7 +20,7 @@ extension Catalog {
       let range = range.clamped(to: 0..<bytes.count)
       let format = spellingFormat(bytes)
       var escapes: [CatalogEscape] = []
-      var walk = SpellingWalk(bytes: bytes, index: range.lowerBound, end: range.upperBound)
+      var walk = RawTextWalk(bytes: bytes, index: range.lowerBound, end: range.upperBound)
       while walk.index < walk.end {
         let start = walk.index
         _ = walk.step(format)

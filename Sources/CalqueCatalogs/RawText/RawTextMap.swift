@@ -1,6 +1,6 @@
 /// Maps offsets in a decoded text to its place in the file, through the escapes of the file's
 /// format.
-package struct SpellingMap {
+package struct RawTextMap {
   /// The offset where each byte of the decoded text is spelled, then the end. Nil if nothing is
   /// escaped, and an addition is sufficient.
   private let offsets: [Int]?
@@ -26,7 +26,7 @@ package struct SpellingMap {
         }
       }
       if isPlain { return nil }
-      var walk = SpellingWalk(bytes: bytes, index: range.lowerBound, end: range.upperBound)
+      var walk = RawTextWalk(bytes: bytes, index: range.lowerBound, end: range.upperBound)
       var offsets: [Int] = []
       while walk.index < walk.end {
         let start = walk.index

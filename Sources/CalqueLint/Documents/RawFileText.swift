@@ -2,7 +2,7 @@ package import CalqueCatalogs
 package import CalqueDiagnostics
 
 /// How a file writes its texts: maps a range of a decoded text to the file, and encodes changes.
-package struct FileSpelling: Sendable {
+package struct RawFileText: Sendable {
   /// The text of the file.
   package let source: SourceText
   /// The format whose escapes the file has: a `.strings` file may be a property list in XML.
@@ -21,7 +21,7 @@ package struct FileSpelling: Sendable {
   /// Returns the range in the file of a range of a decoded text.
   package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
     guard isText else { return text.range }
-    return SpellingMap(source.utf8, text.range, format: format).range(of: range)
+    return RawTextMap(source.utf8, text.range, format: format).range(of: range)
   }
 
   /// The bytes of the file at a range.
