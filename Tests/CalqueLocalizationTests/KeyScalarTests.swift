@@ -8,7 +8,7 @@ import Testing
 
 /// Keys are compared by their scalars, as in Foundation's dictionaries: `é` as one scalar and `e`
 /// followed by an accent are two keys.
-@Suite struct LiteralKeyTests {
+@Suite struct KeyScalarTests {
   static let files = [
     ("en.lproj/Localizable.strings", "\"\u{E9}\" = \"one\";\n\"e\u{301}\" = \"two\";\n"),
     // Another order, so that keys have other indices than in the other language.
