@@ -80,18 +80,22 @@ import Testing
     #expect(try ink(square.tint(AnyShapeStyle(.tint))) == blue)
     #expect(try ink(square.tint(Color.accentColor.opacity(1))) == blue)
     #expect(try ink(square.tint(.red)) != blue)
+    #expect(try ink(Rectangle().fill(.selection)) == blue)
   }
 
-  @Test(arguments: [("en", "Cancel", "Delete"), ("de", "Abbrechen", "Löschen")])
-  func aButtonWithOnlyARoleHasAWordOfTheSystem(
-    language: String, cancel: String, delete: String
-  ) {
+  @Test(arguments: [
+    ("en", ["Cancel", "Delete", "Close", "Done"]),
+    ("de", ["Abbrechen", "Löschen", "Schließen", "Fertig"]),
+  ])
+  func aButtonWithOnlyARoleHasAWordOfTheSystem(language: String, words: [String]) {
     let host = ViewHost(
       HStack {
         Button(role: .cancel) {}
         Button(role: .destructive, action: {})
-      }, size: CGSize(width: 300, height: 100)
+        Button(role: .close, action: {})
+        Button(role: .confirm, action: {})
+      }, size: CGSize(width: 500, height: 100)
     ) { $0.locale = Locale(identifier: language) }
-    #expect(host.texts.map(\.string) == [cancel, delete])
+    #expect(host.texts.map(\.string) == words)
   }
 }

@@ -11,7 +11,13 @@ extension DefaultButtonLabel: View {
 extension Button where Label == DefaultButtonLabel {
   /// Makes a button that the system names by its role.
   public nonisolated init(role: ButtonRole, action: @escaping () -> Void) {
-    let label = DefaultButtonLabel(word: role == .destructive ? .delete : .cancel)
-    self.init(action: action, label: label, role: role)
+    let word: SystemWord =
+      switch role {
+      case .destructive: .delete
+      case .close: .close
+      case .confirm: .done
+      default: .cancel
+      }
+    self.init(action: action, label: DefaultButtonLabel(word: word), role: role)
   }
 }
