@@ -13,17 +13,17 @@ open class NSImage: NSObject, @unchecked Sendable {
 
   private init(_ image: Image, size: CGSize) { (self.image, self.size) = (image, size) }
 
-  /// Makes a picture of the bytes of a PNG file.
+  /// Makes a picture of the bytes of a PNG or JPEG file.
   ///
-  /// - Returns: `nil` if they are not a PNG file's.
+  /// - Returns: `nil` if they are neither.
   public convenience init?(data: Data) {
-    guard let image = Image(png: data), let picture = ImageData(png: [UInt8](data)) else {
+    guard let image = Image(encoded: data), let picture = ImageData(encoded: [UInt8](data)) else {
       return nil
     }
     self.init(image, size: picture.size)
   }
 
-  /// Makes a picture of a PNG file.
+  /// Makes a picture of a PNG or JPEG file.
   ///
   /// - Returns: `nil` if it cannot be read.
   public convenience init?(contentsOfFile fileName: String) {
@@ -31,7 +31,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
 
-  /// Makes a picture of a PNG file.
+  /// Makes a picture of a PNG or JPEG file.
   ///
   /// - Returns: `nil` if it cannot be read.
   public convenience init?(contentsOf url: URL) { self.init(contentsOfFile: url.path) }

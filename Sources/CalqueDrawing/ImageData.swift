@@ -1,13 +1,25 @@
 public import Foundation
 
-/// A picture as the bytes of a PNG file, and its size, which is read from the file's head.
+/// A picture as the bytes of a PNG or JPEG file, and its size, which is read from the file's head.
 public struct ImageData: Hashable, Sendable {
+  /// How the pixels are written.
+  public enum Format: Hashable, Sendable {
+    /// Portable Network Graphics.
+    case png
+    /// JPEG.
+    case jpeg
+  }
+
   /// The bytes of the file.
-  public let png: [UInt8]
-  /// The width in pixels.
+  public let bytes: [UInt8]
+  /// How the pixels are written.
+  public let format: Format
+  /// The width in pixels, as the picture is to be seen.
   public let pixelWidth: Int
-  /// The height in pixels.
+  /// The height in pixels, as the picture is to be seen.
   public let pixelHeight: Int
+  /// The place of the file's first row and column, as Exif has it; 1 is the top left corner.
+  package let orientation: Int
   /// Pixels per point: 2 for a file named `…@2x.png`.
   public let scale: Double
 
@@ -19,6 +31,31 @@ public struct ImageData: Hashable, Sendable {
   /// A scale that makes a picture larger than this, in points, is an error.
   private static let largestSize = 1e10
 
+  private init?(
+    _ bytes: [UInt8], _ format: Format, width: Int, height: Int, orientation: Int = 1,
+    scale: Double
+  ) {
+    guard width > 0, height > 0, scale > 0, scale.isFinite,
+      Double(max(width, height)) / scale <= Self.largestSize
+    else { return nil }
+    (self.bytes, self.format, self.orientation, self.scale) = (bytes, format, orientation, scale)
+    (pixelWidth, pixelHeight) = orientation > 4 ? (height, width) : (width, height)
+  }
+
+  /// Looks at the head of a file only; whether the rest is sound shows when the picture is drawn.
+  ///
+  /// - Returns: nil if these are neither the bytes of a PNG file nor those of a JPEG file, or if
+  ///   the scale is not above 0 or so small that the picture has a size beyond 10¹⁰ points.
+  public init?(encoded bytes: [UInt8], scale: Double = 1) {
+    if let header = JPEGHeader(bytes) {
+      self.init(
+        bytes, .jpeg, width: header.width, height: header.height, orientation: header.orientation,
+        scale: scale)
+    } else {
+      self.init(png: bytes, scale: scale)
+    }
+  }
+
   /// Looks at the signature and the header chunk only; whether the rest is sound shows when the
   /// picture is drawn.
   ///
@@ -27,18 +64,11 @@ public struct ImageData: Hashable, Sendable {
   public init?(png: [UInt8], scale: Double = 1) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-    guard png.count >= 33, png.starts(with: signature), png[8..<16].elementsEqual(header),
-      scale > 0, scale.isFinite
+    guard png.count >= 33, png.starts(with: signature), png[8..<16].elementsEqual(header)
     else { return nil }
     func number(at offset: Int) -> Int {
       png[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
-    pixelWidth = number(at: 16)
-    pixelHeight = number(at: 20)
-    guard pixelWidth > 0, pixelHeight > 0,
-      Double(max(pixelWidth, pixelHeight)) / scale <= Self.largestSize
-    else { return nil }
-    self.png = png
-    self.scale = scale
+    self.init(png, .png, width: number(at: 16), height: number(at: 20), scale: scale)
   }
 }

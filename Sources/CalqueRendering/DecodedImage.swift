@@ -1,7 +1,7 @@
 import CCalqueDrawing
 package import CalqueDrawing
 
-/// A PNG file's pixels.
+/// The pixels of a PNG or JPEG file.
 package struct DecodedImage: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -49,13 +49,40 @@ func withDecoded<Result>(
   try RenderingLimits.check(
     width: Double(data.pixelWidth), height: Double(data.pixelHeight), of: .image)
   var image = cd_image()
-  let status = data.png.withUnsafeBufferPointer {
-    cd_png_decode($0.baseAddress, $0.count, &image)
+  let status = data.bytes.withUnsafeBufferPointer { bytes in
+    switch data.format {
+    case .png: cd_png_decode(bytes.baseAddress, bytes.count, &image)
+    case .jpeg:
+      cd_jpeg_decode(bytes.baseAddress, bytes.count, Int32(data.orientation), &image)
+    }
   }
   defer { cd_image_free(&image) }
   switch status {
   case CD_OK: return body(image)
   case CD_NO_MEMORY: throw .outOfMemory
   default: throw .image(pixelWidth: data.pixelWidth, pixelHeight: data.pixelHeight)
+  }
+}
+
+extension ImageData {
+  /// The file for documents that know nothing of Exif: a picture that was taken with the camera on
+  /// its side is turned.
+  var embedded: (type: String, bytes: [UInt8]) {
+    switch format {
+    case .png: return ("png", bytes)
+    case .jpeg:
+      guard orientation != 1, let turned = try? withDecoded(self, { Self.png($0) }) else {
+        return ("jpeg", bytes)
+      }
+      return ("png", turned)
+    }
+  }
+
+  private static func png(_ image: cd_image) -> [UInt8]? {
+    var bytes = cd_bytes()
+    defer { cd_bytes_free(&bytes) }
+    let status = withUnsafePointer(to: image) { cd_png_encode($0, &bytes) }
+    guard status == CD_OK, let data = bytes.data else { return nil }
+    return [UInt8](UnsafeBufferPointer(start: data, count: bytes.count))
   }
 }

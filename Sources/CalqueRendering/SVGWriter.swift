@@ -221,8 +221,9 @@ struct SVGWriter: DrawingTarget {
   }
 
   private static func source(of data: ImageData) -> String {
-    " preserveAspectRatio=\"none\" href=\"data:image/png;base64,"
-      + "\(Data(data.png).base64EncodedString())\""
+    let embedded = data.embedded
+    return " preserveAspectRatio=\"none\" href=\"data:image/\(embedded.type);base64,"
+      + "\(Data(embedded.bytes).base64EncodedString())\""
   }
 
   private static func text(_ t: CGAffineTransform) -> String {

@@ -1,4 +1,4 @@
-// Drawing for Swift: Cairo, FreeType and libpng as a few opaque types.
+// Drawing for Swift: Cairo, FreeType, libpng and libjpeg as a few opaque types.
 //
 // None of their headers are included here, so that a Swift module that imports this one sees only
 // the names below. Nothing here is shared between threads unless the caller shares it: a
@@ -194,5 +194,10 @@ cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes);
 
 cd_status cd_png_decode(const uint8_t *bytes, size_t count, cd_image *image);
 cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes);
+
+// JPEG files.
+
+/// Reads a file whose first row and column are at a corner as Exif has it, 1 for the top left one.
+cd_status cd_jpeg_decode(const uint8_t *bytes, size_t count, int orientation, cd_image *image);
 
 #endif

@@ -60,23 +60,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Image(decorative: ""), png: nil, size: .zero, scale: 1)
   }
 
-  /// Makes a picture of the bytes of a PNG file.
+  /// Makes a picture of the bytes of a PNG or JPEG file.
   ///
-  /// - Returns: `nil` if they are not a PNG file's.
+  /// - Returns: `nil` if they are neither.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes a picture of the bytes of a PNG file.
+  /// Makes a picture of the bytes of a PNG or JPEG file.
   ///
   /// - Parameter scale: Pixels per point.
-  /// - Returns: `nil` if they are not a PNG file's.
+  /// - Returns: `nil` if they are neither.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = Image(png: data, scale: scale),
-      let picture = ImageData(png: [UInt8](data), scale: Double(scale))
+    guard let image = Image(encoded: data, scale: scale),
+      let picture = ImageData(encoded: [UInt8](data), scale: Double(scale))
     else { return nil }
-    self.init(image, png: data, size: picture.size, scale: scale)
+    self.init(
+      image, png: picture.format == .png ? data : nil, size: picture.size, scale: scale)
   }
 
-  /// Makes a picture of a PNG file; `@2x` in its name is its scale.
+  /// Makes a picture of a PNG or JPEG file; `@2x` in its name is its scale.
   ///
   /// - Returns: `nil` if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
@@ -104,7 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name)
   }
 
-  /// Makes a picture of a catalog of assets, or of a PNG file in the main bundle.
+  /// Makes a picture of a catalog of assets, or of a PNG or JPEG file in the main bundle.
   ///
   /// - Returns: `nil` if there is none of the name.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }

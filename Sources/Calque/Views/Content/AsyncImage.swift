@@ -77,7 +77,7 @@ extension AsyncImage: View where Content: View {
         do {
           let data = try await loader(url)
           guard !Task.isCancelled else { return }
-          guard let image = Image(png: data, scale: scale) else {
+          guard let image = Image(encoded: data, scale: scale) else {
             throw CocoaError(.fileReadCorruptFile, userInfo: [NSURLErrorKey: url])
           }
           show(.success(image))
@@ -132,6 +132,6 @@ extension Image {
     let bytes = Data(
       base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mN4+vQVAAVnAr"
         + "WqW/LyAAAAAElFTkSuQmCC")
-    return (bytes.flatMap { Image(png: $0) } ?? Image(systemName: "photo")).resizable()
+    return (bytes.flatMap { Image(encoded: $0) } ?? Image(systemName: "photo")).resizable()
   }()
 }

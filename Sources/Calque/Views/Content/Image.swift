@@ -54,6 +54,20 @@ public struct Image: Equatable, Sendable {
     source = .symbol(systemName)
   }
 
+  /// Makes a symbol with a value.
+  ///
+  /// - Parameter variableValue: Accepted without effect: symbols are drawn whole.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Makes a picture or a symbol of a bundle with a value.
+  ///
+  /// - Parameter variableValue: Accepted without effect: pictures are drawn whole.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
   /// Makes a picture of the asset catalogs of a bundle, or of a PNG file in its resources.
   ///
   /// A catalog has pictures by scale, appearance, device and direction; PNG and SVG files are
@@ -99,6 +113,15 @@ public struct Image: Equatable, Sendable {
   /// - Returns: `nil` if they are not a PNG file's.
   public init?(png data: Data, scale: CGFloat = 1, label: Text? = nil) {
     guard let picture = ImageData(png: [UInt8](data), scale: Double(scale)) else { return nil }
+    source = .picture(picture)
+    self.label = label
+  }
+
+  /// Makes a picture of the bytes of a PNG or JPEG file.
+  ///
+  /// - Returns: `nil` if they are neither.
+  public init?(encoded data: Data, scale: CGFloat = 1, label: Text? = nil) {
+    guard let picture = ImageData(encoded: [UInt8](data), scale: Double(scale)) else { return nil }
     source = .picture(picture)
     self.label = label
   }

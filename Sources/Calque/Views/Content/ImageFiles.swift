@@ -31,7 +31,7 @@ enum ImageFiles {
   /// The picture of a file; `nil` if it cannot be read.
   static func picture(at path: String, scale: Double) -> ImageData? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return ImageData(png: [UInt8](data), scale: scale)
+    return ImageData(encoded: [UInt8](data), scale: scale)
   }
 
   /// The picture of a name in the catalogs of a folder, otherwise in the folder itself.
@@ -70,8 +70,9 @@ enum ImageFiles {
     let order = Array((1...finest).reversed()) + [1, 2, 3].filter { $0 > finest }
     for scale in order {
       let suffix = scale == 1 ? "" : "@\(scale)x"
-      if let found = picture(at: "\(folder)/\(name)\(suffix).png", scale: Double(scale)) {
-        return found
+      for ending in ["png", "jpg", "jpeg"] {
+        let path = "\(folder)/\(name)\(suffix).\(ending)"
+        if let found = picture(at: path, scale: Double(scale)) { return found }
       }
     }
     return nil
