@@ -84,6 +84,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
@@ -113,7 +114,7 @@ let package = Package(
       name: "CCalqueLibXML", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     clang("CCalqueICU", links: ["icui18n", "icuuc"]),
     clang("CCalqueText", links: ["harfbuzz", "fontconfig"]),
-    clang("CCalqueDrawing", ["CCalqueFreeType"], links: ["cairo", "freetype", "png16"]),
+    clang("CCalqueDrawing", ["CCalqueFreeType"], links: ["cairo", "freetype", "png16", "jpeg"]),
     clang(
       "CCalqueXML", [.target(name: "CCalqueLibXML", condition: .when(traits: ["XLIFF"]))],
       links: ["xml2"], trait: "XLIFF"),
@@ -132,6 +133,7 @@ let package = Package(
     swift("CalqueDrawing"),
     swift("Combine", products: openCombine),
     swift("OSLog"),
+    swift("UniformTypeIdentifiers"),
     // Floor 2
     swift("CalqueCatalogs", ["CCalqueXML", "CalqueDiagnostics", "CalqueEscaping", "CalqueICU"]),
     swift("CalqueText", ["CCalqueText", "CalqueICU", "CalqueDrawing"]),
@@ -162,7 +164,7 @@ let package = Package(
       [
         "CalqueICU", "CalqueLocalization", "CalqueMessages", "CalqueDiagnostics", "CalqueLayout",
         "CalqueText", "CalqueDrawing", "CalqueRendering", "CalqueSymbols", "CalqueMacros",
-        "CCalqueImages", "CalqueAssets", "Combine",
+        "CCalqueImages", "CalqueAssets", "Combine", "UniformTypeIdentifiers",
       ]),
     // Floor 6
     swift("WidgetKit", ["Calque", "CalqueLocalization"]),
@@ -173,7 +175,8 @@ let package = Package(
     swift("UIKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
     swift("AppKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
     // Floor 8
-    swift("SwiftUI", ["Calque", "Combine", "UIKit", "WidgetKit"]),
+    swift(
+      "SwiftUI", ["Calque", "Combine", "UIKit", "UniformTypeIdentifiers", "WidgetKit"]),
     // What a file imports that imports Swift Testing, too.
     swift("_Testing_UIKit", ["UIKit"]),
     swift("_Testing_AppKit", ["AppKit"]),
@@ -247,8 +250,9 @@ let package = Package(
       "Calque",
       [
         "Calque", "CalqueLayout", "CalqueDrawing", "CalqueText", "CalqueLocalization",
-        "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit",
+        "CalqueCatalogs", "CalqueRendering", "Combine", "WidgetKit", "UniformTypeIdentifiers",
       ]),
+    tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CalqueAssets", ["CalqueAssets"]),
     tests("OSLog", ["OSLog"]),
     tests("UIKit", ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation"]),

@@ -6,6 +6,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers
 
 // Apple's SwiftUI declares these; their sizes and timelines are WidgetKit's.
 @_exported public import protocol WidgetKit.Widget

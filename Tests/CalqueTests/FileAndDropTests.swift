@@ -1,6 +1,7 @@
 import Calque
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 /// Files that views ask for, what is dropped on views, and inspectors.
 @MainActor
@@ -17,7 +18,7 @@ import Testing
           Text(verbatim: "\(isPresented) \(name)")
           Button("Open") { isPresented = true }.accessibilityIdentifier("open")
         }
-        .fileImporter(isPresented: $isPresented, allowedContentTypes: ["public.json"]) { result in
+        .fileImporter(isPresented: $isPresented, allowedContentTypes: [.json]) { result in
           name = (try? result.get().lastPathComponent) ?? "failed"
         }
       }
@@ -26,7 +27,7 @@ import Testing
     #expect(host.fileRequests.isEmpty && !host.chooseFiles(nil))
     #expect(host.tap("open"))
     let request = try #require(host.fileRequests.first)
-    #expect(request.purpose == .importing && request.contentTypes as? [String] == ["public.json"])
+    #expect(request.purpose == .importing && request.contentTypes == [.json])
     #expect(host.chooseFiles([URL(filePath: "/a/b.json")]))
     #expect(texts(host).first == "false b.json")
     #expect(host.tap("open") && host.chooseFiles(nil))
@@ -97,7 +98,7 @@ import Testing
     let log = Log()
     for operation in [DropOperation.move, .forbidden] {
       let view = Text(verbatim: "x").accessibilityIdentifier("x")
-        .onDrop(of: ["public.text"], delegate: Delegate(log: log, operation: operation))
+        .onDrop(of: [.text], delegate: Delegate(log: log, operation: operation))
       let host = ViewHost(view, size: CGSize(width: 100, height: 100))
       #expect(host.drop(["a"], on: "x") == (operation == .move))
     }

@@ -1,4 +1,5 @@
 import Foundation
+public import UniformTypeIdentifiers
 
 /// Views ask for files, as `fileImporter` does: a host without a screen has its chooser answer.
 public struct FileRequest {
@@ -14,8 +15,8 @@ public struct FileRequest {
 
   /// What is done with the files.
   public let purpose: Purpose
-  /// The types of files that can be chosen, as the app names them.
-  public let contentTypes: [Any]
+  /// The types of files that can be chosen.
+  public let contentTypes: [UTType]
   /// Whether several files can be chosen.
   public let allowsMultipleSelection: Bool
   /// The name of a file that is written, if the app suggests one.

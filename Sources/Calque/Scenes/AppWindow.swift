@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A window of an app, for a host that shows it.
 public struct AppWindow {
   let wanted: SceneWindow
@@ -13,6 +15,11 @@ public struct AppWindow {
   /// A window of the group with an id, for a value.
   public static func id<Value: Codable & Hashable>(_ id: String, value: Value) -> AppWindow {
     AppWindow(wanted: SceneWindow(id: id, value: value))
+  }
+
+  /// The window of a document that is read from a file; see ``DocumentGroup``.
+  public static func document(at url: URL) -> AppWindow {
+    AppWindow(wanted: SceneWindow(kind: .document, value: AnyHashable(url)))
   }
 
   /// The window of the settings.

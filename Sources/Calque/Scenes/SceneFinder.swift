@@ -1,4 +1,6 @@
 import CalqueLayout
+import Foundation
+import UniformTypeIdentifiers
 
 /// Finds the window of a scene that a host shows, and writes its content. Scenes of this package
 /// talk to it in ``Scene/_find(with:)``; other code has no use for it.
@@ -52,6 +54,12 @@ public final class SceneFinder {
   private func match(_ window: SceneWindow) -> Bool {
     guard let wanted else { return window.opensFirst }
     if let id = wanted.id { return id == window.id }
+    if wanted.kind == .document {
+      guard let types = window.documentTypes, let url = wanted.value?.base as? URL else {
+        return false
+      }
+      return types.contains { UTType.of(url).conforms(to: $0) }
+    }
     if let value = wanted.value { return window.valueType == type(of: value.base) }
     return wanted.kind == window.kind
   }
@@ -59,12 +67,14 @@ public final class SceneFinder {
 
 /// A window, or a wish for one.
 struct SceneWindow {
-  enum Kind { case window, settings, menuBarExtra }
+  enum Kind { case window, settings, menuBarExtra, document }
 
   var kind = Kind.window
   var id: String?
   var value: AnyHashable?
   var valueType: Any.Type?
+  /// The types of the files that the window shows, for one that shows documents.
+  var documentTypes: [UTType]?
   /// Whether an app opens it when it starts.
   var opensFirst: Bool { kind == .window && valueType == nil }
 }

@@ -1,7 +1,8 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// Asks for files while a value is true.
-private struct FileModifier {
+struct FileModifier {
   let isPresented: Binding<Bool>
   let request: FileRequest
 }
@@ -40,8 +41,8 @@ private struct FileAsking: Lifecycle {
 
 extension FileRequest {
   /// A request whose answer sets the value to false first, as the system does.
-  fileprivate init(
-    _ purpose: Purpose, _ types: [Any], several: Bool = false, name: String? = nil,
+  init(
+    _ purpose: Purpose, _ types: [UTType], several: Bool = false, name: String? = nil,
     _ isPresented: Binding<Bool>, onCancellation: (() -> Void)? = nil,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) {
@@ -55,7 +56,7 @@ extension FileRequest {
   }
 
   /// What a completion gets that takes one file.
-  fileprivate static func first(
+  static func first(
     _ action: @escaping (Result<URL, any Error>) -> Void
   ) -> (Result<[URL], any Error>) -> Void {
     { result in
@@ -70,8 +71,8 @@ extension FileRequest {
 // The chooser of the host answers; see ``ViewHost/chooseFiles(_:)``.
 nonisolated extension View {
   /// Asks for a file to read while a value is true.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T],
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
@@ -84,8 +85,8 @@ nonisolated extension View {
   }
 
   /// Asks for files to read while a value is true.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     modifier(
@@ -97,8 +98,8 @@ nonisolated extension View {
   }
 
   /// Asks for files to read while a value is true.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool,
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     modifier(
@@ -109,25 +110,9 @@ nonisolated extension View {
           onCancellation: onCancellation, onCompletion: onCompletion)))
   }
 
-  /// Asks where to write a document while a value is true and there is one. Nothing is written: a
-  /// host has no files of its own.
-  public func fileExporter<D, T>(
-    isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    let isReady = Binding(
-      get: { document != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
-    return modifier(
-      FileModifier(
-        isPresented: isReady,
-        request: FileRequest(
-          .exporting, [contentType], name: defaultFilename, isReady,
-          onCompletion: FileRequest.first(onCompletion))))
-  }
-
-  /// Asks where to write a value while a value is true and there is one, as above.
-  public func fileExporter<D: Transferable, T>(
-    isPresented: Binding<Bool>, item: D?, contentTypes: [T],
+  /// Asks where to write a value while a value is true and there is one. Nothing is written.
+  public func fileExporter<D: Transferable>(
+    isPresented: Binding<Bool>, item: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {

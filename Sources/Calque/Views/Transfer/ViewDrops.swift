@@ -1,4 +1,5 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A node that values are dropped on.
 final class DropInput: InputFacet {
@@ -72,7 +73,7 @@ nonisolated extension View {
   }
 
   /// Has a delegate decide about what is dropped on the view: ``ViewHost/drop(_:on:)``.
-  public func onDrop<T>(of supportedContentTypes: [T], delegate: any DropDelegate) -> some View {
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropDelegateModifier(delegate: delegate))
   }
 
@@ -177,7 +178,7 @@ public struct DropInfo {
   }
 
   /// Whether there is something. A host does not know the types of files.
-  public func hasItemsConforming<T>(to contentTypes: [T]) -> Bool { !values.isEmpty }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !values.isEmpty }
 }
 
 /// What a drop does.
