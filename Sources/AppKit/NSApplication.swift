@@ -1,3 +1,4 @@
+public import Calque
 public import Foundation
 import Synchronization
 
@@ -7,6 +8,8 @@ open class NSApplication: NSResponder {
   /// The app.
   public static let shared = NSApplication()
 
+  /// The object that is told of what happens to the app.
+  open weak var delegate: (any NSApplicationDelegate)?
   /// The windows: none.
   open var windows: [NSWindow] { [] }
   /// The window in front: none.
@@ -32,6 +35,41 @@ open class NSApplication: NSResponder {
   /// The app ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "NSApplicationWillTerminateNotification")
+}
+
+/// An object that is told of what happens to an app: a host that shows an app with an adaptor of
+/// the delegate tells it that the app was started.
+@MainActor
+public protocol NSApplicationDelegate: NSObjectProtocol, _LaunchedDelegate {
+  /// Told that the app is about to be started.
+  func applicationWillFinishLaunching(_ notification: Notification)
+  /// Told that the app was started.
+  func applicationDidFinishLaunching(_ notification: Notification)
+  /// Whether the app ends with its last window: hosts do not ask.
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+  /// Told that the app ends: hosts do not tell.
+  func applicationWillTerminate(_ notification: Notification)
+}
+
+extension NSApplicationDelegate {
+  /// Does nothing.
+  public func applicationWillFinishLaunching(_ notification: Notification) {}
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ notification: Notification) {}
+  /// False.
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func applicationWillTerminate(_ notification: Notification) {}
+
+  /// Makes the object the delegate of the app, and tells it that the app was started.
+  public func _launch() {
+    NSApplication.shared.delegate = self
+    func note(_ name: String) -> Notification { Notification(name: Notification.Name(name)) }
+    applicationWillFinishLaunching(note("NSApplicationWillFinishLaunchingNotification"))
+    applicationDidFinishLaunching(note("NSApplicationDidFinishLaunchingNotification"))
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -43,7 +43,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
 extension EnvironmentObject: InstallableProperty {
   mutating func install(at place: PropertyPlace) {
-    object = place.environment[observableObject: ObjectType.self]
+    object =
+      place.environment[observableObject: ObjectType.self]
+      ?? place.storage.known(DelegateObjects.self)?[ObjectType.self]
     guard let object else {
       place.storage.missingObject = MissingObject(
         property: place.name, type: ObjectType.self, modifier: "environmentObject(_:)")

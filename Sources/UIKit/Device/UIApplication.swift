@@ -178,9 +178,15 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 /// What people do to a device.
 public final class UIEvent: Sendable {}
 
-/// An object that is told of what happens to an app. Hosts start no app, so it is told nothing.
+/// An object that is told of what happens to an app: a host that shows an app with an adaptor of
+/// the delegate tells it that the app was started.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: _LaunchedDelegate {
+  /// Told that the app is about to be started.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// Told that the app was started.
   func application(
     _ application: UIApplication,
@@ -192,6 +198,40 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func application(
     _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Makes the object the delegate of the app, and tells it that the app was started.
+  public func _launch() {
+    UIApplication.shared.delegate = self
+    _ = application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+    _ = application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+/// Makes objects of responders that are known by their types only: each subclass has its `init()`
+/// in the place of that of `UIResponder`, where this class has a required one.
+open class _ResponderMaker: UIResponder {
+  /// Never called: what is made is of another class.
+  public required override init() { super.init() }
+
+  @inline(never)
+  fileprivate static func make<Delegate: UIResponder>(_ type: Delegate.Type) -> Delegate {
+    let maker = unsafeBitCast(type as AnyClass, to: _ResponderMaker.Type.self)
+    let object = Unmanaged.passRetained(maker.init()).toOpaque()
+    return Unmanaged<Delegate>.fromOpaque(object).takeRetainedValue()
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: UIResponder {
+  /// Makes an adaptor of the delegate's class, which has an initializer without arguments.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    self.init(_make: { MainActor.assumeIsolated { _ResponderMaker.make(delegateType) } })
+  }
 }
