@@ -20,3 +20,11 @@ protocol SectionCollector: RowCollector {
   /// Takes a section; each closure writes a part of it.
   func collectSection(header: () -> Void, content: () -> Void, footer: () -> Void)
 }
+
+/// Takes the parts of sections, and what waits for each section.
+@MainActor
+protocol SectionCollecting: RowCollector {
+  /// Takes the views of a section, which the closures write.
+  func collectSection(
+    from emitter: ViewEmitter, header: () -> Void, content: () -> Void, footer: () -> Void)
+}

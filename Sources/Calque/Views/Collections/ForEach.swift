@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// What users may do to the elements.
   var edits = CollectionEdits()
+  /// Writes the views, if the elements are parts of a view that is still to be taken apart.
+  var apart: AnyView?
 
   nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content,
@@ -57,8 +59,12 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Writes the views of the elements, one after the other; a lazy container makes them when they
   /// are seen.
   public func _emit(into emitter: ViewEmitter) {
+    if let apart { return apart._emit(into: emitter) }
     if let collector = emitter.rowCollector as? LazyRowCollector {
       return emitRun(into: emitter, collector)
+    }
+    if let collector = emitter.rowCollector as? any SubviewCollecting {
+      return emitParts(into: emitter, collector)
     }
     if emitter.rowCollector is ViewCollector { return emitTagged(into: emitter) }
     let identity = emitter.identity
@@ -100,6 +106,21 @@ extension ForEach: View, PrimitiveView where Content: View {
       emitter.identity = identity.child(id: id)
       emitter.with(TagAnnotation(tag: AnyHashable(id))) { content(element)._emit(into: emitter) }
     }
+    emitter.identity = identity
+  }
+
+  /// Writes the elements that are wanted of a view that is taken apart.
+  @MainActor
+  private func emitParts(into emitter: ViewEmitter, _ collector: any SubviewCollecting) {
+    let identity = emitter.identity
+    for offset in collector.elements(of: identity, count: data.count) {
+      let element = data[data.index(data.startIndex, offsetBy: offset)]
+      let id = AnyHashable(id(element))
+      collector.begin(id, of: identity)
+      emitter.identity = identity.child(id: self.id(element))
+      emitter.with(TagAnnotation(tag: id)) { content(element)._emit(into: emitter) }
+    }
+    collector.end(identity)
     emitter.identity = identity
   }
 

@@ -49,6 +49,14 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         content: { if isShown { part(2, content) } },
         footer: Footer.self == EmptyView.self ? nil : { part(3, footer) },
         expansion: isCollapsible ? isExpanded : nil)
+    } else if let collector = emitter.rowCollector as? any SectionCollecting {
+      collector.collectSection(from: emitter) {
+        part(1, header)
+      } content: {
+        if isShown { part(2, content) }
+      } footer: {
+        part(3, footer)
+      }
     } else if let collector = emitter.rowCollector as? any SectionCollector {
       collector.collectSection {
         part(1, header)

@@ -13,7 +13,13 @@ extension IdentityModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     let outer = emitter.identity
     emitter.identity = outer.child(id: id)
-    emitter.withTarget(id) { content._emit(into: emitter) }
+    emitter.withTarget(id) {
+      if let collector = emitter.rowCollector as? any SubviewCollecting {
+        collector.with(AnyHashable(id)) { content._emit(into: emitter) }
+      } else {
+        content._emit(into: emitter)
+      }
+    }
     emitter.identity = outer
   }
 }
