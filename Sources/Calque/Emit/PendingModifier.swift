@@ -5,6 +5,8 @@ struct PendingModifier {
   enum Kind {
     /// A node around the view.
     case node(NodeContent)
+    /// A node around each view, made for it.
+    case each(() -> NodeContent)
     /// A node around the view, with more views beside it: an overlay or a background.
     case beside(NodeContent, content: @MainActor (ViewEmitter) -> Void)
     /// Something that a node is given; it makes no node.
@@ -19,7 +21,7 @@ struct PendingModifier {
   var name: String {
     switch kind {
     case .node(let node), .beside(let node, _): node.name.text
-    case .annotation: "a modifier"
+    case .annotation, .each: "a modifier"
     }
   }
 }

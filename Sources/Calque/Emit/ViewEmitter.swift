@@ -101,6 +101,11 @@ public final class ViewEmitter {
     apply(.beside(NodeContent(element, paint: paint), content: beside), content: content)
   }
 
+  /// Puts a node around each view that `content` writes, which is made for that view alone.
+  func wrapEach(_ make: @escaping () -> NodeContent, content: () -> Void) {
+    apply(.each(make), content: content)
+  }
+
   /// Gives something to each view that `content` writes.
   package func with(_ annotation: some NodeAnnotation, content: () -> Void) {
     apply(.annotation(annotation), content: content)
@@ -229,6 +234,8 @@ public final class ViewEmitter {
       switch pending[index].kind {
       case .node(let wrapper):
         parent = append(wrapper, &details)
+      case .each(let make):
+        parent = append(make(), &details)
       case .beside(let wrapper, _):
         let node = append(wrapper, &details)
         parent = node

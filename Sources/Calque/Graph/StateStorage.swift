@@ -48,6 +48,8 @@ final class StateStorage {
   let observed = ObservedBodies()
   /// Raised when an observable object is changed by a thread that is not the main one.
   let publishedChanges = ObservedFlag()
+  /// What is kept for a whole evaluation of the views, by its type.
+  private var evaluationObjects: [ObjectIdentifier: any EvaluationObject] = [:]
   /// Whether bodies whose inputs are the same are not run.
   private(set) var reusesBodies = true
   /// Whether the environment of the host has changed since the last evaluation.
@@ -78,6 +80,7 @@ final class StateStorage {
     self.isEnvironmentChanged = isEnvironmentChanged
     isEvaluating = true
     generation += 1
+    for object in evaluationObjects.values { object.beginEvaluation() }
     diagnostics.beginEvaluation()
     depthLimit = DepthLimit()
   }
@@ -108,6 +111,19 @@ final class StateStorage {
     return cell
   }
 
+  /// What there is one of in a host, and is told of evaluations.
+  func object<Object: EvaluationObject>(_ make: () -> Object) -> Object {
+    if let known = evaluationObjects[ObjectIdentifier(Object.self)] as? Object { return known }
+    let object = make()
+    evaluationObjects[ObjectIdentifier(Object.self)] = object
+    return object
+  }
+
+  /// The object of a type, if it was asked for.
+  func known<Object: EvaluationObject>(_ type: Object.Type) -> Object? {
+    evaluationObjects[ObjectIdentifier(type)] as? Object
+  }
+
   /// The stored values of a type.
   func cells<Cell: AnyObject>(of type: Cell.Type) -> [Cell] {
     entries.values.compactMap { $0.cell as? Cell }
@@ -126,4 +142,10 @@ struct MissingObject {
   let type: Any.Type
   /// The modifier that sets such an object.
   let modifier: String
+}
+
+/// What there is one of in a host; the file of a modifier declares it.
+protocol EvaluationObject: AnyObject {
+  /// Called before all views are evaluated.
+  func beginEvaluation()
 }

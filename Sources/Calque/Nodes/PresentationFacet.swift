@@ -59,3 +59,10 @@ package struct AppearanceAction {
   /// Called when the view has gone.
   var disappear: () -> Void = {}
 }
+
+/// A node that shares its frame with others, by a key.
+@MainActor
+package protocol MatchedFacet: PresentationFacet {
+  /// What the nodes have in common.
+  var matchedKey: AnyHashable { get }
+}

@@ -9,6 +9,14 @@ enum TransitionEffect {
   case scale(Double, anchor: UnitPoint)
   /// Elsewhere: how far to the right and down, by the frame of the view.
   case offset((CGRect) -> CGSize)
+  /// Painted in another way, the outermost first.
+  case mixes([Mix])
+
+  /// What is painted while the view is away, and while it is there.
+  struct Mix {
+    let away: any PaintFacet
+    let there: any PaintFacet
+  }
 }
 
 /// How a view comes and goes.
@@ -59,8 +67,27 @@ extension [TransitionEffect] {
   ) {
     guard let effect = first else { return inside(&painter) }
     let rest = Self(dropFirst())
+    if case .mixes(let mixes) = effect {
+      return mixes[...].paint(presence, frame, on: &painter) { painter in
+        rest.paint(presence, frame, on: &painter, inside)
+      }
+    }
     painter.group(effect.effect(presence, frame)) { painter in
       rest.paint(presence, frame, on: &painter, inside)
+    }
+  }
+}
+
+extension ArraySlice<TransitionEffect.Mix> {
+  @MainActor fileprivate func paint(
+    _ presence: Double, _ frame: CGRect, on painter: inout Painter,
+    _ inside: (inout Painter) -> Void
+  ) {
+    guard let mix = first else { return inside(&painter) }
+    let paint =
+      mix.there.mixed(from: mix.away, by: presence) ?? (presence > 0 ? mix.there : mix.away)
+    paint.paint(frame, on: &painter) { painter in
+      dropFirst().paint(presence, frame, on: &painter, inside)
     }
   }
 }
@@ -68,6 +95,7 @@ extension [TransitionEffect] {
 extension TransitionEffect {
   fileprivate func effect(_ presence: Double, _ frame: CGRect) -> Drawing.Effect {
     switch self {
+    case .mixes: return .opacity(1)
     case .opacity: return .opacity(Swift.min(Swift.max(presence, 0), 1))
     case .scale(let least, let anchor):
       let factor = CGFloat(least + (1 - least) * presence)

@@ -102,4 +102,9 @@ extension ViewScene {
       here = children[0]
     }
   }
+
+  /// What a node shares its frame by, if it does.
+  func matchedKey(of node: LayoutNode) -> AnyHashable? {
+    (draft[node].details?.presentation as? any MatchedFacet)?.matchedKey
+  }
 }

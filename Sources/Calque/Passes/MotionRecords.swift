@@ -22,6 +22,7 @@ final class MotionRecords {
     let identities = Set(before.keys.map(\.identity))
     var known: [NodeKey: Transaction] = [:]
     var end = max(clock.time, clock.animationEnd)
+    lazy var sources = matchedSources(in: before)
     scene.visitTransactions(clock.transaction, at: origin, step: clock.step) { visit in
       known[visit.key] = visit.transaction
       if let old = before[visit.key] {
@@ -30,6 +31,11 @@ final class MotionRecords {
         visit.parent.map({ before[$0] != nil }) ?? false
       {
         end = max(end, insert(visit, clock))
+      }
+      if before[visit.key] == nil, let key = visit.scene.matchedKey(of: visit.node),
+        let old = sources[key]
+      {
+        end = max(end, change(visit, from: old, clock, isFrame: isFrame))
       }
     }
     let remaining = Set(known.keys.map(\.identity))
@@ -41,6 +47,15 @@ final class MotionRecords {
     insertions = insertions.filter { known[$0.key] != nil }
     removals = removals.filter { known[$0.value.parent] != nil && known[$0.key] == nil }
     for completion in clock.transaction.completions { completions.append((end, completion)) }
+  }
+
+  /// The views that others of the same key move from.
+  private func matchedSources(in views: [NodeKey: MotionVisit]) -> [AnyHashable: MotionVisit] {
+    var found: [AnyHashable: MotionVisit] = [:]
+    for visit in views.values {
+      if let key = visit.scene.matchedKey(of: visit.node) { found[key] = visit }
+    }
+    return found
   }
 
   /// Begins the animation of a node that stays. Returns when it ends.

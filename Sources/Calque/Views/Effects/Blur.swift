@@ -18,7 +18,7 @@ nonisolated extension View {
 }
 
 /// Blurs what is painted inside.
-private final class BlurPaint: PaintFacet {
+final class BlurPaint: PaintFacet {
   let name: LayoutName? = "blur"
   private let radius: CGFloat
   private let isOpaque: Bool
@@ -30,7 +30,18 @@ private final class BlurPaint: PaintFacet {
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     let blur = Drawing.Effect.filter(.blur(radius: radius, isOpaque: isOpaque))
+    guard radius > 0 else { return inside(&painter) }
     guard isOpaque else { return painter.group(blur, inside) }
     painter.group(.clip(Path(painter.rounded(frame)))) { $0.group(blur, inside) }
   }
+
+  func mixed(from other: any PaintFacet, by fraction: Double) -> (any PaintFacet)? {
+    guard let other = other as? BlurPaint, other.radius != radius else { return nil }
+    let mixed = Double(other.radius).mixed(with: Double(radius), by: fraction)
+    return BlurPaint(radius: CGFloat(mixed), isOpaque: isOpaque)
+  }
+}
+
+extension BlurPaint: NeutralPaint {
+  var neutral: any PaintFacet { BlurPaint(radius: 0, isOpaque: isOpaque) }
 }

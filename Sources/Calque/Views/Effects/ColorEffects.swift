@@ -3,27 +3,27 @@ public import CalqueDrawing
 nonisolated extension View {
   /// Adds an amount to each component of the colours: 1 makes everything white, -1 black.
   public func brightness(_ amount: Double) -> some View {
-    filter("brightness", .brightness(amount), amount, without: 0)
+    filter("brightness", amount, without: 0) { .brightness($0) }
   }
 
   /// Moves colours away from the middle; 0 makes everything grey, 1 changes nothing.
   public func contrast(_ amount: Double) -> some View {
-    filter("contrast", .contrast(amount), amount, without: 1)
+    filter("contrast", amount, without: 1) { .contrast($0) }
   }
 
   /// Makes colours stronger, or weaker; 0 leaves greys only, 1 changes nothing.
   public func saturation(_ amount: Double) -> some View {
-    filter("saturation", .saturation(amount), amount, without: 1)
+    filter("saturation", amount, without: 1) { .saturation($0) }
   }
 
   /// Takes colour away; 1 leaves greys only, 0 changes nothing.
   public func grayscale(_ amount: Double) -> some View {
-    filter("grayscale", .grayscale(amount), amount, without: 0)
+    filter("grayscale", amount, without: 0) { .grayscale($0) }
   }
 
   /// Turns the hues of the colours.
   public func hueRotation(_ angle: Angle) -> some View {
-    filter("hueRotation", .hueRotation(angle), angle.radians, without: 0)
+    filter("hueRotation", angle.radians, without: 0) { .hueRotation(.radians($0)) }
   }
 
   /// Replaces each colour by its opposite.

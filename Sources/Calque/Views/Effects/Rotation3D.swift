@@ -17,12 +17,8 @@ nonisolated extension View {
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
     let rotation = SpaceRotation(angle, (Double(axis.x), Double(axis.y), Double(axis.z)))
-    return projected { size in
-      let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-      let distance = max(size.width, size.height)
-      return rotation.projection(
-        around: point, anchorZ: Double(anchorZ),
-        perspective: distance > 0 ? Double(perspective / distance) : 0)
+    return projected {
+      rotation.projection(of: $0, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
     }
     .modifier(NumberCheck("rotation3DEffect", "angle", angle.radians, "nothing is painted"))
   }
@@ -44,23 +40,13 @@ nonisolated extension View {
     modifier(
       EnvironmentElementModifier { environment in
         let mirrors = LayoutDirectionBehavior.mirrors.isMirrored(in: environment.layoutDirection)
-        return (
-          .identity,
-          ProjectionPaint { frame in
-            let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-            let here = ProjectionTransform(shift.inverted()).concatenating(transform(frame.size))
-              .concatenating(ProjectionTransform(shift))
-            guard mirrors else { return here }
-            let mirroring = ProjectionTransform(frame.mirroring)
-            return mirroring.concatenating(here).concatenating(mirroring)
-          }
-        )
+        return (.identity, ProjectionPaint(mirrors: mirrors, transform))
       })
   }
 }
 
 /// A turn in space: the rows of a matrix.
-private struct SpaceRotation {
+struct SpaceRotation: Sendable {
   private let rows: [(x: Double, y: Double, z: Double)]
 
   /// Rodrigues' formula.
@@ -78,6 +64,16 @@ private struct SpaceRotation {
       (t * x * y + s * z, t * y * y + c, t * y * z - s * x),
       (t * x * z - s * y, t * y * z + s * x, t * z * z + c),
     ]
+  }
+
+  /// What becomes of a view of a size; see ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
+  func projection(
+    of size: CGSize, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
+  ) -> ProjectionTransform {
+    let distance = max(size.width, size.height)
+    return projection(
+      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height),
+      anchorZ: Double(anchorZ), perspective: distance > 0 ? Double(perspective / distance) : 0)
   }
 
   /// What becomes of the plane of a view.
@@ -107,11 +103,23 @@ private struct SpaceRotation {
 }
 
 /// Draws what is inside through a change of coordinates.
-private final class ProjectionPaint: PaintFacet {
+final class ProjectionPaint: PaintFacet {
   let name: LayoutName? = "projection"
   private let projection: (CGRect) -> ProjectionTransform
 
-  init(_ projection: @escaping (CGRect) -> ProjectionTransform) { self.projection = projection }
+  /// - Parameters:
+  ///   - mirrors: Whether the coordinates count from the right.
+  ///   - transform: The change of coordinates for a size.
+  init(mirrors: Bool, _ transform: @escaping (CGSize) -> ProjectionTransform) {
+    projection = { frame in
+      let shift = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      let here = ProjectionTransform(shift.inverted()).concatenating(transform(frame.size))
+        .concatenating(ProjectionTransform(shift))
+      guard mirrors else { return here }
+      let mirroring = ProjectionTransform(frame.mirroring)
+      return mirroring.concatenating(here).concatenating(mirroring)
+    }
+  }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     let projection = projection(frame)

@@ -90,25 +90,14 @@ nonisolated extension View {
     modifier(
       EnvironmentElementModifier { environment in
         let mirrors = LayoutDirectionBehavior.mirrors.isMirrored(in: environment.layoutDirection)
-        let effect = TransformPaint(values + [Double(anchor.x), Double(anchor.y)]) { values, rect in
-          let count = values.count
-          let point = CGPoint(
-            x: rect.minX + rect.width * CGFloat(values[count - 2]),
-            y: rect.minY + rect.height * CGFloat(values[count - 1]))
-          let here = CGAffineTransform(translationX: -point.x, y: -point.y)
-            .concatenating(transform(values))
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-          // Anchors and turns count from the leading edge: mirrored, transformed, mirrored back.
-          return mirrors
-            ? rect.mirroring.concatenating(here).concatenating(rect.mirroring) : here
-        }
+        let effect = TransformPaint.about(anchor, mirrors: mirrors, values, transform)
         return (.identity, effect)
       })
   }
 }
 
 /// Paints what is inside at an opacity, as a whole.
-private final class OpacityPaint: PaintFacet {
+final class OpacityPaint: PaintFacet {
   let name: LayoutName? = "opacity"
   let leavesOrderInside = true
   private let opacity: Double
@@ -144,7 +133,7 @@ private final class HiddenPaint: PaintFacet {
 }
 
 /// Moves what is painted inside, without any influence on the layout.
-private final class TransformPaint: PaintFacet {
+final class TransformPaint: PaintFacet {
   let name: LayoutName? = "transform"
   /// The numbers that change gradually in an animation.
   private let values: [Double]
@@ -176,5 +165,29 @@ private final class TransformPaint: PaintFacet {
     else { return nil }
     let mixed = zip(other.values, values).map { $0.mixed(with: $1, by: fraction) }
     return TransformPaint(mixed, make)
+  }
+}
+
+extension TransformPaint {
+  /// A transform about a point of the view, which counts from the leading edge.
+  ///
+  /// - Parameters:
+  ///   - mirrors: Whether anchors and turns count from the right: what is inside is mirrored,
+  ///     transformed and mirrored back.
+  ///   - values: The numbers that the transform is made of.
+  static func about(
+    _ anchor: UnitPoint, mirrors: Bool, _ values: [Double],
+    _ transform: @escaping ([Double]) -> CGAffineTransform
+  ) -> TransformPaint {
+    TransformPaint(values + [Double(anchor.x), Double(anchor.y)]) { values, rect in
+      let count = values.count
+      let point = CGPoint(
+        x: rect.minX + rect.width * CGFloat(values[count - 2]),
+        y: rect.minY + rect.height * CGFloat(values[count - 1]))
+      let here = CGAffineTransform(translationX: -point.x, y: -point.y)
+        .concatenating(transform(values))
+        .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+      return mirrors ? rect.mirroring.concatenating(here).concatenating(rect.mirroring) : here
+    }
   }
 }

@@ -13,6 +13,9 @@ public struct AnyTransition: Sendable {
     case scale(CGFloat, UnitPoint)
     case move(Edge)
     case offset(CGSize)
+    case modified(
+      away: @Sendable @MainActor (AnyView) -> AnyView,
+      there: @Sendable @MainActor (AnyView) -> AnyView)
   }
 
   private struct Way {
@@ -32,15 +35,19 @@ public struct AnyTransition: Sendable {
 
   /// Makes a transition of one of yours.
   ///
-  /// The view is that of the phase ``TransitionPhase/identity``; it fades, whatever the view of the
-  /// other phases is.
+  /// The view is that of the phase ``TransitionPhase/identity``. On its way it has drawing effects
+  /// and distances between those of the phases; where they do not fit together, it fades.
   public init<T: Transition>(_ transition: T) {
-    self.init([.opacity])
     // Unchecked: the transition is read on the main actor only.
     nonisolated(unsafe) let transition = transition
-    modifies = {
-      AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: .identity))
+    func view(_ phase: TransitionPhase) -> @Sendable @MainActor (AnyView) -> AnyView {
+      { AnyView(transition.body(content: PlaceholderContentView(content: $0), phase: phase)) }
     }
+    let there = view(.identity)
+    self.init(
+      [.modified(away: view(.willAppear), there: there)],
+      [.modified(away: view(.didDisappear), there: there)])
+    modifies = there
   }
 
   /// Nothing is seen of it.
@@ -77,13 +84,17 @@ public struct AnyTransition: Sendable {
     both.modifies = insertion.modifies ?? removal.modifies
     return both
   }
-  /// Is modified in one way while it is away, and in another one while it is there. It fades,
-  /// whatever the modifier of the one that is away is.
+  /// Is modified in one way while it is away, and in another one while it is there. On its way it
+  /// has drawing effects and distances between those of both; where they do not fit together, it
+  /// fades.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    var transition = AnyTransition([.opacity])
-    // Unchecked: the modifier is read on the main actor only.
-    nonisolated(unsafe) let identity = identity
-    transition.modifies = { AnyView($0.modifier(identity)) }
+    // Unchecked: the modifiers are read on the main actor only.
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    let there: @Sendable @MainActor (AnyView) -> AnyView = { AnyView($0.modifier(identity)) }
+    var transition = AnyTransition([
+      .modified(away: { AnyView($0.modifier(active)) }, there: there)
+    ])
+    transition.modifies = there
     return transition
   }
 
@@ -116,17 +127,24 @@ public struct AnyTransition: Sendable {
   }
 
   /// What the nodes are told.
-  fileprivate func rule(in direction: LayoutDirection) -> TransitionRule {
+  @MainActor
+  fileprivate func rule(in emitter: ViewEmitter) -> TransitionRule {
+    let direction = emitter.environment.layoutDirection
     func way(_ way: Way) -> TransitionRule.Way {
-      TransitionRule.Way(
-        effects: way.parts.map { Self.effect($0, direction) }, animation: way.animation)
+      let effects = way.parts.flatMap { part -> [TransitionEffect] in
+        if case .modified(let away, let there) = part {
+          return emitter.effects(away: away, there: there)
+        }
+        return [Self.effect(part, direction)]
+      }
+      return TransitionRule.Way(effects: effects, animation: way.animation)
     }
     return TransitionRule(insertion: way(insertion), removal: way(removal))
   }
 
   private static func effect(_ part: Part, _ direction: LayoutDirection) -> TransitionEffect {
     switch part {
-    case .opacity: return .opacity
+    case .opacity, .modified: return .opacity
     case .scale(let scale, let anchor):
       // From the middle, as a distance towards the trailing edge.
       let way = CGSize(width: anchor.x - 0.5, height: 0).turned(in: direction)
@@ -214,7 +232,7 @@ extension TransitionModifier: PrimitiveModifier {
   func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
     if transition.hasAnimation { emitter.storage.clock.hasRules = true }
     var details = NodeDetails()
-    details.transition = transition.rule(in: emitter.environment.layoutDirection)
+    details.transition = transition.rule(in: emitter)
     emitter.wrap(.identity, details: details) {
       if let modifies = transition.modifies {
         modifies(AnyView(content))._emit(into: emitter)

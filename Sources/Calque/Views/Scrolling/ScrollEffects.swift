@@ -103,33 +103,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// How far a view is scrolled, and how large everything is.
-public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the top left corner of the view, in points.
-  public var contentOffset: CGPoint
-  /// The size of the content, in points.
-  public var contentSize: CGSize
-  /// What is kept free around the content, in points.
-  public var contentInsets: EdgeInsets
-  /// The size of the view, in points.
-  public var containerSize: CGSize
-
-  /// Makes a geometry.
-  public init(
-    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
-  ) {
-    self.contentOffset = contentOffset
-    self.contentSize = contentSize
-    self.contentInsets = contentInsets
-    self.containerSize = containerSize
-  }
-
-  /// The part of the content that is seen.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The bounds of the view in the content.
-  public var bounds: CGRect { visibleRect }
-}
-
 /// What scrolls a view.
 public enum ScrollPhase: Hashable, Sendable {
   /// Nothing.
@@ -155,38 +128,6 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-/// How a view looks that is scrolled in or out of sight.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  private let name: String
-  /// As the platform decides.
-  public static let animated = Self(name: "animated")
-  /// In step with the finger.
-  public static let interactive = Self(name: "interactive")
-  /// None.
-  public static let identity = Self(name: "identity")
-}
-
-/// How far a view is scrolled in or out of sight.
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// It comes in at the top or leading edge.
-  case topLeading
-  /// It is in sight.
-  case identity
-  /// It goes out at the bottom or trailing edge.
-  case bottomTrailing
-
-  /// Whether it is in sight.
-  public var isIdentity: Bool { self == .identity }
-  /// -1 at the leading edge, 0 in sight, 1 at the trailing edge.
-  public var value: Double {
-    switch self {
-    case .topLeading: -1
-    case .identity: 0
-    case .bottomTrailing: 1
-    }
-  }
-}
-
 nonisolated extension View {
   /// Says that the views inside are where a scroll view may come to rest.
   ///
@@ -202,50 +143,11 @@ nonisolated extension View {
     modifier(SettingModifier(behavior))
   }
 
-  /// Does something when what is read of the nearest scroll view changes.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    modifier(SettingModifier("\(type)"))
-  }
-
-  /// Does something when the view is scrolled in or out of sight.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    modifier(SettingModifier(threshold))
-  }
-
   /// Does something when scrolling begins or ends.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View {
-    modifier(SettingModifier(true))
-  }
-
-  /// Changes how the view looks while it is scrolled in or out of sight. Pictures show it in sight.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition:
-      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    modifier(SettingModifier(configuration))
-  }
-
-  /// Changes how the view looks by its place.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func visualEffect(
-    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(SettingModifier(true))
   }
