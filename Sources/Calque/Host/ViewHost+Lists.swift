@@ -84,7 +84,10 @@ extension ViewHost {
   public func refresh(_ identifier: String? = nil) async -> Bool {
     let lists = inputs(ListInput.self, in: identifier).map(\.context)
     guard let list = lists.first(where: { $0.refresh != nil }), let refresh = list.refresh else {
-      return false
+      let scrolls = inputs(ScrollInput.self, in: identifier).lazy.compactMap(\.refresh)
+      guard let refresh = scrolls.first else { return false }
+      await refresh()
+      return true
     }
     list.state.isRefreshing = true
     await refresh()

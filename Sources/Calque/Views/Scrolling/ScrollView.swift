@@ -29,17 +29,21 @@ extension ScrollView: PrimitiveView {
     let margins = outer.contentMargins.insets()
     let region = LayoutRegion(within: outer.containerRegion)
     let port = emitter.scrollPort(axes)
+    let refresh = ScrollRefresh(emitter, axes)
     emitter.emit(
       .layout(ScrollLayout(axes: axes, margins: margins, region: region, port: port)),
       paint: ViewportPaint(axes: axes, clips: outer.clipsScrolledContent),
       details: .scroll(axes)
     ) {
-      emitter.addScroll(port)
+      emitter.addScroll(port, refresh: refresh)
       emitter.environment.scrollRegion = region
       emitter.environment.scrollPort = port
       emitter.environment.contentMargins = ContentMargins()
       emitter.emitDetached(.padding(margins)) {
-        emitter.emit(.vstack(.center, spacing: nil)) { content._emit(into: emitter) }
+        emitter.emit(.vstack(.center, spacing: nil)) {
+          if refresh?.isActive == true { RefreshIndicatorRow()._emit(into: emitter) }
+          content._emit(into: emitter)
+        }
       }
       emitter.environment = outer
     }

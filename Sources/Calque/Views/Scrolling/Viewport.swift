@@ -44,10 +44,39 @@ final class ViewportPaint: PaintFacet {
 }
 
 /// A node that scrolls.
-private final class ScrollInput: InputFacet {
+final class ScrollInput: InputFacet {
   let port: ScrollPort?
+  /// What pulling it down does, if something.
+  let refresh: ScrollRefresh?
 
-  init(_ port: ScrollPort) { self.port = port }
+  init(_ port: ScrollPort, refresh: ScrollRefresh?) { (self.port, self.refresh) = (port, refresh) }
+}
+
+/// Loads the content of a scroll view anew.
+@MainActor
+struct ScrollRefresh {
+  let action: RefreshAction
+  fileprivate let state: StateCell<Bool>
+
+  /// Nil unless the scroll view that is being written can be pulled down.
+  init?(_ emitter: ViewEmitter, _ axes: Axis.Set) {
+    guard axes.contains(.vertical), let action = emitter.environment.refresh else { return nil }
+    self.action = action
+    let storage = emitter.storage
+    state = storage.cell(at: emitter.identity.child(.part(.refreshing))) { [weak storage] in
+      StateCell(false) { storage?.changed("the indicator of a scroll view", of: $0) }
+    }
+    state.owner = emitter.body ?? WrittenAgain.shared
+  }
+
+  /// Whether the content is being loaded.
+  var isActive: Bool { state.value }
+
+  func callAsFunction() async {
+    state.value = true
+    await action()
+    state.value = false
+  }
 }
 
 extension NodeDetails {
@@ -74,15 +103,18 @@ extension ViewEmitter {
   }
 
   /// Says that the node whose children are being written scrolls.
-  func addScroll(_ port: ScrollPort) {
+  func addScroll(_ port: ScrollPort, refresh: ScrollRefresh? = nil) {
     guard parent != nil else { return }
     port.direction = environment.layoutDirection
-    changeParent { $0.change { $0.input = ScrollInput(port) } }
+    port.dismissesKeyboard = [.immediately, .interactively].contains(
+      environment.scrollDismissesKeyboardMode)
+    changeParent { $0.change { $0.input = ScrollInput(port, refresh: refresh) } }
     environment.scrollScope?.add(port)
   }
 }
 
 extension ViewIdentity.Part {
   fileprivate static let scrollPort = Self("scrollPort")
+  fileprivate static let refreshing = Self("refreshing")
   static let scrollScope = Self("scrollScope")
 }

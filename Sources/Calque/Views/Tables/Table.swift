@@ -1,15 +1,19 @@
 /// Rows of cells in columns below their titles.
 ///
 /// Where the width is compact, as on a phone, only the first column is shown, without its title.
-/// Tables that are sorted by a tap on a title are not here.
+/// A tap on a title sorts a table that has a sort order: see ``Table/init(_:sortOrder:columns:)``.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
   private let rows: Rows
   private let columns: Columns
   private let selection: ListSelection?
+  private let sorting: TableSorting?
 
-  private nonisolated init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection?) {
+  nonisolated init(
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection?, _ sorting: TableSorting? = nil
+  ) {
+    self.sorting = sorting
     self.rows = rows
     self.columns = columns
     self.selection = selection
@@ -20,6 +24,7 @@ extension Table: View {
   /// A list with a row for each value.
   public var body: some View {
     var all = _TableColumns<Value>()
+    all.sorting = sorting
     columns._append(to: &all)
     let isCompact = sizeClass == .compact
     if isCompact { all.columns.removeSubrange(1...) }

@@ -17,9 +17,13 @@ public struct _TableColumns<Value: Identifiable> {
     let title: AnyView
     let cell: (Value) -> AnyView
     let width: TableColumnWidth
+    /// What rows are sorted by after a tap on the title.
+    let sort: Any?
   }
 
   var columns: [Column] = []
+  /// The order of the rows, if titles change it.
+  var sorting: TableSorting?
 
   /// The cells of a row.
   func row(of value: Value) -> some View {
@@ -27,7 +31,13 @@ public struct _TableColumns<Value: Identifiable> {
   }
 
   /// The titles.
-  var titles: some View { cells { $0.title } }
+  var titles: some View {
+    cells { column in
+      guard let sorting, let sort = column.sort else { return column.title }
+      return AnyView(
+        SortableTitle(title: column.title, order: sorting.order(sort)) { sorting.choose(sort) })
+    }
+  }
 
   private func cells(_ content: (Column) -> AnyView) -> some View {
     let cells = columns.map { (view: content($0), width: $0.width) }
@@ -57,9 +67,13 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private let label: Label
   private let content: (RowValue) -> Content
   private var width = TableColumnWidth()
+  private let sort: Any?
 
-  private nonisolated init(label: Label, _ content: @escaping (RowValue) -> Content) {
+  nonisolated init(
+    label: Label, sort: Any? = nil, _ content: @escaping (RowValue) -> Content
+  ) {
     self.label = label
+    self.sort = sort
     self.content = content
   }
 
@@ -90,7 +104,7 @@ extension TableColumn: TableColumnContent {
     let content = content
     columns.columns.append(
       _TableColumns.Column(
-        title: AnyView(label), cell: { AnyView(content($0)) }, width: width))
+        title: AnyView(label), cell: { AnyView(content($0)) }, width: width, sort: sort))
   }
 }
 
@@ -152,6 +166,12 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+
+  /// A column that rows are not sorted by, among others.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumn<RowValue, Never, Content, Label> where Sort: SortComparator { column }
 
   /// The first column.
   public static func buildPartialBlock<Column: TableColumnContent>(

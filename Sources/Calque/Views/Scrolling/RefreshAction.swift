@@ -19,10 +19,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets the user refresh the content of lists inside, by pulling them down:
+  /// Lets the user refresh the content of lists and scroll views inside, by pulling them down:
   /// ``ViewHost/refresh(_:)``.
   ///
-  /// - Parameter action: Loads the content. The list shows an indicator until it returns.
+  /// - Parameter action: Loads the content. An indicator is shown until it returns.
   public func refreshable(action: @escaping @Sendable @MainActor () async -> Void) -> some View {
     modifier(EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }
