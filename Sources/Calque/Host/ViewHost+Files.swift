@@ -46,4 +46,17 @@ extension ViewHost {
     }
     return false
   }
+
+  /// Drags what a view offers to another view, and drops it there; see
+  /// ``View/dropDestination(for:action:isTargeted:)``.
+  ///
+  /// - Parameters:
+  ///   - source: The identifier of the view that is dragged, or of one inside of it.
+  ///   - target: The identifier of the view that takes it, or of one inside of it.
+  /// - Returns: Whether the view offers something, and the other one has taken it.
+  @discardableResult
+  public func drag(_ source: String, to target: String) -> Bool {
+    guard let payload = setting("draggable(_:)", of: source) as? DragPayload else { return false }
+    return drop([payload.make()], on: target)
+  }
 }

@@ -20,7 +20,7 @@ extension ViewHost {
       if character.isNewline, !field.field.hasLines {
         field.submit()
       } else {
-        field.take(field.text + String(character))
+        field.insert(String(character))
       }
     }
     return true
@@ -39,6 +39,11 @@ extension ViewHost {
     guard let editing = focusedField(name) else { return false }
     field(editing.identity)?.take("")
     return true
+  }
+
+  /// Takes the last character away from the field with the focus.
+  func deleteLastCharacter() -> Bool {
+    focusedField(nil)?.deleteBackward() ?? false
   }
 
   /// Presses the key that ends the input of a field: the actions of `onSubmit(of:_:)` are done.

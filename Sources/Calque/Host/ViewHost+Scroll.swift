@@ -15,6 +15,7 @@ extension ViewHost {
     guard let port = scrollPort(identifier) else { return false }
     let offset = CGPoint(
       x: port.offset.x + distance.width, y: port.offset.y + distance.height)
+    willScroll(port)
     port.aim(at: offset)
     scroll(port, in: scene) {}
     return true
@@ -29,6 +30,7 @@ extension ViewHost {
   @discardableResult
   public func scroll(_ identifier: String? = nil, to edge: Edge) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
+    willScroll(port)
     scroll(port, in: scene) {
       var target = port.offset
       switch edge {
@@ -95,10 +97,16 @@ extension ViewHost {
     return false
   }
 
+  /// Called before people scroll.
+  private func willScroll(_ port: ScrollPort) {
+    if port.dismissesKeyboard { dismissKeyboard() }
+  }
+
   /// Scrolls as a finger does.
   ///
   /// - Parameter distance: In points, to the right and down.
   func scroll(_ port: ScrollPort, byPhysical distance: CGSize) {
+    willScroll(port)
     let step = distance.turned(in: port.direction)
     port.aim(at: CGPoint(x: port.offset.x + step.width, y: port.offset.y + step.height))
     scroll(port, in: scene) {}

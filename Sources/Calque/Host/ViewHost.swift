@@ -47,6 +47,7 @@ public final class ViewHost {
   let openedURLList = OpenedURLs()
   let sharedItemList = SharedItems()
   let windowRequestList = WindowRequests()
+  private let playedFeedback = PlayedFeedback()
   let storage = StateStorage()
   private let tracking = EvaluationTracking()
   private var current: ViewScene?
@@ -116,6 +117,7 @@ public final class ViewHost {
     environment.windowRequest = { [windowRequestList] in windowRequestList.requests.append($0) }
     environment.diagnosticCollector = storage.diagnostics
     environment.systemOpenURL = { [openedURLList] in openedURLList.urls.append($0) }
+    environment.playFeedback = { [playedFeedback] in playedFeedback.list.append($0) }
     environment.share = { [sharedItemList] in sharedItemList.items.append($0) }
     if environment.editMode == nil {
       environment.editMode = .owned { [weak self] in self?.invalidate() }
@@ -160,6 +162,9 @@ public final class ViewHost {
       invalidate(owner == nil ? .all : .changed)
     }
   }
+
+  /// What people have felt or heard, in order, as ``View/sensoryFeedback(_:trigger:)`` says.
+  public var sensoryFeedback: [SensoryFeedback] { playedFeedback.list }
 
   /// Changes the environment of the outermost view.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {

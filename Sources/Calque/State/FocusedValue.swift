@@ -9,7 +9,7 @@ public protocol FocusedValueKey {
 
 /// What the views with the focus, and the scenes around them, tell others.
 public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
@@ -29,8 +29,7 @@ public struct FocusedValues {
 private let focusedValuesSlot = EnvironmentSlot<FocusedValues>()
 
 extension EnvironmentValues {
-  /// What the views with the focus tell. A host says it: what views tell with `focusedValue` is
-  /// kept for tests and does not arrive here.
+  /// What a host says that views with the focus tell, beside what the views of the host tell.
   public var focusedValues: FocusedValues {
     get { self[focusedValuesSlot] ?? FocusedValues() }
     set { self[focusedValuesSlot] = newValue }
@@ -58,7 +57,7 @@ public struct FocusedValue<Value> {
 extension FocusedValue: ReadingProperty {
   var read: Value? { value }
 
-  mutating func install(at place: PropertyPlace) { value = find(place.environment.focusedValues) }
+  mutating func install(at place: PropertyPlace) { value = find(place.focusedValues) }
 }
 
 /// A binding that the view with the focus tells, as its value.
@@ -86,7 +85,7 @@ extension FocusedBinding: ReadingProperty {
   var read: Binding<Value>? { binding }
 
   mutating func install(at place: PropertyPlace) {
-    binding = place.environment.focusedValues[keyPath: keyPath]
+    binding = place.focusedValues[keyPath: keyPath]
   }
 }
 
@@ -106,6 +105,6 @@ extension FocusedObject: ReadingProperty {
   var read: ObjectType? { object }
 
   mutating func install(at place: PropertyPlace) {
-    object = place.environment.focusedValues[object: ObjectType.self]
+    object = place.focusedValues[object: ObjectType.self]
   }
 }

@@ -7,6 +7,8 @@ package final class ScrollPort {
   package var axes: Axis.Set
   /// Whether people can scroll it.
   package var isEnabled = true
+  /// Whether a field loses the focus when people scroll.
+  package var dismissesKeyboard = false
   /// The point of the content at the top leading corner of the view, in points from the top leading
   /// corner of the content: `x` grows towards the trailing edge in both directions.
   package var offset = CGPoint.zero

@@ -90,13 +90,3 @@ extension NamedActionModifier: PrimitiveModifier {
     emitter.with(MeaningAnnotation.action(string, handler)) { content._emit(into: emitter) }
   }
 }
-
-nonisolated extension View {
-  /// Adds the actions of several buttons as accessibility actions.
-  ///
-  /// Accepted without effect: the buttons are not found. Use
-  /// ``View/accessibilityAction(named:_:)-(Text,_)``.
-  public func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
-}

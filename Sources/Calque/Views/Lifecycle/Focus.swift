@@ -15,8 +15,36 @@ nonisolated extension View {
     modifier(
       EnvironmentModifier {
         $0.isFocused = binding.wrappedValue == value
+        if $0.isFocused { for tell in $0.focusPublications { tell() } }
         $0.focusTargets.append(FocusTarget(binding, value))
       })
+  }
+}
+
+/// How a focus by default is weighed against others.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+  /// Where nothing else is wanted.
+  public static let automatic = Self(name: "automatic")
+  /// Also where people have moved the focus into the view.
+  public static let userInitiated = Self(name: "userInitiated")
+}
+
+nonisolated extension View {
+  /// Moves the focus to a view when this one appears, unless a view has it.
+  ///
+  /// - Parameters:
+  ///   - binding: Which of several views has the focus.
+  ///   - value: The value of the view.
+  ///   - priority: Accepted without effect: a host moves no focus by itself.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear {
+      let target = FocusTarget(binding, value)
+      if target.isNone() { target.set(true) }
+    }
   }
 }
 
@@ -24,9 +52,12 @@ nonisolated extension View {
 struct FocusTarget {
   let isFocused: () -> Bool
   let set: (Bool) -> Void
+  /// Whether no view has the focus, as far as the state knows.
+  let isNone: () -> Bool
 
   fileprivate init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
     isFocused = { binding.wrappedValue == value }
+    isNone = { Self.none(Value.self) == .some(binding.wrappedValue) }
     set = { isFocused in
       if isFocused {
         binding.wrappedValue = value

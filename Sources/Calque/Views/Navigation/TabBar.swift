@@ -77,6 +77,7 @@ extension ViewEmitter {
 /// The capsule with the tabs, at the bottom of the screen.
 private struct TabBarView: View {
   @Environment(\.platformMetrics) private var platform
+  @Environment(\.horizontalSizeClass) private var sizeClass
   let bar: TabBar
   let width: CGFloat
   let height: CGFloat
@@ -86,7 +87,10 @@ private struct TabBarView: View {
 
   var body: some View {
     let metrics = platform.bars
-    let shown = bar.tabs.indices.filter { !bar.tabs[$0].isHidden }
+    let isWide = sizeClass == .regular
+    let shown = bar.tabs.indices.filter {
+      !bar.tabs[$0].isHidden && !(isWide && bar.tabs[$0].isInSidebarOnly)
+    }
     let wanted = metrics.tabWidth * CGFloat(shown.count) + metrics.tabPadding
     HStack(spacing: 0) {
       ForEach(shown, id: \.self) { index in

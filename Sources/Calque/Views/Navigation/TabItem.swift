@@ -6,6 +6,8 @@ struct TabTraits {
   var role: TabRole?
   var isHidden = false
   var section: TabSectionTraits?
+  /// Whether a bar on a wide screen leaves it out.
+  var isInSidebarOnly = false
 }
 
 nonisolated extension View {

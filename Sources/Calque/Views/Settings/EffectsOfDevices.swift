@@ -69,34 +69,6 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Has people feel a change of a value.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T
-  ) -> some View {
-    modifier(SettingModifier((feedback, trigger)))
-  }
-
-  /// Has people feel a change of a value on a condition.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T,
-    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View {
-    modifier(SettingModifier((feedback, trigger)))
-  }
-
-  /// Has people feel what a change of a value comes to.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View {
-    modifier(SettingModifier(trigger))
-  }
-
   /// Follows a wheel or a crown.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

@@ -94,11 +94,11 @@ nonisolated extension View {
     modifier(SettingModifier(onAppear))
   }
 
-  /// Says when scrolling takes the keyboard away.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Says when scrolling takes the keyboard away, and with it the focus of a field. Where nothing
+  /// is said, the keyboard stays.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(SettingModifier(mode))
+    modifier(EnvironmentModifier { $0.scrollDismissesKeyboardMode = mode })
+      .modifier(SettingModifier(mode))
   }
 
   /// Says whether the views inside can be scrolled a little beyond their ends.
@@ -117,5 +117,15 @@ nonisolated extension View {
     -> some View
   {
     modifier(SettingModifier((style as Any, edges)))
+  }
+}
+
+private let dismissalSlot = EnvironmentSlot<ScrollDismissesKeyboardMode>()
+
+extension EnvironmentValues {
+  /// When scrolling takes the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[dismissalSlot] ?? .automatic }
+    set { self[dismissalSlot] = newValue }
   }
 }

@@ -7,21 +7,6 @@ public enum KeyPressResult: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says which view has the focus at first.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
-    modifier(SettingModifier(value))
-  }
-
-  /// Says what is done when people press keys.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPressResult) -> some View
-  {
-    modifier(SettingModifier(key))
-  }
-
   /// Says whether people can activate the view by assistive technology.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

@@ -11,6 +11,8 @@ struct FieldContent {
   var isSecure = false
   /// Whether the field takes the height that it is proposed.
   var fillsHeight = false
+  /// What is selected, if the app says or asks.
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 

@@ -39,6 +39,7 @@ final class FieldEditing {
     }
     cell.owner = emitter.body ?? WrittenAgain.shared
     history = storage.cell(at: identity.child(.part(.history))) { History() }
+    if isFocused { for tell in emitter.environment.focusPublications { tell() } }
   }
 
   /// What the field shows.
@@ -56,6 +57,7 @@ final class FieldEditing {
     guard !isFocused else { return }
     if storage.focus.identity != identity { storage.focus.release?() }
     setFocus(true)
+    selectEnd()
   }
 
   /// Takes the focus away.
@@ -102,6 +104,7 @@ final class FieldEditing {
       storage.focus.release = { self.unfocus() }
     } else {
       commitDraft()
+      field.selection?.wrappedValue = nil
       if storage.focus.identity == identity { storage.focus.clear() }
     }
     field.onEditingChanged?(isFocused)

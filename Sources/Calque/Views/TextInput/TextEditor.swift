@@ -4,6 +4,8 @@ public import Foundation
 public struct TextEditor {
   private let field: FieldContent
 
+  nonisolated init(field: FieldContent) { self.field = field }
+
   /// Makes room for a text.
   public nonisolated init(text: Binding<String>) {
     var field = FieldContent(text, axis: .vertical)

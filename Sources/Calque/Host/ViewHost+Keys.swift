@@ -1,0 +1,123 @@
+import CalqueLayout
+import Foundation
+
+// Keys of a keyboard.
+extension ViewHost {
+  /// Presses a key and lets it go. What is done is the first of these that there is:
+  ///
+  /// 1. what `onKeyPress` says of the field with the focus or a view around it, the innermost
+  ///    first; without a focus, of any view, the last one first;
+  /// 2. what a control does whose `keyboardShortcut` it is;
+  /// 3. `onExitCommand` for Escape, `onDeleteCommand` for Delete, `onMoveCommand` for arrows;
+  /// 4. what the key does in the field with the focus: Return submits it, others write.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The keys that are held down with it.
+  /// - Returns: Whether something was done.
+  @discardableResult
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    let around = keyViews
+    if send(.down, key, modifiers, to: around) {
+      _ = send(.up, key, modifiers, to: keyViews)
+      return true
+    }
+    if pressShortcut(KeyboardShortcut(key, modifiers: modifiers)) { return true }
+    if modifiers.isEmpty, perform(key, in: around) { return true }
+    return write(key, modifiers) || send(.up, key, modifiers, to: around)
+  }
+
+  /// The nodes that are asked for what they do with a key, in this order.
+  private var keyViews: [HostNode] {
+    let focused = nodes { ($0.input as? TextFieldInput)?.editing.isFocused == true }.first
+    return focused.map { Array($0.ancestors) } ?? nodes { !$0.settings.isEmpty }.reversed()
+  }
+
+  private func send(
+    _ phase: KeyPress.Phases, _ key: KeyEquivalent, _ modifiers: EventModifiers,
+    to nodes: [HostNode]
+  ) -> Bool {
+    let press = KeyPress(
+      phase: phase, key: key, characters: String(key.character), modifiers: modifiers)
+    for node in nodes {
+      for setting in node.settings.reversed() {
+        guard let handler = setting.value as? KeyHandler, handler.phases.contains(phase),
+          handler.accepts(press), handler.action(press) == .handled
+        else { continue }
+        return true
+      }
+    }
+    return false
+  }
+
+  private func pressShortcut(_ shortcut: KeyboardShortcut) -> Bool {
+    for node in nodes(where: { $0.settings.contains { $0.value as? KeyboardShortcut == shortcut } })
+    {
+      // The modifier is at the control, or around it.
+      guard let input = node.firstInput(where: { $0.gesture != nil && !$0.isDisabled }) else {
+        continue
+      }
+      if let action = input.action {
+        action()
+        return true
+      }
+    }
+    return false
+  }
+
+  private func perform(_ key: KeyEquivalent, in nodes: [HostNode]) -> Bool {
+    let directions: [KeyEquivalent: MoveCommandDirection] = [
+      .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,
+    ]
+    for node in nodes {
+      for setting in node.settings.reversed() {
+        guard let command = setting.value as? KeyCommand else { continue }
+        switch (command, key) {
+        case (.exit(let action), .escape): action()
+        case (.delete(let action), .delete), (.delete(let action), .deleteForward): action()
+        case (.move(let action), _):
+          guard let direction = directions[key] else { continue }
+          action(direction)
+        default: continue
+        }
+        return true
+      }
+    }
+    return false
+  }
+
+  private func write(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard focusedField != nil, modifiers.subtracting([.shift, .capsLock]).isEmpty else {
+      return false
+    }
+    switch key {
+    case .return: return type("\n")
+    case .delete: return deleteLastCharacter()
+    default:
+      let scalar = key.character.unicodeScalars.first?.value ?? 0
+      // Keys without characters have those of private use.
+      guard scalar >= 0x20, scalar != 0x7F, !(0xF700...0xF8FF).contains(scalar) else {
+        return false
+      }
+      let text = String(key.character)
+      return type(modifiers.isEmpty ? text : text.uppercased())
+    }
+  }
+}
+
+extension HostNode {
+  /// What modifiers say of the node.
+  @MainActor fileprivate var settings: [ViewSetting] { scene.draft[node].details?.settings ?? [] }
+
+  /// What a node reacts to, at or within this one.
+  @MainActor fileprivate func firstInput(
+    where isWanted: (any InputFacet) -> Bool
+  ) -> (any InputFacet)? {
+    if let input = scene.draft[node].details?.input, isWanted(input) { return input }
+    for child in scene.tree.children(of: node) {
+      let found = HostNode(scene: scene, node: child).firstInput(where: isWanted)
+      if let found { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import CalqueLayout
+
+nonisolated extension View {
+  /// Offers the actions of several buttons to those who use assistive technology: each is called by
+  /// the label of its button. The buttons are not shown.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(ButtonActionsModifier(buttons: content()))
+  }
+
+  /// Offers the actions of several buttons in a category.
+  ///
+  /// - Parameter category: Accepted without effect: actions are found by their names.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+}
+
+/// A kind of actions that are offered together.
+public struct AccessibilityActionCategory: Hashable, Sendable {
+  private let name: String
+
+  /// A kind with a name.
+  public init(_ name: LocalizedStringKey) { self.name = "\(name)" }
+
+  private init(name: String) { self.name = name }
+
+  /// What belongs to no other kind.
+  public static let `default` = Self(name: "default")
+  /// What is done while something is edited.
+  public static let edit = Self(name: "edit")
+}
+
+/// Takes the actions of buttons that are not shown.
+private struct ButtonActionsModifier<Buttons: View> {
+  let buttons: Buttons
+}
+
+extension ButtonActionsModifier: PrimitiveModifier {
+  func _emit<Modified: View>(content: Modified, into emitter: ViewEmitter) {
+    let outer = emitter.identity
+    emitter.identity = outer.child(.part(.buttons))
+    let draft = emitter.emitUnseen {
+      emitter.emit(.vstack(.center, spacing: nil)) { buttons._emit(into: emitter) }
+    }
+    emitter.identity = outer
+    let actions = draft.nodes.indices.compactMap { index -> NamedAction? in
+      guard let action = draft.nodes[index].details?.input?.action else { return nil }
+      let node = LayoutNode(index: UInt32(index))
+      let label = draft.label(of: node)
+      return NamedAction(name: label, action: action)
+    }
+    emitter.with(MeaningAnnotation { $0.actions += actions }) { content._emit(into: emitter) }
+  }
+}
+
+extension ViewIdentity.Part {
+  fileprivate static let buttons = Self("actionButtons")
+}
+
+extension SceneDraft {
+  /// What a button is called: its label, or the first text inside.
+  fileprivate func label(of node: LayoutNode) -> String? {
+    if let label = self[node].details?.meaning?.label ?? self[node].paint?.text { return label }
+    return tree.children(of: node).lazy.compactMap { self.label(of: $0) }.first
+  }
+}
