@@ -15,6 +15,7 @@ import Testing
     "Calque/Passes/Paint.swift": "the direction in tags",
     "Calque/Views/Assets/AssetEnvironment.swift": "pictures of one direction in catalogs",
     "Calque/Views/Effects/Rotation3D.swift": "transforms that mirror",
+    "Calque/Views/Geometry/VisualEffectPaint.swift": "transforms that mirror",
     "Calque/Views/Content/Image.swift": "stores the modifier's value",
     "Calque/Views/Content/ImageDrawing.swift": "pictures and symbols that mirror",
     "Calque/Views/Content/ImageStretching.swift": "the parts of a mirrored picture",

@@ -22,8 +22,9 @@ enum Layers {
       "Modifiers",
       "Accessibility", "Settings", "Lifecycle", "Geometry", "Preferences", "Scrolling", "Gradients",
       "Gestures", "Motion",
-      "Transfer", "Lazy", "Controls", "Collections", "Lists", "Presentations", "Tables",
-      "Navigation", "Progress", "Canvas", "Values", "TextInput", "Menus", "Pickers", "Resources",
+      "Transfer", "Lazy", "Controls", "Collections", "Lists", "Presentations", "Documents",
+      "Tables", "Navigation", "Progress", "Canvas", "Values", "TextInput", "Menus", "Pickers",
+      "Resources",
     ],
     "CalqueCatalogs": [
       "Bytes", "Model", "Encoding", "PropertyList", "Strings", "JSON", "Format", "XCStrings",
