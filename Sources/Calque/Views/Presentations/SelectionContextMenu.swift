@@ -12,7 +12,8 @@ nonisolated extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     func typed(_ values: Set<AnyHashable>) -> Set<I> { Set(values.compactMap { $0.base as? I }) }
-    let items = { (values: Set<AnyHashable>) in
+    // Unchecked: menus are made on the main actor only.
+    nonisolated(unsafe) let items = { (values: Set<AnyHashable>) in
       M.self == EmptyView.self ? nil : AnyView(menu(typed(values)))
     }
     let attach = { @MainActor (row: ListRow, values: Set<AnyHashable>, emitter: ViewEmitter) in
