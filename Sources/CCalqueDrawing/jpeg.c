@@ -76,14 +76,17 @@ cd_status cd_jpeg_decode(const uint8_t *bytes, size_t count, int orientation, cd
   jpeg_create_decompress(&info);
   jpeg_mem_src(&info, bytes, count);
   jpeg_read_header(&info, TRUE);
+  // Before memory is allocated for all of a progressive picture.
+  if (!info.image_width || !info.image_height ||
+      info.image_width > most_pixels / info.image_height) {
+    longjmp(errors.jump, 1);
+  }
   bool is_cmyk = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK;
   info.out_color_space = is_cmyk ? JCS_CMYK : JCS_RGB;
   jpeg_start_decompress(&info);
   size_t width = info.output_width, height = info.output_height;
   int components = info.output_components;
-  if (!width || !height || width > most_pixels / height || (components != 3 && components != 4)) {
-    longjmp(errors.jump, 1);
-  }
+  if (components != 3 && components != 4) longjmp(errors.jump, 1);
   pixels = malloc(4 * width * height);
   row = malloc(width * components);
   if (!pixels || !row) longjmp(errors.jump, 1);
