@@ -4,8 +4,9 @@ import Foundation
 import Testing
 
 /// Confirmation dialogs. The lengths are those that were measured on iOS 26 (swiftui-web, the
-/// fixture ios/dialog/basic): 238 wide, the lower edge 14.25 above the source, capsules of 45.5 that
-/// are 10.5 apart and 13.5 from the sides and the bottom; the button that cancels is not shown.
+/// fixture ios/dialog/basic): 238 wide, the lower edge 14.25 above the source, capsules of 45.5
+/// that are 10.5 apart and 13.5 from the sides and the bottom; the button that cancels is not
+/// shown.
 @MainActor
 @Suite struct ConfirmationDialogTests {
   private struct Dialog: View {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Each initialiser with a key shows it in the language of the environment: of controls, bars,
-/// alerts, menus, and for those who cannot see the screen.
+/// alerts, menus, and accessibility.
 @MainActor
 @Suite struct LocalizedInitializerTests {
   struct Entry: Sendable, CustomTestStringConvertible {

@@ -109,8 +109,8 @@ private struct Noting: Layout {
       box(10, 60)
       box(10, 30, "b")
     }
-    let host = host(thirds)
-    let (a, b) = (host.frame(of: "a") ?? .null, host.frame(of: "b") ?? .null)
+    let aligned = host(thirds)
+    let (a, b) = (aligned.frame(of: "a") ?? .null, aligned.frame(of: "b") ?? .null)
     #expect(a.minY + 20 == b.minY + 10)
     let guided = VStack(alignment: .leading, spacing: 0) {
       box(20, 10).alignmentGuide(.leading) { $0[.trailing] }

@@ -145,7 +145,7 @@ private struct Person: Identifiable {
     #expect(!drawing(both, leaves: true).contains("-25"))
   }
 
-  @Test func `a scroll view that is pulled down loads its content anew`() async {
+  @Test func `a scroll view that is pulled down loads its content again`() async {
     struct Page: View {
       @State var count = 0
       @State var seen = [String]()

@@ -4,7 +4,8 @@ import Foundation
 // What people write, and which field has the focus.
 extension ViewHost {
   /// Writes a text into a field, or a field to search with, at its end, after a tap on it: each
-  /// character is a change of its own. A line break submits a field of one line, and begins a new line in others.
+  /// character is a change of its own. A line break submits a field of one line, and begins a new
+  /// line in others.
   ///
   /// - Parameters:
   ///   - text: What is written.

@@ -4,7 +4,7 @@ import Observation
 ///
 /// A registration ends when anything that it has read changes. Each evaluation reads a value of
 /// this object, too, and the next one changes it first: so the registrations of objects that never
-/// change do not pile up.
+/// change do not accumulate.
 final class EvaluationTracking: Observable {
   private let registrar = ObservationRegistrar()
   private let changed = ObservedFlag()

@@ -37,8 +37,8 @@ public struct BarMetrics: Hashable, Sendable {
   public var searchPadding: CGFloat = 14
   /// See above.
   public var searchIconSpacing: CGFloat = 6
-  /// The height of what a search can be limited to, and the radius of its corners: those of iOS 26's
-  /// segments.
+  /// The height of what a search can be limited to, and the radius of its corners: those of iOS
+  /// 26's segments.
   public var scopeHeight: CGFloat = 32
   /// See above.
   public var scopeRadius: CGFloat = 16

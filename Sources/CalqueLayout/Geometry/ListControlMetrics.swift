@@ -16,7 +16,7 @@ extension ListMetrics {
     public var reorderWidth: CGFloat = 21.5
     /// Between the lines of that handle.
     public var reorderSpacing: CGFloat = 4
-    /// The height of the row that says that a list is being loaded anew, and the side of what turns
+    /// The height of the row that says that a list is being refreshed, and the side of what turns
     /// in it; UIKit's.
     public var refreshRow: CGFloat = 60
     /// See above.

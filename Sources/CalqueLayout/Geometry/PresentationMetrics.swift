@@ -136,7 +136,8 @@ public struct PresentationMetrics: Hashable, Sendable {
     public init() {}
   }
 
-  /// The lengths of popovers: those of confirmation dialogs where the comment names no other source.
+  /// The lengths of popovers: those of confirmation dialogs where the comment names no other
+  /// source.
   public struct Popover: Hashable, Sendable {
     /// The radius of the corners.
     public var cornerRadius: CGFloat = 32.5

@@ -48,14 +48,3 @@ open class UIWindowScene: UIScene {
   /// How the device is held.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
-
-/// How a screen is turned.
-public enum UIInterfaceOrientation: Int, Sendable {
-  /// The ways by their names.
-  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
-  /// Whether the screen lies on its side.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the screen is upright.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}

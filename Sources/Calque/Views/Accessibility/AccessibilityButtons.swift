@@ -1,8 +1,8 @@
 import CalqueLayout
 
 nonisolated extension View {
-  /// Offers the actions of several buttons to those who use assistive technology: each is called by
-  /// the label of its button. The buttons are not shown.
+  /// Adds the actions of several buttons as accessibility actions, each by the label of its button.
+  /// The buttons are not shown.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -66,7 +66,8 @@ struct SpaceRotation: Sendable {
     ]
   }
 
-  /// What becomes of a view of a size; see ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
+  /// What becomes of a view of a size; see
+  /// ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
   func projection(
     of size: CGSize, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat
   ) -> ProjectionTransform {

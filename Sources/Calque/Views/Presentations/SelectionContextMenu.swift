@@ -4,8 +4,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the selection of the list, and of the tags or ids of its rows.
-  ///   - menu: Makes the menu of some rows: of all that are selected, if the row is one of them. For
-  ///     no rows it is not asked: the ground of a list has no menu here.
+  ///   - menu: Makes the menu of some rows: of all that are selected, if the row is one of them.
+  ///     For no rows it is not asked: the ground of a list has no menu here.
   ///   - primaryAction: What a tap on a row does outside of edit mode; on macOS, a double tap.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,

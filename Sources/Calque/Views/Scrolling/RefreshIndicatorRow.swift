@@ -1,7 +1,7 @@
 import CalqueLayout
 import Foundation
 
-/// The indicator above what is loaded anew.
+/// The indicator above what is refreshed.
 struct RefreshIndicatorRow: View {
   @Environment(\.platformMetrics.list.controls) private var metrics
 

@@ -179,8 +179,8 @@ extension ScrollTransitionConfiguration {
 }
 
 extension GeometryPlace {
-  /// Where a view is along the axis of the nearest scroll view: its distance from the top or leading
-  /// edge, its length, and the length of the scroll view.
+  /// Where a view is along the axis of the nearest scroll view: its distance from the top or
+  /// leading edge, its length, and the length of the scroll view.
   func scrollSpan(axis: Axis?) -> (start: CGFloat, length: CGFloat, room: CGFloat)? {
     typealias Names = NamedCoordinateSpace.ScrollSpace
     let name = axis.map { Names.along($0) } ?? .any

@@ -52,7 +52,7 @@ final class ScrollInput: InputFacet {
   init(_ port: ScrollPort, refresh: ScrollRefresh?) { (self.port, self.refresh) = (port, refresh) }
 }
 
-/// Loads the content of a scroll view anew.
+/// Refreshes the content of a scroll view.
 @MainActor
 struct ScrollRefresh {
   let action: RefreshAction

@@ -38,8 +38,8 @@ public struct TextSelection: Hashable {
     }
   }
 
-  /// The selected parts of a text, the last one first. Places that the text does not have are at its
-  /// end.
+  /// The selected parts of a text, the last one first. Places that the text does not have are at
+  /// its end.
   func ranges(in text: String) -> [Range<String.Index>] {
     func known(_ index: String.Index) -> String.Index {
       min(max(index, text.startIndex), text.endIndex)

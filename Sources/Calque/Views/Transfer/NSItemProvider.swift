@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Something that is dragged or pasted, by the name that Foundation has for it on Apple's platforms.
+/// Something that is dragged or pasted, by the name that Foundation has for it on Apple's
+/// platforms.
 ///
 /// It has one value, which it hands over as it is: a host has no other processes. Completions are
 /// called at once.

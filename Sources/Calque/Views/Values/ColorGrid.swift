@@ -79,8 +79,8 @@ struct ColorGrid: View {
   static let rows = 10
   static let columns = 12
 
-  /// The hues of the columns, in degrees, from cyan over violet and red to green: ours, by the looks
-  /// of iOS.
+  /// The hues of the columns, in degrees, from cyan over violet and red to green: ours, by the
+  /// looks of iOS.
   private static let hues: [Double] = [195, 216, 250, 285, 338, 4, 18, 36, 45, 56, 66, 100]
 
   /// The saturation and the brightness of the rows below the greys.

@@ -1,8 +1,8 @@
 import CalqueLayout
 import Foundation
 
-/// A choice of a colour. A tap opens a sheet of colours; ``ViewHost/choose(color:from:)`` chooses any
-/// colour.
+/// A choice of a colour. A tap opens a sheet of colours; ``ViewHost/choose(color:from:)`` chooses
+/// any colour.
 public struct ColorPicker<Label> {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool

@@ -1,3 +1,14 @@
+/// How a screen is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// The ways by their names.
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether the screen lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the screen is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
 /// The ways in which a screen may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the set.
