@@ -164,7 +164,10 @@ public final class ViewHost {
   }
 
   /// What people have felt or heard, in order, as ``View/sensoryFeedback(_:trigger:)`` says.
-  public var sensoryFeedback: [SensoryFeedback] { playedFeedback.list }
+  public var sensoryFeedback: [SensoryFeedback] {
+    _ = scene
+    return playedFeedback.list
+  }
 
   /// Changes the environment of the outermost view.
   public func updateEnvironment(_ change: (inout EnvironmentValues) -> Void) {

@@ -21,8 +21,8 @@ nonisolated extension View {
   /// Gives the view the frame of the view of the same id that is the source. The layout around it
   /// remains as it would be without.
   ///
-  /// A view that is the source has its own frame. While one source takes the place of another in an
-  /// animation, it moves from there. Of several sources that are there, the first one counts.
+  /// A view that is the source has its own frame. Of several sources that are there, the first one
+  /// counts. Where one source takes the place of another, the way between them is not animated.
   ///
   /// - Parameters:
   ///   - id: What the views have in common.
