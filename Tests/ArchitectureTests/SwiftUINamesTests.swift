@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     ("VStack", NamesPage.Status.works), (".padding", .works), ("@State", .works),
     (".geometryGroup", .accepted), ("Picker", .works), (".sheet", .works), ("@Query", .elsewhere),
-    ("@UIApplicationDelegateAdaptor", .unavailable),
+    ("@UIApplicationDelegateAdaptor", .works), (".photosPicker", .unavailable),
     (".noSuchModifier", .missing), ("listStyle(.plain)", .works),
   ])
   func statusesAreThoseOfDeclarations(name: String, status: NamesPage.Status) throws {
