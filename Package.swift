@@ -255,7 +255,9 @@ let package = Package(
     tests("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
     tests("CalqueAssets", ["CalqueAssets"]),
     tests("OSLog", ["OSLog"]),
-    tests("UIKit", ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation"]),
+    tests(
+      "UIKit",
+      ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation", "Combine"]),
     tests("AppKit", ["AppKit", "_Testing_AppKit", "Calque", "CalqueUIFoundation"]),
     tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
