@@ -72,6 +72,7 @@ extension FocusedValues {
     #expect(host.tap("field0") && note() == "note: one")
     #expect(host.tap("field1") && note() == "note: two")
     #expect(host.type("!") && note() == "note: two!")
+    #expect(host.dismissKeyboard() && note() == "note: none")
     #expect(host.diagnostics.isEmpty)
     let scene = ViewHost(Reader().focusedSceneValue(\.note, "scene"), size: size)
     #expect(scene.placedViews.compactMap(\.text) == ["note: scene"])

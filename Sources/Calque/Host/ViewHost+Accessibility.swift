@@ -25,21 +25,29 @@ extension ViewHost {
   /// - Returns: Whether there is such an element with such an action.
   @discardableResult
   public func perform(_ action: String? = nil, on identifier: String) -> Bool {
+    guard let found = find(action, on: identifier).action else { return false }
+    found()
+    return true
+  }
+
+  /// Finds an action of an element.
+  ///
+  /// - Returns: Whether there is such an element, and its action.
+  func find(_ action: String?, on identifier: String) -> (isKnown: Bool, action: (() -> Void)?) {
+    var isKnown = false
     func find(in meanings: [Meaning]) -> (() -> Void)? {
       for meaning in meanings {
         let element = meaning.element
-        if element.identifier == identifier || element.label == identifier,
-          let found = meaning.actions.first(where: { $0.name == action })
-        {
-          return found.action
+        if element.identifier == identifier || element.label == identifier {
+          isKnown = true
+          if let found = meaning.actions.first(where: { $0.name == action }) { return found.action }
         }
         if let found = find(in: meaning.children) { return found }
       }
       return nil
     }
-    guard let found = find(in: meanings) else { return false }
-    found()
-    return true
+    let found = find(in: meanings)
+    return (isKnown, found)
   }
 
   private var meanings: [Meaning] { scene.meanings(at: origin).sorted }

@@ -95,8 +95,15 @@ extension ViewHost {
   @discardableResult
   public func adjust(_ name: String, by count: Int = 1) -> Bool {
     let action = count < 0 ? "decrement" : "increment"
-    for _ in 0..<abs(count) where !perform(action, on: name) { return false }
-    return count != 0
+    guard count != 0, let first = find(action, on: name).action else { return false }
+    first()
+    for _ in 1..<abs(count) {
+      let next = find(action, on: name)
+      // The label of a control may say its value: then it is another one after the first step.
+      guard let step = next.isKnown ? next.action : first else { return false }
+      step()
+    }
+    return true
   }
 
   /// Moves the knob of a slider to a value.

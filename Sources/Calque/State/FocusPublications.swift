@@ -4,6 +4,8 @@ final class FocusPublication {
   var depth = 0
   /// Tells it; nil while the focus is elsewhere.
   var tell: ((inout FocusedValues) -> Void)?
+  /// The field with the focus that had it told.
+  var teller: ViewIdentity?
 }
 
 /// What the views of a host tell that have the focus.
@@ -43,7 +45,18 @@ struct FocusTelling {
     (self.publication, self.tell) = (publication, tell)
   }
 
-  func callAsFunction() { publication.tell = tell }
+  /// Tells it, for a field that has the focus if there is one.
+  func callAsFunction(by field: ViewIdentity? = nil) {
+    publication.tell = tell
+    publication.teller = field
+  }
+
+  /// Tells it no longer, if it was this field that had it told.
+  func withdraw(by field: ViewIdentity) {
+    guard publication.teller == field else { return }
+    publication.tell = nil
+    publication.teller = nil
+  }
 }
 
 private let publicationsSlot = EnvironmentSlot<[FocusTelling]>()

@@ -3,8 +3,6 @@ public import Observation
 
 nonisolated extension View {
   /// Tells a value to others while the view, or one inside, has the focus; see ``FocusedValue``.
-  ///
-  /// A value that a field has told stays until another view has the focus.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

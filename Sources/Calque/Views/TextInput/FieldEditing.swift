@@ -39,7 +39,9 @@ final class FieldEditing {
     }
     cell.owner = emitter.body ?? WrittenAgain.shared
     history = storage.cell(at: identity.child(.part(.history))) { History() }
-    if isFocused { for tell in emitter.environment.focusPublications { tell() } }
+    for telling in emitter.environment.focusPublications {
+      if isFocused { telling(by: identity) } else { telling.withdraw(by: identity) }
+    }
   }
 
   /// What the field shows.
