@@ -97,7 +97,7 @@ extension ViewHost {
     let action = count < 0 ? "decrement" : "increment"
     guard count != 0, let first = find(action, on: name).action else { return false }
     first()
-    for _ in 1..<abs(count) {
+    for _ in 1..<count.magnitude {
       let next = find(action, on: name)
       // The label of a control may say its value: then it is another one after the first step.
       guard let step = next.isKnown ? next.action : first else { return false }
