@@ -109,10 +109,15 @@ struct Gallery: AsyncParsableCommand {
     }
   }
 
-  /// Returns the languages of the catalogs, the source language first.
+  /// Returns the languages of the screens' own texts, the source language first. The words of the
+  /// system, which are beside them, have more languages.
   private func chosenLocales(of catalogs: CatalogBundle) throws -> [String] {
+    let table = URL(fileURLWithPath: locales).appendingPathComponent("Localizable.xcstrings")
+    let own =
+      FileManager.default.fileExists(atPath: table.path)
+      ? try CatalogBundle(contentsOf: table) : catalogs
     let source = catalogs.developmentLanguage
-    let all = [source] + catalogs.localizations.filter { $0 != source }.sorted()
+    let all = [source] + own.localizations.filter { $0 != source }.sorted()
     guard let only else { return all }
     let wanted = only.split(separator: ",").map(String.init)
     if let unknown = wanted.first(where: { !all.contains($0) }) {
