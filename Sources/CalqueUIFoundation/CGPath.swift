@@ -71,6 +71,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
+// It is as safe as CoreGraphics' own: code that shares one guards it.
 /// A path that is made part by part.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes a path without parts.

@@ -169,7 +169,7 @@ struct StringsReader {
     finish(&entry, valueStart..<scanner.index)
   }
 
-  /// Reads the semicolon after a value and the comment behind it, and adds the entry.
+  /// Reads the semicolon after a value and the comment after it, and adds the entry.
   @inline(__always)
   private mutating func finish(_ entry: inout StringsEntry, _ value: Range<Int>) {
     guard let hasMore = skipSpaceInEntry() else { return }

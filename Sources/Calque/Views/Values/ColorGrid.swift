@@ -1,3 +1,4 @@
+import CalqueDrawing
 import CalqueLayout
 import Foundation
 
@@ -104,10 +105,8 @@ struct ColorGrid: View {
 extension Color.Resolved {
   /// The colour in six hexadecimal digits, without its opacity.
   fileprivate var name: String {
-    let parts = [red, green, blue].map { part in
-      let byte = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return byte.count < 2 ? "0" + byte : byte
-    }
-    return "#" + parts.joined()
+    var color = rgba
+    color.opacity = 1
+    return color.description
   }
 }
