@@ -88,4 +88,16 @@ import Testing
     #expect(host.dismissPresentation())
     #expect(!texts(host).contains(title))
   }
+
+  @Test func `the sheet opens for a colour whose parts are not numbers`() {
+    struct Page: View {
+      @State private var color = Color(red: .nan, green: .infinity, blue: -1)
+      var body: some View {
+        ColorPicker("Ink", selection: $color).accessibilityIdentifier("ink")
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 375, height: 667))
+    #expect(host.tap("ink"))
+    #expect(frame(host, "#FFFFFF") != nil)
+  }
 }
