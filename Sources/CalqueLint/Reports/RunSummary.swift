@@ -82,7 +82,8 @@ package struct RunSummary {
       let names = grave.prefix(3).map { "\($0.key.id) (\($0.value.findings))" }
       lines.append(
         "Fix the errors first: \(names.joined(separator: ", "))"
-          + (grave.count > 3 ? " and \(grave.count - 3) more rules" : ""))
+          + (grave.count == 4 ? " and 1 more rule" : "")
+          + (grave.count > 4 ? " and \(grave.count - 3) more rules" : ""))
     }
     let total = summary.counts.values.reduce(0, +)
     let corrected = summary.fixable - summary.drafts

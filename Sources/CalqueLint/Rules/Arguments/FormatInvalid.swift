@@ -24,6 +24,11 @@ package enum FormatInvalid: Rule {
     for text in comparison.formats {
       let invalids = text.format.invalids.filter { !$0.looksLikeProse }
       if invalids.isEmpty { continue }
+      if comparison.reference == nil || comparison.isSource,
+        KeyText.isAboutPercentSigns(comparison.key)
+      {
+        return
+      }
       let foreign = ForeignPlaceholder.all(in: text.text.string)
       for invalid in invalids {
         if foreign.contains(where: { $0.range.overlaps(invalid.range) })

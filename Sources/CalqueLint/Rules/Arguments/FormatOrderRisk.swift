@@ -29,6 +29,7 @@ package enum FormatOrderRisk: Rule {
       }
       """),
     .strings(#""range" = "%@/%@";"#),
+    .strings(#""files" = "%@ file;%@ files";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
@@ -42,7 +43,7 @@ package enum FormatOrderRisk: Rule {
       guard
         let first = plain.first(where: { use in
           plain.contains { $0.number != use.number && $0.type?.family == use.type?.family }
-        })
+        }), !isChoice(text)
       else { continue }
       let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map {
         PlaceholderNumbering.spelling(of: $0, in: text.format)
@@ -54,5 +55,16 @@ package enum FormatOrderRisk: Rule {
         remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
         key: comparison.key, locale: comparison.locale)
     }
+  }
+
+  /// Whether a text is a list of plural forms, of which the program shows one: `%@ file;%@ files`.
+  /// Each has the same placeholders, and no space follows the semicolon.
+  private static func isChoice(_ text: FormatText) -> Bool {
+    let forms = text.text.string.split(separator: ";", omittingEmptySubsequences: false)
+    guard forms.count > 1, forms.dropFirst().allSatisfy({ $0.first?.isWhitespace == false }) else {
+      return false
+    }
+    let conversions = forms.map { FormatString(String($0)).specifiers.map(\.conversion) }
+    return conversions.allSatisfy { !$0.isEmpty && $0 == conversions[0] }
   }
 }

@@ -14,6 +14,7 @@ package enum FormatPercentMissing: Rule {
   package static let examples: [RuleExample] = [
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "↓%d übrig";"#),
     .strings(english: #""n" = "%d%";"#, german: #""n" = "↓%d übrig";"#),
+    .strings(english: #""n" = "%@ (at 70%)";"#, german: #""n" = "↓%@ (bei 70)";"#),
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "noch %d %%";"#),
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "noch %d%";"#),
     .strings(english: #""n" = "%d%% left";"#, german: #""n" = "%d٪ übrig";"#),
@@ -41,8 +42,9 @@ extension FormatString {
     pieces.contains { piece in
       switch piece {
       case .percent: true
-      case .invalid(let invalid): self[invalid.range] == "%"
-      case .literal, .specifier, .substitution, .argument: false
+      case .invalid(let invalid): invalid.looksLikeProse
+      case .specifier(let specifier): specifier.looksLikeProse
+      case .literal, .substitution, .argument: false
       }
     }
   }

@@ -18,6 +18,7 @@ package enum FormatPercentProse: Rule {
     .strings(english: #""done" = "%d%%";"#, german: #""done" = "%d ↓%.";"#),
     .strings(#""done" = "%d%%";"#),
     .strings(#""sure" = "100% sure";"#),
+    .strings(#""%SOURCE_TABLE%" = "%SOURCE_TABLE%";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
@@ -25,7 +26,10 @@ package enum FormatPercentProse: Rule {
       let pieces = text.format.pieces.filter { isCandidate($0, comparison) }
       if pieces.isEmpty { continue }
       let foreign = ForeignPlaceholder.all(in: text.text.string)
-      for piece in pieces where !foreign.contains(where: { $0.range.overlaps(piece.range) }) {
+      for piece in pieces
+      where !foreign.contains(where: { $0.range.overlaps(piece.range) })
+        && !endsVariable(piece.range, text.format)
+      {
         let start = piece.range.lowerBound
         let place = context.place(of: start..<(start + 1), in: text.text)
         context.report(
@@ -42,6 +46,16 @@ package enum FormatPercentProse: Rule {
     guard let missing = comparison.missing(in: text).first else { return "Use %%" }
     return "Use \(missing.spelling) if argument \(missing.number) is meant, "
       + "or %% for a literal percent sign"
+  }
+
+  /// Whether a percent sign ends a variable of the program: `%SOURCE_TABLE%`.
+  private static func endsVariable(_ sign: Range<Int>, _ format: FormatString) -> Bool {
+    let name = format.string.utf8.prefix(sign.lowerBound).reversed().prefix {
+      $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") || $0 == UInt8(ascii: "_")
+    }
+    let start = sign.lowerBound - name.count - 1
+    return name.count > 2 && start >= 0
+      && format.string.utf8[of: start..<(start + 1)] == "%"
   }
 
   private static func isCandidate(

@@ -15,6 +15,10 @@ package enum FormatValueInNonformat: Rule {
     .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100 % der Fälle";"#),
     .strings(english: #""sure" = "50% off";"#, german: #""sure" = "50%iger Rabatt";"#),
     .strings(english: #""sure" = "100% sure";"#, german: #""sure" = "100%-dig, %-tual, %100 e";"#),
+    .strings(
+      english: #""help" = "See <a>help</a>";"#,
+      german: #""help" = "Siehe <a href='https://a.de/%D0%9F'>Hilfe</a>";"#),
+    .strings(#""Percent Symbol {" = "%s{Symbol S}";"#),
     .strings(english: #""hi %@" = "Hello";"#, german: #""hi %@" = "Hallo %@";"#),
     .strings(english: "\n", german: #""[File/In Trash] warning" = "%@ ist im Papierkorb";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
@@ -29,6 +33,7 @@ package enum FormatValueInNonformat: Rule {
       guard let specifier = text.format.specifiers.first(where: { isMeant($0, text.format) }) else {
         continue
       }
+      if KeyText.isAboutPercentSigns(comparison.key) { return }
       context.report(
         Self.self, at: context.place(of: specifier.range, in: text.text),
         "'\(text.format[specifier.range])' is a placeholder, but neither the source text nor the key has one",
@@ -37,12 +42,22 @@ package enum FormatValueInNonformat: Rule {
     }
   }
 
-  /// Whether this is not prose: "100%-osan", "%100 garanti" and "50%ige" are prose.
+  /// Whether this is not prose: "100%-osan", "%100 garanti" and "50%ige" are prose, and "%D0" is a
+  /// byte of an address.
   private static func isMeant(_ specifier: FormatSpecifier, _ format: FormatString) -> Bool {
     if specifier.conversion == UInt8(ascii: "@") || specifier.position != nil { return true }
     guard specifier.flags.isEmpty, specifier.width == .unspecified else { return false }
     let rest = format.string.utf8.dropFirst(specifier.range.upperBound)
+    if isHexadecimal(specifier.conversion), specifier.range.count == 2,
+      rest.first.map(isHexadecimal) == true
+    {
+      return false
+    }
     return rest.first.map { $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z") }
       != true
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66
   }
 }

@@ -8,7 +8,8 @@ package enum StateNeedsReview: Rule {
   package static let summary = "a translation that needs review"
   package static let rationale = """
     A translator or a tool was unsure, or the source text has changed since. Users see the \
-    translation nevertheless.
+    translation nevertheless. Plural forms that are copies of `other` are findings of \
+    `plural_missing_category`.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(StateNew.catalog("needs_review", "↓Öffne")),
@@ -19,7 +20,7 @@ package enum StateNeedsReview: Rule {
   package static func check(_ unit: TranslationUnit, in context: inout LintContext) {
     let (translation, entry) = (unit.translation, unit.entry)
     guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
-    for text in translation.texts(inState: "needs_review") {
+    for text in translation.reviewableTexts {
       context.report(
         Self.self, at: text.range,
         "The \(translation.locale) translation of '\(entry.key)' needs review",

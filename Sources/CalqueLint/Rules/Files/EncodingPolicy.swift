@@ -48,9 +48,7 @@ package enum EncodingPolicy: Rule, ConfigurableRule {
       context.report(
         Self.self, at: problem.range, problem.message, remedy: problem.hint, locale: file.locale)
     case .utf16:
-      guard problem == nil, context.spelling.format == .strings,
-        context.spelling.isText, !file.source.utf8.isEmpty
-      else { return }
+      guard problem == nil, context.spelling.mayBeUTF16 else { return }
       context.report(
         Self.self, at: 0..<0, "The file is UTF-8, but the project requires UTF-16",
         remedy: "Save it as UTF-16", locale: file.locale)

@@ -9,7 +9,7 @@ package enum InvalidEscape: ProblemRule {
   package static let rationale = #"""
     The runtime drops a backslash that does not begin an escape sequence: `\u203A` is shown as \#
     "u203A", `\%` as "%". A code point is written as `\U` with four hexadecimal digits, a literal \#
-    backslash as `\\`.
+    backslash as `\\`. An escape of a key is told once, in the source language.
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "one ↓\u203A two";"#),
@@ -17,6 +17,9 @@ package enum InvalidEscape: ProblemRule {
     .strings(#""a" = "C:\\new ↓\Documents";"#),
     .strings(#""a" = "one \U203A two\n";"#),
     .strings(#""a" = "\"C:\\users\"";"#),
+    .strings(
+      english: #""Add ↓\(n) files" = "Add \(n) files";"#,
+      german: #""Add \(n) files" = "\(n) Dateien hinzufügen";"#),
   ]
   package static let codes: [CatalogProblem.Code] = [.invalidEscape]
 }

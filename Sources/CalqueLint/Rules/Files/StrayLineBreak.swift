@@ -10,11 +10,12 @@ package enum StrayLineBreak: ProblemRule {
     The line break is part of the string and is shown: a label grows by an empty line. The cause \
     is a closing quote that moved to the next line. A backslash does not escape the line break \
     after it; because some exporters write every line break that way on purpose, that case is \
-    information.
+    information, as is the last break of a text with several.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one↓\n\";\n"),
     .strings("\"a\" = \"one ↓\r\n\";\n"),
+    .strings("\"a\" = \"Licence\none\ntwo\n\";\n"),
     .strings("\"a\" = \"one\ntwo\";\n\"b\" = \"three\\n\";\n"),
     .strings("\"a\" = \"one \\\ntwo\";\n"),
   ]
@@ -30,7 +31,20 @@ package enum StrayLineBreak: ProblemRule {
   }
 
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
-    let first = file.source.utf8[problem.range].first
-    return first == UInt8(ascii: "\\") ? .information : severity
+    let bytes = file.source.utf8
+    if bytes[problem.range].first == UInt8(ascii: "\\") { return .information }
+    return hasEarlierBreak(bytes[..<problem.range.lowerBound]) ? .information : severity
+  }
+
+  /// Whether the text that ends here has another line break: a licence, for example, is written as
+  /// it is shown.
+  private static func hasEarlierBreak(_ bytes: ArraySlice<UInt8>) -> Bool {
+    for index in bytes.indices.reversed() {
+      let byte = bytes[index]
+      if byte == 0x0A || byte == 0x0D { return true }
+      let isEscaped = index > bytes.startIndex && bytes[index - 1] == UInt8(ascii: "\\")
+      if byte == UInt8(ascii: "\""), !isEscaped { return false }
+    }
+    return false
   }
 }

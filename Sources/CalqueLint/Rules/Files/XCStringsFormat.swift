@@ -47,11 +47,8 @@ package enum XCStringsFormat: Rule {
   ]
 
   package static func check(_ file: LintFile, in context: inout LintContext) {
-    // A broken file is left unchanged; its problems are other rules' findings.
-    guard file.format == .xcstrings,
-      let edits = try? CatalogArrangement.formatted.edits(of: file.source, format: .xcstrings),
-      let edit = edits.first
-    else { return }
+    let edits = file.layoutEdits
+    guard let edit = edits.first else { return }
     let old = file.source.utf8[edit.range]
     var offset = edit.range.lowerBound
     for (mine, xcodes) in zip(old, edit.replacement.utf8) {

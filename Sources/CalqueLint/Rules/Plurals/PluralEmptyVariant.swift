@@ -35,6 +35,12 @@ package enum PluralEmptyVariant: Rule {
     for (selector, text) in texts where text.string.isEmpty {
       // An empty text may be intended for "No files".
       if selector == "zero" { continue }
+      // If the source text for this number is empty, too, the program does not show it.
+      if let source = choice.source?.text(part: choice.part, selectors: [selector]),
+        source.string.isEmpty
+      {
+        continue
+      }
       context.report(
         Self.self, at: text.range, "The string for '\(selector)' is empty",
         remedy: selector == "other"

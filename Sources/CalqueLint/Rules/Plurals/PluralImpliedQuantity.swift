@@ -35,7 +35,7 @@ package enum PluralImpliedQuantity: Rule {
   package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
     let variations = choice.variations
     guard variations.kind == .plural, let locale = choice.locale, choice.categories != nil,
-      case .text(let one)? = variations["one"], !showsNumber(one),
+      case .text(let one)? = variations["one"], !one.string.isEmpty, !showsNumber(one),
       // If no text shows the number, none has to.
       variations.cases.contains(where: { item in
         item.selector != "one" && item.selector != "zero" && item.selector != "two"
@@ -70,6 +70,13 @@ package enum PluralImpliedQuantity: Rule {
       mended.pieces.first(where: { $0.range.lowerBound == digit.lowerBound })?.argument
         == number.argument
     else { return nil }
+    // If the other forms had the same text then, the noun of this one is not certain.
+    let others = variations.cases.filter { $0.selector != "one" && $0.selector != "zero" }
+    if others.allSatisfy({ item in
+      item.value.texts.allSatisfy { TextLikeness.areAlike($0.string, mended.string) }
+    }) {
+      return nil
+    }
     return context.fix(
       "replace the 1 with the number", [TextEdit(digit, number.spelling)], in: text)
   }

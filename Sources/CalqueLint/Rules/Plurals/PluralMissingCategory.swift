@@ -123,23 +123,20 @@ package enum PluralMissingCategory: Rule {
     in variations: CatalogVariations, _ categories: PluralCoverage, _ choice: ChoiceUnit,
     _ context: inout LintContext
   ) {
-    // A number alone is the same in every form.
-    guard case .text(let other)? = variations["other"], FormatProse.hasLetters(other.string) else {
-      return
-    }
+    guard case .text(let other)? = variations["other"] else { return }
     let copies = variations.cases.compactMap {
-      item -> (text: CatalogText, category: PluralCategory)? in
-      guard case .text(let text) = item.value, item.selector != "other",
-        text.state == "needs_review", text.string == other.string,
+      item -> (text: CatalogText, category: PluralCategory, isEveryday: Bool)? in
+      guard variations.isDraftCopy(item), case .text(let text) = item.value,
         let category = categories.categories.first(where: { $0.category.rawValue == item.selector }
-        ),
-        category.reach == .everyday
+        )
       else { return nil }
-      return (text, category.category)
+      return (text, category.category, category.reach == .everyday)
     }
-    guard let first = copies.first else { return }
+    guard let first = copies.first(where: \.isEveryday) ?? copies.first else { return }
     let names = copies.map { "'\($0.category.rawValue)'" }.joined(separator: ", ")
-    let needed = copies.map(\.category).filter { !isAbsentInSource($0, of: choice) }
+    // A number alone is the same in every form.
+    let needed = copies.filter { $0.isEveryday && FormatProse.hasLetters(other.string) }
+      .map(\.category).filter { !isAbsentInSource($0, of: choice) }
     context.report(
       Self.self, at: first.text.range, severity: severity(needed, choice.locale ?? ""),
       copies.count == 1

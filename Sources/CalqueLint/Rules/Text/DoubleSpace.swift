@@ -23,6 +23,7 @@ package enum DoubleSpace: TextRule {
     .strings(#""a" = "%1$@  %2$@/%3$@  (%4$@)";"#),
     .strings(#""a" = "🔐  Safe";"#),
     .strings(#""a" = "Open  ";"#),
+    .strings(english: #""a" = "Use + - * /";"#, german: #""a" = "Nutze +  -  *  /";"#),
   ]
   package static let echoes: [any Rule.Type] = [InvalidEscape.self]
   package static let interest = TextInterest.texts(with: .doubleSpace)
@@ -58,10 +59,22 @@ package enum DoubleSpace: TextRule {
   ) -> Bool {
     if let last = before.last, last == 0x0A || last == 0x0D || last == 0x09 { return true }
     if let next = after.first, next == 0x0A || next == 0x0D { return true }
-    if text.source != nil { return false }
+    if text.source != nil { return isBetweenSigns(before, after) }
     let word = String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last
     let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first
     return word?.properties.isAlphabetic != true && word != ","
       || next?.properties.isAlphabetic != true
+  }
+
+  /// Whether spaces separate two signs of ASCII, as in a list of characters.
+  private static func isBetweenSigns(
+    _ before: ArraySlice<UInt8>, _ after: ArraySlice<UInt8>
+  ) -> Bool {
+    func isSign(_ byte: UInt8?) -> Bool {
+      guard let byte, byte > 0x20, byte < 0x7F else { return false }
+      return !(byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+    }
+    return isSign(before.last) && before.dropLast().last.map { $0 == 0x20 } == true
+      && isSign(after.first)
   }
 }

@@ -48,42 +48,51 @@ package enum DuplicateWords: TextRule {
     var text = text
     return text.withUTF8 { bytes in
       var found: [(word: String, range: Range<Int>)] = []
-      // The word in front of the space before the current one, and where the current one begins.
-      var last: Range<Int>?
-      var start: Int?
-      func flush(_ end: Int) {
-        guard let begin = start else { return }
-        if let last, isDouble(bytes, last, begin..<end) {
-          found.append((String(decoding: bytes[begin..<end], as: UTF8.self), begin..<end))
+      // The word in front of the space before the current one; empty if there is none.
+      var last = 0..<0
+      var start = 0
+      while start < bytes.count {
+        let end = wordEnd(bytes, from: start)
+        guard end > start else {
+          last = 0..<0
+          start += TextScan.scalar(bytes, at: start, end: bytes.count).length
+          continue
         }
-        last = begin..<end
-        start = nil
+        if !last.isEmpty, mayBeEqual(bytes[last.lowerBound], bytes[start]),
+          isDouble(bytes, last, start..<end)
+        {
+          found.append((String(decoding: bytes[start..<end], as: UTF8.self), start..<end))
+        }
+        let isBeforeSpace = end < bytes.count && bytes[end] == 0x20
+        last = isBeforeSpace ? start..<end : 0..<0
+        start = isBeforeSpace ? end + 1 : end
       }
-      var offset = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        let length: Int
-        let isInWord: Bool
-        if byte < 0x80 {
-          length = 1
-          isInWord = (byte | 0x20) &- 0x61 < 26
-        } else {
-          let (value, width) = TextScan.scalar(bytes, at: offset, end: bytes.count)
-          length = width
-          isInWord = CharacterTable.classes(of: value).contains(.word)
-        }
-        if isInWord {
-          if start == nil { start = offset }
-        } else {
-          let isBehindWord = start != nil
-          flush(offset)
-          if byte != 0x20 || !isBehindWord { last = nil }
-        }
-        offset += length
-      }
-      flush(bytes.count)
       return found
     }
+  }
+
+  /// The end of the word that begins at an offset; the offset itself if there is no word.
+  @inline(__always)
+  private static func wordEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        guard (byte | 0x20) &- 0x61 < 26 else { break }
+        offset += 1
+      } else {
+        let (value, length) = TextScan.scalar(bytes, at: offset, end: bytes.count)
+        guard CharacterTable.classes(of: value).contains(.word) else { break }
+        offset += length
+      }
+    }
+    return offset
+  }
+
+  /// Whether two words may be equal in lower case, by their first bytes.
+  @inline(__always)
+  private static func mayBeEqual(_ one: UInt8, _ other: UInt8) -> Bool {
+    (one | other) >= 0x80 || (one ^ other) & ~0x20 == 0
   }
 
   /// Whether two words are equal in lower case, and longer than one letter.

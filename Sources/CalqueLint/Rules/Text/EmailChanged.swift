@@ -24,6 +24,9 @@ package enum EmailChanged: TextRule {
       ("he.lproj/A.strings", #""a" = "לפנות ל-help@example.com";"#),
     ]),
     .strings(english: #""a" = "%@@%@.org, @name";"#, german: #""a" = "%@@%@.org, @name";"#),
+    .strings(
+      english: #""a" = "git@example.com:user/repo.git";"#,
+      german: #""a" = "https://example.com/repo.git";"#),
     .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
   ]
   package static let interest = TextInterest.pairs(with: .nameAfterAt)

@@ -23,6 +23,9 @@ package enum EmptyValue: TextRule {
       ("en.lproj/A.strings", #""a" = " at ";"#), ("ja.lproj/A.strings", #""a" = "";"#),
     ]),
     .strings(english: #""a" = " at ";"#, german: #""a" = "↓";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "to continue";"#), ("ja.lproj/A.strings", #""a" = "　";"#),
+    ]),
     .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
   ]
   package static let interest = TextInterest.pairs(differing: .blank)
@@ -32,7 +35,7 @@ package enum EmptyValue: TextRule {
     // A branch of a plural has its own rule, and a text without letters needs no translation.
     guard text.traits.contains(.blank), text.selectors.isEmpty,
       FormatProse.hasLetters(source.string), !joins(source.traits, text),
-      !isPlaceholder(source.string, text.key)
+      !KeyText.isStoryboardPlaceholder(text.key, source.string)
     else { return }
     context.report(
       Self.self, at: text.text.range,
@@ -41,16 +44,14 @@ package enum EmptyValue: TextRule {
       locale: text.locale)
   }
 
-  /// Whether the source text is what Interface Builder calls a cell that shows other texts at run
-  /// time.
-  private static func isPlaceholder(_ source: String, _ key: String) -> Bool {
-    key.hasSuffix(".title") && ["Text Cell", "Table View Cell", "Label"].contains(source)
-  }
-
   /// Whether the source text is a word between two others that some languages express by a space
   /// only, or by nothing.
+  ///
+  /// Languages that write words without spaces use a space for a part of a sentence that they do
+  /// not need; translators do not type one there by accident.
   private static func joins(_ source: TextTraits, _ text: TextUnit) -> Bool {
-    source.isSuperset(of: [.leadingSpace, .trailingSpace])
+    if WritingSystem.joinsWords(text.locale), !text.string.isEmpty { return true }
+    return source.isSuperset(of: [.leadingSpace, .trailingSpace])
       && (!text.string.isEmpty || WritingSystem.joinsWords(text.locale))
   }
 }

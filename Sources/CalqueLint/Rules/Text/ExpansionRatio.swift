@@ -45,7 +45,7 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
     let settings = context.settings(of: Self.self)
     let most = Double(text.string.utf8.count)
     if let theirs = simpleCount(source.string), most <= Double(theirs) * settings.maximum { return }
-    let (own, theirs) = (text.string.count, source.string.count)
+    let (own, theirs) = (length(text.string), length(source.string))
     guard theirs >= settings.minimumLength, Double(own) > Double(theirs) * settings.maximum else {
       return
     }
@@ -55,6 +55,15 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
       remedy: "Shorten it, or check whether it belongs to another key", key: text.key,
       locale: text.locale)
   }
+  /// Returns the number of characters of a text. Three periods are one, as in an ellipsis.
+  private static func length(_ text: String) -> Int {
+    text.replacing("...", with: "…").count
+  }
+
+  private static func isEllipsis(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    offset + 2 < bytes.count && bytes[offset + 1] == 0x2E && bytes[offset + 2] == 0x2E
+  }
+
   /// Returns the number of characters of a text in which each code point is one: of ASCII, Latin-1
   /// and dashes, quotation marks and ellipses, without carriage returns. Nil for others.
   private static func simpleCount(_ text: String) -> Int? {
@@ -65,6 +74,7 @@ package enum ExpansionRatio: TextRule, ConfigurableRule {
       while offset < bytes.count {
         switch bytes[offset] {
         case 0x0D: return nil
+        case 0x2E where isEllipsis(bytes, offset): offset += 3
         case ..<0x80: offset += 1
         case 0xC3: offset += 2
         case 0xE2:

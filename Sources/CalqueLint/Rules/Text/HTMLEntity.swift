@@ -16,6 +16,7 @@ package enum HTMLEntity: TextRule {
     .strings(#""a" = "Terms ↓&amp; conditions↓&nbsp;…↓&#39;↓&#x27;";"#),
     .strings(english: #""a" = "<b>A</b> &gt; B";"#, german: #""a" = "<b>A</b> &gt; B";"#),
     .strings(#""a" = "Q&A; R&D;";"#),
+    .strings(#""a" = "&lt; &amp; &#123;";"#),
     .xliff("<trans-unit id=\"a\"><source>A &gt; B</source><target>A &gt; B</target></trans-unit>"),
   ]
   package static let interest = TextInterest.texts(with: .ampersand)
@@ -28,12 +29,19 @@ package enum HTMLEntity: TextRule {
     {
       return
     }
+    if text.source == nil, isSample(text.string, entities) { return }
     for range in entities {
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
         "'\(text.string.utf8[of: range])' is shown literally",
         remedy: "Use the character itself", key: text.key, locale: text.locale)
     }
+  }
+
+  /// Whether a text is nothing but entities: a program that shows them has them as examples.
+  private static func isSample(_ text: String, _ entities: [Range<Int>]) -> Bool {
+    let length = entities.reduce(0) { $0 + $1.count }
+    return text.utf8.count { $0 != 0x20 } == length
   }
 
   private static let names: Set<String> = [

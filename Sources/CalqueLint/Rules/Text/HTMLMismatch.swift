@@ -27,6 +27,7 @@ package enum HTMLMismatch: TextRule {
       english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu <b>%@</b>.";"#),
     .strings(
       english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu ↓<b>%@</b><b>.";"#),
+    .strings(english: #""a" = "<xml> <img />";"#, german: #""a" = "Tags";"#),
     .strings(english: #""a" = "<name>, a < b";"#, german: #""a" = "<Name>, a < b";"#),
   ]
   package static let interest = TextInterest.pairs(with: .angle)
@@ -37,6 +38,7 @@ package enum HTMLMismatch: TextRule {
     let theirs = HTMLTag.all(in: source.string)
     let own = HTMLTag.all(in: text.string)
     if theirs.isEmpty, own.isEmpty { return }
+    if own.isEmpty, isSample(source.string, theirs) { return }
     let closed = Set(theirs.lazy.filter { $0.kind == .closing }.map(\.name))
     let known = Set(theirs.lazy.filter { $0.kind == .opening }.map(\.name)).intersection(closed)
       .union(HTMLTag.elements)
@@ -74,6 +76,14 @@ package enum HTMLMismatch: TextRule {
         "The source text has \(lost.joined(separator: ", ")), but the translation does not",
         remedy: "Use the tags of the source text", key: text.key, locale: text.locale)
     }
+  }
+
+  /// Whether a source text is nothing but tags, as an example of markup: `<xml> <img />`.
+  private static func isSample(_ text: String, _ tags: [HTMLTag]) -> Bool {
+    var letters = Array(text.utf8)
+    for tag in tags.reversed() { letters.removeSubrange(tag.range) }
+    return tags.count > 1 && !letters.contains { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+      && !tags.contains { $0.kind == .closing }
   }
 
   /// Whether a translation only emphasizes more or fewer words: it has such tags too, and closes

@@ -19,6 +19,9 @@ package enum InconsistentTranslation: TextSequenceRule {
       english: #""a" = "Open file"; "b" = "Open file";"#,
       german: #""a" = "Datei öffnen"; "b" = "Datei öffnen ";"#),
     .strings(
+      english: #""a" = "Wait..."; "b" = "Wait…";"#,
+      german: #""a" = "Warten"; "b" = "↓Bitte warten";"#),
+    .strings(
       english: #""a" = "Open file"; "b" = "Open File";"#, german: #""a" = "Auf"; "b" = "Öffnen";"#),
   ]
   package static let interest = TextInterest.pairs(with: .any)
@@ -38,13 +41,9 @@ package enum InconsistentTranslation: TextSequenceRule {
   /// Returns a hash of the source of a text; nil if the text is not a translation.
   private static func sourceHash(_ text: TextUnit) -> Int? {
     guard text.selectors.isEmpty, !text.traits.contains(.blank), let source = text.source,
-      !source.traits.contains(.blank), text.string != source.string
+      !source.traits.contains(.blank), !TextLikeness.areAlike(text.string, source.string)
     else { return nil }
-    var string = source.string
-    let hash = string.withUTF8 { bytes in
-      bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-    return Int(truncatingIfNeeded: hash)
+    return TextLikeness.hash(source.string)
   }
 
   /// Returns the first translation of the source of a text, or stores that of the text.
@@ -53,7 +52,11 @@ package enum InconsistentTranslation: TextSequenceRule {
   ) -> Int? {
     var hash = hash
     while let place = known[hash] {
-      if texts[place].source?.string == text.source?.string { return place }
+      if let known = texts[place].source, let own = text.source,
+        known.string == own.string || TextLikeness.areAlike(known.string, own.string)
+      {
+        return place
+      }
       hash &+= 1
     }
     known[hash] = index
@@ -64,7 +67,7 @@ package enum InconsistentTranslation: TextSequenceRule {
     _ text: TextUnit, besides first: TextUnit, _ context: inout LintContext
   ) {
     guard let source = text.source, first.key != text.key,
-      trimmed(first.string) != trimmed(text.string)
+      !TextLikeness.areAlike(first.string, text.string)
     else { return }
     let other = TextUnit.Source(string: trimmed(first.string), traits: []).excerpt
     context.report(

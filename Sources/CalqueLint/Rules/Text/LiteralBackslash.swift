@@ -18,12 +18,15 @@ package enum LiteralBackslash: TextRule {
     .strings(#""a" = "C:\\new\\temp";"#),
     .strings(english: #""a" = "Type ↓\\n";"#, german: #""a" = "Tippe \\n";"#),
     .strings(#""a" = "One\nTwo \"quoted\"";"#),
+    .strings(#""a" = "Ends with a backslash (\"\\\")";"#),
+    .strings(#""a" = "\\r\\n";"#),
   ]
   package static let interest = TextInterest.texts(with: .backslash)
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     if text.source?.traits.contains(.backslash) == true { return }
     let utf8 = Array(text.string.utf8)
+    if isSample(utf8) { return }
     var index = 0
     while index + 1 < utf8.count {
       guard utf8[index] == UInt8(ascii: "\\") else {
@@ -33,22 +36,33 @@ package enum LiteralBackslash: TextRule {
       let range = index..<(index + 2)
       let next = index + 2 < utf8.count ? utf8[index + 2] : 0
       index += 2
+      // A backslash in quotation marks is the character itself.
+      if range.lowerBound > 0, utf8[range.lowerBound + 1] == utf8[range.lowerBound - 1] { continue }
       guard let meant = meant(utf8[range.lowerBound + 1], before: next, text) else { continue }
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
         "'\(String(decoding: utf8[range], as: UTF8.self))' is shown literally",
         remedy: "Remove one backslash", key: text.key, locale: text.locale,
-        fix: isNewEdge(range, meant, in: text)
+        fix: isNewBreak(range, meant, in: text)
           ? nil
           : context.fix(
             "replace with the intended character", [TextEdit(range, meant)], in: text.text))
     }
   }
 
-  /// Whether the text would begin or end with a break then, and its source does not: that would be
-  /// wrong, too.
-  private static func isNewEdge(_ range: Range<Int>, _ meant: String, in text: TextUnit) -> Bool {
+  /// Whether a text has nothing but escapes, such as the name of a line ending in a menu.
+  private static func isSample(_ utf8: [UInt8]) -> Bool {
+    utf8.count.isMultiple(of: 2)
+      && stride(from: 0, to: utf8.count, by: 2).allSatisfy { index in
+        utf8[index] == UInt8(ascii: "\\") && "nrt".utf8.contains(utf8[index + 1])
+      }
+  }
+
+  /// Whether the text would have its first line break then, or begin or end with one, and its
+  /// source does not: that would be wrong, too.
+  private static func isNewBreak(_ range: Range<Int>, _ meant: String, in text: TextUnit) -> Bool {
     guard meant == "\n", let source = text.source else { return false }
+    if !source.traits.contains(.lineBreak) { return true }
     return range.lowerBound == 0 && !source.traits.contains(.leadingBreak)
       || range.upperBound == text.string.utf8.count && !source.traits.contains(.trailingBreak)
   }

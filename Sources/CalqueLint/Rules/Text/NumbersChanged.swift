@@ -29,6 +29,12 @@ package enum NumbersChanged: TextRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     if text.traits.contains(.blank) || !mayHaveNumber(source) { return }
+    let traits = text.traits.union(source.traits)
+    if traits.isDisjoint(with: TextTraits.nativeDigit.union(.percent)),
+      TextNumbers.areClearlyEqual(source.string, text.string)
+    {
+      return
+    }
     let theirs = TextNumbers.all(in: source.string).filter { $0.digits.utf8.count > 1 }
     if theirs.isEmpty { return }
     let own = TextNumbers.all(in: text.string)
@@ -60,8 +66,15 @@ package enum NumbersChanged: TextRule {
   /// Whether a text may have a number of more than one digit.
   private static func mayHaveNumber(_ source: TextUnit.Source) -> Bool {
     if !source.traits.isDisjoint(with: .nativeDigit) { return true }
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return source.string.utf8.lazy.filter(digits.contains).prefix(2).count > 1
+    var string = source.string
+    return string.withUTF8 { bytes in
+      var count = 0
+      for byte in bytes where byte &- UInt8(ascii: "0") < 10 {
+        count += 1
+        if count > 1 { return true }
+      }
+      return false
+    }
   }
 
   private static func isMinute(_ number: TextNumbers, _ text: String) -> Bool {

@@ -42,10 +42,15 @@ package enum URLChanged: TextRule {
     .strings(
       english: #""a" = "See https://example.com/shop.";"#,
       german: #""a" = "Siehe ↓https://example.fr/shop";"#),
+    .strings(english: #""a" = "(with http:// or https://)";"#, german: #""a" = "(mit http)";"#),
     .strings(english: #""a" = "See https://%@";"#, german: #""a" = "Siehe https://%@";"#),
     .strings(
       english: #""a" = "(e.g. https://example.com)";"#,
       german: #""a" = "(etwa https://beispiel.de)";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "See https://example.com.";"#),
+      ("bn.lproj/A.strings", #""a" = "https://example.com- এ দেখুন";"#),
+    ]),
     .strings(english: #""a" = "See https://a.com/b";"#, german: #""a" = "Siehe a.com/b";"#),
   ]
   package static let interest = TextInterest.pairs(with: .doubleSlash)
@@ -93,7 +98,8 @@ package enum URLChanged: TextRule {
       context.report(
         Self.self, at: context.place(of: own[0].range, in: text.text),
         "'\(own[0].text)' differs by a letter or two from '\(first.text)' in the source text",
-        remedy: "Use '\(first.text)'", key: text.key, locale: text.locale)
+        remedy: "Use '\(first.text)', or correct the source text", key: text.key,
+        locale: text.locale)
     }
   }
 

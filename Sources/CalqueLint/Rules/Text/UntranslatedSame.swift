@@ -8,12 +8,13 @@ package enum UntranslatedSame: TextRule {
   package static let summary = "a translation that is identical to its source text"
   package static let rationale = """
     Translation platforms export the source text in place of a missing translation, and tools no \
-    longer see the gap. Single words and names are often the same in two languages, so only \
+    longer see the gap. Spaces, ellipses and the like do not count. Single words and names are often the same in two languages, so only \
     strings of two or more words and without an address are checked. Varieties of the source \
     language are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open the file";"#, german: #""a" = "↓Open the file";"#),
+    .strings(english: #""a" = "Wait for it...";"#, german: #""a" = "↓Wait for it… ";"#),
     .strings(english: #""a" = "Name";"#, german: #""a" = "Name";"#),
     .strings(english: #""a" = "%@ (%d)";"#, german: #""a" = "%@ (%d)";"#),
     .strings(english: #""a" = "https://a.de/b c";"#, german: #""a" = "https://a.de/b c";"#),
@@ -26,8 +27,9 @@ package enum UntranslatedSame: TextRule {
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
-    guard text.traits == source.traits, text.string == source.string, let locale = text.locale,
-      LocaleFolder.isLanguage(locale), !text.traits.contains(.doubleSlash)
+    guard TextLikeness.areAlike(text.string, source.string), let locale = text.locale,
+      LocaleFolder.isLanguage(locale), !text.traits.contains(.doubleSlash),
+      !text.traits.contains(.blank)
     else { return }
     if LocaleFolder.haveSameLanguage(locale, source.locale ?? "en") { return }
     guard hasTwoWords(text) else { return }

@@ -38,7 +38,9 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
       LocaleID.isRightToLeft(locale)
     else { return }
     let all = PlacedScalar.all(of: text.string)
-    if text.traits.contains(.percent), hasLetters(text) { checkPlaceholders(text, all, &context) }
+    if !text.traits.isDisjoint(with: [.percent, .percentVariant]), hasLetters(text) {
+      checkPlaceholders(text, all, &context)
+    }
     if text.traits.contains(.bidiControl) { checkEmbeddings(text, all, &context) }
   }
 
@@ -49,25 +51,36 @@ package enum BidiPlaceholderIsolation: TextRule, ConfigurableRule {
   private static func checkPlaceholders(
     _ text: TextUnit, _ all: [PlacedScalar], _ context: inout LintContext
   ) {
-    let format = FormatString(text.string)
-    let bare = format.specifiers.filter { specifier in
-      (specifier.type == .object || specifier.type == .cString)
-        && depth(at: specifier.range.lowerBound, all) == 0
-    }
+    let bare = values(of: text).filter { depth(at: $0.lowerBound, all) == 0 }
     guard let first = bare.first else { return }
-    let edits = bare.flatMap { specifier in
+    let edits = bare.flatMap { range in
       [
-        TextEdit(specifier.range.lowerBound..<specifier.range.lowerBound, "\u{2068}"),
-        TextEdit(specifier.range.upperBound..<specifier.range.upperBound, "\u{2069}"),
+        TextEdit(range.lowerBound..<range.lowerBound, "\u{2068}"),
+        TextEdit(range.upperBound..<range.upperBound, "\u{2069}"),
       ]
     }
     let others = bare.count > 1 ? ", nor are \(bare.count - 1) others" : ""
     context.report(
-      Self.self, at: context.place(of: first.range, in: text.text),
-      "'\(format[first.range])' is not isolated from the surrounding text\(others)",
+      Self.self, at: context.place(of: first, in: text.text),
+      "'\(text.string.utf8[of: first])' is not isolated from the surrounding text\(others)",
       remedy: "Enclose it in FSI (U+2068) and PDI (U+2069)", key: text.key, locale: text.locale,
       fix: context.settings(of: Self.self).fix
         ? context.fix("add isolates around placeholders", edits, in: text.text) : nil)
+  }
+
+  /// The placeholders of texts, including those with a percent sign of another script: these are
+  /// to become placeholders.
+  private static func values(of text: TextUnit) -> [Range<Int>] {
+    let specifiers = FormatString(text.string).specifiers.filter {
+      $0.type == .object || $0.type == .cString
+    }
+    var ranges = specifiers.map(\.range)
+    if text.traits.contains(.percentVariant) {
+      ranges += ForeignPlaceholder.all(in: text.string).lazy
+        .filter { $0.replacement?.last == "@" }.map(\.range)
+      ranges.sort { $0.lowerBound < $1.lowerBound }
+    }
+    return ranges
   }
 
   /// Returns the number of isolates around an offset. Unclosed ones are another rule's finding.

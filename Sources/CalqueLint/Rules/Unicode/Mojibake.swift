@@ -20,6 +20,7 @@ package enum Mojibake: TextRule {
     .strings("\"a\" = \"„Å“, „Ä“\";\n", in: "de"),
     .strings("\"a\" = \"Menú, l’image, «MAÇÃ», CAFÉ™ «MARCHÉ»\";\n", in: "pt"),
     .strings("\"a\" = \"À â€ Ð Ø\";\n"),
+    .strings("\"a\" = \"Navn Å–A\";\n", in: "nb"),
   ]
   package static let interest = TextInterest.texts(with: .mojibake)
 
@@ -51,6 +52,12 @@ package enum Mojibake: TextRule {
     // In capitals, `Ã»` is the end of a word and a quotation mark.
     if start > 0, all[start - 1].scalar.properties.isUppercase, start + 1 < all.count,
       endsWord(all[start + 1].scalar)
+    {
+      return nil
+    }
+    // After a space, `Å–` is a letter and a dash: from Å to A.
+    if start + 1 < all.count, ["–", "—"].contains(all[start + 1].scalar),
+      start == 0 || !all[start - 1].scalar.properties.isAlphabetic
     {
       return nil
     }

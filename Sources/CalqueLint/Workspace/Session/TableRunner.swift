@@ -76,7 +76,7 @@ struct TableRunner {
     var dictionaryChecker: UnitChecker?
     if let strings, case .strings(let file) = strings.content {
       var checker = run.checker(for: strings)
-      entries.visitFile(&checker)
+      entries.visitFile(&checker, besides: source?.index)
       let texts = StringsUnits(
         file, locale: member.locale.isEmpty ? nil : member.locale,
         isShadowed: shadow(of: member.locale, dictionary))

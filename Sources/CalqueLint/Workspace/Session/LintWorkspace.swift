@@ -44,7 +44,9 @@ public final class LintWorkspace {
 
   /// Opens a document, or replaces the whole text of one.
   ///
-  /// - Parameter path: Tells the format, the table and the language.
+  /// - Parameters:
+  ///   - path: Tells the format, the table and the language.
+  ///   - contents: The bytes of the document.
   public func open(_ path: String, contents: [UInt8]) {
     if documents[path] == nil { paths.append(path) }
     store.set(contents, at: path)
@@ -63,6 +65,7 @@ public final class LintWorkspace {
   /// Replaces a range of a document.
   ///
   /// - Parameters:
+  ///   - path: The path by which the document was opened.
   ///   - range: The range, in bytes of the document.
   ///   - replacement: The text that takes its place.
   public func change(_ path: String, in range: Range<Int>, to replacement: String) {

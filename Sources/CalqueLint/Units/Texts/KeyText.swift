@@ -47,6 +47,32 @@ enum KeyText {
     return names > 1 && key.utf8.contains(UInt8(ascii: "%"))
   }
 
+  /// Whether a key is a format of a predicate editor, whose brackets list choices: `%[Author,
+  /// Subject]@ %[is, is not]@ %@` (`NSPredicateEditor`, `formattingStringsFilename`). No printf
+  /// reads it.
+  static func isPredicateFormat(_ key: String) -> Bool {
+    var key = key
+    return key.withUTF8 { bytes in
+      bytes.indices.dropLast().contains {
+        bytes[$0] == UInt8(ascii: "%") && bytes[$0 + 1] == UInt8(ascii: "[")
+      }
+    }
+  }
+
+  /// Whether a key is about percent signs, so that those of its text may be examples: `Ruby/Percent
+  /// Symbol`.
+  static func isAboutPercentSigns(_ key: String) -> Bool {
+    key.lowercased().utf8.split(separator: UInt8(ascii: "p")).contains { rest in
+      rest.starts(with: "ercent".utf8)
+    }
+  }
+
+  /// Whether an entry of a storyboard has the text that Interface Builder gives to a cell or label
+  /// whose text is set at run time.
+  static func isStoryboardPlaceholder(_ key: String, _ source: String) -> Bool {
+    key.hasSuffix(".title") && ["Text Cell", "Table View Cell", "Label"].contains(source)
+  }
+
   /// Whether a key begins with a bracket: texts rarely do, and some projects put the location of a
   /// text there.
   static func isBracketed(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "[") }

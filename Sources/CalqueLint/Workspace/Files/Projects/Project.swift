@@ -33,9 +33,10 @@ package struct Project: Sendable {
   private var exclude: [PathPattern] { file.exclude ?? Self.defaultExclude }
 
   /// What is skipped if a project does not set it: what package managers fetch and what builds
-  /// produce, whose texts cannot be corrected here.
+  /// produce, whose texts cannot be corrected here, and the copies of source files in an `.xcloc`.
   static let defaultExclude = [
     "Carthage", "DerivedData", "Pods", "node_modules", "*.app", "*.framework", "*.xcframework",
+    "Source Contents",
   ].map(PathPattern.init)
 
   /// The configuration of the file, as a linter uses it.

@@ -55,16 +55,36 @@ struct StringsUnits {
     return suspects
   }
 
-  /// Visits the source texts as translators see them, with their comments.
+  /// Whether the file has marks for translating in place (Crowdin, "In-Context") and no texts.
+  private var hasMarksOfPlatform: Bool {
+    file.entries.first.map { file.value(of: $0).hasPrefix("crwdns") } ?? false
+  }
+
+  /// Visits the source texts as translators see them, with their comments: those with a percent
+  /// sign, as rules are about the arguments of texts.
   func visitSourceTexts(_ visitor: inout some UnitVisitor) {
-    for entry in file.entries where !entry.traits.contains(.structuredValue) {
-      visitor.visit(
-        SourceUnit(
-          key: file.key(of: entry), keyRange: entry.keyRange, locale: locale,
-          comment: file.comment(of: entry),
-          commentRange: entry.commentRange,
-          usage: FormatUsage(CatalogText(file.value(of: entry), range: entry.valueRange))))
+    file.source.utf8.withUnsafeBufferPointer { bytes in
+      for entry in file.entries
+      where !entry.traits.contains(.structuredValue) && mayHavePercent(bytes, entry) {
+        visitor.visit(
+          SourceUnit(
+            key: file.key(of: entry), keyRange: entry.keyRange, locale: locale,
+            comment: file.comment(of: entry),
+            commentRange: entry.commentRange,
+            usage: FormatUsage(CatalogText(file.value(of: entry), range: entry.valueRange))))
+      }
     }
+  }
+
+  /// Whether an entry or its comment may have a percent sign, which can be written as an escape.
+  private func mayHavePercent(_ bytes: UnsafeBufferPointer<UInt8>, _ entry: StringsEntry) -> Bool {
+    if !entry.traits.isDisjoint(with: [.escapedKey, .escapedValue, .markup, .binary]) {
+      return true
+    }
+    func hasPercent(_ range: Range<Int>) -> Bool {
+      ByteSearch.first(UInt8(ascii: "%"), in: UnsafeBufferPointer(rebasing: bytes[range])) != nil
+    }
+    return hasPercent(entry.range) || entry.commentRange.map(hasPercent) == true
   }
 
   /// Visits the texts of another language, together with the source's.
@@ -75,7 +95,7 @@ struct StringsUnits {
   ) -> [Int32] {
     var matches = [Int32](repeating: -1, count: source?.strings?.entries.count ?? 0)
     // Notes to translators describe texts and are not shown.
-    if let locale, LocaleFolder.hasNotes(locale) { return matches }
+    if locale.map(LocaleFolder.hasNotes) == true || hasMarksOfPlatform { return matches }
     visitor.enter(locale: locale)
     let interest = visitor.interest
     file.source.utf8.withUnsafeBufferPointer { bytes in

@@ -18,6 +18,9 @@ package struct RawFileText: Sendable {
     isText = !file.source.utf8.starts(with: "bplist".utf8)
   }
 
+  /// Whether the runtime would read the same text in UTF-16, too.
+  package var mayBeUTF16: Bool { format.isReadInUTF16 && isText && !source.utf8.isEmpty }
+
   /// Returns the range in the file of a range of a decoded text.
   package func place(of range: Range<Int>, in text: CatalogText) -> Range<Int> {
     guard isText else { return text.range }

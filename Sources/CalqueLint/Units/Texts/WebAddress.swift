@@ -90,8 +90,13 @@ struct WebAddress: Hashable {
       }
       var end = index + length + 2
       while end < utf8.count, isAddressByte(utf8[end]) { end += 1 }
+      // `http://` alone is the name of a scheme.
+      guard end > index + length + 2 else {
+        index = end
+        continue
+      }
       // A sentence's punctuation is not part of the address.
-      while end > index, ".,;:!?'".utf8.contains(utf8[end - 1]) { end -= 1 }
+      while end > index, ".,;:!?'-".utf8.contains(utf8[end - 1]) { end -= 1 }
       found.append(
         WebAddress(text: String(decoding: utf8[index..<end], as: UTF8.self), range: index..<end))
       index = max(end, index + 1)
@@ -112,6 +117,10 @@ struct WebAddress: Hashable {
       while end < utf8.count, isHostByte(utf8[end]) { end += 1 }
       while end > sign, utf8[end - 1] == UInt8(ascii: ".") { end -= 1 }
       guard start < sign, utf8[(sign + 1)..<end].contains(UInt8(ascii: ".")) else { continue }
+      // `git@example.com:name` is the place of a repository.
+      if end + 1 < utf8.count, utf8[end] == UInt8(ascii: ":"), isHostByte(utf8[end + 1]) {
+        continue
+      }
       // `%@.name` is a placeholder.
       if utf8[start] == UInt8(ascii: "%") || start > 0 && utf8[start - 1] == UInt8(ascii: "@") {
         continue

@@ -10,11 +10,13 @@ struct EntryUnits {
   var counts: (total: Int, missing: [String: Int]) = (0, [:])
 
   /// Visits the problems that the reader of a file found, and the file as a whole.
-  func visitFile(_ visitor: inout some UnitVisitor) {
+  ///
+  /// - Parameter keys: The keys of the source language, if the file is in another one.
+  func visitFile(_ visitor: inout some UnitVisitor, besides keys: KeyIndex? = nil) {
     let file = visitor.file
     visitor.enter(locale: file.locale)
     if visitor.asks(for: .problem) {
-      for problem in ConflictScan.problems(of: file) {
+      for problem in ConflictScan.problems(of: file) where !file.repeatsKey(problem, keys) {
         visitor.visit(ProblemUnit(problem: problem, file: file))
       }
     }
@@ -39,6 +41,8 @@ struct EntryUnits {
     TextLeaf.forEach(in: localization) { leaf in
       let traits = TextScan(leaf.text.string).traits
       if traits.contains(.percent) { hasPercent = true }
+      // Its text is that of `other`, and has been checked there.
+      if leaf.isDraftCopy { return }
       let source =
         leaf.isOfSet ? nil : sources?.text(part: leaf.part, selectors: leaf.selectors)
       guard interest.includes(traits, source: source?.traits) else { return }
@@ -47,7 +51,9 @@ struct EntryUnits {
           text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
           isPart: leaf.part != nil, source: source, isSource: isOfSource, entry: number))
     }
-    guard hasPercent, visitor.asks(for: .arguments) else { return }
+    guard hasPercent, visitor.asks(for: .arguments), !KeyText.isPredicateFormat(key) else {
+      return
+    }
     visitArguments(
       FormatUsage(localization), key: key, locale: locale, reference: reference, &visitor)
   }

@@ -62,9 +62,22 @@ package struct LintFile: Sendable {
   /// The path, as it was given.
   package var path: String { source.path }
 
+  /// The edits that lay the file out as Xcode would; empty if there are none, if Xcode leaves the
+  /// layout as it is, or if the file is broken.
+  package var layoutEdits: [Edit] {
+    guard format.isLaidOutByXcode else { return [] }
+    return (try? CatalogArrangement.formatted.edits(of: source, format: format)) ?? []
+  }
+
   /// Returns the key of the entry that contains an offset, or nil if there is none, or if its
   /// format has no table of entries by place.
   package func key(at offset: Int) -> String? {
+    guard case .strings(let file) = content else { return nil }
+    return entry(at: offset).map { file.key(of: $0) }
+  }
+
+  /// Returns the entry of a `.strings` file that contains an offset.
+  func entry(at offset: Int) -> StringsEntry? {
     guard case .strings(let file) = content else { return nil }
     var (low, high) = (0, file.entries.count)
     while low < high {
@@ -72,6 +85,6 @@ package struct LintFile: Sendable {
       if file.entries[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
     guard low < file.entries.count, file.entries[low].range.contains(offset) else { return nil }
-    return file.key(of: file.entries[low])
+    return file.entries[low]
   }
 }

@@ -11,6 +11,12 @@ extension Catalog.Format {
   /// Whether source texts have the plural categories of the target language.
   var variesSourceAsTarget: Bool { self == .xliff }
 
+  /// Whether the runtime reads files in UTF-16, too.
+  var isReadInUTF16: Bool { self == .strings }
+
+  /// Whether Xcode lays out the file again whenever it saves it.
+  var isLaidOutByXcode: Bool { self == .xcstrings }
+
   /// Whether a file holds all languages of a table.
   var holdsAllLanguages: Bool { self == .xcstrings || self == .xliff }
 }

@@ -10,6 +10,8 @@ struct TextLeaf {
   var text: CatalogText
   /// Whether it is one of several equivalent texts, which people may say to a machine.
   var isOfSet = false
+  /// Whether it is a copy of the text for `other`, to be reviewed by a translator.
+  var isDraftCopy = false
 
   /// Visits the texts of an entry, then those of its named parts.
   static func forEach(in localization: CatalogLocalization, _ body: (TextLeaf) -> Void) {
@@ -26,6 +28,12 @@ struct TextLeaf {
     case .text(let text): body(TextLeaf(part: part, selectors: selectors, text: text))
     case .variations(let variations):
       for item in variations.cases {
+        if variations.isDraftCopy(item), case .text(let text) = item.value {
+          body(
+            TextLeaf(
+              part: part, selectors: selectors + [item.selector], text: text, isDraftCopy: true))
+          continue
+        }
         visit(item.value, part: part, selectors: selectors + [item.selector], body)
       }
     case .stringSet(let set):
@@ -33,5 +41,16 @@ struct TextLeaf {
         body(TextLeaf(part: part, selectors: selectors, text: text, isOfSet: true))
       }
     }
+  }
+}
+
+extension CatalogVariations {
+  /// Whether a plural form is a copy of the one for `other`, to be reviewed by a translator: what
+  /// a fix adds for a missing form.
+  func isDraftCopy(_ item: Case) -> Bool {
+    guard kind == .plural, item.selector != "other", case .text(let text) = item.value,
+      text.state == "needs_review", case .text(let other)? = self["other"]
+    else { return false }
+    return text.string == other.string
   }
 }

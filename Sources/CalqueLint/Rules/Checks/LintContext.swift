@@ -10,7 +10,7 @@ package struct LintContext {
   package let edits: CatalogEdits
   /// The rules for the current locale.
   var rules: RuleSet
-  private var facts: LanguageFacts?
+  private var facts: [String: LanguageFacts] = [:]
   /// What was found so far.
   var findings: FindingBuffer
 
@@ -27,11 +27,12 @@ package struct LintContext {
     rules.settings(of: rule)
   }
 
-  /// Returns what is known of the language of a locale; it is kept until another one is asked for.
+  /// Returns what is known of the language of a locale. It is kept: the texts of a string catalog
+  /// change their language with each text.
   mutating func facts(of locale: String) -> LanguageFacts {
-    if let facts, facts.locale == locale { return facts }
+    if let facts = facts[locale] { return facts }
     let found = LanguageFacts(locale)
-    facts = found
+    facts[locale] = found
     return found
   }
 

@@ -13,6 +13,16 @@ package struct TranslationUnit: LintUnit {
 }
 
 extension CatalogLocalization {
+  /// The texts that need review, without copies of plural forms.
+  var reviewableTexts: [CatalogText] {
+    if texts(inState: "needs_review").isEmpty { return [] }
+    var found: [CatalogText] = []
+    TextLeaf.forEach(in: self) { leaf in
+      if leaf.text.state == "needs_review", !leaf.isDraftCopy { found.append(leaf.text) }
+    }
+    return found
+  }
+
   /// The texts with a state.
   func texts(inState state: String) -> [CatalogText] {
     // Mostly there is one text, and it is in another state.

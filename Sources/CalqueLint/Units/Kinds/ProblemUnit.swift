@@ -1,0 +1,30 @@
+package import CalqueCatalogs
+
+/// A problem that the reader of a file found.
+package struct ProblemUnit: LintUnit {
+  /// The problem.
+  package var problem: CatalogProblem
+  /// The file.
+  package var file: LintFile
+
+  package static var kind: UnitKind { .problem }
+}
+
+extension LintFile {
+  /// Whether a problem is told at the key in the source language: it is an escape of the same key,
+  /// or one that the text has from its key. Languages repeat what the program asks for.
+  func repeatsKey(_ problem: CatalogProblem, _ keys: KeyIndex?) -> Bool {
+    guard problem.code == .invalidEscape, case .strings(let file) = content,
+      let entry = entry(at: problem.range.lowerBound)
+    else { return false }
+    if entry.keyRange.contains(problem.range.lowerBound) {
+      var key = file.key(of: entry)
+      return key.withUTF8 { keys?.find($0, hint: 0) } != nil
+    }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      let key = UnsafeBufferPointer(rebasing: bytes[entry.keyRange])
+      let escape = Array(bytes[problem.range])
+      return key.indices.contains { key[$0...].starts(with: escape) }
+    }
+  }
+}
