@@ -36,8 +36,10 @@ public struct LineMap: Sendable {
   /// The line and column of an offset of `SourceText.utf8`. An offset after the end is treated as
   /// the end.
   ///
-  /// - Parameter known: A place in front of the offset, if one is known: in a long line, columns
-  ///   are then counted from there.
+  /// - Parameters:
+  ///   - offset: The offset, in bytes.
+  ///   - known: A place in front of the offset, if one is known: in a long line, columns are then
+  ///     counted from there.
   public func position(
     at offset: Int, after known: (offset: Int, position: SourcePosition)? = nil
   ) -> SourcePosition {

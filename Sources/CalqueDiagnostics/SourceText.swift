@@ -4,7 +4,7 @@
 /// All offsets in parsers and findings are offsets of `utf8`. Lines and columns are counted in
 /// Unicode scalars, so they are also right for the file on disk, whatever its encoding is.
 ///
-/// The reverse mapping is ``contents(applying:)``, where edits of the text become edits of the
+/// The reverse mapping is `contents(applying:)`, where edits of the text become edits of the
 /// file's own bytes.
 public struct SourceText: Sendable {
   /// The encoding of a file.

@@ -39,6 +39,20 @@ struct TranslationCommandTests {
     #expect(try tool.text("App/de.lproj/L.strings") == "\"open\" = \"Öffnen\";\n")
   }
 
+  @Test(arguments: ["cs.xliff", "new/cs.po", "x.xcloc", "cs.strings"])
+  func outputMayBeTheFile(_ path: String) throws {
+    let tool = try StringsLintTool(Self.files, command: "import")
+    defer { tool.remove() }
+    let format = String(path.split(separator: ".")[1])
+    let made = try export(tool, "App", "--language", "cs", "--to", format, "-o", path)
+    #expect(made.status == 0, "\(made.errors)")
+    let file = format == "xcloc" ? "x.xcloc/contents.json" : path
+    #expect(try !tool.text(file).isEmpty)
+    let several = try export(
+      tool, "App", "--language", "cs", "--language", "de", "--to", format, "-o", "a.\(format)")
+    #expect(several.status == 2 && several.errors.contains("there are several; name a folder"))
+  }
+
   @Test func conflictsAreShownWithTheirPlace() throws {
     let tool = try StringsLintTool(Self.files, command: "import")
     defer { tool.remove() }
@@ -69,12 +83,12 @@ struct TranslationCommandTests {
     (["none.po", "--into", "App"], "none.po: error: No such file or directory"),
     (["de.po", "--into", "Nothing"], "Nothing: error: No such file or directory"),
     (["de.po", "--into", "App/fr.lproj/L.strings"], "It is in de, and the catalog is in fr"),
-    (["App/de.lproj/L.strings", "--into", "App"], "Expected a translator's file"),
+    (["App/en.lproj/L.strings", "--into", "App"], "in another language than the source"),
     (["de.po"], "Missing expected argument '--into <catalog>"),
     (["de.po", "--into", "App", "--language", "not a language"], "is not a language"),
     (["de.po", "--into", "Broken"], "Broken/de.lproj/L.strings:1:"),
     (["Text"], "Missing"),
-    (["Text", "--into", "App"], "It does not contain an .xliff or .po file"),
+    (["Text", "--into", "App"], "It does not contain an .xliff, .po or .strings file"),
   ])
   func badInputIsAnError(_ arguments: [String], _ message: String) throws {
     var files = Self.files

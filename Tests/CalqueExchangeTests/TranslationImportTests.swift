@@ -80,7 +80,7 @@ struct TranslationImportTests {
         let text = String(decoding: outputs[place].contents, as: UTF8.self)
         outputs[place].contents = Array(text.replacing(old, with: new, maxReplacements: 1).utf8)
       }
-      return TranslationFile(outputs)
+      return TranslationFile(outputs, sourceLanguages: project.sourceLanguages)
     }
 
     func result(

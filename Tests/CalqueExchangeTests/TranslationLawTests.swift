@@ -18,7 +18,8 @@ import Testing
     for language in format == .xcloc ? ["cy"] : Self.languages {
       let export = TranslationExport(project, language: language, to: format)
       #expect(Set(export.outputs.map(\.path)).count == export.outputs.count, "\(app)")
-      let result = TranslationImport(TranslationFile(export.outputs), into: project)
+      let file = TranslationFile(export.outputs, sourceLanguages: project.sourceLanguages)
+      let result = TranslationImport(file, into: project)
       #expect(result.failures == [], "\(app) \(language)")
       #expect(result.remarks == [], "\(app) \(language)")
       #expect(result.outputs.map(\.path) == [], "\(app) \(language)")

@@ -9,14 +9,18 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write files for translators.",
     discussion: """
-      xliff  LANGUAGE.xliff with all tables
-      xcloc  LANGUAGE.xcloc as Xcode exports it, with the source files for reference
-      po     LANGUAGE.po; for several tables TABLE/LANGUAGE.po
+      xliff    LANGUAGE.xliff with all tables
+      xcloc    LANGUAGE.xcloc as Xcode exports it, with the source files for reference
+      po       LANGUAGE.po; for several tables TABLE/LANGUAGE.po
+      strings  LANGUAGE.lproj/TABLE.strings, and the same in the source language
 
       A catalog in an .lproj folder includes the files of its table in the other languages. Keys \
       that are not translatable, and keys that the program no longer uses ('stale'), are omitted. \
       Plural forms are those of the target language, regardless of the source language. In a .po \
-      file, a string in the state 'new' has an empty msgstr, and one that needs review is fuzzy.
+      file, a string in the state 'new' has an empty msgstr, and one that needs review is fuzzy; in a \
+      .strings file, a string that is not translated is empty.
+
+      If --output ends with the extension of the format, it is the file itself: cs.xliff.
 
       'strings-lint import' imports the translated files.
 
@@ -38,7 +42,8 @@ struct ExportCommand: ParsableCommand {
       valueName: "language"))
   var languages: [String] = []
 
-  @Option(help: ArgumentHelp("xliff, xcloc or po.", valueName: "format"), transform: format)
+  @Option(
+    help: ArgumentHelp("xliff, xcloc, po or strings.", valueName: "format"), transform: format)
   var to: TranslationFormat
 
   @Flag(help: "Export only keys with an untranslated string.")
@@ -47,7 +52,10 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Export only keys with a translation that needs review; with --missing, both.")
   var needsReview = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder for the files.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder for the files, or the file if there is one.", valueName: "path"))
   var output = "."
 
   @Option(
@@ -86,7 +94,12 @@ struct ExportCommand: ParsableCommand {
       omissions += export.omissions.filter { !omissions.contains($0) }
       lines.append(summary(export, project.spelling(of: language)))
     }
-    let folder = OutputFiles(folder: output == "." ? "" : output)
+    let destination = ExportDestination(output, format: to)
+    let folder = OutputFiles(folder: destination.folder)
+    guard destination.take(&outputs) else {
+      throw ExchangeMessages.failed(
+        "--output names one file, and there are several; name a folder")
+    }
     do throws(FileError) {
       try folder.write(outputs, replaces: force)
     } catch {

@@ -24,6 +24,9 @@ struct ImportCommand: ParsableCommand {
       as it was exported, it is also a translation that has changed in the catalog since then. Both \
       strings are reported, and the catalog keeps its own, unless --on-conflict specifies otherwise.
 
+      A .strings file says what it was translated from if the file of the source language is in the \
+      folder beside it, as 'strings-lint export' writes it; without it, only --base finds conflicts.
+
       A key that the catalog does not have, or a plural form that the language does not have, is \
       reported and not imported. Languages that the catalog does not have yet are added.
 
@@ -38,7 +41,8 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The translated files: .xliff, .xcloc or .po, or folders with them.", valueName: "file"))
+      "The translated files: .xliff, .xcloc, .po or .strings, or folders with them.",
+      valueName: "file"))
   var files: [String]
 
   @Option(
@@ -91,10 +95,10 @@ struct ImportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let file = try read(files)
-    let before = base.isEmpty ? nil : try read(base)
     let project = TranslationProject(catalogs, sourceLanguage: sourceLanguage)
     try ExchangeMessages.check(project, given: catalogs)
+    let file = try read(files, project)
+    let before = base.isEmpty ? nil : try read(base, project)
     var options = TranslationImport.Options()
     options.language = language
     options.resolution = onConflict
@@ -113,8 +117,8 @@ struct ImportCommand: ParsableCommand {
     if result.remarks.contains(where: \.isLeftOut) { throw ExitCode(1) }
   }
 
-  private func read(_ paths: [String]) throws -> TranslationFile {
-    let file = TranslationFile(paths)
+  private func read(_ paths: [String], _ project: TranslationProject) throws -> TranslationFile {
+    let file = TranslationFile(paths, sourceLanguages: project.sourceLanguages)
     for failure in file.failures { ExchangeMessages.write(failure) }
     if file.failures.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
     return file

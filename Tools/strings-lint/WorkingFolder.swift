@@ -14,4 +14,10 @@ enum WorkingFolder {
     defer { free(name) }
     return String(cString: name)
   }
+
+  /// Whether there is a folder at a path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
 }

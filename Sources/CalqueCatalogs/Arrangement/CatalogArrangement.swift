@@ -11,7 +11,9 @@ public enum CatalogArrangement: Sendable {
 
   /// Returns the edits that arrange a file, or an empty array if it is already arranged.
   ///
-  /// - Parameter format: The format of the text. `.strings` and `.xcstrings` can be arranged.
+  /// - Parameters:
+  ///   - source: The text of the file.
+  ///   - format: The format of the text. `.strings` and `.xcstrings` can be arranged.
   /// - Throws: `FileError` if the file is broken, has a key twice, or has another format.
   public func edits(of source: SourceText, format: Catalog.Format) throws(FileError) -> [Edit] {
     switch format {

@@ -20,9 +20,9 @@ enum XCStringsArrangement {
     _ tape: JSONTape, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Edit] {
     guard !tape.nodes.isEmpty, !XCStringsLayoutCheck.passes(tape, bytes) else { return [] }
-    let text = XCStringsWriter.text(of: JSONValue(0, of: tape, bytes))
-    if text.utf8.elementsEqual(bytes) { return [] }
-    return [Edit(range: 0..<bytes.count, replacement: text)]
+    let text = XCStringsLayout.text(of: tape, bytes)
+    if text.elementsEqual(bytes) { return [] }
+    return [Edit(range: 0..<bytes.count, replacement: String(decoding: text, as: UTF8.self))]
   }
 
   private static func sorted(_ file: XCStrings, _ bytes: UnsafeBufferPointer<UInt8>) -> [Edit] {

@@ -18,20 +18,9 @@ enum EncodingChecks {
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, readable: [Encoding],
     isWellFormed: Bool = false, limit: Int = 10
   ) -> [CatalogProblem] {
-    var problems: [CatalogProblem] = []
-    for problem in source.encodingProblems {
-      problems.append(Self.problem(problem))
-    }
+    var problems = source.encodingProblems.map(Self.problem)
     if source.encoding != .utf8 {
-      let isUTF32 = [.utf32LittleEndian, .utf32BigEndian].contains(source.encoding)
-      let name = isUTF32 ? "UTF-32" : "UTF-16"
-      problems.append(
-        readable.contains(.unicode)
-          ? CatalogProblem(
-            .encodingPolicy, at: 0..<0, "The file is \(name)", hint: "Save it as UTF-8")
-          : CatalogProblem(
-            .encodingInvalid, at: 0..<0, "The file is \(name); only UTF-8 is supported",
-            hint: "Save it as UTF-8", effect: .losesFile))
+      problems.append(wideProblem(source, isReadable: readable.contains(.unicode)))
       return problems
     }
     if source.byteOrderMarkLength > 0 {
@@ -51,14 +40,35 @@ enum EncodingChecks {
           hint: "Restore the file, or exclude it", effect: .losesFile))
       return problems
     }
+    addInvalidBytes(bytes, forgives: readable.contains(.unicode), limit: limit, to: &problems)
+    return problems
+  }
+
+  /// The problem of a file in UTF-16 or UTF-32.
+  private static func wideProblem(_ source: SourceText, isReadable: Bool) -> CatalogProblem {
+    let isUTF32 = [.utf32LittleEndian, .utf32BigEndian].contains(source.encoding)
+    let name = isUTF32 ? "UTF-32" : "UTF-16"
+    if isReadable {
+      return CatalogProblem(
+        .encodingPolicy, at: 0..<0, "The file is \(name)", hint: "Save it as UTF-8")
+    }
+    return CatalogProblem(
+      .encodingInvalid, at: 0..<0, "The file is \(name); only UTF-8 is supported",
+      hint: "Save it as UTF-8", effect: .losesFile)
+  }
+
+  /// Adds a problem for each of the first invalid bytes, and for those that cost the whole file.
+  ///
+  /// - Parameter forgives: Whether the format's readers accept ``toleratedByte``.
+  private static func addInvalidBytes(
+    _ bytes: UnsafeBufferPointer<UInt8>, forgives: Bool, limit: Int,
+    to problems: inout [CatalogProblem]
+  ) {
     var index = 0
     var count = 0
     while let invalid = UTF8Scan.firstInvalid(bytes, from: index) {
       let byte = String(bytes[invalid.lowerBound], radix: 16, uppercase: true)
-      let isRefused =
-        !readable.contains(.unicode)
-        || bytes[invalid].contains { $0 != toleratedByte }
-      // Bytes that cost the whole file are always reported.
+      let isRefused = !forgives || bytes[invalid].contains { $0 != toleratedByte }
       index = invalid.upperBound
       guard count < limit || isRefused && !problems.contains(where: { $0.effect == .losesFile })
       else { continue }
@@ -71,7 +81,6 @@ enum EncodingChecks {
             + (isLast ? "; more invalid bytes follow" : ""),
           hint: "Save the file as UTF-8", effect: isRefused ? .losesFile : .altersEntries))
     }
-    return problems
   }
 
   /// The copyright sign in Mac OS Roman and Latin-1. CoreFoundation accepts it in UTF-8 "not to

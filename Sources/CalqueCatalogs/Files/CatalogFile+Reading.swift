@@ -15,7 +15,9 @@ extension CatalogFile {
   /// Reads a file that holds one catalog and whose text is already in memory. Returns nil unless
   /// its path names a file with exactly one catalog.
   ///
-  /// - Parameter format: The format of the text, if its path does not determine it.
+  /// - Parameters:
+  ///   - source: The text of the file, with its path.
+  ///   - format: The format of the text, if its path does not determine it.
   public static func read(_ source: SourceText, format: Catalog.Format? = nil) -> Catalog? {
     let locale = locale(ofPath: source.path) ?? ""
     switch format ?? self.format(ofPath: source.path) {
@@ -39,7 +41,9 @@ extension CatalogFile {
   /// Reads all catalogs in a text: one, or those of an `.xliff`. For an exchange file without
   /// catalogs, returns one without entries, which has the file's problems.
   ///
-  /// - Parameter format: The format of the text, if its path does not determine it.
+  /// - Parameters:
+  ///   - source: The text of the file, with its path.
+  ///   - format: The format of the text, if its path does not determine it.
   public static func readAll(_ source: SourceText, format: Catalog.Format? = nil) -> [Catalog] {
     let format = format ?? self.format(ofPath: source.path)
     guard format == .xliff else { return read(source, format: format).map { [$0] } ?? [] }

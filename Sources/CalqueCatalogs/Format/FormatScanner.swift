@@ -76,52 +76,71 @@ private struct Scan {
     var draft = Draft(start)
     while let byte {
       let first = index
-      // Nil for a character that is not a part; it breaks the placeholder.
-      var kind: FormatPart.Kind? = .flags
-      defer { if notesParts, let kind { note(kind, first..<index) } }
       index += 1
-      switch byte {
-      case UInt8(ascii: "#"): draft.found.flags.insert(.alternate)
-      case UInt8(ascii: " "): draft.found.flags.insert(.space)
-      case UInt8(ascii: "-"): draft.found.flags.insert(.leftAligned)
-      case UInt8(ascii: "+"): draft.found.flags.insert(.plusSign)
-      case UInt8(ascii: "0") where !draft.seenPoint: draft.found.flags.insert(.zeroPadded)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        index -= 1
-        kind = readNumber(into: &draft)
-        if kind == nil { return invalid(start, .numberTooLarge) }
-      case UInt8(ascii: "*"):
-        // It is the precision only directly after the point.
-        if bytes[index - 2] == UInt8(ascii: ".") {
-          draft.precision = .next
-          kind = .precision
-        } else {
-          draft.width = .next
-          kind = .width
-        }
-      case UInt8(ascii: "."):
-        draft.seenPoint = true
-        kind = .precision
-      case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
-        UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
-        draft.found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
-        draft.found.length = length(byte)
-        kind = .length
-      case UInt8(ascii: "@") where draft.found.flags.contains(.alternate):
-        let piece = substitution(start, position: draft.found.position)
-        if case .substitution = piece { kind = .conversion } else { kind = nil }
-        return piece
-      case _ where Self.isConversion(byte):
-        kind = .conversion
-        return specifier(draft, start, conversion: byte, at: first)
-      default:
-        index -= 1
-        kind = nil
-        let scalar = scalar()
-        return invalid(start, .unknownConversion(scalar))
+      guard let kind = part(byte, at: first, into: &draft) else {
+        return end(draft, start, byte, at: first)
       }
+      if notesParts { note(kind, first..<index) }
     }
     return invalid(start, .incomplete)
+  }
+
+  /// Reads a part of a placeholder other than its last one.
+  ///
+  /// - Returns: What it is; nil if it ends the placeholder.
+  @inline(__always)
+  private mutating func part(
+    _ byte: UInt8, at first: Int, into draft: inout Draft
+  ) -> FormatPart.Kind? {
+    switch byte {
+    case UInt8(ascii: "#"): draft.found.flags.insert(.alternate)
+    case UInt8(ascii: " "): draft.found.flags.insert(.space)
+    case UInt8(ascii: "-"): draft.found.flags.insert(.leftAligned)
+    case UInt8(ascii: "+"): draft.found.flags.insert(.plusSign)
+    case UInt8(ascii: "0") where !draft.seenPoint: draft.found.flags.insert(.zeroPadded)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      index = first
+      return readNumber(into: &draft)
+    case UInt8(ascii: "*"):
+      // It is the precision only directly after the point.
+      guard bytes[first - 1] == UInt8(ascii: ".") else {
+        draft.width = .next
+        return .width
+      }
+      draft.precision = .next
+      return .precision
+    case UInt8(ascii: "."):
+      draft.seenPoint = true
+      return .precision
+    case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
+      UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
+      draft.found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+      draft.found.length = length(byte)
+      return .length
+    default: return nil
+    }
+    return .flags
+  }
+
+  /// The placeholder that a byte ends: its conversion, a character that cannot be a part of it, or
+  /// the first digit of a number that is too large.
+  private mutating func end(
+    _ draft: Draft, _ start: Int, _ byte: UInt8, at letter: Int
+  ) -> FormatString.Piece {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return invalid(start, .numberTooLarge)
+    case UInt8(ascii: "@") where draft.found.flags.contains(.alternate):
+      let piece = substitution(start, position: draft.found.position)
+      if notesParts, case .substitution = piece { note(.conversion, letter..<index) }
+      return piece
+    case _ where Self.isConversion(byte):
+      if notesParts { note(.conversion, letter..<index) }
+      return specifier(draft, start, conversion: byte, at: letter)
+    default:
+      index = letter
+      let scalar = scalar()
+      return invalid(start, .unknownConversion(scalar))
+    }
   }
 
   /// A placeholder that is being read.

@@ -82,7 +82,9 @@ public struct Catalog: Sendable {
 
   /// Inserts an entry at a position, and removes an older one with the same key.
   ///
-  /// - Parameter place: The position among ``entries``; the count of entries is the end.
+  /// - Parameters:
+  ///   - entry: The new entry.
+  ///   - place: The position among ``entries``; the count of entries is the end.
   /// - Complexity: O(number of entries).
   public mutating func insert(_ entry: CatalogEntry, at place: Int) {
     entries.insert(entry, at: place)

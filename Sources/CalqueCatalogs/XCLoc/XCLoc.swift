@@ -54,7 +54,7 @@ public struct XCLoc: Sendable {
   /// Reads a folder.
   ///
   /// - Parameter path: The path of the folder.
-  /// - Throws: ``FileError`` if the folder or a file cannot be read, if `contents.json` is not
+  /// - Throws: `FileError` if the folder or a file cannot be read, if `contents.json` is not
   ///   JSON, or if there is no `.xliff`. Errors in the `.xliff` are among the catalogs' problems.
   public init(contentsOf path: String) throws(FileError) {
     var path = path
@@ -138,7 +138,7 @@ public struct XCLoc: Sendable {
   /// - Parameters:
   ///   - path: The path of the folder, which is created if it does not exist.
   ///   - sourceContents: Files for `Source Contents`, by paths relative to it.
-  /// - Throws: ``FileError`` if a file cannot be written, or ``CatalogWritingError`` if XLIFF
+  /// - Throws: `FileError` if a file cannot be written, or ``CatalogWritingError`` if XLIFF
   ///   cannot represent the catalogs.
   public func write(
     to path: String, sourceContents: [(path: String, contents: [UInt8])] = []

@@ -1,3 +1,5 @@
+import CalqueEscaping
+
 /// The `contents.json` of a localization catalog, as Xcode writes it.
 struct XCLocManifest: Hashable {
   var developmentRegion = ""
@@ -50,18 +52,6 @@ struct XCLocManifest: Hashable {
   }
 
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case ..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    "\"\(JSONEscaping.foundation.escape(text))\""
   }
 }

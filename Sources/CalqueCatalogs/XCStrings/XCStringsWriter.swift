@@ -6,7 +6,9 @@ public enum XCStringsWriter {
   /// catalog. They affect only the values that changed. New members are inserted in Xcode's order,
   /// if the file has that order, and use the file's layout.
   ///
-  /// - Parameter old: The catalog as its file was read.
+  /// - Parameters:
+  ///   - old: The catalog as its file was read.
+  ///   - new: The changed copy.
   /// - Throws: ``CatalogWritingError`` if the file is not a JSON object, so that nothing can be
   ///   added to it.
   public static func edits(from old: Catalog, to new: Catalog) throws -> [Edit] {

@@ -19,39 +19,94 @@ struct AndroidImport {
   ///   - sourceLanguage: The language of the folder `values`; if `nil`, that in the file, or else
   ///     English.
   init(_ file: AndroidResources, path: String, sourceLanguage: String?) {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let fileName = parts.popLast() ?? ""
-    let meaning = AndroidLocale.meaning(of: parts.last ?? "")
-    if meaning != .other || parts.last?.hasPrefix("values") == true { parts.removeLast() }
-    let folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
-    let name = file.table ?? (fileName == "strings.xml" ? "Localizable" : Self.stem(fileName))
-    var language = sourceLanguage
+    let place = Place(file, path: path, sourceLanguage: sourceLanguage)
+    let (drafts, losses) = Self.drafts(of: file, at: place)
+    let entries = drafts.map { draft in
+      var entry = draft.entry
+      entry.localizations = [
+        FlatMessage.localization(draft.messages, locale: place.locale, key: entry.key)
+      ]
+      return entry
+    }
+    source = ConversionSource(
+      Catalog(
+        name: place.table, source: file.source, format: .xliff, sourceLanguage: place.language,
+        locales: [place.locale], entries: entries),
+      format: .android, path: place.folder + place.fileName)
+    self.losses = losses
+    for remark in file.remarks {
+      self.losses.append(
+        place.loss(.metadata, "the file has \(remark)", instead: "catalogs cannot store it"))
+    }
+    if place.isForConfiguration {
+      self.losses.append(
+        place.loss(
+          .metadata, "the folder is not specific to a language",
+          instead: "its texts were used for all configurations"))
+    }
+  }
+
+  /// What the path of a file determines, together with its attributes.
+  private struct Place {
+    let path: String
+    let fileName: String
+    /// The folder of the folders of resources; empty, or with a trailing slash.
+    let folder: String
+    /// The name of the table.
+    let table: String
+    /// The language of the texts.
     let locale: String
-    switch meaning {
-    case .base:
-      locale = sourceLanguage ?? file.locale ?? "en"
-      language = language ?? locale
-    // The file may use another spelling; Android uses the folder.
-    case .locale(let found): locale = Self.spelling(of: found, in: file)
-    case .other: locale = file.locale ?? sourceLanguage ?? "en"
+    /// The source language, if it is known.
+    let language: String?
+    /// Whether the folder is for a configuration other than a language.
+    let isForConfiguration: Bool
+
+    init(_ file: AndroidResources, path: String, sourceLanguage: String?) {
+      self.path = path
+      var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      fileName = parts.popLast() ?? ""
+      let meaning = AndroidLocale.meaning(of: parts.last ?? "")
+      isForConfiguration = meaning == .other && parts.last?.hasPrefix("values") == true
+      if meaning != .other || isForConfiguration { parts.removeLast() }
+      folder = parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+      table =
+        file.table ?? (fileName == "strings.xml" ? "Localizable" : AndroidImport.stem(fileName))
+      switch meaning {
+      case .base:
+        locale = sourceLanguage ?? file.locale ?? "en"
+        language = sourceLanguage ?? locale
+      // The file may use another spelling; Android uses the folder.
+      case .locale(let found):
+        locale = AndroidImport.spelling(of: found, in: file)
+        language = sourceLanguage
+      case .other:
+        locale = file.locale ?? sourceLanguage ?? "en"
+        language = sourceLanguage
+      }
     }
-    var losses: [ConversionLoss] = []
-    func lose(
+
+    func loss(
       _ kind: ConversionLoss.Kind, _ what: String, instead: String, key: String? = nil
-    ) {
-      losses.append(
-        ConversionLoss(
-          kind, table: name, key: key, locale: locale, file: path, what, instead: instead))
+    ) -> ConversionLoss {
+      ConversionLoss(
+        kind, table: table, key: key, locale: locale, file: path, what, instead: instead)
     }
+  }
+
+  /// Returns the entries of a file, each with its texts, and the placeholders that were lost.
+  private static func drafts(
+    of file: AndroidResources, at place: Place
+  ) -> (drafts: [Draft], losses: [ConversionLoss]) {
+    var losses: [ConversionLoss] = []
     var drafts: [Draft] = []
     var indices: [String: Int] = [:]
     for resource in file.resources {
-      for (name, message) in Self.messages(of: resource) {
+      for (name, message) in messages(of: resource) {
         let (key, messagePath) = FlatMessage.parts(of: name)
-        let (converted, unknown) = Self.converted(message, path: messagePath, key: key)
-        for spelling in unknown {
-          lose(
-            .format, "Foundation has no equivalent for the placeholder '\(spelling)'",
+        let (converted, unknown) = converted(message, path: messagePath, key: key)
+        losses += unknown.map {
+          place.loss(
+            .format, "Foundation has no equivalent for the placeholder '\($0)'",
             instead: "the closest match was used", key: key)
         }
         let index = indices[key] ?? drafts.count
@@ -66,27 +121,7 @@ struct AndroidImport {
         drafts[index].messages.append(converted)
       }
     }
-    let entries = drafts.map { draft in
-      var entry = draft.entry
-      entry.localizations = [
-        FlatMessage.localization(draft.messages, locale: locale, key: entry.key)
-      ]
-      return entry
-    }
-    source = ConversionSource(
-      Catalog(
-        name: name, source: file.source, format: .xliff, sourceLanguage: language,
-        locales: [locale], entries: entries),
-      format: .android, path: folder + fileName)
-    for remark in file.remarks {
-      lose(.metadata, "the file has \(remark)", instead: "catalogs cannot store it")
-    }
-    if meaning == .other, parts.last?.hasPrefix("values") == true {
-      lose(
-        .metadata, "the folder is not specific to a language",
-        instead: "its texts were used for all configurations")
-    }
-    self.losses = losses
+    return (drafts, losses)
   }
 
   private static func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }

@@ -4,7 +4,7 @@ extension TranslationComparison {
   /// Compares the units of a `<file>`.
   mutating func compare(_ catalog: Catalog) {
     var before: Catalog?
-    if case .xliff(let other) = base?.content { before = other }
+    if case .catalog(let other) = base?.content { before = other }
     // In a file with one language, a target is a new text of the source itself.
     let locale = catalog.locales.last { $0 != catalog.sourceLanguage } ?? catalog.locales.last
     for entry in catalog.entries {

@@ -28,7 +28,7 @@ struct TranslationComparison {
       table.entries(in: language).map { (ScalarKey($0.key), $0) },
       uniquingKeysWith: { first, _ in first })
     switch part.content {
-    case .xliff(let catalog): compare(catalog)
+    case .catalog(let catalog): compare(catalog)
     case .portableObject(let file): compare(file)
     }
   }

@@ -42,6 +42,8 @@ package struct TranslationExport: Sendable {
     self.format = format
     var parts: [(table: TranslationTable, original: String, entries: [TranslationEntry])] = []
     for table in project.tables where table.canHold(language) {
+      // It is a file for translators already.
+      if format == .strings, table.format == .xliff { continue }
       if table.format == .xliff, table.spelling(of: language) == nil,
         project.tables.contains(where: {
           $0.spelling(of: language) != nil && $0.original(from: "") == table.original(from: "")
@@ -69,6 +71,13 @@ package struct TranslationExport: Sendable {
           part.table, original: part.original, language: language, part.entries)
         outputs.append(.init(path: path, contents: Array(file.file.text.utf8)))
       }
+    case .strings:
+      for part in parts {
+        let folder = String(part.table.folder.dropFirst(project.root.count))
+        outputs +=
+          (try? TranslationStrings.outputs(
+            part.table, in: folder, language: language, part.entries)) ?? []
+      }
     case .xliff, .xcloc: write(parts, project)
     }
   }
@@ -83,11 +92,15 @@ package struct TranslationExport: Sendable {
   }
 
   private mutating func holds(_ entry: TranslationEntry, _ table: TranslationTable) -> Bool {
-    guard entry.hasStringSet else { return true }
+    var reason: String?
+    if entry.hasStringSet {
+      reason = "It is a set of texts, which translators' files cannot store"
+    } else if format == .strings, !TranslationStrings.holds(entry) || table.format == .stringsdict {
+      reason = "It has several texts, which a .strings file cannot store"
+    }
+    guard let reason else { return true }
     omissions.append(
-      Omission(
-        file: table.path(of: table.sourceLanguage), key: entry.key,
-        reason: "It is a set of texts, which translators' files cannot store"))
+      Omission(file: table.path(of: table.sourceLanguage), key: entry.key, reason: reason))
     return false
   }
 

@@ -7,7 +7,8 @@ package struct TranslationFile: Sendable {
   /// The texts of one table.
   struct Part: Sendable {
     enum Content: Sendable {
-      case xliff(Catalog)
+      /// The texts of an exchange file, or of a `.strings` file beside its source.
+      case catalog(Catalog)
       case portableObject(PortableObject)
     }
 
@@ -26,7 +27,7 @@ package struct TranslationFile: Sendable {
       switch content {
       case .portableObject(let file):
         file.messages.contains { !$0.isObsolete && $0.translations.contains { !$0.isEmpty } }
-      case .xliff(let catalog):
+      case .catalog(let catalog):
         catalog.entries.contains { entry in
           language.flatMap(entry.localization)?.textsByPath.contains {
             !$0.text.string.isEmpty && $0.text.state != "new"
@@ -43,21 +44,33 @@ package struct TranslationFile: Sendable {
   /// The problems with the files.
   package private(set) var failures: [FileError]
 
-  /// Reads `.xliff` and `.po` files, `.xcloc` folders, and all such files in folders.
-  package init(_ paths: [String]) {
+  /// Reads `.xliff`, `.po` and `.strings` files, `.xcloc` folders, and all such files in folders.
+  /// In a folder with files of the other kinds, `.strings` files are catalogs.
+  ///
+  /// - Parameter sourceLanguages: The source languages of the project: `.strings` files in them are
+  ///   what the others were translated from.
+  package init(_ paths: [String], sourceLanguages: [String] = []) {
     let inputs = ConversionInputs(paths)
     failures = inputs.failures
-    for catalog in inputs.catalogs {
+    let isOnlyStrings =
+      inputs.exchanges.isEmpty && !inputs.catalogs.contains { $0.format == .xliff }
+    let strings = inputs.catalogs.filter {
+      $0.format == .strings && (isOnlyStrings || paths.contains($0.source.path))
+    }
+    for catalog in inputs.catalogs where catalog.format != .strings {
       guard catalog.format == .xliff else {
         if paths.contains(catalog.source.path) {
           fail(
             catalog.source.path,
-            "Expected a translator's file: .xliff, .xcloc or .po; for catalogs, use 'convert' or 'merge'"
+            "Expected a translator's file: .xliff, .xcloc, .po or .strings; for catalogs, use 'convert' or 'merge'"
           )
         }
         continue
       }
       add(catalog)
+    }
+    for (catalog, original) in TranslationStrings.pairs(strings, sourceLanguages: sourceLanguages) {
+      add(catalog, original: original)
     }
     for exchange in inputs.exchanges {
       switch exchange {
@@ -67,7 +80,9 @@ package struct TranslationFile: Sendable {
       }
     }
     if parts.isEmpty, !failures.contains(where: { $0.severity == .error }), let path = paths.first {
-      fail(path, "It does not contain an .xliff or .po file")
+      fail(
+        path,
+        "It does not contain an .xliff, .po or .strings file in another language than the source")
     }
   }
 
@@ -78,8 +93,16 @@ package struct TranslationFile: Sendable {
   }
 
   /// Reads files whose bytes are in memory.
-  init(_ files: [CatalogConversion.Output]) {
+  init(_ files: [CatalogConversion.Output], sourceLanguages: [String] = []) {
     failures = []
+    let strings = files.filter {
+      $0.path.hasSuffix(".strings") && !$0.path.contains("/Source Contents/")
+    }.flatMap {
+      CatalogFile.readAll($0.contents, path: $0.path)
+    }
+    for (catalog, original) in TranslationStrings.pairs(strings, sourceLanguages: sourceLanguages) {
+      add(catalog, original: original)
+    }
     for file in files {
       if file.path.hasSuffix(".po") {
         add(PortableObject(path: file.path, contents: file.contents))
@@ -93,15 +116,15 @@ package struct TranslationFile: Sendable {
     failures.append(FileError(path: path, reason: reason))
   }
 
-  private mutating func add(_ catalog: Catalog) {
+  private mutating func add(_ catalog: Catalog, original: String? = nil) {
     let source = catalog.sourceLanguage
     let isSame =
       catalog.locales.count == 1 && !catalog.locales[0].isEmpty && catalog.locales[0] == source
     let target = isSame ? source : catalog.locales.last { $0 != source }
     parts.append(
       Part(
-        content: .xliff(catalog), path: catalog.source.path,
-        original: catalog.original ?? catalog.source.path,
+        content: .catalog(catalog), path: catalog.source.path,
+        original: original ?? catalog.original ?? catalog.source.path,
         sourceLanguage: source.flatMap { $0.isEmpty ? nil : $0 },
         language: target.flatMap { $0.isEmpty ? nil : $0 }))
   }

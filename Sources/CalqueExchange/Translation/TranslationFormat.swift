@@ -6,4 +6,6 @@ public enum TranslationFormat: String, Sendable, Hashable, CaseIterable {
   case xcloc
   /// GNU gettext: a file for each table.
   case po
+  /// Apple's `.strings`: a file for each table, and one in the source language beside it.
+  case strings
 }

@@ -112,7 +112,7 @@ package struct TranslationImport: Sendable {
     var unknown: [TranslationFile.Part] = []
     for part in file.parts {
       switch part.content {
-      case .xliff(let catalog): sources[part.path] = catalog.source
+      case .catalog(let catalog): sources[part.path] = catalog.source
       case .portableObject(let file): sources[part.path] = file.source
       }
       guard let language = language(of: part) else { continue }
