@@ -57,12 +57,13 @@ struct PreviewMacro {
     return index...source.end(ofGroupAt: index) - 1
   }
 
-  /// The braces of an argument `body: { … }`; those of the last argument with another value too.
+  /// The braces of an argument `body: { … }`, or of `widget: { … }`; those of the last argument
+  /// with another value too.
   private func bodyArgument(_ range: Range<Int>) -> ClosedRange<Int>? {
     var index = range.lowerBound
     while index < range.upperBound {
-      if source.has("body", at: index), source.has(":", at: index + 1), index + 2 < range.upperBound
-      {
+      let isLabel = source.has("body", at: index) || source.has("widget", at: index)
+      if isLabel, source.has(":", at: index + 1), index + 2 < range.upperBound {
         let value = index + 2
         return value...(source.has("{", at: value) ? source.end(ofGroupAt: value) - 1 : value)
       }

@@ -2,9 +2,14 @@
 ///
 /// In the conditions of `#if` and `#elseif`, `os(iOS)` and `targetEnvironment(simulator)` become
 /// `true`, with spaces up to the same length. An import of a part of a module (`import os.log`,
-/// `import UIKit.UIFont`) becomes one of the module: only Apple's modules have parts. Everything
-/// else stays: `os(macOS)` is false here, and `os(Linux)` still holds. Lines and columns are those
-/// of the source.
+/// `import UIKit.UIFont`) becomes one of the module: only Apple's modules have parts. `import os`
+/// becomes `import OSLog`, which has the same: packages for Linux ask for a module `os` to choose
+/// their locks, so there must be none. What code says to the runtime of Objective-C becomes what it
+/// means without it: `@objc` becomes spaces, and `#selector(…)` becomes `Selector("…")`.
+///
+/// Everything else stays: `os(macOS)` is false here, and `os(Linux)` still holds. Lines are those
+/// of the source, and so are columns, except that what follows `import os` or `#selector` on its
+/// line may be three columns or one column further.
 package struct ConditionRewriter {
   private let source: SwiftTokens
 
@@ -16,9 +21,18 @@ package struct ConditionRewriter {
   /// The source with its conditions and imports rewritten.
   package var rewritten: [UInt8] {
     var result = source.bytes
-    for range in conditions { result.replace(range, with: "true") }
-    for range in moduleParts { result.replace(range, with: "") }
+    for replacement in replacements.reversed() {
+      result.replace(replacement.range, with: replacement.text)
+    }
     return result
+  }
+
+  /// What is replaced, in the order of the source.
+  private var replacements: [ObjectiveCSpellings.Replacement] {
+    var found = ObjectiveCSpellings(source).replacements
+    found += conditions.map { .init(range: $0, text: "true") }
+    found += imports
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The copy that is compiled: errors in it name the file and line of the source.
@@ -26,15 +40,20 @@ package struct ConditionRewriter {
   /// It also imports what Foundation brings on Apple's platforms and not here.
   ///
   /// - Parameter path: The path of the source.
-  package func copy(of path: String) -> [UInt8] {
+  package func copy(of path: String) -> [UInt8] { prefix(of: path) + rewritten }
+
+  /// What is in front of the source in a copy: the imports, and the path of the source.
+  ///
+  /// - Parameter path: The path of the source.
+  package func prefix(of path: String) -> [UInt8] {
     let escaped = path.flatMap { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
     let place = "#sourceLocation(file: \"\(String(escaped))\", line: 1)\n"
-    return Array((ImpliedImports(source).lines + place).utf8) + rewritten
+    return Array((ImpliedImports(source).lines + place).utf8)
   }
 
   /// Whether the copy differs from the source.
   package var hasConditions: Bool {
-    !conditions.isEmpty || !moduleParts.isEmpty || !ImpliedImports(source).modules.isEmpty
+    !replacements.isEmpty || !ImpliedImports(source).modules.isEmpty
   }
 
   /// The bytes of the terms that become true.
@@ -63,21 +82,26 @@ package struct ConditionRewriter {
     return isTerm ? index + 3 : nil
   }
 
-  /// The bytes of the names of parts in imports: `.log` of `import os.log`.
-  private var moduleParts: [Range<Int>] {
+  /// The names of modules in imports that a copy says in another way: `os.log`, `UIKit.UIFont`.
+  private var imports: [ObjectiveCSpellings.Replacement] {
     source.tokens.indices.compactMap { index in
       guard source.has("import", at: index), !source.has(".", at: index - 1),
-        !Self.modulesWithParts.contains(source.text(at: index + 1))
+        isOnSameLine(index + 1), !Self.modulesWithParts.contains(source.text(at: index + 1))
       else { return nil }
       var last = index + 1
       while source.has(".", at: last + 1), isOnSameLine(last + 1), isOnSameLine(last + 2) {
         last += 2
       }
-      guard last > index + 1, isOnSameLine(index + 1) else { return nil }
-      return source.tokens[index + 2].range.lowerBound..<source.tokens[last].range.upperBound
+      let name = source.text(at: index + 1)
+      guard last > index + 1 || Self.sameModules[name] != nil else { return nil }
+      let range =
+        source.tokens[index + 1].range.lowerBound..<source.tokens[last].range.upperBound
+      return .init(range: range, text: Self.sameModules[name] ?? name)
     }
   }
 
+  /// Modules that have another name here.
+  private static let sameModules = ["os": "OSLog"]
   /// Modules of systems, which have parts on systems that have them.
   private static let modulesWithParts: Set = ["Darwin", "Glibc", "Musl"]
 
@@ -87,9 +111,10 @@ package struct ConditionRewriter {
 }
 
 extension [UInt8] {
-  /// Writes a text over a part that is as long or longer, and spaces over the rest of it.
+  /// Writes a text over a part, and spaces over the rest of it.
   fileprivate mutating func replace(_ range: Range<Int>, with text: String) {
-    let spaces = Array(repeating: UInt8(ascii: " "), count: range.count - text.utf8.count)
-    replaceSubrange(range, with: Array(text.utf8) + spaces)
+    let rest = Swift.max(0, range.count - text.utf8.count)
+    replaceSubrange(
+      range, with: Array(text.utf8) + Array(repeating: UInt8(ascii: " "), count: rest))
   }
 }

@@ -110,7 +110,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds an arc between two angles in radians.
   ///
-  /// - Parameter clockwise: In a system whose y grows upwards, as in ``Path``.
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: Where the arc begins.
+  ///   - endAngle: Where the arc ends.
+  ///   - clockwise: In a system whose y grows upwards, as in `Path`.
+  ///   - transform: Applied to the arc before it is added.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -95,6 +95,60 @@ import Testing
     #expect(try output.text("Sources/Screens/Screens.swift").contains("import App\nimport Kit\n"))
   }
 
+  @Test func `a view that does not compile has a placeholder, and what uses it compiles`() throws {
+    let app = try MadeApp(
+      "Views",
+      [
+        "Lacking.swift": """
+        struct Lacking: View {
+          var body: some View {
+            missing
+          }
+        }
+        """,
+        "Using.swift": "struct Using: View { var body: some View { Lacking() } }",
+        "SwiftUI.swift": """
+        protocol View { associatedtype Body: View; var body: Body { get } }
+        extension Never: View { var body: Never { fatalError() } }
+        enum SwiftUI {
+          struct Rectangle: View {
+            var body: Never { fatalError() }
+            func fill(_ color: Gray) -> Self { self }
+            func overlay(_ content: () -> Text) -> Self { self }
+          }
+          struct Text: View {
+            var body: Never { fatalError() }
+            init(verbatim: String) {}
+            func font(_ font: Gray) -> Self { self }
+            func lineLimit(_ limit: Int) -> Self { self }
+          }
+        }
+        struct Gray {
+          static let gray = Gray(), caption = Gray()
+          func opacity(_ opacity: Double) -> Gray { self }
+        }
+        """,
+      ])
+    let compiler = Compiler(moduleFolders: [], macros: nil, workFolder: output.path(".adopt"))
+    let result = try Adoption(compiler: compiler, stubFolder: output.path("Stubs")).run([
+      AppModule(
+        name: "Views",
+        files: ["Lacking", "SwiftUI", "Using"].map { app.path("\($0).swift") })
+    ])
+    let verdict = try #require(result.verdicts.last)
+    #expect(app.relative(verdict.compiled.map(\.path)) == ["SwiftUI.swift", "Using.swift"])
+    #expect(app.relative(verdict.patched.map(\.path)) == ["Lacking.swift"])
+    #expect(verdict.errors(of: app.path("Lacking.swift")).map(\.line) == [3])
+    let text = AdoptionReport(result, root: app.path).text()
+    #expect(text.hasPrefix("2 of 3 files compile, 0 of 0 view files\n1 more compile with placeh"))
+    try AdoptedPackage(
+      folder: output.path, source: .path("/calque"), result: result, products: ["SwiftUI"]
+    ).write()
+    let patch = try output.text("Sources/Views/Placeholders/0-Lacking.swift")
+    #expect(patch.contains("SwiftUI.Rectangle()") && !patch.contains("missing"))
+    #expect(patch.contains("#sourceLocation(file: \"\(app.path("Lacking.swift"))\", line: 1)"))
+  }
+
   @Test func `products of Calque are read from its manifest`() {
     let manifest = """
       products: [

@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import os.log", "import os    "),
+    ("import os.log", "import OSLog "),
+    ("import os // x", "import OSLog // x"),
+    ("import struct os.OSAllocatedUnfairLock", "import struct os.OSAllocatedUnfairLock"),
     ("import UIKit.UIFont\nf()", "import UIKit       \nf()"),
     (
       "@preconcurrency import Foundation.NSDate // x",
@@ -89,8 +91,33 @@ import Testing
 
   @Test(arguments: [
     ("#if os(iOS)", true), ("#if os(macOS)", false), ("", false), ("import os.log", true),
+    ("import os", true), ("@objc func f() {}", true),
   ])
   func `a source knows whether it has such conditions`(source: String, expected: Bool) {
     #expect(ConditionRewriter(bytes: Array(source.utf8)).hasConditions == expected)
+  }
+
+  /// Two columns of the table are as long as each other, unless nothing follows on the line.
+  @Test(arguments: [
+    ("@objc func f() {}", "      func f() {}"),
+    ("@objc(Name) class A {}", "            class A {}"),
+    ("@objcMembers final class A {}", "             final class A {}"),
+    ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+    ("@objc (a)", "      (a)"),
+    ("@objc optional func f()", "@objc optional func f()"),
+    ("@objcX @ objc", "@objcX @ objc"),
+    ("// @objc\n\"@objc #selector(a)\"", "// @objc\n\"@objc #selector(a)\""),
+    ("f(action: #selector(tapped), for: b)", "f(action:Selector(\"tapped\"), for: b)"),
+    ("f(#selector(A.tapped(_:)), b)", "f(Selector(\"tapped(_:)\") , b)"),
+    ("let a = #selector(tapped)", "let a = Selector(\"tapped\")"),
+    ("#selector(self.a.tapped(sender:b:))", "Selector(\"tapped(sender:b:)\")      "),
+    ("#selector(getter: A.b)", "Selector(\"b\")         "),
+    ("#selector(a(_:) as (A) -> (B) -> Void)", "Selector(\"a(_:)\")                     "),
+    ("#selector(\n  tapped)", "#selector(\n  tapped)"),
+    ("#selector()", "Selector(\"\")"), ("#selector(", "#selector("), ("#selector", "#selector"),
+    ("f(#keyPath(A.b), c)", "f(\"A.b\"        , c)"), ("@objc", "     "), ("@", "@"),
+  ])
+  func `what is said to Objective-C is said without it`(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
   }
 }

@@ -53,10 +53,13 @@ package struct Adoption {
     let stubs = try makeStubs(ordered, sources)
     var verdicts: [ModuleVerdict] = []
     for module in ordered {
-      let verdict = try judge(module, sources[module.name] ?? [])
+      let verdict = try ModuleCheck(
+        module, sources[module.name] ?? [], compiler: compiler, report: report
+      ).run()
       report(
         "\(module.name): \(verdict.compiled.count) of \(verdict.sources.count) files compile, "
-          + "\(verdict.compiledViewFiles.count) of \(verdict.viewFiles.count) view files")
+          + "\(verdict.compiledViewFiles.count) of \(verdict.viewFiles.count) view files, and "
+          + "\(verdict.patched.count) with placeholders")
       verdicts.append(verdict)
     }
     return Result(verdicts: verdicts, stubs: stubs)
@@ -151,115 +154,6 @@ package struct Adoption {
   /// since packages for Linux ask whether they can import some of them.
   static let sameModules = [
     "Cocoa": "AppKit", "CoreGraphics": "UIKit", "DeveloperToolsSupport": "SwiftUI",
-    "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI", "os": "OSLog",
+    "QuartzCore": "UIKit", "SwiftUICore": "SwiftUI",
   ]
-
-  // MARK: Files
-
-  private func judge(_ module: AppModule, _ sources: [SourceFile]) throws -> ModuleVerdict {
-    let copies = try writeCopies(of: module)
-    let symbols = try writeSymbols(of: module, sources)
-    var extra = try writeAccessor(of: module) + symbols
-    var verdicts: [String: ModuleVerdict.FileVerdict] = [:]
-    var remaining = module.files
-    var isFirst = true
-    while !remaining.isEmpty {
-      report("\(module.name): checking \(remaining.count) files")
-      let outcome = try compiler.check(
-        extra + remaining.compactMap { copies[$0] }, module: module.name,
-        languageVersion: module.languageVersion)
-      if outcome.isSuccess { break }
-      // Files of the app matter more than declarations that do not fit to them.
-      if outcome.errors.contains(where: { symbols.contains($0.file) }) {
-        report(
-          "\(module.name): what is made of its asset catalogs does not compile, and is left out")
-        extra.removeAll { symbols.contains($0) }
-        continue
-      }
-      var errors = Dictionary(grouping: outcome.errors, by: \.file)
-      let known = Set(remaining)
-      errors = errors.filter { known.contains($0.key) }
-      if errors.isEmpty {
-        try checkModules(outcome, of: module)
-        for path in suspects(in: outcome.output, remaining, copies) {
-          errors[path] = [
-            CompilerDiagnostic(
-              file: path, line: 1, column: 1, message: "the compiler crashed or was ended here")
-          ]
-        }
-      }
-      for (path, errors) in errors {
-        verdicts[path] = isFirst ? .fails(errors) : .depends(errors)
-      }
-      remaining.removeAll { errors[$0] != nil }
-      isFirst = false
-    }
-    for path in remaining { verdicts[path] = .compiles }
-    try emitInterface(of: module, extra + remaining.compactMap { copies[$0] })
-    return ModuleVerdict(module: module, sources: sources, files: verdicts)
-  }
-
-  /// Throws if an error has no file: then no file can be checked.
-  private func checkModules(_ outcome: Compiler.Outcome, of module: AppModule) throws {
-    let lines = outcome.output.split(whereSeparator: \.isNewline)
-    guard let line = lines.first(where: { $0.contains("<unknown>:0: error: ") }) else { return }
-    throw FileError(path: module.name, reason: "the module cannot be checked: \(line)")
-  }
-
-  /// The files in which the compiler may have crashed: all, if its output names none.
-  private func suspects(
-    in output: String, _ files: [String], _ copies: [String: String]
-  ) -> [String] {
-    let lines = output.split(whereSeparator: \.isNewline).filter { $0.contains("While ") }
-    let named = files.filter { path in
-      lines.contains { $0.contains(path) || $0.contains(copies[path] ?? path) }
-    }
-    return named.isEmpty ? files : named
-  }
-
-  private func writeCopies(of module: AppModule) throws -> [String: String] {
-    let folder = "\(compiler.workFolder)/Copies/\(module.name)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var copies: [String: String] = [:]
-    for (number, path) in module.files.enumerated() {
-      let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      let copy = "\(folder)/\(number)-\(URL(fileURLWithPath: path).lastPathComponent)"
-      try Data(ConditionRewriter(bytes: bytes).copy(of: path))
-        .write(to: URL(fileURLWithPath: copy))
-      copies[path] = copy
-    }
-    return copies
-  }
-
-  /// Writes what the package manager writes for a module with resources.
-  private func writeAccessor(of module: AppModule) throws -> [String] {
-    guard !module.resources.isEmpty else { return [] }
-    let path = "\(compiler.workFolder)/Copies/\(module.name)/ResourceAccessor.swift"
-    try GeneratedSources.resourceAccessor(module)
-      .write(toFile: path, atomically: true, encoding: .utf8)
-    return [path]
-  }
-
-  /// Writes what Xcode makes of asset catalogs.
-  private func writeSymbols(of module: AppModule, _ sources: [SourceFile]) throws -> [String] {
-    guard compiler.importable.contains("SwiftUI"),
-      let text = GeneratedSources.assetSymbols(module, sources)
-    else { return [] }
-    let path = "\(compiler.workFolder)/Copies/\(module.name)/AssetSymbols.swift"
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    return [path]
-  }
-
-  /// Makes what importing modules need: the interface of the files that compile, or an empty one.
-  private func emitInterface(of module: AppModule, _ files: [String]) throws {
-    let version = module.languageVersion
-    if !files.isEmpty,
-      try compiler.emit(files, module: module.name, languageVersion: version).isSuccess
-    {
-      return
-    }
-    let empty = "\(compiler.workFolder)/Empty.swift"
-    try "".write(toFile: empty, atomically: true, encoding: .utf8)
-    _ = try compiler.emit([empty], module: module.name, languageVersion: version)
-  }
 }

@@ -120,7 +120,8 @@ package struct CalqueBuild {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: build)) ?? []
     return names.sorted()
       .filter { name in ["CCalque", "COpenCombine"].contains { name.hasPrefix($0) } }
-      .filter { $0.hasSuffix(".build") }
+      // A target that a plugin starts is built a second time, for the host.
+      .filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
       .map { "\(build)/\($0)/module.modulemap" }
       .filter { FileManager.default.fileExists(atPath: $0) }
   }

@@ -4,6 +4,8 @@ package struct ModuleVerdict: Sendable {
   package enum FileVerdict: Sendable {
     /// It compiles.
     case compiles
+    /// It compiles with placeholders in the place of bodies of views, which have errors.
+    case patched([CompilerDiagnostic])
     /// It has errors, with all other files of the app at hand.
     case fails([CompilerDiagnostic])
     /// It has errors only without the files that fail.
@@ -16,16 +18,23 @@ package struct ModuleVerdict: Sendable {
   package let sources: [SourceFile]
   /// What was said of each file, by path.
   package let files: [String: FileVerdict]
+  /// The copies with placeholders that compile, by the paths of the files.
+  package var patches: [String: [UInt8]] = [:]
 
   /// The files that compile, in order.
   package var compiled: [SourceFile] {
     sources.filter { if case .compiles = files[$0.path] { true } else { false } }
   }
 
+  /// The files that compile with placeholders, in order.
+  package var patched: [SourceFile] {
+    sources.filter { if case .patched = files[$0.path] { true } else { false } }
+  }
+
   /// The errors of a file; empty if it compiles.
   package func errors(of path: String) -> [CompilerDiagnostic] {
     switch files[path] {
-    case .fails(let errors), .depends(let errors): errors
+    case .fails(let errors), .depends(let errors), .patched(let errors): errors
     case .compiles, nil: []
     }
   }

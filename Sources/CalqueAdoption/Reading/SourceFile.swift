@@ -63,7 +63,9 @@ package struct SourceFile: Sendable {
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
     let isOne = kinds.contains(source.text(at: index + 1))
     let name = source.text(at: isOne ? index + 2 : index + 1)
-    if !imports.contains(name) { imports.append(name) }
+    // As copies say it.
+    let module = name == "os" && !isOne ? "OSLog" : name
+    if !imports.contains(module) { imports.append(module) }
   }
 
   private mutating func readType(_ source: SwiftTokens, _ index: Int) {

@@ -37,6 +37,7 @@ package struct AdoptedPackage {
       // The program of the package is Screens.
       let list = verdict.compiled.filter { !$0.isEntryPoint }.map { relative($0.path) }
       try write(list.joined(separator: "\n") + "\n", to: "\(target)/Conditions.txt")
+      try writePatches(of: verdict, to: "\(target)/Placeholders")
       if !verdict.module.resources.isEmpty {
         try write(
           GeneratedSources.resourceAccessor(verdict.module), to: "\(target)/ResourceAccessor.swift")
@@ -53,7 +54,21 @@ package struct AdoptedPackage {
   }
 
   /// The modules with files that compile.
-  private var modules: [ModuleVerdict] { result.verdicts.filter { !$0.compiled.isEmpty } }
+  private var modules: [ModuleVerdict] {
+    result.verdicts.filter { !$0.compiled.isEmpty || !$0.patched.isEmpty }
+  }
+
+  /// Writes the copies in which views that do not compile have placeholders.
+  private func writePatches(of verdict: ModuleVerdict, to folder: String) throws {
+    if FileManager.default.fileExists(atPath: folder) {
+      try FileManager.default.removeItem(atPath: folder)
+    }
+    for (number, source) in verdict.patched.enumerated() where !source.isEntryPoint {
+      let name = URL(fileURLWithPath: source.path).deletingPathExtension().lastPathComponent
+      let text = String(decoding: verdict.patches[source.path] ?? [], as: UTF8.self)
+      try write(text, to: "\(folder)/\(number)-\(name).swift")
+    }
+  }
 
   // MARK: Files
 
@@ -99,7 +114,7 @@ package struct AdoptedPackage {
   private func dependencies(
     of verdict: ModuleVerdict, _ modules: [String], _ stubs: [String]
   ) -> [String] {
-    var imports = Set(verdict.compiled.flatMap(\.imports))
+    var imports = Set((verdict.compiled + verdict.patched).flatMap(\.imports))
     if !AssetSymbols(folders: verdict.module.resources).isEmpty { imports.insert("SwiftUI") }
     let own = (modules + stubs).filter { imports.contains($0) && $0 != verdict.module.name }
     let others = imports.subtracting(own).intersection(products).sorted()

@@ -62,13 +62,19 @@ package struct AdoptionReport {
       })
   }
 
-  private var counts: (files: Int, compiled: Int, views: Int, compiledViews: Int) {
+  private var counts: Counts {
     let verdicts = result.verdicts
-    return (
-      verdicts.map(\.sources.count).reduce(0, +), verdicts.map(\.compiled.count).reduce(0, +),
-      verdicts.map(\.viewFiles.count).reduce(0, +),
-      verdicts.map(\.compiledViewFiles.count).reduce(0, +)
-    )
+    func sum(_ value: (ModuleVerdict) -> Int) -> Int { verdicts.map(value).reduce(0, +) }
+    return Counts(
+      files: sum(\.sources.count), compiled: sum(\.compiled.count), patched: sum(\.patched.count),
+      views: sum(\.viewFiles.count), compiledViews: sum(\.compiledViewFiles.count),
+      patchedViews: sum { $0.patched.count(where: \.importsSwiftUI) })
+  }
+
+  /// How many files there are, compile, and compile with placeholders; how many view files.
+  private struct Counts {
+    var files: Int, compiled: Int, patched: Int
+    var views: Int, compiledViews: Int, patchedViews: Int
   }
 
   /// The report as text, with the most important missing names.
@@ -80,6 +86,11 @@ package struct AdoptionReport {
       "\(counts.compiled) of \(counts.files) files compile, "
         + "\(counts.compiledViews) of \(counts.views) view files"
     ]
+    if counts.patched > 0 {
+      lines.append(
+        "\(counts.patched) more compile with placeholders in the place of views, "
+          + "\(counts.patchedViews) of them view files")
+    }
     for verdict in result.verdicts {
       lines.append(
         "  \(verdict.module.name): \(verdict.compiled.count) of \(verdict.sources.count), "
@@ -129,7 +140,8 @@ extension AdoptionReport {
       </head>
       <body>
       <h1>\(escape(title))</h1>
-      <p>\(counts.compiled) of \(counts.files) files compile, \(counts.compiledViews) of \(counts.views) view files.</p>
+      <p>\(counts.compiled) of \(counts.files) files compile, \(counts.compiledViews) of \(counts.views) view files. \(counts.patched) more \
+      compile with placeholders in the place of views.</p>
       <h2>Screens that compile</h2>
       <table>
       <tr><th>Views</th><th>Previews</th><th>File</th></tr>
@@ -170,7 +182,10 @@ extension AdoptionReport {
         let errors = verdict.errors(of: source.path)
         guard !errors.isEmpty else { return nil }
         let items = errors.map { "<li>\($0.line):\($0.column): \(escape($0.message))</li>" }
-        let reason = verdict.isDependent(source.path) ? ", only without the files that fail" : ""
+        let reason =
+          verdict.patches[source.path] != nil
+          ? ", which compiles with placeholders"
+          : verdict.isDependent(source.path) ? ", only without the files that fail" : ""
         return "<details><summary><code>\(escape(shown(source.path)))</code> "
           + "\(errors.count) errors\(reason)</summary><ul>\(items.joined())</ul></details>"
       }
