@@ -5,6 +5,7 @@
 #include <string.h>
 #include <zlib.h>
 
+#include "deflate.h"
 #include "internal.h"
 
 void cd_bytes_free(cd_bytes *bytes) {
@@ -185,23 +186,37 @@ static void straighten(uint32_t word, uint8_t *rgba) {
   rgba[3] = (uint8_t)a;
 }
 
+static void split_opaque(uint32_t word, uint8_t *rgb) {
+  rgb[0] = (uint8_t)(word >> 16);
+  rgb[1] = (uint8_t)(word >> 8);
+  rgb[2] = (uint8_t)word;
+}
+
 cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes) {
   *bytes = (cd_bytes){0};
   size_t width = (size_t)image->width, height = (size_t)image->height, count = width * height;
   if (!count) return CD_BAD_SIZE;
   const uint32_t *words = (const uint32_t *)(const void *)image->pixels;
-  bool is_opaque = true;
-  for (size_t i = 0; i < count && is_opaque; i++) is_opaque = words[i] >> 24 == 255;
+  uint32_t every = ~0u;
+  for (size_t i = 0; i < count; i++) every &= words[i];
+  bool is_opaque = every >> 24 == 255;
   palette colors;
   uint8_t *volatile indices = indexed(words, count, &colors);
-  uint8_t *volatile row = malloc(4 * width);
+  // Pictures of many colors.
+  cd_bytes rows = {0};
+  if (!indices) {
+    cd_status status =
+        is_opaque ? cd_deflate_rows(image, 3, split_opaque, &rows)
+                  : cd_deflate_rows(image, 4, straighten, &rows);
+    if (status != CD_OK) return status;
+  }
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, on_error, on_warning);
   png_infop info = png ? png_create_info_struct(png) : NULL;
   sink to = {{0}, 0};
-  if (!info || !row || setjmp(png_jmpbuf(png))) {
+  if (!info || setjmp(png_jmpbuf(png))) {
     png_destroy_write_struct(&png, &info);
     free(indices);
-    free(row);
+    cd_bytes_free(&rows);
     free(to.bytes.data);
     return CD_NO_MEMORY;
   }
@@ -228,33 +243,18 @@ cd_status cd_png_encode(const cd_image *image, cd_bytes *bytes) {
     png_set_PLTE(png, info, table, colors.count);
     if (!is_opaque) png_set_tRNS(png, info, opacities, colors.count, NULL);
     png_set_filter(png, 0, PNG_FILTER_NONE);
-  } else {
-    png_set_filter(png, 0, PNG_FILTER_UP);
-    png_set_compression_strategy(png, Z_RLE);
   }
   png_write_info(png, info);
-  for (size_t y = 0; y < height; y++) {
-    if (indices) {
-      png_write_row(png, indices + y * width);
-      continue;
-    }
-    const uint32_t *from = words + y * width;
-    if (is_opaque) {
-      for (size_t x = 0; x < width; x++) {
-        uint32_t word = from[x];
-        row[3 * x] = (uint8_t)(word >> 16);
-        row[3 * x + 1] = (uint8_t)(word >> 8);
-        row[3 * x + 2] = (uint8_t)word;
-      }
-    } else {
-      for (size_t x = 0; x < width; x++) straighten(from[x], row + 4 * x);
-    }
-    png_write_row(png, row);
+  if (indices) {
+    for (size_t y = 0; y < height; y++) png_write_row(png, indices + y * width);
+    png_write_end(png, NULL);
+  } else {
+    png_write_chunk(png, (png_const_bytep)"IDAT", rows.data, rows.count);
+    png_write_chunk(png, (png_const_bytep)"IEND", NULL, 0);
   }
-  png_write_end(png, NULL);
   png_destroy_write_struct(&png, &info);
   free(indices);
-  free(row);
+  cd_bytes_free(&rows);
   *bytes = to.bytes;
   return CD_OK;
 }

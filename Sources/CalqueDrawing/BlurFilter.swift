@@ -1,14 +1,14 @@
 public import Foundation
 
-extension Filter {
+extension Drawing.Filter {
   /// A Gaussian blur.
   ///
   /// - Parameters:
   ///   - radius: The standard deviation, in points.
   ///   - isOpaque: Whether the edges of the picture are repeated outside of it, so that nothing
   ///     becomes translucent there.
-  public static func blur(radius: CGFloat, isOpaque: Bool = false) -> Filter {
-    Filter(BlurFilter(radius: Double(radius), isOpaque: isOpaque))
+  public static func blur(radius: CGFloat, isOpaque: Bool = false) -> Drawing.Filter {
+    Drawing.Filter(BlurFilter(radius: Double(radius), isOpaque: isOpaque))
   }
 }
 

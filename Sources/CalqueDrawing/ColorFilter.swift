@@ -71,39 +71,39 @@ struct ColorFilter: FilterKind {
 /// W3C's "Filter Effects Module Level 1", sections 9.6 and 12.
 private let (redPart, greenPart, bluePart) = (0.213, 0.715, 0.072)
 
-extension Filter {
+extension Drawing.Filter {
   /// Adds a number to each component; 1 makes everything white.
-  public static func brightness(_ amount: Double) -> Filter {
-    Filter(
+  public static func brightness(_ amount: Double) -> Drawing.Filter {
+    Drawing.Filter(
       ColorFilter(
         "brightness \(DecimalText(amount))",
         [[1, 0, 0, amount], [0, 1, 0, amount], [0, 0, 1, amount]]))
   }
 
   /// Moves each component away from the middle; 0 makes everything grey.
-  public static func contrast(_ amount: Double) -> Filter {
+  public static func contrast(_ amount: Double) -> Drawing.Filter {
     let rest = (1 - amount) / 2
-    return Filter(
+    return Drawing.Filter(
       ColorFilter(
         "contrast \(DecimalText(amount))",
         [[amount, 0, 0, rest], [0, amount, 0, rest], [0, 0, amount, rest]]))
   }
 
   /// Moves each component away from the luminance; 0 leaves greys only.
-  public static func saturation(_ amount: Double) -> Filter {
-    Filter(ColorFilter("saturation \(DecimalText(amount))", saturationRows(amount)))
+  public static func saturation(_ amount: Double) -> Drawing.Filter {
+    Drawing.Filter(ColorFilter("saturation \(DecimalText(amount))", saturationRows(amount)))
   }
 
   /// Takes colour away; 1 leaves greys only.
-  public static func grayscale(_ amount: Double) -> Filter {
-    Filter(ColorFilter("grayscale \(DecimalText(amount))", saturationRows(1 - amount)))
+  public static func grayscale(_ amount: Double) -> Drawing.Filter {
+    Drawing.Filter(ColorFilter("grayscale \(DecimalText(amount))", saturationRows(1 - amount)))
   }
 
   /// Turns the hue of each colour, and keeps its luminance.
-  public static func hueRotation(_ angle: Angle) -> Filter {
+  public static func hueRotation(_ angle: Angle) -> Drawing.Filter {
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let (r, g, b) = (redPart, greenPart, bluePart)
-    return Filter(
+    return Drawing.Filter(
       ColorFilter(
         "hueRotation \(DecimalText(angle.degrees))°",
         [
@@ -114,12 +114,12 @@ extension Filter {
   }
 
   /// Takes each component from 1.
-  public static let colorInvert = Filter(
+  public static let colorInvert = Drawing.Filter(
     ColorFilter("colorInvert", [[-1, 0, 0, 1], [0, -1, 0, 1], [0, 0, -1, 1]]))
 
   /// Multiplies each component, and the opacity, by those of a colour.
-  public static func colorMultiply(_ color: RGBAColor) -> Filter {
-    Filter(
+  public static func colorMultiply(_ color: RGBAColor) -> Drawing.Filter {
+    Drawing.Filter(
       ColorFilter(
         name: "colorMultiply \(color)",
         matrix: [
@@ -129,7 +129,7 @@ extension Filter {
   }
 
   /// Makes everything black, and as opaque as it was light.
-  public static let luminanceToAlpha = Filter(
+  public static let luminanceToAlpha = Drawing.Filter(
     ColorFilter(
       name: "luminanceToAlpha",
       matrix: Array(repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0],

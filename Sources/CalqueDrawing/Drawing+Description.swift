@@ -57,7 +57,7 @@ extension Drawing: CustomStringConvertible {
     }
   }
 
-  private static func text(_ tag: Tag) -> String {
+  private static func text(_ tag: Drawing.Tag) -> String {
     var parts = ["tag \(tag.role.rawValue)"]
     if let label = tag.label { parts.append(quoted(label)) }
     if let value = tag.value { parts.append("value \(quoted(value))") }

@@ -8,7 +8,7 @@ extension Drawing {
     /// The product of all opacities around the item.
     public fileprivate(set) var opacity = 1.0
     /// The tags around the item, the outermost first.
-    public fileprivate(set) var tags: [Tag] = []
+    public fileprivate(set) var tags: [Drawing.Tag] = []
     /// Around what the clips leave, in the drawing's coordinates; nil without a clip.
     public fileprivate(set) var clip: CGRect?
 
@@ -51,7 +51,7 @@ extension Drawing {
   }
 
   /// The tags, each in front of those inside of it.
-  public var tags: [Tag] {
+  public var tags: [Drawing.Tag] {
     steps.compactMap { step in
       if case .begin(let group) = step, case .tag(let tag) = group.effect { tag } else { nil }
     }

@@ -33,11 +33,11 @@ public struct Drawing: Hashable, Sendable {
     /// The items are drawn as one picture, which then is laid over the rest at this opacity.
     case opacity(Double)
     /// Says what the items mean; they are drawn as they are.
-    case tag(Tag)
+    case tag(Drawing.Tag)
     /// The items are drawn as one picture, whose colours are then combined with those below.
     case blend(BlendMode)
     /// The items are drawn as one picture, whose pixels are then changed.
-    case filter(Filter)
+    case filter(Drawing.Filter)
     /// The last item is a group with the effect ``mask``: the other items show where it is opaque.
     case masked
     /// The items are not painted, but say where those in front of them in the group around are.

@@ -1,20 +1,22 @@
 package import Foundation
 
-/// A change of the pixels that a group has painted.
-///
-/// Each filter is a file: its numbers, what it does to pixels, and how SVG says it.
-public struct Filter: Hashable, Sendable {
-  package let kind: any FilterKind
+extension Drawing {
+  /// A change of the pixels that a group has painted.
+  ///
+  /// Each filter is a file: its numbers, what it does to pixels, and how SVG says it.
+  public struct Filter: Hashable, Sendable {
+    package let kind: any FilterKind
 
-  package init(_ kind: some FilterKind) { self.kind = kind }
+    package init(_ kind: some FilterKind) { self.kind = kind }
 
-  /// Whether two filters are of one kind with the same numbers.
-  public static func == (one: Filter, other: Filter) -> Bool {
-    AnyHashable(one.kind) == AnyHashable(other.kind)
+    /// Whether two filters are of one kind with the same numbers.
+    public static func == (one: Drawing.Filter, other: Drawing.Filter) -> Bool {
+      AnyHashable(one.kind) == AnyHashable(other.kind)
+    }
+
+    /// Hashes the kind and its numbers.
+    public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(kind)) }
   }
-
-  /// Hashes the kind and its numbers.
-  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(kind)) }
 }
 
 /// What a filter is.
@@ -45,7 +47,7 @@ extension FilterKind {
   package var bounded: Self? { self }
 }
 
-extension Filter: CustomStringConvertible {
+extension Drawing.Filter: CustomStringConvertible {
   /// The kind and its numbers.
   public var description: String { kind.description }
 }

@@ -46,6 +46,7 @@ public struct GradientPaint: Hashable, Sendable {
   /// Makes a gradient.
   ///
   /// - Parameters:
+  ///   - geometry: How colours spread.
   ///   - stops: Colours and their locations. A location that is not a number, or smaller than the
   ///     one before, counts as that one.
   ///   - bounds: The rectangle that unit points refer to, in points.

@@ -16,7 +16,11 @@ extension Path {
   /// Adds an arc of a circle, and a line to where it begins if the path has begun already.
   ///
   /// - Parameters:
-  ///   - delta: how far to turn; positive is clockwise on a screen.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: Where the arc begins.
+  ///   - delta: How far to turn; positive is clockwise on a screen.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -47,8 +51,13 @@ extension Path {
   /// Adds an arc between two angles.
   ///
   /// - Parameters:
-  ///   - clockwise: in a system whose y grows upwards. On a screen, where y grows downwards,
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: Where the arc begins.
+  ///   - endAngle: Where the arc ends.
+  ///   - clockwise: In a system whose y grows upwards. On a screen, where y grows downwards,
   ///     `false` turns clockwise; SwiftUI has it so.
+  ///   - transform: Applied to the arc before it is added.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

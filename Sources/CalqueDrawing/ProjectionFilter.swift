@@ -1,11 +1,11 @@
 import Foundation
 
-extension Filter {
+extension Drawing.Filter {
   /// Draws the group's pixels through a projection, which neither Cairo nor SVG can.
   ///
   /// - Parameter transform: In the coordinates of the group.
-  public static func projection(_ transform: ProjectionTransform) -> Filter {
-    Filter(ProjectionFilter(transform: transform))
+  public static func projection(_ transform: ProjectionTransform) -> Drawing.Filter {
+    Drawing.Filter(ProjectionFilter(transform: transform))
   }
 }
 

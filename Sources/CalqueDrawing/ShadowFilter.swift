@@ -1,16 +1,17 @@
 public import Foundation
 
-extension Filter {
+extension Drawing.Filter {
   /// A shadow below what the group paints.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow where the group is opaque.
   ///   - radius: The standard deviation of the blur, in points.
-  ///   - x: Points to the right; `y` is points downwards.
+  ///   - x: Points to the right.
+  ///   - y: Points downwards.
   public static func shadow(
     _ color: RGBAColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Filter {
-    Filter(
+  ) -> Drawing.Filter {
+    Drawing.Filter(
       ShadowFilter(color: color, radius: Double(radius), x: Double(x), y: Double(y)))
   }
 
@@ -19,11 +20,12 @@ extension Filter {
   /// - Parameters:
   ///   - color: The colour of the shadow where it is darkest.
   ///   - radius: The standard deviation of the blur, in points.
-  ///   - x: Points to the right; `y` is points downwards.
+  ///   - x: Points to the right.
+  ///   - y: Points downwards.
   public static func innerShadow(
     _ color: RGBAColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> Filter {
-    Filter(
+  ) -> Drawing.Filter {
+    Drawing.Filter(
       ShadowFilter(
         color: color, radius: Double(radius), x: Double(x), y: Double(y), isInner: true))
   }

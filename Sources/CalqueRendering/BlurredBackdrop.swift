@@ -16,7 +16,8 @@ final class BlurredBackdrop {
     on canvas: OpaquePointer
   ) throws(RenderingError) {
     image = cd_image()
-    let blur = Filter.blur(radius: max(0, CGFloat(backdrop.blurRadius)), isOpaque: true).kind
+    let blur = Drawing.Filter.blur(radius: max(0, CGFloat(backdrop.blurRadius)), isOpaque: true)
+      .kind
     let margin = CGFloat(blur.margin(in: matrix))
     let inside = path.corners.applying(matrix).insetBy(dx: -1, dy: -1).intersection(visible)
     // Pixels that are not shown, but are near enough to shine through.
@@ -36,7 +37,7 @@ final class BlurredBackdrop {
         pixels: UnsafeMutableBufferPointer(start: words, count: width * height),
         x: Int(area.x), y: Int(area.y), width: width, height: height)
       blur.apply(to: layer, in: matrix)
-      Filter.saturation(backdrop.saturation).kind.apply(to: layer, in: matrix)
+      Drawing.Filter.saturation(backdrop.saturation).kind.apply(to: layer, in: matrix)
     }
   }
 

@@ -46,7 +46,7 @@ struct Canvas: DrawingTarget {
     case tag
     case blend(BlendMode)
     /// A layer with a filter, and the matrix of its numbers.
-    case layer(BlendMode, Filter?, CGAffineTransform, cd_area)
+    case layer(BlendMode, Drawing.Filter?, CGAffineTransform, cd_area)
     case masked
     case mask
     /// A group that cannot be drawn, and in whose place others are.
@@ -169,7 +169,8 @@ struct Canvas: DrawingTarget {
 
   /// Draws a group on a layer that is as large as what can be seen of its ink.
   private mutating func layer(
-    _ mode: BlendMode, _ filter: Filter?, _ group: Drawing.Group, _ matrix: CGAffineTransform
+    _ mode: BlendMode, _ filter: Drawing.Filter?, _ group: Drawing.Group,
+    _ matrix: CGAffineTransform
   ) -> Opened {
     guard freeGroups > 0 else { return .nothing }
     let visible = CGRect(cd_visible_area(pointer))

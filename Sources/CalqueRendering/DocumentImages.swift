@@ -64,7 +64,7 @@ struct DocumentImages {
     let page = CGRect(origin: .zero, size: drawing.size)
     let area = InkBounds.of([item], in: matrix).insetBy(dx: -1, dy: -1).intersection(page)
     // What shines through from beside the area is drawn, too, and then cut.
-    let blur = Filter.blur(radius: max(0, CGFloat(backdrop.blurRadius))).kind
+    let blur = Drawing.Filter.blur(radius: max(0, CGFloat(backdrop.blurRadius))).kind
     let margin = CGFloat(blur.margin(in: matrix))
     let items = drawing.items(before: place) + [.group(.transform(matrix), [item])]
     let picture = try picture(

@@ -23,11 +23,11 @@ protocol DrawingTarget {
   /// Ends the effect that began last.
   mutating func end(_ opened: Opened)
   /// Whether the file can have a filter as it is.
-  func canWrite(_ filter: Filter) -> Bool
+  func canWrite(_ filter: Drawing.Filter) -> Bool
 }
 
 extension DrawingTarget {
-  func canWrite(_ filter: Filter) -> Bool { !isDocument }
+  func canWrite(_ filter: Drawing.Filter) -> Bool { !isDocument }
 
   /// Draws a drawing, with its numbers within what the drawing library can work with.
   ///

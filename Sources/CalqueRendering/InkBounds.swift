@@ -69,7 +69,8 @@ enum InkBounds {
   /// The area of a layer for what can be seen of some items after a filter; nil if that is nothing,
   /// or more than a picture may have.
   static func layer(
-    of items: [Drawing.Item], _ filter: Filter?, in matrix: CGAffineTransform, visible: CGRect
+    of items: [Drawing.Item], _ filter: Drawing.Filter?, in matrix: CGAffineTransform,
+    visible: CGRect
   ) -> cd_area? {
     let ink = of(items, in: matrix)
     guard !ink.isNull else { return nil }
@@ -98,10 +99,12 @@ extension Path {
   }
 }
 
-extension Filter {
+extension Drawing.Filter {
   /// The filter with numbers that can be worked with; nil if it leaves nothing to see.
-  var bounded: Filter? {
-    func bounded(_ kind: some FilterKind) -> Filter? { kind.bounded.map { Filter($0) } }
+  var bounded: Drawing.Filter? {
+    func bounded(_ kind: some FilterKind) -> Drawing.Filter? {
+      kind.bounded.map { Drawing.Filter($0) }
+    }
     return bounded(kind)
   }
 }

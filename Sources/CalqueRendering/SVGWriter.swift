@@ -40,7 +40,7 @@ struct SVGWriter: DrawingTarget {
 
   var isDocument: Bool { true }
 
-  func canWrite(_ filter: Filter) -> Bool { filter.kind.svgPrimitives != nil }
+  func canWrite(_ filter: Drawing.Filter) -> Bool { filter.kind.svgPrimitives != nil }
 
   mutating func draw(
     _ item: Drawing.Item, in matrix: CGAffineTransform
@@ -105,7 +105,7 @@ struct SVGWriter: DrawingTarget {
 
   /// Opens a group with a filter, which is defined where it is used.
   private mutating func begin(
-    _ filter: Filter, _ group: Drawing.Group, _ matrix: CGAffineTransform
+    _ filter: Drawing.Filter, _ group: Drawing.Group, _ matrix: CGAffineTransform
   ) {
     filters += 1
     let ink = InkBounds.of(group.items, in: .identity)
@@ -262,7 +262,7 @@ struct SVGWriter: DrawingTarget {
     return text
   }
 
-  private static func attributes(of tag: Tag) -> String {
+  private static func attributes(of tag: Drawing.Tag) -> String {
     // WAI-ARIA's names of the roles.
     let role =
       switch tag.role {

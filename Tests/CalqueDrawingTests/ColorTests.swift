@@ -17,7 +17,7 @@ struct ColorTests {
     return RGBAColor(red: part(), green: part(), blue: part(), opacity: part())
   }
 
-  private func changed(_ color: RGBAColor, _ filter: Filter) -> RGBAColor {
+  private func changed(_ color: RGBAColor, _ filter: Drawing.Filter) -> RGBAColor {
     (filter.kind as? ColorFilter)?.changed(color) ?? .clear
   }
 

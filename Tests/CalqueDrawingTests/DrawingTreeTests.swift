@@ -24,7 +24,7 @@ struct DrawingTreeTests {
   func `a context has the ancestors of its item only`() {
     let move = CGAffineTransform(translationX: 3, y: 4)
     let clip = Path(CGRect(x: 0, y: 0, width: 2, height: 2))
-    let tag = Tag(role: .button, label: "a")
+    let tag = Drawing.Tag(role: .button, label: "a")
     let drawing = Drawing(
       size: size,
       items: [

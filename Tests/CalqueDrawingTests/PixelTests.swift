@@ -25,7 +25,7 @@ struct PixelTests {
   }
 
   private func filtered(
-    _ pixels: [UInt32], _ filter: Filter, scale: CGFloat = 1
+    _ pixels: [UInt32], _ filter: Drawing.Filter, scale: CGFloat = 1
   ) -> [UInt32] {
     var pixels = pixels
     pixels.withUnsafeMutableBufferPointer {
@@ -151,7 +151,7 @@ struct PixelTests {
   func `a shadow is the blurred opacity, moved, below the picture`(x: Double, y: Double) {
     let pixels = picture(3)
     let color = RGBAColor(red: 0, green: 0, blue: 0)
-    let shadow = Filter.shadow(color, radius: 1, x: CGFloat(x), y: CGFloat(y))
+    let shadow = Drawing.Filter.shadow(color, radius: 1, x: CGFloat(x), y: CGFloat(y))
     let result = bytes(filtered(pixels, shadow), 24)
     let blurred = gaussian(bytes(pixels, 24), 1)
     for row in 8..<size.height - 8 {

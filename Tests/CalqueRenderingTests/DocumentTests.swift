@@ -38,7 +38,7 @@ struct DocumentTests {
     var list = TextPage.list()
     list.items += [
       .group(
-        .tag(Tag(role: .button, label: "a<b>&\"c\"\n\u{0}\u{FFFF}'", identifier: "x&y")),
+        .tag(Drawing.Tag(role: .button, label: "a<b>&\"c\"\n\u{0}\u{FFFF}'", identifier: "x&y")),
         [
           .group(.opacity(0.5), [.stroke(Path(CGRect(x: 1, y: 1, width: 5, height: 5)), red)])
         ])

@@ -62,7 +62,7 @@ struct DrawingLawTests {
   func contexts(seed: Int) {
     var random = RandomDrawing(seed: seed)
     let drawing = random.drawing()
-    var found: [(CGAffineTransform, Double, [CalqueDrawing.Tag])] = []
+    var found: [(CGAffineTransform, Double, [Drawing.Tag])] = []
     drawing.walk { item, context in
       if case .group = item { return }
       found.append((context.transform, context.opacity, context.tags))
@@ -111,9 +111,9 @@ struct DrawingLawTests {
   }
 
   private static func contexts(
-    _ items: [Drawing.Item], _ outer: (CGAffineTransform, Double, [CalqueDrawing.Tag])
-  ) -> [(CGAffineTransform, Double, [CalqueDrawing.Tag])] {
-    items.flatMap { item -> [(CGAffineTransform, Double, [CalqueDrawing.Tag])] in
+    _ items: [Drawing.Item], _ outer: (CGAffineTransform, Double, [Drawing.Tag])
+  ) -> [(CGAffineTransform, Double, [Drawing.Tag])] {
+    items.flatMap { item -> [(CGAffineTransform, Double, [Drawing.Tag])] in
       guard case .group(let group) = item else { return [outer] }
       var inner = outer
       switch group.effect {

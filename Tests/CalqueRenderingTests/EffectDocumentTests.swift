@@ -92,7 +92,7 @@ struct EffectDocumentTests {
   @Test
   func `pages with every effect are sound`() throws {
     let item = Drawing.Item.fill(Self.square, red)
-    let filters: [Filter] = [
+    let filters: [Drawing.Filter] = [
       .blur(radius: 2), .blur(radius: 2, isOpaque: true), .shadow(.black, radius: 3),
       .innerShadow(.black, radius: 3), .luminanceToAlpha,
     ]

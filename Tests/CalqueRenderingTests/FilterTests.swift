@@ -16,7 +16,7 @@ struct FilterTests {
     try picture(items, size: Self.size, scale: scale, background: background)
   }
 
-  private func filtered(_ filter: Filter, _ items: [Drawing.Item]? = nil) -> Drawing.Item {
+  private func filtered(_ filter: Drawing.Filter, _ items: [Drawing.Item]? = nil) -> Drawing.Item {
     .group(.filter(filter), items ?? [.fill(Self.square, Self.color)])
   }
 
@@ -133,14 +133,14 @@ struct FilterTests {
     #expect(both == (try image([.fill(corner, red)])))
   }
 
-  private static let neutral: [Filter] = [
+  private static let neutral: [Drawing.Filter] = [
     .brightness(0), .contrast(1), .saturation(1), .grayscale(0), .hueRotation(.zero),
     .hueRotation(.degrees(360)), .colorMultiply(.white),
     .projection(ProjectionTransform()),
   ]
 
   @Test(arguments: neutral)
-  func `a filter with its neutral number changes nothing`(_ filter: Filter) throws {
+  func `a filter with its neutral number changes nothing`(_ filter: Drawing.Filter) throws {
     let items: [Drawing.Item] = [
       .fill(Self.square, Self.color),
       .fill(Path(CGRect(x: 5, y: 5, width: 9, height: 9)), blue.opacity(0.5)),
@@ -151,12 +151,12 @@ struct FilterTests {
   }
 
   @Test(arguments: [
-    (Filter.brightness(0.2), [255, 153, 102]), (.contrast(0.5), [166, 115, 89]),
+    (Drawing.Filter.brightness(0.2), [255, 153, 102]), (.contrast(0.5), [166, 115, 89]),
     (.colorInvert, [51, 153, 204]), (.grayscale(1), [120, 120, 120]),
     (.colorMultiply(RGBAColor(red: 0.5, green: 1, blue: 0)), [102, 102, 0]),
     (.saturation(0), [120, 120, 120]),
   ])
-  func `colour filters are their formulas`(_ filter: Filter, _ expected: [Int]) throws {
+  func `colour filters are their formulas`(_ filter: Drawing.Filter, _ expected: [Int]) throws {
     // 0.8, 0.4, 0.2; its luminance is 0.213 · 0.8 + 0.715 · 0.4 + 0.072 · 0.2 = 0.4708.
     let pixel = try #require(try image([filtered(filter)])[30, 30])
     #expect(pixel[3] == 255)
@@ -170,7 +170,7 @@ struct FilterTests {
     for (a, b) in zip(twice.rgba, plain.rgba) { #expect(abs(Int(a) - Int(b)) <= 1) }
     // Dull enough not to leave the range of components on the way.
     let dull = Drawing.Item.fill(Self.square, RGBAColor(red: 0.5, green: 0.45, blue: 0.4))
-    let turn = Filter.hueRotation(.degrees(120))
+    let turn = Drawing.Filter.hueRotation(.degrees(120))
     let turned = try image([filtered(turn, [filtered(turn, [filtered(turn, [dull])])])])
     let pixel = try #require(turned[30, 30])
     for (a, b) in zip(pixel, [128, 115, 102]) { #expect(abs(Int(a) - b) <= 4) }
@@ -260,10 +260,10 @@ struct FilterTests {
   }
 
   @Test(arguments: [
-    Filter.blur(radius: .infinity), .shadow(red, radius: .nan, x: .nan, y: -1e9),
+    Drawing.Filter.blur(radius: .infinity), .shadow(red, radius: .nan, x: .nan, y: -1e9),
     .brightness(.infinity), .contrast(.nan),
   ])
-  func `numbers that nothing can be done with do no harm`(_ filter: Filter) throws {
+  func `numbers that nothing can be done with do no harm`(_ filter: Drawing.Filter) throws {
     _ = try image([filtered(filter)])
     let drawing = Drawing(size: Self.size, items: [filtered(filter)])
     _ = try drawing.svg()

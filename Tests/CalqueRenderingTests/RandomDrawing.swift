@@ -39,7 +39,7 @@ struct RandomDrawing: RandomNumberGenerator {
     case 1: .opacity(Double(Int.random(in: 0...8, using: &self)) / 8)
     case 2: .transform(CGAffineTransform(translationX: whole(-4...4), y: whole(-4...4)))
     case 3: .transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: Self.side, ty: 0))
-    default: .tag(Tag(role: .text, label: "<\(Int.random(in: 0..<9, using: &self))&\">"))
+    default: .tag(Drawing.Tag(role: .text, label: "<\(Int.random(in: 0..<9, using: &self))&\">"))
     }
   }
 

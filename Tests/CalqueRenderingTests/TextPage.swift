@@ -63,7 +63,7 @@ struct TextPage {
   ) {
     let paragraph = TextMeasurer.shaped(library).paragraph(
       StyledText(text, style: .init(font: font, color: .black), locale: locale))
-    group(.tag(Tag(role: .text, label: text, language: locale))) { page in
+    group(.tag(Drawing.Tag(role: .text, label: text, language: locale))) { page in
       for line in paragraph.lines(width: nil, height: nil, alignment: LineAlignment()).lines {
         for run in line.runs { page.items.append(.glyphs(run.offsetBy(dx: x, dy: y))) }
       }
