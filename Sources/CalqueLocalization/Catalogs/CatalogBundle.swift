@@ -29,7 +29,7 @@ public struct CatalogBundle: Sendable {
   ///     file; or a compiled file.
   ///   - developmentLanguage: The language of the keys. If `nil`, the source language of the first
   ///     `.xcstrings` file; otherwise `en` if the catalogs have it, or else their first language.
-  /// - Throws: ``FileError`` if a folder or a file cannot be read, with the place in the
+  /// - Throws: `FileError` if a folder or a file cannot be read, with the place in the
   ///   file. Single entries that cannot be read do not throw; see ``diagnostics``.
   public init(contentsOf url: URL, developmentLanguage: String? = nil) throws {
     if let file = try CompiledCatalogs.file(at: url) {

@@ -6,7 +6,7 @@ import Foundation
 /// Finds and reads the catalog files of a folder.
 enum CatalogFolder {
   /// - Returns: The catalogs, in the order of their paths.
-  /// - Throws: ``FileError`` if the folder or a file cannot be read.
+  /// - Throws: `FileError` if the folder or a file cannot be read.
   static func catalogs(at url: URL) throws -> [Catalog] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {

@@ -7,7 +7,7 @@ public import Foundation
 enum CompiledCatalogs {
   /// Opens the compiled file at a URL. Returns nil if the URL names anything else.
   ///
-  /// - Throws: ``FileError`` if the compiled file cannot be used.
+  /// - Throws: `FileError` if the compiled file cannot be used.
   static func file(at url: URL) throws -> CompiledFile? {
     let path = url.path
     guard CatalogFile.format(ofPath: path) == nil else { return nil }
@@ -30,7 +30,7 @@ extension CatalogBundle {
   /// Checks a whole compiled file. Opening a file only checks its header, and using it only checks
   /// the parts that are used.
   ///
-  /// - Throws: ``FileError`` for the first damaged part. Does not throw for catalogs that
+  /// - Throws: `FileError` for the first damaged part. Does not throw for catalogs that
   ///   were read from their sources.
   public func verify() throws {
     guard case .compiled(let file) = storage.origin, let error = file.verify().first else { return }
@@ -44,7 +44,7 @@ extension CatalogBundle {
   /// older file keep it.
   ///
   /// - Parameter url: The file, usually named `.calque`. An existing file is replaced.
-  /// - Throws: ``FileError`` if the file cannot be written, or if this bundle is itself a
+  /// - Throws: `FileError` if the file cannot be written, or if this bundle is itself a
   ///   compiled file: copy that file instead.
   public func writeCompiled(to url: URL) throws {
     guard case .catalogs(let catalogs) = storage.origin else {

@@ -12,7 +12,7 @@ package indirect enum RichArgument: Sendable, Equatable {
   case nested(any NestedLocalizable)
   #if !canImport(Darwin)
     /// The place of a value that is provided later.
-    case placeholder(String.LocalizationValue.Placeholder)
+    case placeholder(LocalizationPlaceholder)
   #endif
 
   package static func == (first: RichArgument, second: RichArgument) -> Bool {

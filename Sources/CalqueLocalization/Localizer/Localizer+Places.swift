@@ -37,15 +37,4 @@ extension Localizer {
   package func `in`(_ environment: LocalizationEnvironment) -> Localizer {
     Localizer(catalogs, environment: environment, form: form(of: environment), log: log)
   }
-
-  #if !canImport(Darwin)
-    /// Returns where the text of a resource comes from.
-    package func place(
-      of resource: LocalizedStringResource, environment: LocalizationEnvironment
-    ) -> Place? {
-      asking(resource.bundle.isMain ? nil : resource.bundle.bundle).place(
-        of: resource.defaultValue.content, id: resource.key, table: resource.tableName,
-        environment: environment)
-    }
-  #endif
 }

@@ -13,7 +13,7 @@
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
     /// Strong emphasis: `**text**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    /// Code: `` `text` ``.
+    /// Code: a text between backticks.
     public static let code = InlinePresentationIntent(rawValue: 4)
     /// Struck through: `~~text~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)

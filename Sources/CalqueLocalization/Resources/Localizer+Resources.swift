@@ -17,6 +17,15 @@ extension Localizer {
   }
 
   #if !canImport(Darwin)
+    /// Returns where the text of a resource comes from.
+    package func place(
+      of resource: LocalizedStringResource, environment: LocalizationEnvironment
+    ) -> Place? {
+      asking(resource.bundle.isMain ? nil : resource.bundle.bundle).place(
+        of: resource.defaultValue.content, id: resource.key, table: resource.tableName,
+        environment: environment)
+    }
+
     /// Returns the text of a resource from the catalogs of its own bundle, in the locale of an
     /// environment. For the main bundle, this localizer's catalogs are used.
     package func resolve(

@@ -1,5 +1,10 @@
 package import CalqueICU
-package import Foundation
+
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// A value that a message shows or that selects a variation. Numbers and strings are stored in
 /// place; the rarer kinds are objects, so that the common ones stay small.

@@ -1,5 +1,12 @@
 import CalqueCatalogs
-import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Foundation
+#endif
 
 /// Fractional numbers as C writes them (C11 7.21.6.1).
 enum CNumber {

@@ -1,5 +1,4 @@
 import CalqueICU
-import Foundation
 
 /// The branch of a choice for a value.
 extension MessageTable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Executes the steps of a compiled message.
 ///
 /// The fast path handles whole numbers and strings; dates, padded numbers and nested texts are
@@ -26,35 +24,18 @@ extension MessageTable {
         buffer.append(messages.pool.base + Int(step.first), count: Int(step.second))
         trace.record(.literal, from: begin, to: buffer.count)
       case .integer:
-        let begin = buffer.count
-        let argument = Int(step.argument)
-        if argument < arguments.count, let value = arguments.integer(at: argument) {
-          form.write(value, into: &buffer)
-          trace.record(.argument(argument), from: begin, to: buffer.count)
-        } else {
-          writeFormatted(
-            step, arguments: arguments, in: context, form: form, into: &buffer,
-            trace: &trace)
-        }
+        writeInteger(
+          step, arguments: arguments, in: context, form: form, into: &buffer, trace: &trace)
       case .string:
-        let argument = Int(step.argument)
-        if argument < arguments.count, case .string(let value) = arguments[argument] {
-          write(value, as: .argument(argument), into: &buffer, trace: &trace)
-        } else {
-          writeFormatted(
-            step, arguments: arguments, in: context, form: form, into: &buffer,
-            trace: &trace)
-        }
+        writeString(
+          step, arguments: arguments, in: context, form: form, into: &buffer, trace: &trace)
       case .formatted:
         writeFormatted(
-          step, arguments: arguments, in: context, form: form, into: &buffer,
-          trace: &trace)
+          step, arguments: arguments, in: context, form: form, into: &buffer, trace: &trace)
       case .plural:
-        next = pluralTarget(
-          step, arguments: arguments, in: context, trace: &trace)
+        next = pluralTarget(step, arguments: arguments, in: context, trace: &trace)
       case .ordinal:
-        next = shownTarget(
-          step, arguments: arguments, in: context, trace: &trace)
+        next = shownTarget(step, arguments: arguments, in: context, trace: &trace)
       case .device:
         next = Int(messages.targets[Int(step.first) + context.deviceIndex])
       case .select:
@@ -74,6 +55,36 @@ extension MessageTable {
         return
       }
     }
+  }
+
+  /// Writes the value of a step for whole numbers.
+  @inline(__always)
+  private func writeInteger(
+    _ step: MessageInstruction, arguments: ArgumentList, in context: any MessageContext,
+    form: NumberForm, into buffer: inout MessageBuffer, trace: inout MessageTrace
+  ) {
+    let begin = buffer.count
+    let argument = Int(step.argument)
+    guard argument < arguments.count, let value = arguments.integer(at: argument) else {
+      return writeFormatted(
+        step, arguments: arguments, in: context, form: form, into: &buffer, trace: &trace)
+    }
+    form.write(value, into: &buffer)
+    trace.record(.argument(argument), from: begin, to: buffer.count)
+  }
+
+  /// Writes the value of a step for strings.
+  @inline(__always)
+  private func writeString(
+    _ step: MessageInstruction, arguments: ArgumentList, in context: any MessageContext,
+    form: NumberForm, into buffer: inout MessageBuffer, trace: inout MessageTrace
+  ) {
+    let argument = Int(step.argument)
+    guard argument < arguments.count, case .string(let value) = arguments[argument] else {
+      return writeFormatted(
+        step, arguments: arguments, in: context, form: form, into: &buffer, trace: &trace)
+    }
+    write(value, as: .argument(argument), into: &buffer, trace: &trace)
   }
 
   /// Writes a string, isolated if it could change the order of the text around it (UAX #9).

@@ -1,4 +1,8 @@
-package import Foundation
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// The information that is recorded while a message is written, in addition to its bytes.
 package struct MessageTrace {

@@ -1,5 +1,4 @@
 import CalqueCatalogs
-import Foundation
 
 /// Writes numbers with all parts of a format: signs, padding, fractions, notations.
 struct NumberWriter {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension MessageTable {
   /// Writes the value of a step that the fast path does not handle, or the step's own text if there
   /// is no matching value.
@@ -12,23 +10,8 @@ extension MessageTable {
     let format = format(Int(step.first))
     let index = Int(step.argument)
     let begin = buffer.count
-    var kind = MessageRun.Kind.argument(index)
-    guard index < arguments.count, !arguments[index].isPlaceholder else {
-      trace.problems.append(.missingArgument(index + 1))
-      buffer.append(spelling(ofFormat: Int(step.first)))
-      trace.record(.literal, from: begin, to: buffer.count)
-      return
-    }
-    for case .argument(let size)? in [format.width, format.precision] {
-      var problem: MessageFault?
-      if size >= arguments.count {
-        problem = .missingArgument(size + 1)
-      } else if case .integer = arguments[size] {
-      } else {
-        problem = .wrongType(argument: size + 1, specifier: "*")
-      }
-      guard let problem else { continue }
-      trace.problems.append(problem)
+    if let fault = fault(of: format, index, arguments) {
+      trace.problems.append(fault)
       buffer.append(spelling(ofFormat: Int(step.first)))
       trace.record(.literal, from: begin, to: buffer.count)
       return
@@ -50,28 +33,55 @@ extension MessageTable {
       buffer.append(plainText(of: arguments[index], writer))
     case (.object, .string(let value)), (.cString, .string(let value)),
       (.utf16String, .string(let value)):
-      if format.ignoresSizes {
-        write(value, as: kind, into: &buffer, trace: &trace)
-        return
-      }
-      writer.write(value, as: format, arguments: arguments, into: &buffer)
+      return write(
+        value, as: .argument(index), format, arguments, writer, into: &buffer, trace: &trace)
     case (.object, .object), (.cString, .object), (.utf16String, .object):
       guard let value = arguments[index].object else { return }
-      if value.isNested { kind = .nested(index) }
       let (text, change) = value.text(in: context)
       trace.note(change: change)
-      if format.ignoresSizes {
-        let mayTurn = value.mayTurn(inRightToLeft: trace.isRightToLeft, in: context)
-        write(text, as: kind, mayTurn: mayTurn, into: &buffer, trace: &trace)
-        return
-      }
-      writer.write(text, as: format, arguments: arguments, into: &buffer)
+      let mayTurn = value.mayTurn(inRightToLeft: trace.isRightToLeft, in: context)
+      return write(
+        text, as: value.isNested ? .nested(index) : .argument(index), mayTurn: mayTurn, format,
+        arguments, writer, into: &buffer, trace: &trace)
     default:
       let spelling = spelling(ofFormat: Int(step.first))
       trace.problems.append(.wrongType(argument: index + 1, specifier: spelling))
       buffer.append(spelling)
-      kind = .literal
+      return trace.record(.literal, from: begin, to: buffer.count)
     }
+    trace.record(.argument(index), from: begin, to: buffer.count)
+  }
+
+  /// Returns the reason that a value, or a number for its size, cannot be written; nil if there is
+  /// none.
+  @inline(__always)
+  private func fault(
+    of format: ValueFormat, _ index: Int, _ arguments: ArgumentList
+  ) -> MessageFault? {
+    guard index < arguments.count, !arguments[index].isPlaceholder else {
+      return .missingArgument(index + 1)
+    }
+    for case .argument(let size)? in [format.width, format.precision] {
+      if size >= arguments.count { return .missingArgument(size + 1) }
+      guard case .integer = arguments[size] else {
+        return .wrongType(argument: size + 1, specifier: "*")
+      }
+    }
+    return nil
+  }
+
+  /// Writes a string, filled or cut to the size of its format. Only a whole one is isolated.
+  @inline(__always)
+  private func write(
+    _ value: String, as kind: MessageRun.Kind, mayTurn: Bool = true, _ format: ValueFormat,
+    _ arguments: ArgumentList, _ writer: NumberWriter, into buffer: inout MessageBuffer,
+    trace: inout MessageTrace
+  ) {
+    if format.ignoresSizes {
+      return write(value, as: kind, mayTurn: mayTurn, into: &buffer, trace: &trace)
+    }
+    let begin = buffer.count
+    writer.write(value, as: format, arguments: arguments, into: &buffer)
     trace.record(kind, from: begin, to: buffer.count)
   }
 
