@@ -26,6 +26,31 @@ open class NSApplication: NSResponder {
   /// Brings the app to the front: nothing happens.
   open func activate(ignoringOtherApps flag: Bool = true) {}
 
+  /// How an app is shown among others.
+  public enum ActivationPolicy: Int, Sendable {
+    /// The policies by their names.
+    case regular, accessory, prohibited
+  }
+
+  /// Sets how the app is shown among others: nothing happens.
+  @discardableResult
+  open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+  /// How the app is shown among others.
+  open func activationPolicy() -> ActivationPolicy { .regular }
+  /// Leaves the front: nothing happens.
+  open func deactivate() {}
+  /// Hides the windows: nothing happens.
+  open func hide(_ sender: Any?) {}
+  /// The picture of the app: a symbol.
+  open var applicationIconImage: NSImage! = NSImage(
+    systemSymbolName: "app", accessibilityDescription: nil)
+  /// Light or dark colours; nil for those of the system.
+  open var appearance: NSAppearance?
+
+  /// Sends an action. There is no view of AppKit that answers.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+
   /// The app came to the front.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")

@@ -11,6 +11,29 @@ open class NSResponder {
   open var nextResponder: NSResponder?
   /// Whether it can have the focus.
   open var acceptsFirstResponder: Bool { false }
+
+  /// Told of what people do; hosts do not tell.
+  open func mouseDown(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func mouseUp(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func mouseDragged(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func mouseMoved(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func mouseEntered(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func mouseExited(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func rightMouseDown(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func scrollWheel(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func keyDown(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func keyUp(with event: NSEvent) {}
+  /// Told of what people do; hosts do not tell.
+  open func flagsChanged(with event: NSEvent) {}
 }
 
 /// A view of AppKit. It is not drawn; it keeps what it is given.
@@ -80,6 +103,16 @@ open class NSView: NSResponder {
   open func layout() {}
   /// Told that the view is in a window.
   open func viewDidMoveToWindow() {}
+  /// The parts that notice the mouse.
+  open private(set) var trackingAreas: [NSTrackingArea] = []
+  /// Adds a part that notices the mouse.
+  open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+  /// Takes a part away that notices the mouse.
+  open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
+    trackingAreas.removeAll { $0 === trackingArea }
+  }
+  /// Told that the parts that notice the mouse are out of date.
+  open func updateTrackingAreas() {}
   /// Told that the appearance has changed.
   open func viewDidChangeEffectiveAppearance() {}
 }
@@ -98,6 +131,10 @@ open class NSControl: NSView {
   open var isEnabled = true
   /// The value.
   open var stringValue = ""
+  /// The object whose method a click would call, and its name. It is not called.
+  open weak var target: AnyObject?
+  /// The name of the method that a click would call.
+  open var action: Selector?
   /// What texts are drawn with.
   open var font: NSFont?
 }
@@ -178,8 +215,23 @@ open class NSWindow: NSResponder {
   /// Whether nothing is seen through.
   open var isOpaque = true
 
+  /// The screen.
+  open var screen: NSScreen? { .main }
+  /// Where the window is, in points.
+  open var frame: NSRect { .zero }
+  /// The object that is told of what happens to the window.
+  open weak var delegate: (any NSWindowDelegate)?
+
   /// Shows the window: nothing happens.
   open func makeKeyAndOrderFront(_ sender: Any?) {}
+  /// Shows the window in front of or below others: nothing happens.
+  open func orderFront(_ sender: Any?) {}
+  /// Shows the window below others: nothing happens.
+  open func orderBack(_ sender: Any?) {}
+  /// Hides the window: nothing happens.
+  open func orderOut(_ sender: Any?) {}
+  /// Moves the window to the middle: nothing happens.
+  open func center() {}
   /// Closes the window: nothing happens.
   open func close() {}
 }

@@ -52,7 +52,10 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   /// Makes a colour of a bundle's catalogs of assets.
   ///
-  /// - Parameter traitCollection: Not asked; the colour is that of the appearance where it is used.
+  /// - Parameters:
+  ///   - name: The name of the colour.
+  ///   - bundle: The bundle; `nil` means the main bundle.
+  ///   - traitCollection: Not asked; the colour is that of the appearance where it is used.
   /// - Returns: `nil` if there is none of the name.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil

@@ -75,7 +75,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The system's font for a text style.
   ///
-  /// - Parameter traitCollection: Says the size of texts; the usual one without.
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: Says the size of texts; the usual one without.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

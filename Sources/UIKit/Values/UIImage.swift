@@ -67,7 +67,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a picture of the bytes of a PNG or JPEG file.
   ///
-  /// - Parameter scale: Pixels per point.
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - scale: Pixels per point.
   /// - Returns: `nil` if they are neither.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = Image(encoded: data, scale: scale),
@@ -98,7 +100,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a symbol.
   ///
-  /// - Parameter configuration: Not asked.
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - configuration: Not asked.
   /// - Returns: Always an image.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
@@ -112,8 +116,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a picture of a bundle.
   ///
-  /// - Parameter traitCollection: Not asked; the picture is that of the surroundings where it is
-  ///   shown.
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: The bundle; `nil` means the main bundle.
+  ///   - traitCollection: Not asked; the picture is that of the surroundings where it is shown.
   /// - Returns: `nil` if there is none of the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
@@ -125,7 +131,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a picture of a bundle.
   ///
-  /// - Parameter configuration: Not asked.
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - bundle: The bundle; `nil` means the main bundle.
+  ///   - configuration: Not asked.
   /// - Returns: `nil` if there is none of the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?

@@ -189,7 +189,7 @@ open class UIBarButtonItem {
   /// Whether it reacts.
   open var isEnabled = true
 
-  /// Makes an item without action: selectors do not exist on this platform.
+  /// Makes an item.
   public init() {}
 
   /// Says how its text looks: nothing happens.

@@ -89,6 +89,12 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
+  /// Names the method of an object to call: it is not called.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+
+  /// Forgets the method of an object.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+
   /// Does the actions.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {

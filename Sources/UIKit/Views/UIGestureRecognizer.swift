@@ -12,8 +12,11 @@ open class UIGestureRecognizer {
     public static var recognized: State { .ended }
   }
 
-  /// Makes a gesture without action: selectors do not exist on this platform.
-  public init() {}
+  /// Makes a gesture. The method of the target is not called: views of UIKit take no touches here.
+  public init(target: Any? = nil, action: Selector? = nil) {}
+
+  /// Names the method of an object to call: it is not called.
+  open func addTarget(_ target: Any, action: Selector) {}
 
   /// How far the gesture is.
   open var state = State.possible

@@ -58,6 +58,10 @@ open class UIViewController: UIResponder {
   }
   /// What takes what the screen does not take.
   open override var next: UIResponder? { parent }
+  /// The colour of what the bar of the system says; it is not shown.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the bar of the system is hidden; it is not shown.
+  open var prefersStatusBarHidden: Bool { false }
 
   /// Makes the view.
   open func loadView() { loadedView = UIView() }

@@ -72,7 +72,10 @@ open class UIApplication: UIResponder {
 
   /// Has the system open a URL.
   ///
-  /// - Parameter completion: Told whether the device can open it.
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: Not used.
+  ///   - completion: Told whether the device can open it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -102,13 +105,17 @@ open class UIApplication: UIResponder {
 
   /// Sends an action. Without views of UIKit there is none that answers; it is recorded.
   ///
-  /// - Parameter action: The name of the action. Selectors do not exist on this platform.
+  /// - Parameters:
+  ///   - action: The name of the action, as `#selector` gives it in a copy.
+  ///   - target: Not used.
+  ///   - sender: Not used.
+  ///   - event: Not used.
   /// - Returns: Whether it was answered: never.
   @discardableResult
-  open func sendAction(_ action: String, to target: Any?, from sender: Any?, for event: UIEvent?)
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
   {
-    SimulatedDevice.current.events.append(.action(action))
+    SimulatedDevice.current.events.append(.action(action.description))
     return false
   }
 
