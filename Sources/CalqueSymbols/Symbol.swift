@@ -83,6 +83,31 @@ public struct Symbol: Hashable, Sendable {
   public func paths(
     in rect: CGRect, weight: Int = 400, paint: Paint, mirrored: Bool = false
   ) -> [Drawing.Item] {
+    items(of: drawing, in: rect, weight: weight, paint: paint, mirrored: mirrored)
+  }
+
+  /// The drawing in several paints, stretched into a rectangle.
+  ///
+  /// - Parameters:
+  ///   - weight: 100 to 900, as of a font; 400 is regular.
+  ///   - paints: A paint for each layer, the one in front first; the last one is that of all
+  ///     further layers. A symbol of one layer has the first one.
+  ///   - mirrored: draws it the other way round, whatever `mirrorsInRightToLeft` says.
+  package func paths(
+    in rect: CGRect, weight: Int = 400, paints: [Paint], mirrored: Bool = false
+  ) -> [Drawing.Item] {
+    guard let last = paints.last else { return [] }
+    let layers = paints.count > 1 && !drawing.layers.isEmpty ? drawing.layers : [drawing]
+    return layers.enumerated().reversed().flatMap { index, layer in
+      items(
+        of: layer, in: rect, weight: weight, paint: index < paints.count ? paints[index] : last,
+        mirrored: mirrored)
+    }
+  }
+
+  private func items(
+    of drawing: SymbolDrawing, in rect: CGRect, weight: Int, paint: Paint, mirrored: Bool
+  ) -> [Drawing.Item] {
     let box = drawing.box
     let sx = rect.width / box.width
     let sy = rect.height / box.height

@@ -108,7 +108,7 @@ import Testing
       Text("waiting")
     }
     let host = ViewHost(view, size: CGSize(width: 50, height: 50)) {
-      $0.imageLoader = ImageLoader { _ in red }
+      $0.imageLoader = AsyncImageLoader { _ in red }
     }
     #expect(host.texts.map(\.string) == ["waiting"])
     #expect(await host.settle())

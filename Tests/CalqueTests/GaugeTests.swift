@@ -17,7 +17,7 @@ struct GaugeTests {
     }
   }
 
-  private func tag(_ host: ViewHost) -> CalqueDrawing.Tag? {
+  private func tag(_ host: ViewHost) -> Drawing.Tag? {
     host.displayList.tags.first { $0.role == .progress }
   }
 

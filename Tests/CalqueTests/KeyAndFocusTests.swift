@@ -32,6 +32,32 @@ extension FocusedValues {
     #expect(host.placedViews.compactMap(\.text).last == "save,done,exit,left")
   }
 
+  @Test func `a key writes into a field whose handlers ignore it`() {
+    struct Page: View {
+      @State var text = ""
+      @State var log: [String] = []
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text)
+            .onKeyPress { press in
+              log.append(press.characters)
+              return press.key == "x" ? .handled : .ignored
+            }
+            .onKeyPress(characters: .decimalDigits) { _ in .ignored }
+          Text(verbatim: log.joined()).accessibilityIdentifier("log")
+        }
+        .onKeyPress(phases: .up) { _ in .ignored }
+      }
+    }
+    let host = ViewHost(Page(), size: size)
+    #expect(host.tap("Name"))
+    for key in ["a", "1", "x"] as [KeyEquivalent] { #expect(host.press(key)) }
+    #expect(host.press("b", modifiers: .shift) && host.press(.space))
+    #expect(host.input(of: "Name") == "a1B ")
+    #expect(host.placedViews.compactMap(\.text).last == "a1xb ")
+    #expect(host.press(.delete) && host.input(of: "Name") == "a1B")
+  }
+
   @Test func `a view that appears moves the focus to its default`() {
     struct Page: View {
       enum Field { case first, second }

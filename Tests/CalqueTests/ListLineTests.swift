@@ -50,6 +50,19 @@ struct ListLineTests {
     #expect(cards.allSatisfy { $0.maxX == 268 })
   }
 
+  /// What is typed in letters from left to right is at the left end of a field in Arabic.
+  @Test
+  func `a separator begins at a field, not at what was typed`() {
+    let list = List {
+      TextField("", text: .constant("abc"))
+      row("b")
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let lines = lines(host(list.listStyle(.plain), direction)).map(\.rect)
+      #expect(lines.map(\.minX) == [16, 16] && lines.map(\.maxX) == [284, 284])
+    }
+  }
+
   @Test
   func `each of two neighbors hides the separator between them`() {
     func tops(_ edges: VerticalEdge.Set) -> [CGFloat] {
@@ -122,6 +135,39 @@ struct ListLineTests {
     ].map(mirrored)
     #expect(lines(host).map(\.rect) == expected)
     #expect(host.placedViews.filter { $0.kind == "Divider" }.map(\.frame) == expected)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a separator begins at the first text of a row`(_ direction: LayoutDirection) {
+    let host = host(
+      List {
+        HStack(spacing: 8) {
+          row("a")
+          Spacer()
+          Label("bb", systemImage: "star")
+        }
+        HStack(spacing: 8) {
+          Color.red.frame(width: 20, height: 20)
+          VStack(alignment: .trailing) {
+            row("c")
+            row("ccc")
+          }
+        }
+        HStack(spacing: 8) {
+          Image(systemName: "star").frame(width: 20)
+          Color.red.frame(width: 20, height: 20)
+        }
+        Label("bb", systemImage: "star")
+        HStack(spacing: 8) {
+          Color.red.frame(width: 20, height: 20).alignmentGuide(.listRowSeparatorLeading) { _ in 5 }
+          row("c")
+        }
+        Color.red.frame(width: 20, height: 20).overlay(alignment: .trailing) { row("over") }
+        row("end")
+      }, direction)
+    let starts = lines(host).map { direction == .leftToRight ? $0.rect.minX : 300 - $0.rect.maxX }
+    // The content begins at 32; the icon of a label is in a slot of 24, 16 in front of its title.
+    #expect(starts == [32, 60, 32, 72, 37, 32])
   }
 
   @Test(arguments: [true, false])

@@ -27,7 +27,7 @@ struct MarkdownTextTests {
     }
   }
 
-  private func tags(_ host: ViewHost) -> [CalqueDrawing::Tag] {
+  private func tags(_ host: ViewHost) -> [Drawing.Tag] {
     host.displayList.tags
   }
 

@@ -178,7 +178,11 @@ import Testing
       }
     }
     let host = host(Rows())
+    host.longPress(at: CGPoint(x: 187, y: 500))
+    #expect(host.placedViews.contains { $0.text == "Delete 0" })
+    #expect(host.tap(label: "Delete 0"))
     func last() -> String? { host.placedViews.compactMap(\.text).last }
+    #expect(last() == "deleted []")
     #expect(host.longPress(label: "row 2"))
     #expect(host.tap(label: "Delete 2"))
     #expect(last() == "deleted [1, 2]")
@@ -187,5 +191,17 @@ import Testing
     #expect(last() == "deleted [4]")
     #expect(host.tap(label: "row 3"))
     #expect(last() == "opened [3]")
+  }
+
+  @Test
+  func `the ground of a list has no menu where the menu of no rows is empty`() {
+    let list = List(1..<5, id: \.self) { number in Text(verbatim: "row \(number)") }
+      .contextMenu(forSelectionType: Int.self) { numbers in
+        if !numbers.isEmpty { Button("Delete") {} }
+      }
+    let host = host(list)
+    host.longPress(at: CGPoint(x: 187, y: 500))
+    #expect(!host.accessibilityDescription.contains("menu"))
+    #expect(host.longPress(label: "row 2") && host.tap(label: "Delete"))
   }
 }

@@ -30,7 +30,7 @@ struct ProgressViewTests {
     return boxes.filter { $0.width > 0 }
   }
 
-  private func tag(_ host: ViewHost) -> CalqueDrawing.Tag? {
+  private func tag(_ host: ViewHost) -> Drawing.Tag? {
     host.displayList.tags.first { $0.role == .progress }
   }
 

@@ -134,3 +134,55 @@ struct ScrollTests {
     #expect(host.frame(of: "a") == CGRect(x: -70, y: -30, width: 300, height: 20))
   }
 }
+
+/// What views are told when scrolling begins and ends.
+@MainActor
+@Suite struct ScrollPhaseTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private func page(_ log: Log) -> some View {
+    ScrollViewReader { proxy in
+      VStack(spacing: 0) {
+        Button("animated") { withAnimation { proxy.scrollTo(20) } }
+        Button("at once") { proxy.scrollTo(0) }
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<30) { number in Color.blue.frame(height: 20).id(number) }
+          }
+        }
+        .onScrollPhaseChange { old, new in log.lines.append("\(old)-\(new)") }
+        ScrollView { Color.red.frame(height: 500) }.accessibilityIdentifier("second")
+      }
+      .onScrollPhaseChange { _, new, context in
+        log.lines.append("\(new.isScrolling) \(Int(context.geometry.contentOffset.y))")
+      }
+    }
+  }
+
+  @Test func `a finger interacts until it is lifted`() {
+    let log = Log()
+    let host = ViewHost(page(log), size: CGSize(width: 100, height: 300))
+    host.scroll(by: CGSize(width: 0, height: 30))
+    #expect(log.lines == ["true 0", "idle-interacting", "false 30", "interacting-idle"])
+    log.lines = []
+    #expect(host.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 100)))
+    #expect(log.lines == ["true 30", "idle-interacting", "false 80", "interacting-idle"])
+    log.lines = []
+    // Of several scroll views inside, the first one counts.
+    host.scroll("second", by: CGSize(width: 0, height: 30))
+    #expect(log.lines == [])
+  }
+
+  @Test func `views scroll in an animation, or without a phase`() {
+    let log = Log()
+    let host = ViewHost(page(log), size: CGSize(width: 100, height: 300))
+    host.tap(label: "animated")
+    #expect((host.scrollOffset()?.y ?? 0) > 0)
+    #expect(log.lines.filter { $0.contains("-") } == ["idle-animating", "animating-idle"])
+    log.lines = []
+    host.tap(label: "at once")
+    #expect(host.scrollOffset()?.y == 0 && log.lines == [])
+  }
+}

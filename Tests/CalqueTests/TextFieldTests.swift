@@ -169,3 +169,35 @@ struct TextFieldTests {
     #expect(host.input(of: "editor") == "a\nb")
   }
 }
+
+/// The return key of the keyboard.
+@MainActor
+@Suite struct SubmitLabelTests {
+  private struct Page: View {
+    @State var text = "ab"
+    @State var log = "none"
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text).submitLabel(.go).onSubmit { log = "submitted \(text)" }
+        TextField("Notes", text: $text, axis: .vertical).submitLabel(.next)
+        TextField("Other", text: $text)
+        Text(verbatim: log)
+      }
+    }
+  }
+
+  @Test(arguments: [("en", "Go"), ("de", "Öffnen"), ("ar", "انتقال"), ("ja", "開く")])
+  func `assistive technology reads the return key in its language`(locale: String, word: String) {
+    let host = ViewHost(Page(), size: CGSize(width: 300, height: 300)) {
+      $0.locale = Locale(identifier: locale)
+    }
+    func all(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+      elements.flatMap { [$0] + all($0.children) }
+    }
+    let fields = all(host.accessibilityElements).filter { $0.role == .textField }
+    #expect(fields.map(\.actions) == [[word], [], []])
+    #expect(host.perform(word, on: "Name"))
+    #expect(host.placedViews.compactMap(\.text).last == "submitted ab")
+    #expect(host.focusedField == nil)
+  }
+}

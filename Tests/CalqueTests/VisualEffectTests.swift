@@ -143,6 +143,100 @@ import Testing
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a view moves from one source to another one`(_ direction: LayoutDirection) {
+    let host = ViewHost(AnimatedPage(), size: CGSize(width: 200, height: 100)) {
+      $0.layoutDirection = direction
+    }
+    let start = host.frame(of: "mark") ?? .zero
+    #expect(host.tap("go"))
+    let end = host.frame(of: "mark") ?? .zero
+    #expect(end == host.frame(of: "tab2") && start == host.frame(of: "tab0"))
+    for step in 1...4 {
+      host.advance(by: 0.25)
+      let part = CGFloat(step) / 4
+      #expect(host.frame(of: "mark") == between(start, end, part))
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a source that takes the place of another one begins at its frame`(
+    _ direction: LayoutDirection
+  ) {
+    let host = ViewHost(HeroPage(), size: CGSize(width: 200, height: 100)) {
+      $0.layoutDirection = direction
+    }
+    let small = host.frame(of: "small") ?? .zero
+    #expect(small.width == 20)
+    #expect(host.tap("go"))
+    let large = host.frame(of: "large") ?? .zero
+    #expect(large.width == 120 && host.frame(of: "small") == nil)
+    host.advance(by: 0.25)
+    #expect(host.frame(of: "large") == between(small, large, 0.25))
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "large") == between(small, large, 0.75))
+    // The one that goes is painted at the same frame.
+    let painted = host.displayList.paintedItems.compactMap { item -> CGRect? in
+      guard case .fill(let path, _, _) = item else { return nil }
+      return path.boundingRect
+    }
+    #expect(painted.filter { abs($0.width - 95) <= 0.5 && abs($0.height - 35) <= 0.5 }.count == 2)
+    // Back again from where it is.
+    let middle = host.frame(of: "large") ?? .zero
+    #expect(host.tap("go"))
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "small") == between(middle, small, 0.5))
+    host.finishAnimations()
+    #expect(host.frame(of: "small") == small)
+  }
+
+  private func between(_ start: CGRect, _ end: CGRect, _ part: CGFloat) -> CGRect {
+    func mix(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * part }
+    return CGRect(
+      x: mix(start.minX, end.minX), y: mix(start.minY, end.minY),
+      width: mix(start.width, end.width), height: mix(start.height, end.height))
+  }
+
+  private struct AnimatedPage: View {
+    @Namespace var namespace
+    @State var selected = 0
+
+    var body: some View {
+      HStack(spacing: 10) {
+        ForEach(0..<3) { number in
+          Color.red.frame(width: 20 + 10 * CGFloat(number), height: 20)
+            .matchedGeometryEffect(id: number, in: namespace)
+            .accessibilityIdentifier("tab\(number)")
+        }
+        Button("go") { withAnimation(.linear(duration: 1)) { selected = 2 } }
+      }
+      .background {
+        Color.yellow.accessibilityIdentifier("mark")
+          .matchedGeometryEffect(id: selected, in: namespace, isSource: false)
+      }
+    }
+  }
+
+  private struct HeroPage: View {
+    @Namespace var namespace
+    @State var isLarge = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("go") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+        if isLarge {
+          Color.red.accessibilityIdentifier("large")
+            .matchedGeometryEffect(id: "hero", in: namespace).frame(width: 120, height: 40)
+        } else {
+          Color.red.accessibilityIdentifier("small")
+            .matchedGeometryEffect(id: "hero", in: namespace).frame(width: 20, height: 20)
+        }
+        Spacer()
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `a view takes the frame of the source of its id`(_ direction: LayoutDirection) {
     let host = ViewHost(Page(), size: CGSize(width: 200, height: 100)) {
       $0.layoutDirection = direction

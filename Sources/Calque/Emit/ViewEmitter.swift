@@ -2,10 +2,10 @@ package import CalqueLayout
 import Foundation
 
 /// Writes the values of views into the tree that is laid out. Views of this package talk to it in
-/// ``View/_emit(into:)``; other code has no use for it.
+/// `View._emit(into:)`; other code has no use for it.
 ///
 /// A modifier does not make its node at once, since it applies to each view of its content and
-/// their number is not known yet. It waits in ``pending`` until a view makes a node: then the
+/// their number is not known yet. It waits in `pending` until a view makes a node: then the
 /// whole chain of waiting modifiers is written around that node.
 @MainActor
 public final class ViewEmitter {
@@ -131,6 +131,16 @@ public final class ViewEmitter {
       _ = draft.append(element, paint: paint, details: details, to: parent, of: identity)
     } else {
       emit(element, paint: paint, details: details, children: {})
+    }
+  }
+
+  /// Writes a leaf that is measured and painted by one object: most nodes are texts.
+  @inline(__always)
+  func emit<Leaf: MeasuredLeaf & PaintFacet>(leaf: Leaf) {
+    if rowCollector == nil, pending.count == base, !isTooDeep, draft.takesLeaves {
+      draft.append(leaf: leaf, paint: leaf, to: parent, of: identity)
+    } else {
+      emit(.measured(leaf), paint: leaf)
     }
   }
 

@@ -32,4 +32,6 @@ struct ScrollRequest {
 
   let scope: ScrollScope
   let target: Target
+  /// Whether it was asked for in an animation.
+  var isAnimated = Transaction.current.animation != nil
 }

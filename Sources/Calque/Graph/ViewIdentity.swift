@@ -24,7 +24,8 @@ package struct ViewIdentity: Hashable, Sendable {
     /// Something that a view keeps or makes beside its content.
     case part(Part)
 
-    /// Steps of different kinds differ in their highest bits.
+    /// A number for the hash of the path. Steps of different kinds are mixed with different bits,
+    /// so that equal numbers of two kinds differ.
     fileprivate var number: UInt64 {
       switch self {
       case .child(let number): UInt64(truncatingIfNeeded: number)

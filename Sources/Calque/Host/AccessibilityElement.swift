@@ -4,7 +4,7 @@ public import Foundation
 /// Something on a screen as assistive technology reads it.
 public struct AccessibilityElement: Hashable, Sendable, Encodable {
   /// The kinds of things.
-  public typealias Role = Tag.Role
+  public typealias Role = Drawing.Tag.Role
 
   /// The kind of thing.
   public var role: Role
@@ -23,7 +23,7 @@ public struct AccessibilityElement: Hashable, Sendable, Encodable {
   /// The language of its text: a BCP 47 tag such as `ar` or `zh-Hant`.
   public var language: String?
   /// The direction of its text.
-  public var direction: Tag.Direction?
+  public var direction: Drawing.Tag.Direction?
   /// Where it is in points, x to the right from the host's left edge.
   public var frame: CGRect
   /// The names of what can be done with it, beside a double tap.

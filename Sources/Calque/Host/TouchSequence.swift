@@ -9,16 +9,15 @@ final class TouchSequence {
   private(set) var actionCount = 0
   private var event: GestureEvent
 
-  /// - Parameter scroll: Moves what a scroll view shows, by points towards the trailing edge and
-  ///   down.
-  init(_ aim: TouchAim, date: Date, scroll: @escaping (ScrollPort, CGSize) -> Void) {
+  /// - Parameter scroll: Moves what a scroll view shows.
+  init(_ aim: TouchAim, date: Date, scroll: @escaping (ScrollPort, PanStep) -> Void) {
     event = GestureEvent(phase: .began, time: 0, date: date, location: aim.point)
     recognizer = Self.recognizer(for: aim.path, scroll)
   }
 
   /// The gestures along the way combined by their precedence, from the view in front outwards.
   private static func recognizer(
-    for path: [HitNode], _ scroll: @escaping (ScrollPort, CGSize) -> Void
+    for path: [HitNode], _ scroll: @escaping (ScrollPort, PanStep) -> Void
   ) -> GestureRecognizer<Void>? {
     var combined: GestureRecognizer<Void>?
     for (index, node) in path.enumerated().reversed() {
@@ -44,7 +43,7 @@ final class TouchSequence {
   }
 
   private static func gesture(
-    of input: any InputFacet, _ scroll: @escaping (ScrollPort, CGSize) -> Void
+    of input: any InputFacet, _ scroll: @escaping (ScrollPort, PanStep) -> Void
   ) -> NodeGesture? {
     if let port = input.port {
       guard port.isEnabled else { return nil }
@@ -80,39 +79,5 @@ final class TouchSequence {
     send(.waited, after: 1)
     for action in recognizer?.cancel() ?? [] { action() }
     recognizer = nil
-  }
-}
-
-/// A finger that scrolls.
-private final class PanRecognizer: GestureRecognizer<Void> {
-  /// How far a finger moves before it scrolls, in points; as UIKit's pan recognizer.
-  private static let distance: CGFloat = 10
-
-  private let axes: Axis.Set
-  private let scroll: (CGSize) -> Void
-  private var start: CGPoint?
-  private var last: CGPoint?
-
-  init(axes: Axis.Set, scroll: @escaping (CGSize) -> Void) {
-    self.axes = axes
-    self.scroll = scroll
-  }
-
-  override func send(_ event: GestureEvent) -> GestureOutput<Void> {
-    guard let start else {
-      if event.phase == .began { start = event.location }
-      return GestureOutput(.possible(nil))
-    }
-    let way = event.location - start
-    let isFar =
-      axes.contains(.horizontal) && abs(way.width) >= Self.distance
-      || axes.contains(.vertical) && abs(way.height) >= Self.distance
-    guard last != nil || isFar else {
-      return GestureOutput(event.phase == .ended ? .failed : .possible(nil))
-    }
-    let step = (last ?? start) - event.location
-    last = event.location
-    return GestureOutput(
-      event.phase == .ended ? .ended(()) : .active(()), [{ [scroll] in scroll(step) }])
   }
 }

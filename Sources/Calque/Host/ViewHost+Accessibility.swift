@@ -130,7 +130,7 @@ extension ViewScene {
   private func element(
     of node: LayoutNode, _ meaning: NodeMeaning?, _ frame: CGRect, _ inside: [Meaning]
   ) -> [Meaning] {
-    let direction: Tag.Direction =
+    let direction: Drawing.Tag.Direction =
       tree.direction(of: node) == .rightToLeft ? .rightToLeft : .leftToRight
     let facets = draft[node]
     let isLeaf = inside.isEmpty && facets.paint?.isContent == true
@@ -140,7 +140,7 @@ extension ViewScene {
       guard let tag else { return inside.sorted }
       return [Meaning(tag, frame)]
     }
-    var own = Meaning(tag ?? Tag(role: role ?? .group), frame)
+    var own = Meaning(tag ?? Drawing.Tag(role: role ?? .group), frame)
     if let action = facets.details?.input?.action, role != .row {
       own.actions.append(NamedAction(name: nil, action: action))
     }
@@ -161,11 +161,11 @@ extension ViewScene {
 }
 
 extension Meaning {
-  fileprivate init(_ tag: Tag, _ frame: CGRect) {
+  fileprivate init(_ tag: Drawing.Tag, _ frame: CGRect) {
     element = AccessibilityElement(
       role: tag.role, label: tag.label, value: tag.value, traits: tag.role.traits,
       identifier: tag.identifier, language: tag.language,
-      direction: tag.direction ?? tag.label.flatMap(Tag.Direction.init(of:)), frame: frame,
+      direction: tag.direction ?? tag.label.flatMap(Drawing.Tag.Direction.init(of:)), frame: frame,
       actions: [], inputLabels: [], children: [])
   }
 
@@ -210,7 +210,7 @@ extension PaintFacet {
   fileprivate var isContent: Bool { text != nil || name?.text == "Image" }
 }
 
-extension Tag.Role {
+extension Drawing.Tag.Role {
   /// What each element of the role is or does.
   fileprivate var traits: AccessibilityTraits {
     switch self {
@@ -234,7 +234,7 @@ extension Tag.Role {
   }
 }
 
-extension Tag.Direction {
+extension Drawing.Tag.Direction {
   /// The direction of the first character of a text that has one (UAX #9, rule P2).
   fileprivate init?(of text: String) {
     switch Bidi.firstStrong(text) {

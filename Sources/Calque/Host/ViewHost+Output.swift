@@ -25,7 +25,7 @@ extension ViewHost {
   /// A picture of the host as the bytes of a PNG file.
   ///
   /// - Parameter scale: Pixels per point.
-  /// - Throws: ``FontError`` for texts on a machine without fonts; an error of the renderer for a
+  /// - Throws: `FontError` for texts on a machine without fonts; an error of the renderer for a
   ///   size that cannot be drawn, a broken font or picture.
   public func png(scale: CGFloat = 2) throws -> Data {
     try requireFonts()
@@ -34,7 +34,7 @@ extension ViewHost {
 
   /// A drawing of the host as the text of an SVG file, which needs no font.
   ///
-  /// - Throws: ``FontError`` for texts on a machine without fonts; an error of the renderer for a
+  /// - Throws: `FontError` for texts on a machine without fonts; an error of the renderer for a
   ///   size that cannot be drawn or a broken font.
   public func svg() throws -> String {
     try requireFonts()
@@ -43,7 +43,7 @@ extension ViewHost {
 
   /// A page of the host as the bytes of a PDF file.
   ///
-  /// - Throws: ``FontError`` for texts on a machine without fonts; an error of the renderer for a
+  /// - Throws: `FontError` for texts on a machine without fonts; an error of the renderer for a
   ///   size that cannot be drawn, a broken font or picture.
   public func pdf() throws -> Data {
     try requireFonts()

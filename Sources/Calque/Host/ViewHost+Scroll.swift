@@ -15,9 +15,10 @@ extension ViewHost {
     guard let port = scrollPort(identifier) else { return false }
     let offset = CGPoint(
       x: port.offset.x + distance.width, y: port.offset.y + distance.height)
-    willScroll(port)
-    port.aim(at: offset)
-    scroll(port, in: scene) {}
+    interact(with: port) {
+      port.aim(at: offset)
+      scroll(port, in: scene) {}
+    }
     return true
   }
 
@@ -30,16 +31,17 @@ extension ViewHost {
   @discardableResult
   public func scroll(_ identifier: String? = nil, to edge: Edge) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
-    willScroll(port)
-    scroll(port, in: scene) {
-      var target = port.offset
-      switch edge {
-      case .top: target.y = 0
-      case .leading: target.x = 0
-      case .bottom: target.y = port.limit.y
-      case .trailing: target.x = port.limit.x
+    interact(with: port) {
+      scroll(port, in: scene) {
+        var target = port.offset
+        switch edge {
+        case .top: target.y = 0
+        case .leading: target.x = 0
+        case .bottom: target.y = port.limit.y
+        case .trailing: target.x = port.limit.x
+        }
+        port.aim(at: target)
       }
-      port.aim(at: target)
     }
     return true
   }
@@ -66,16 +68,22 @@ extension ViewHost {
     _ identifier: String? = nil, to id: ID, anchor: UnitPoint? = nil
   ) -> Bool {
     guard let port = scrollPort(identifier) else { return false }
-    return scroll([port], to: AnyHashable(id), anchor, in: scene)
+    var isFound = false
+    interact(with: port) { isFound = scroll([port], to: AnyHashable(id), anchor, in: scene) }
+    return isFound
   }
 
   /// Scrolls to what views have asked for.
   func scroll(_ request: ScrollRequest, in scene: ViewScene) {
     let ports = request.scope.ports
+    guard let port = ports.first else { return }
+    if request.isAnimated { changePhase(of: port, from: .idle, to: .animating, in: scene) }
+    defer {
+      if request.isAnimated { changePhase(of: port, from: .animating, to: .idle, in: scene) }
+    }
     switch request.target {
     case .view(let id, let anchor): _ = scroll(ports, to: id, anchor, in: scene)
     case .point(let x, let y):
-      guard let port = ports.first else { return }
       scroll(port, in: scene) {
         port.aim(at: CGPoint(x: x ?? port.offset.x, y: y ?? port.offset.y))
       }
@@ -97,19 +105,22 @@ extension ViewHost {
     return false
   }
 
-  /// Called before people scroll.
-  private func willScroll(_ port: ScrollPort) {
+  /// Scrolls as people do, and stops.
+  private func interact(with port: ScrollPort, _ scroll: () -> Void) {
+    changePhase(of: port, from: .idle, to: .interacting, in: scene)
     if port.dismissesKeyboard { dismissKeyboard() }
+    scroll()
+    changePhase(of: port, from: .interacting, to: .idle, in: scene)
   }
 
   /// Scrolls as a finger does.
-  ///
-  /// - Parameter distance: In points, to the right and down.
-  func scroll(_ port: ScrollPort, byPhysical distance: CGSize) {
-    willScroll(port)
-    let step = distance.turned(in: port.direction)
+  func scroll(_ port: ScrollPort, by pan: PanStep) {
+    if pan.isFirst { changePhase(of: port, from: .idle, to: .interacting, in: scene) }
+    if port.dismissesKeyboard { dismissKeyboard() }
+    let step = pan.distance.turned(in: port.direction)
     port.aim(at: CGPoint(x: port.offset.x + step.width, y: port.offset.y + step.height))
     scroll(port, in: scene) {}
+    if pan.isLast { changePhase(of: port, from: .interacting, to: .idle, in: scene) }
   }
 
   /// Scrolls to a target that is known better when rows are made: so it is aimed at again and

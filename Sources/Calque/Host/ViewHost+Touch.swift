@@ -38,7 +38,9 @@ extension ViewHost {
 
   /// Rests on a view for a while.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameters:
+  ///   - identifier: The name of the view.
+  ///   - duration: In seconds.
   @discardableResult
   public func longPress(_ identifier: String, duration: TimeInterval = 1) -> Bool {
     touch(.identifier(identifier)) { $0.longPress(duration) }
@@ -76,7 +78,10 @@ extension ViewHost {
 
   /// Drags from a point to another one, in points from the host's top left corner.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameters:
+  ///   - start: Where the finger is put down.
+  ///   - end: Where it is lifted.
+  ///   - duration: In seconds.
   @discardableResult
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) -> Bool {
     touch(.point(start)) { $0.drag(by: end - start, duration) }
@@ -85,6 +90,7 @@ extension ViewHost {
   /// Drags a view.
   ///
   /// - Parameters:
+  ///   - identifier: The name of the view.
   ///   - distance: In points; a positive width is towards the trailing edge.
   ///   - duration: In seconds.
   @discardableResult
@@ -105,6 +111,7 @@ extension ViewHost {
   /// Moves two fingers on a view apart or together, and turns them.
   ///
   /// - Parameters:
+  ///   - identifier: The name of the view.
   ///   - scale: The distance of the fingers at the end, by that at first.
   ///   - rotation: How far they turn, clockwise.
   @discardableResult
@@ -179,8 +186,8 @@ extension ViewHost {
   ) -> Bool {
     let sequence = TouchSequence(
       aim, date: environment.now ?? Date(timeIntervalSinceReferenceDate: 0)
-    ) { [weak self] port, distance in
-      self?.scroll(port, byPhysical: distance)
+    ) { [weak self] port, step in
+      self?.scroll(port, by: step)
     }
     perform(sequence)
     if finishes { sequence.finish() } else { heldTouch = sequence }

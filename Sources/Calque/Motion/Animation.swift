@@ -73,7 +73,9 @@ public struct Animation: Hashable, Sendable {
 
   /// Repeats a number of times.
   ///
-  /// - Parameter autoreverses: Whether every second time runs backwards.
+  /// - Parameters:
+  ///   - repeatCount: How often the change runs in all.
+  ///   - autoreverses: Whether every second time runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       RepeatedAnimation(base: self, count: max(repeatCount, 1), autoreverses: autoreverses))

@@ -10,6 +10,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The change as a whole.
   ///   - time: Seconds since the animation began.
+  ///   - context: What the animation keeps for later questions.
   /// - Returns: The part of the change that is shown; nil when the animation has ended.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>

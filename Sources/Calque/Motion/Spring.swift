@@ -33,7 +33,11 @@ public struct Spring: Hashable, Sendable {
 
   /// Makes a spring by its physics.
   ///
-  /// - Parameter allowOverDamping: Whether the damping ratio may be over 1.
+  /// - Parameters:
+  ///   - mass: The mass at the end of the spring.
+  ///   - stiffness: The force per unit of distance.
+  ///   - damping: The force per unit of velocity.
+  ///   - allowOverDamping: Whether the damping ratio may be over 1.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -48,6 +52,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - settlingDuration: In seconds.
+  ///   - dampingRatio: The damping by the least damping that does not overshoot.
   ///   - epsilon: How far from its target the value may be then, where it begins at a distance of
   ///     1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {

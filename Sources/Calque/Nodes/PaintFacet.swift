@@ -39,7 +39,8 @@ package protocol PaintFacet: AnyObject {
   /// - Parameters:
   ///   - meaning: What modifiers say of it.
   ///   - direction: The direction in which the node places what is inside.
-  @MainActor func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction) -> Tag?
+  @MainActor func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Drawing.Tag.Direction)
+    -> Drawing.Tag?
   /// Paints the node.
   ///
   /// - Parameters:
@@ -107,8 +108,8 @@ extension PaintFacet {
   package var isShown: Bool { true }
 
   package func tag(
-    _ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction
-  ) -> Tag? {
+    _ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Drawing.Tag.Direction
+  ) -> Drawing.Tag? {
     meaning?.tag(frame, direction)
   }
 
@@ -128,8 +129,8 @@ extension PaintFacet {
 
 extension NodeMeaning {
   /// The tag of a node that is nothing by itself.
-  package func tag(_ frame: CGRect, _ direction: Tag.Direction) -> Tag {
-    Tag(
+  package func tag(_ frame: CGRect, _ direction: Drawing.Tag.Direction) -> Drawing.Tag {
+    Drawing.Tag(
       role: role ?? .group, label: label, value: value, direction: direction,
       identifier: identifier, frame: frame)
   }

@@ -80,6 +80,20 @@ package final class SceneDraft {
     return node
   }
 
+  /// Whether a leaf can be added without an element: where nothing is written again or kept for it.
+  var takesLeaves: Bool { update == nil && !keepsElements }
+
+  /// Adds a leaf, if `takesLeaves`.
+  func append(
+    leaf: any MeasuredLeaf, paint: any PaintFacet, to parent: LayoutNode?,
+    of identity: ViewIdentity
+  ) {
+    let node = tree.append(leaf: leaf, to: parent)
+    identities.append(identity)
+    nodes.append(ViewNode(kind: .measuredLeaf, paint: paint, details: nil))
+    if parent == nil { roots.append(node) }
+  }
+
   /// The index of the node that is written next.
   var position: Int { update?.position ?? nodes.count }
 

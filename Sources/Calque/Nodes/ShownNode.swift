@@ -32,3 +32,15 @@ extension ViewScene {
     return draft[node].paint
   }
 }
+
+extension CGRect {
+  /// A frame that counts from the corner of another one, from the host's corner. Sums of very large
+  /// numbers are not finite; 0 takes their place.
+  func placed(in room: CGRect) -> CGRect {
+    let frame = offsetBy(dx: room.minX, dy: room.minY)
+    if (frame.minX + frame.minY).isFinite { return frame }
+    return CGRect(
+      x: frame.minX.isFinite ? frame.minX : 0, y: frame.minY.isFinite ? frame.minY : 0,
+      width: frame.width, height: frame.height)
+  }
+}

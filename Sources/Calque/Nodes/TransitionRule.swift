@@ -51,7 +51,7 @@ struct LeavingNode {
   let effects: [TransitionEffect]
   /// 1 while it is there, 0 once it is gone.
   var presence: Double
-  /// Whether it is painted before the views that stay.
+  /// Whether it is painted on top of the views that stay.
   let isInFront: Bool
 }
 

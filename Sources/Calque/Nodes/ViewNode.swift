@@ -148,7 +148,7 @@ package struct NodeMeaning {
   /// What it is set to.
   package var value: String?
   /// What kind of thing it is.
-  package var role: Tag.Role?
+  package var role: Drawing.Tag.Role?
   /// What happens when something is done with it.
   package var hint: String?
   /// Whether it is left out.

@@ -70,12 +70,14 @@ final class MotionRecords {
       if !isFrame { changes[visit.key] = nil }
       return clock.time
     }
-    let known = changes[visit.key]
+    // A view that takes the frame of another one begins where that is.
+    let known = changes[before.key] ?? changes[visit.key]
     // Where another animation is under way, this one takes over what it shows.
-    let moving = MovingNode(
+    var moving = MovingNode(
       from: known?.shown(at: clock.time, to: old) ?? old, to: target,
       velocity: known?.velocity(at: clock.time, to: old) ?? [0, 0, 0, 0], animation,
       at: clock.time)
+    moving.isMatched = before.key != visit.key || known?.isMatched == true
     changes[visit.key] = moving
     return clock.time + moving.duration
   }
@@ -115,6 +117,7 @@ final class MotionRecords {
   func show(_ scene: ViewScene, at origin: CGPoint, _ clock: MotionClock) {
     var shown: [ObjectIdentifier: ShownScene] = [:]
     var moving: Set<NodeKey> = []
+    var matched = MatchedMotion()
     let leaving = Dictionary(
       grouping: removals.values.filter { $0.presence(at: clock.time) != nil }, by: \.parent)
     scene.visitTransactions(Transaction(), at: origin, step: clock.step) { visit in
@@ -127,6 +130,7 @@ final class MotionRecords {
         now?.effects = coming.effects
         now?.presence = presence
       }
+      now = matched.shown(visit, now, isMatched: changes[visit.key]?.isMatched == true)
       // What stays inside of something that moves has a frame of its own, too.
       if now == nil, let parent = visit.parent, moving.contains(parent) { now = visit.resting }
       if let now {
@@ -138,6 +142,10 @@ final class MotionRecords {
       }
     }
     for shown in shown.values { shown.scene.show(shown.nodes, leaving: shown.leaving) }
+    for view in leaving.values.joined().map(\.view) where shown[ObjectIdentifier(view.scene)] == nil
+    {
+      matched.showLeaving(view)
+    }
   }
 
   private struct ShownScene {
@@ -165,125 +173,5 @@ final class MotionRecords {
 
   var isEmpty: Bool {
     changes.isEmpty && insertions.isEmpty && removals.isEmpty && completions.isEmpty
-  }
-}
-
-/// A view on its way to being there.
-private struct ComingNode {
-  let effects: [TransitionEffect]
-  /// How far it was when it began to come.
-  let presence: Double
-  let start: TimeInterval
-  let animation: Animation
-
-  var end: TimeInterval { start + animation.duration }
-
-  /// How far it is; nil once it is there.
-  func presence(at time: TimeInterval) -> Double? {
-    guard time < end else { return nil }
-    return presence + (1 - presence) * animation.progress(at: time - start)
-  }
-}
-
-/// A view on its way to being gone.
-private struct GoingNode {
-  let parent: NodeKey
-  let view: LeavingNode
-  let start: TimeInterval
-  let animation: Animation
-
-  var end: TimeInterval { start + animation.duration }
-
-  /// How far it is still there; nil once it has gone.
-  func presence(at time: TimeInterval) -> Double? {
-    guard time < end else { return nil }
-    return view.presence * (1 - animation.progress(at: time - start))
-  }
-
-  func shown(at time: TimeInterval) -> LeavingNode? {
-    guard let presence = presence(at: time) else { return nil }
-    var view = view
-    view.presence = presence
-    return view
-  }
-}
-
-/// A node on its way from one place and paint to others.
-private struct MovingNode {
-  let from: ShownNode
-  let start: TimeInterval
-  let animation: Animation
-  /// How fast the sides of the frame moved when the animation began, in points a second.
-  let velocity: [Double]
-  /// In seconds; it may be infinite.
-  let duration: TimeInterval
-
-  /// - Parameters:
-  ///   - from: What is shown when the animation begins.
-  ///   - target: Where it leads.
-  init(
-    from: ShownNode, to target: ShownNode, velocity: [Double], _ animation: Animation,
-    at start: TimeInterval
-  ) {
-    (self.from, self.start, self.animation) = (from, start, animation)
-    self.velocity = velocity
-    let distance = zip(from.frame.numbers, target.frame.numbers).map { abs($1 - $0) }.max() ?? 0
-    duration = animation.duration(distance: distance, speed: velocity.map(abs).max() ?? 0)
-  }
-
-  var end: TimeInterval { start + duration }
-
-  /// What is shown at a time on the way to a target; nil once that is reached.
-  @MainActor func shown(at time: TimeInterval, to target: ShownNode) -> ShownNode? {
-    guard time < end else { return nil }
-    let swing = animation.velocityProgress(at: time - start)
-    return from.mixed(
-      with: target, by: animation.progress(at: time - start), plus: velocity.map { $0 * swing })
-  }
-
-  /// How fast the sides of the frame move at a time, in points a second.
-  @MainActor func velocity(at time: TimeInterval, to target: ShownNode) -> [Double] {
-    let moment = 1e-6
-    guard time - moment >= start, let now = shown(at: time, to: target),
-      let before = shown(at: time - moment, to: target)
-    else { return [0, 0, 0, 0] }
-    return zip(before.frame.numbers, now.frame.numbers).map { ($1 - $0) / moment }
-  }
-}
-
-extension ShownNode {
-  /// Whether an animation from one to the other shows something.
-  @MainActor fileprivate func differs(from other: ShownNode) -> Bool {
-    if frame != other.frame { return true }
-    guard let paint, let target = other.paint else { return false }
-    return target.mixed(from: paint, by: 0) != nil
-  }
-
-  /// What is shown on the way to another node.
-  ///
-  /// - Parameter offset: What is added to the numbers of the frame.
-  @MainActor fileprivate func mixed(
-    with target: ShownNode, by fraction: Double, plus offset: [Double]
-  ) -> ShownNode {
-    var frame = CGRect(
-      numbers: zip(self.frame.mixed(toward: target.frame, by: fraction).numbers, offset).map(+))
-    // Lines are not broken again on the way: a text moves at its final size.
-    if target.paint?.text != nil { frame.size = target.frame.size }
-    frame.size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
-    guard let from = self.paint, let to = target.paint else {
-      return ShownNode(frame: frame, paint: target.paint)
-    }
-    return ShownNode(frame: frame, paint: to.mixed(from: from, by: fraction) ?? to)
-  }
-}
-
-extension CGRect {
-  /// The coordinates of the origin, and the lengths.
-  fileprivate var numbers: [Double] {
-    [Double(origin.x), Double(origin.y), Double(size.width), Double(size.height)]
-  }
-
-  fileprivate init(numbers: [Double]) {
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

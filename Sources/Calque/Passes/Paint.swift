@@ -23,7 +23,7 @@ extension ViewScene {
 
   private func paintNode(_ node: LayoutNode, _ frame: CGRect, on painter: inout Painter) {
     let facets = draft[node]
-    let direction: Tag.Direction =
+    let direction: Drawing.Tag.Direction =
       tree.direction(of: node) == .rightToLeft ? .rightToLeft : .leftToRight
     let meaning = facets.details?.meaning
     guard let paint = self.paint(of: node) else {

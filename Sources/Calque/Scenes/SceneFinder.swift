@@ -3,7 +3,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// Finds the window of a scene that a host shows, and writes its content. Scenes of this package
-/// talk to it in ``Scene/_find(with:)``; other code has no use for it.
+/// talk to it in `Scene._find(with:)`; other code has no use for it.
 @MainActor
 public final class SceneFinder {
   private let emitter: ViewEmitter

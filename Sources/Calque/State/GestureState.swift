@@ -26,7 +26,9 @@ public struct GestureState<Value> {
 
   /// Makes a state that is reset in a transaction that a closure sets up.
   ///
-  /// - Parameter reset: Gets the last value.
+  /// - Parameters:
+  ///   - wrappedValue: The value while there is no gesture.
+  ///   - reset: Gets the last value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     location = StateLocation(wrappedValue)
     self.reset = reset

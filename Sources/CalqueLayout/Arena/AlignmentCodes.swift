@@ -37,6 +37,7 @@ extension HorizontalAlignment {
     switch code {
     case .leading: self = .leading
     case .trailing: self = .trailing
+    case .rowSeparatorLeading: self = .listRowSeparatorLeading
     default: self = .center
     }
   }

@@ -46,7 +46,7 @@ extension LayoutTree {
   @inline(__always)
   func mayBeExplicit(_ key: AlignmentKey, _ index: Int) -> Bool {
     let flags = nodes[index].flags
-    return flags.contains(.hasGuides) || (key.isTextBaseline && flags.contains(.hasBaselines))
+    return flags.contains(.hasGuides) || (key.isTextGuide && flags.contains(.hasBaselines))
   }
 
   /// The value that was set for a guide somewhere inside a node, from its own leading top corner.
@@ -54,7 +54,7 @@ extension LayoutTree {
     guard mayBeExplicit(key, index) else { return nil }
     let node = nodes + index
     switch node.pointee.shape {
-    case .measuredLeaf: return baseline(key, index, proposal)
+    case .measuredLeaf: return textGuide(key, index, proposal)
     case .fixedLeaf, .flexibleLeaf, .leaf, .empty: return nil
     case .pass: return passedGuide(key, index, proposal)
     default:
@@ -75,8 +75,9 @@ extension LayoutTree {
     return measure(index + 1, proposal.width, proposal.height).width - inner
   }
 
-  private func baseline(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
-    guard key.isTextBaseline else { return nil }
+  private func textGuide(_ key: AlignmentKey, _ index: Int, _ proposal: Proposal) -> Double? {
+    guard key.isTextGuide else { return nil }
+    if key.code == .rowSeparatorLeading { return leaves[nodes[index].payload].isText ? 0 : nil }
     let size = measure(index, proposal.width, proposal.height)
     guard let lines = leaves[nodes[index].payload].textBaselines(for: size.size) else {
       return nil

@@ -85,11 +85,19 @@ package final class LayoutTree {
   /// Children are appended in front of the next sibling of their parent.
   @discardableResult
   package func append(_ element: LayoutElement, to parent: LayoutNode?) -> LayoutNode {
+    let index = appendRecord(element.kind, to: parent)
+    kinds[Int(element.kind.index)].behavior.append(element, Node(self, index))
+    return LayoutNode(index: UInt32(index))
+  }
+
+  /// Adds what all nodes have, without what the kind is told.
+  @inline(__always)
+  func appendRecord(_ nodeKind: NodeKind, to parent: LayoutNode?) -> Int {
     if count == memory.capacity { grow(Self.grown(count)) }
     let index = count
     count += 1
     isSealed = false
-    let kind = kinds + Int(element.kind.index)
+    let kind = kinds + Int(nodeKind.index)
     var flags = kind.pointee.flags
     if let parent {
       let above = nodes + Int(parent.index)
@@ -103,11 +111,10 @@ package final class LayoutTree {
     }
     (nodes + index).initialize(
       to: NodeRecord(
-        end: UInt32(index + 1), parent: parent?.index ?? .max, kind: element.kind,
+        end: UInt32(index + 1), parent: parent?.index ?? .max, kind: nodeKind,
         shape: kind.pointee.shape, flags: flags))
     (frames + index).initialize(to: Frame())
-    kind.pointee.behavior.append(element, Node(self, index))
-    return LayoutNode(index: UInt32(index))
+    return index
   }
 
   /// Counts the levels above a node that is about to be appended.

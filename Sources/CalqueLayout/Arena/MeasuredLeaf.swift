@@ -12,6 +12,9 @@ package protocol MeasuredLeaf: AnyObject {
   /// a text of the given size.
   func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)?
 
+  /// Whether it is a text: the line below a row of a list begins where its first text does.
+  var isText: Bool { get }
+
   /// Whether `textSpacing` may have a value. It is asked early, and costs nothing.
   var hasTextSpacing: Bool { get }
 
@@ -33,6 +36,7 @@ package protocol MeasuredLeaf: AnyObject {
 
 extension MeasuredLeaf {
   package func textBaselines(for size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  package var isText: Bool { false }
   package var hasTextSpacing: Bool { false }
   package var textSpacing: TextSpacing? { nil }
   package var wrapsLikeText: Bool { false }

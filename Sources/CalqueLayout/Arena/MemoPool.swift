@@ -22,8 +22,8 @@ struct MemoPool {
   private var base: UnsafeMutablePointer<MemoEntry>
   private var capacity = 32
   private(set) var count = 0
-  /// The first free block of 2, 4, 8 and 16 entries, `.max` for none; a free block holds the
-  /// index of the next one in the bits of its first width.
+  /// The first free block of 2, 4 and 8 entries, `.max` for none; a free block holds the index of
+  /// the next one in the bits of its first width. Blocks of 16 entries are never outgrown.
   private var free: (UInt32, UInt32, UInt32) = (.max, .max, .max)
 
   init() {

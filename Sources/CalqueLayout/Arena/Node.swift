@@ -116,11 +116,6 @@ package struct Node {
       .map { $0 + (key.axis == .horizontal ? place.x : place.y) }
   }
 
-  /// Whether all children have a flag.
-  func allChildren(have flag: NodeFlags) -> Bool {
-    children.allSatisfy { tree.nodes[$0].flags.contains(flag) }
-  }
-
   /// The flags that all children have.
   func commonFlags() -> NodeFlags {
     var common = UInt32.max

@@ -13,7 +13,8 @@ package struct NodeKind: Hashable, BitwiseCopyable, Sendable {
   package var name: String { BehaviorTable.entries[Int(index)].name }
 }
 
-/// The behaviors of all kinds of nodes. A kind enters when its first node is made.
+/// The behaviors of all kinds of nodes. A kind enters when its `kind` is first read, at the latest
+/// when its first node is made.
 enum BehaviorTable {
   /// What the arena asks so often that it is kept beside the behavior.
   struct Entry {

@@ -15,6 +15,7 @@ package struct AlignmentKey: Hashable, Sendable {
     case bottom
     case firstTextBaseline
     case lastTextBaseline
+    case rowSeparatorLeading
     case custom
   }
 
@@ -43,8 +44,11 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Whether the guide leaves the containers inside which a view sets it.
   var crossesContainers: Bool {
-    code == .custom || isTextBaseline
+    code == .custom || isTextGuide
   }
+
+  /// Whether texts have a value for the guide.
+  var isTextGuide: Bool { isTextBaseline || code == .rowSeparatorLeading }
 
   var isTextBaseline: Bool {
     code == .firstTextBaseline || code == .lastTextBaseline
@@ -53,7 +57,7 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The place of a built-in guide in a view of the given size, `nil` for a custom one.
   func builtInDefault(_ width: Double, _ height: Double) -> Double? {
     switch code {
-    case .leading, .top: 0
+    case .leading, .top, .rowSeparatorLeading: 0
     case .horizontalCenter: width / 2
     case .trailing: width
     case .verticalCenter: height / 2
@@ -70,11 +74,12 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Merges the explicit values of several views.
   ///
-  /// Custom guides are averaged, the first baseline is the topmost and the last the lowest;
-  /// edges and centres stay inside.
+  /// Custom guides are averaged, the first baseline is the topmost and the last the lowest; the
+  /// line below a row begins at the first text from the leading edge; edges and centres stay
+  /// inside.
   func merge(_ values: some Sequence<Double>, _ decisions: LayoutDecisions) -> Double? {
     switch code {
-    case .firstTextBaseline: return values.min()
+    case .firstTextBaseline, .rowSeparatorLeading: return values.min()
     case .lastTextBaseline:
       return decisions.lastBaseline == .lowest ? values.max() : values.min()
     case .custom:

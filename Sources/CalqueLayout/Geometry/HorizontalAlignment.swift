@@ -24,9 +24,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     .horizontalCenter, BuiltInAlignment.HorizontalCenter.self)
   /// The edge where lines end.
   public static let trailing = HorizontalAlignment(.trailing, BuiltInAlignment.Trailing.self)
-  /// The leading end of the line below a row of a list.
+  /// The leading end of the line below a row of a list: where its first text begins, unless a view
+  /// says otherwise.
   public static let listRowSeparatorLeading = HorizontalAlignment(
-    BuiltInAlignment.ListRowSeparatorLeading.self)
+    .rowSeparatorLeading, BuiltInAlignment.ListRowSeparatorLeading.self)
   /// The trailing end of the line below a row of a list.
   public static let listRowSeparatorTrailing = HorizontalAlignment(
     BuiltInAlignment.ListRowSeparatorTrailing.self)

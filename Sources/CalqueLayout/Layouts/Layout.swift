@@ -30,8 +30,10 @@ public protocol Layout {
   /// Calls `place` on the subviews.
   ///
   /// - Parameters:
-  ///   - bounds: the area of the container; it need not start at zero.
-  ///   - proposal: the proposal for which the container chose the size of `bounds`.
+  ///   - bounds: The area of the container; it need not start at zero.
+  ///   - proposal: The proposal for which the container chose the size of `bounds`.
+  ///   - subviews: The views to place.
+  ///   - cache: What `makeCache` returned for the subviews.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 

@@ -7,6 +7,8 @@ package final class ScrollPort {
   package var axes: Axis.Set
   /// Whether people can scroll it.
   package var isEnabled = true
+  /// Whether a view around it is told when scrolling begins and ends.
+  package var hasPhaseHandler = false
   /// Whether a field loses the focus when people scroll.
   package var dismissesKeyboard = false
   /// The point of the content at the top leading corner of the view, in points from the top leading

@@ -86,10 +86,9 @@ struct SymbolComposer {
   private mutating func slashed(_ name: Substring) -> SymbolDrawing? {
     guard let base = drawing(name) else { return nil }
     let line = SymbolDrawing.Content.line(Outline("M4 3.4 L20 20.6"))
-    return SymbolDrawing([
-      .init(content: .drawing(base, .identity)),
-      .init(mode: .remove, content: line, gap: 1.2), .init(content: line),
-    ])
+    return layered(
+      [.init(content: line)], behind: base,
+      removing: [.init(mode: .remove, content: line, gap: 1.2)])
   }
 
   /// - Parameter badge: `.badge`, or `.badge.` and the name of a mark.
@@ -131,10 +130,14 @@ struct SymbolComposer {
           ?? drawing(suffix + (isFilled ? ".fill" : ""))
       else { continue }
       let place = fitting(content, frame.room, at: frame.middle)
-      return SymbolDrawing([
-        .init(content: .drawing(around, .identity)),
-        .init(mode: isFilled ? .remove : .add, content: .drawing(content, place)),
+      let inside = SymbolDrawing.Part(content: .drawing(content, place))
+      var hole = inside
+      hole.mode = .remove
+      let whole = SymbolDrawing([
+        .init(content: .drawing(around, .identity)), isFilled ? hole : inside,
       ])
+      return withLayers(
+        whole, front: [inside], behind: around, removing: isFilled ? [hole] : [])
     }
     return nil
   }
@@ -142,12 +145,31 @@ struct SymbolComposer {
   private mutating func composed(
     _ base: SymbolDrawing, with mark: SymbolDrawing, hole: [SymbolSource.Part]
   ) -> SymbolDrawing {
-    var parts = [SymbolDrawing.Part(content: .drawing(base, .identity))]
-    parts += self.parts(of: hole).map {
+    let hole = self.parts(of: hole).map {
       SymbolDrawing.Part(mode: .remove, content: $0.content, gap: $0.gap)
     }
-    parts.append(.init(content: .drawing(mark, .identity)))
-    return SymbolDrawing(parts)
+    return layered(
+      [.init(content: .drawing(mark, .identity))], behind: base, removing: hole)
+  }
+
+  /// A drawing with something in front of it, and a hole around that.
+  private func layered(
+    _ front: [SymbolDrawing.Part], behind base: SymbolDrawing, removing hole: [SymbolDrawing.Part]
+  ) -> SymbolDrawing {
+    let parts = [SymbolDrawing.Part(content: .drawing(base, .identity))] + hole + front
+    return withLayers(SymbolDrawing(parts), front: front, behind: base, removing: hole)
+  }
+
+  /// Says what is in front of what in a drawing.
+  private func withLayers(
+    _ whole: SymbolDrawing, front: [SymbolDrawing.Part], behind base: SymbolDrawing,
+    removing hole: [SymbolDrawing.Part]
+  ) -> SymbolDrawing {
+    let below = (base.layers.isEmpty ? [base] : base.layers).map { layer in
+      SymbolDrawing([.init(content: .drawing(layer, .identity))] + hole, box: whole.box)
+    }
+    return SymbolDrawing(
+      whole.parts, box: whole.box, layers: [SymbolDrawing(front, box: whole.box)] + below)
   }
 
   /// Makes a drawing as large as a room, with its middle at a point.

@@ -42,12 +42,15 @@ final class SymbolDrawing: Sendable {
   let parts: [Part]
   /// The box in units: as high as the square, and even on both sides of the square's middle.
   let box: CGRect
+  /// What is drawn in styles of their own, the one in front first; empty if all is one.
+  let layers: [SymbolDrawing]
   private let inks = Mutex<[Double: Ink]>([:])
 
   /// - Parameter box: nil makes it as wide as the drawing, its line at regular weight, and a little
   ///   room.
-  init(_ parts: [Part], box: CGRect? = nil) {
+  init(_ parts: [Part], box: CGRect? = nil, layers: [SymbolDrawing] = []) {
     self.parts = parts
+    self.layers = layers
     self.box = box ?? Self.box(around: Self.bounds(of: parts))
   }
 

@@ -117,6 +117,8 @@ extension SymbolTable {
       15.6 L17.4 14.8 L18.6 17.4 L14.6 18.4 Z ; F
     network.badge.shield.half.filled = @network|!@shield.fill 17 16.4 .52|@shield.lefthalf.filled \
       17 16.4 .52
+    cellularbars = #R2.6 15.4 3.8 5.4 1.1|#R7.6 11.6 3.8 9.2 1.1|#R12.6 7.6 3.8 13.2 1.1|#R17.6 3.4 \
+      3.8 17.4 1.1
     wifi = B12 18.6 12.4 -134 -46|B12 18.6 8.2 -134 -46|B12 18.6 4.1 -134 -46|#D12 19 1.3 ; slash \
       circle
     wifi.exclamationmark = B12 18.6 12.4 -134 -46|B12 18.6 8.2 -134 -46|!M17.6 11 V20.8|M17.6 12 \

@@ -56,6 +56,8 @@ extension SymbolTable {
     person.wave.2 = @person 9.6 12 .88|+B13.6 7.4 4.6 -42 42|+B13.6 7.4 7.8 -42 42 ; fill
     person.line.dotted.person = O6.2 8 2.6|*O17.8 8 2.6|*M2.4 18 C2.4 15 4 13.6 6.2 13.6 C8.4 13.6 \
       10 15 10 18 Z M14 18 C14 15 15.6 13.6 17.8 13.6 C20 13.6 21.6 15 21.6 18 Z|+#D12 8 .9 ; F
+    accessibility = O12 12 9.4|#D12 6.9 1.5|M6.8 9.9 L10.4 10.9 H13.6 L17.2 9.9|M10.4 10.9 V14.2 \
+      L8.8 18.2 M13.6 10.9 V14.2 L15.2 18.2
     face.smiling = O12 12 9.2|M7.6 14 Q12 19 16.4 14|#D8.8 9.4 1.5 D15.2 9.4 1.5 ; fill
     face.smiling.inverse = @face.smiling.fill
     smiley = @face.smiling ; F

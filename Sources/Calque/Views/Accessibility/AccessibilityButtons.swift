@@ -11,7 +11,9 @@ nonisolated extension View {
 
   /// Offers the actions of several buttons in a category.
   ///
-  /// - Parameter category: Accepted without effect: actions are found by their names.
+  /// - Parameters:
+  ///   - category: Accepted without effect: actions are found by their names.
+  ///   - content: The buttons.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -1,16 +1,16 @@
 // The first names of these modifiers. They compile without a warning on Apple's platforms too.
 
 nonisolated extension View {
-  /// Says what the view is: see ``View/accessibilityLabel(_:)``.
+  /// Says what the view is: see `accessibilityLabel(_:)`.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Says what the view is set to: see ``View/accessibilityValue(_:)``.
+  /// Says what the view is set to: see `accessibilityValue(_:)`.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Says what the view is good for: see ``View/accessibilityHint(_:)``.
+  /// Says what the view is good for: see `accessibilityHint(_:)`.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Says what people call the view: see ``View/accessibilityInputLabels(_:)``.
+  /// Says what people call the view: see `accessibilityInputLabels(_:)`.
   public func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)
   }

@@ -19,12 +19,6 @@ extension Text {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// What is said in the place of the text.
-  var ownLabel: Text? {
-    for case .label(let label) in modifiers { return label }
-    return nil
-  }
-
   /// Says that the punctuation is read aloud. Accepted without effect: nothing is read aloud.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 

@@ -41,9 +41,13 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas {
   /// Makes a canvas with views to draw.
   ///
-  /// - Parameter symbols: Views with a `tag(_:)` each, by which
-  ///   ``GraphicsContext/resolveSymbol(id:)`` finds them. Texts of views that are not drawn count
-  ///   among the texts of the host, too.
+  /// - Parameters:
+  ///   - opaque: Whether the drawing covers the whole view.
+  ///   - colorMode: How colours are mixed.
+  ///   - rendersAsynchronously: Accepted; the drawing is made at once.
+  ///   - renderer: Draws in a context of the given size.
+  ///   - symbols: Views with a `tag(_:)` each, by which ``GraphicsContext/resolveSymbol(id:)``
+  ///     finds them. Texts of views that are not drawn count among the texts of the host, too.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -1,4 +1,5 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 nonisolated extension DynamicViewContent {
   /// Lets users delete elements from a list.
@@ -27,13 +28,29 @@ nonisolated extension DynamicViewContent {
     modifier(CollectionEditModifier(CollectionEdits(insert: [DropAction(action)])))
   }
 
-  /// Not available: there are no item providers outside of Apple's platforms.
-  @available(
-    *, unavailable, message: "Use dropDestination(for:action:); there are no item providers here"
-  )
+  /// Lets users drop things between the rows of a list: ``ViewHost/drop(_:before:)``.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types that the list takes: a value is of one of them, or of a
+  ///     special kind of it.
+  ///   - action: Gets the offset of the element that the things are put in front of, and the
+  ///     things.
   public func onInsert(
-    of supportedContentTypes: [String], perform action: @escaping (Int, [Any]) -> Void
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    self
+    onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
+  }
+
+  /// Lets users drop things between the rows of a list, of types that are known by identifiers.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The identifiers of the types, as above.
+  ///   - action: As above.
+  public func onInsert(
+    of supportedContentTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(
+      CollectionEditModifier(
+        CollectionEdits(insert: [DropAction(of: supportedContentTypes, action)])))
   }
 }

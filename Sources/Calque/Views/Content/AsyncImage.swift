@@ -93,14 +93,14 @@ extension AsyncImage: View where Content: View {
 }
 
 /// Loads the bytes of pictures for ``AsyncImage``.
-public struct ImageLoader: Sendable {
+public struct AsyncImageLoader: Sendable {
   private let load: @Sendable (URL) async throws -> Data
 
   /// Makes a loader.
   public init(_ load: @escaping @Sendable (URL) async throws -> Data) { self.load = load }
 
   /// Reads files, and fails for what is elsewhere: pictures do not depend on the network.
-  public static let files = ImageLoader { url in
+  public static let files = AsyncImageLoader { url in
     guard url.isFileURL else {
       throw CocoaError(
         .fileReadUnsupportedScheme,
@@ -116,11 +116,11 @@ public struct ImageLoader: Sendable {
   public func callAsFunction(_ url: URL) async throws -> Data { try await load(url) }
 }
 
-private let imageLoaderSlot = EnvironmentSlot<ImageLoader>()
+private let imageLoaderSlot = EnvironmentSlot<AsyncImageLoader>()
 
 extension EnvironmentValues {
   /// What loads the pictures of ``AsyncImage``; files only, unless the host says otherwise.
-  public var imageLoader: ImageLoader {
+  public var imageLoader: AsyncImageLoader {
     get { self[imageLoaderSlot] ?? .files }
     set { self[imageLoaderSlot] = newValue }
   }

@@ -42,6 +42,7 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   var label: Text?
+  var symbolMode: SymbolRenderingMode?
   private(set) var stretching: ImageStretching?
   private(set) var renderingMode: TemplateRenderingMode?
   private(set) var mirroring: LayoutDirectionBehavior?
@@ -56,14 +57,19 @@ public struct Image: Equatable, Sendable {
 
   /// Makes a symbol with a value.
   ///
-  /// - Parameter variableValue: Accepted without effect: symbols are drawn whole.
+  /// - Parameters:
+  ///   - systemName: The name of the symbol.
+  ///   - variableValue: Accepted without effect: symbols are drawn whole.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
   /// Makes a picture or a symbol of a bundle with a value.
   ///
-  /// - Parameter variableValue: Accepted without effect: pictures are drawn whole.
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - variableValue: Accepted without effect: pictures are drawn whole.
+  ///   - bundle: Where it is; `nil` means the main bundle.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }

@@ -7,7 +7,7 @@ import Foundation
 final class ImageDrawing {
   private enum Content {
     case picture(ImageData, ImageStretching?, tint: Paint?)
-    case symbol(Symbol, Paint, weight: Int)
+    case symbol(Symbol, [Paint], weight: Int)
     case none
   }
 
@@ -40,7 +40,8 @@ final class ImageDrawing {
         .compactMap { environment.symbol(named: $0) }.first
       let symbol = known ?? .placeholder(named: name)
       let font = Self.font(of: look, in: environment)
-      content = .symbol(symbol, look.style.paint, weight: font.weight)
+      let paints = environment.symbolPaints(image.symbolMode, first: look.style.paint)
+      content = .symbol(symbol, paints, weight: font.weight)
       style = look.paint
       size = symbol.size(fontSize: font.size)
       baseline = symbol.baseline(fontSize: font.size)
@@ -72,7 +73,7 @@ final class ImageDrawing {
     case .vector(let vector):
       let color = isTemplate ? nil : vector.color
       style = color == nil ? look.paint : nil
-      content = .symbol(vector.symbol, color.map(Paint.color) ?? look.style.paint, weight: 400)
+      content = .symbol(vector.symbol, [color.map(Paint.color) ?? look.style.paint], weight: 400)
     case .unreadable, nil:
       style = nil
       content = .none
@@ -89,9 +90,9 @@ final class ImageDrawing {
         data, in: rect, mirrored: isMirrored, tint: tint?.spanning(rect))
     case .picture(let data, nil, let tint):
       return [.image(data, in: rect, mirrored: isMirrored, tint: tint?.spanning(rect))]
-    case .symbol(let symbol, let paint, let weight):
+    case .symbol(let symbol, let paints, let weight):
       return symbol.paths(
-        in: rect, weight: weight, paint: paint.spanning(rect), mirrored: isMirrored)
+        in: rect, weight: weight, paints: paints.map { $0.spanning(rect) }, mirrored: isMirrored)
     }
   }
 
@@ -123,10 +124,12 @@ final class ImageDrawing {
 extension ImageDrawing: PaintFacet {
   var name: LayoutName? { "Image" }
 
-  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction) -> Tag? {
+  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Drawing.Tag.Direction) -> Drawing
+    .Tag?
+  {
     let label = meaning?.label ?? label
     guard label != nil || meaning != nil else { return nil }
-    return Tag(
+    return Drawing.Tag(
       role: meaning?.role ?? .image, label: label, identifier: meaning?.identifier, frame: frame)
   }
 

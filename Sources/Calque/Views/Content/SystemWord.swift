@@ -47,6 +47,20 @@ enum SystemWord: Int, CaseIterable {
   case opacity
   /// Has a question not be asked again.
   case doNotAskAgain
+  /// Opens what was typed: a return key, as are those that follow.
+  case go
+  /// Sends what was typed.
+  case send
+  /// Joins a group or a network.
+  case join
+  /// Shows the way to a place.
+  case route
+  /// Moves to the next field.
+  case next
+  /// Continues with what was typed.
+  case goOn
+  /// Ends a line.
+  case returnKey
 
   /// The word in the language of a locale.
   func string(for locale: Locale) -> String {
@@ -68,7 +82,9 @@ enum SystemWord: Int, CaseIterable {
     let names = [script?.identifier, language.region?.identifier].compactMap {
       $0.map { "\(code)-\($0)" }
     }
-    let texts = (names + [code, "en"]).lazy.compactMap { Self.texts[$0] }.first
+    let texts = (names + [code, "en"]).lazy.compactMap { name in
+      Self.texts[name].map { "\($0)|\(Self.returnKeys[name] ?? "")" }
+    }.first
     return texts?.split(separator: "|", omittingEmptySubsequences: false).map(String.init) ?? []
   }
 

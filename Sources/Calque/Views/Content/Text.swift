@@ -3,7 +3,7 @@ public import Foundation
 
 /// A text that is only read.
 ///
-/// A literal is a key: the host's ``Localizer`` looks it up and puts the values of its
+/// A literal is a key: the host's `Localizer` looks it up and puts the values of its
 /// interpolations in. A `String` value is shown as it is.
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
@@ -48,7 +48,7 @@ public struct Text: Equatable, Sendable {
   ///   - key: The key; a literal makes one.
   ///   - tableName: The table to look in; `Localizable` if there is none.
   ///   - bundle: Whose catalogs to ask; `nil`, the main bundle and a bundle without catalogs mean
-  ///     those of the host's ``Localizer``.
+  ///     those of the host's `Localizer`.
   ///   - comment: A hint for translators, which tools read in the source. It is not shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -64,7 +64,7 @@ public struct Text: Equatable, Sendable {
   /// view.
   ///
   /// - Parameter resource: The text; the main bundle means the catalogs of the host's
-  ///   ``Localizer``.
+  ///   `Localizer`.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     #if canImport(Darwin)
@@ -76,7 +76,7 @@ public struct Text: Equatable, Sendable {
   }
 
   // An attributed string can be a literal too, and a literal means a key.
-  /// Shows a text with attributes: those of ``Foundation/AttributeScopes/SwiftUIAttributes``,
+  /// Shows a text with attributes: those of `AttributeScopes.SwiftUIAttributes`,
   /// `inlinePresentationIntent`, and `link`, which is painted in the tint's colour. Other
   /// attributes of Foundation are not shown. The language of the whole is that of its beginning.
   @_disfavoredOverload
@@ -195,8 +195,7 @@ public struct Text: Equatable, Sendable {
 extension Text: PrimitiveView {
   /// Writes a leaf that is measured by the host's text measurer.
   public func _emit(into emitter: ViewEmitter) {
-    let leaf = emitter.textResolver.leaf(of: self)
-    emitter.emit(.measured(leaf), paint: leaf)
+    emitter.emit(leaf: emitter.textResolver.leaf(of: self))
   }
 }
 
@@ -233,5 +232,13 @@ extension LocalizedStringKey.StringInterpolation {
   /// Records a picture.
   public mutating func appendInterpolation(_ image: Image) {
     appendNested(Text(image))
+  }
+}
+
+extension Text {
+  /// What assistive technology reads in place of the text.
+  var ownLabel: Text? {
+    for case .label(let label) in modifiers { return label }
+    return nil
   }
 }

@@ -6,8 +6,10 @@ extension TextLeaf: PaintFacet {
   var name: LayoutName? { "Text" }
   var text: String? { string }
 
-  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction) -> Tag? {
-    Tag(
+  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Drawing.Tag.Direction) -> Drawing
+    .Tag?
+  {
+    Drawing.Tag(
       role: meaning?.role ?? .text, label: meaning?.label ?? label, language: language,
       direction: tagDirection, identifier: meaning?.identifier, frame: frame)
   }
@@ -22,6 +24,7 @@ extension TextLeaf: PaintFacet {
     if let redaction = Redaction.paint(in: environment) {
       return painter.append(Redaction.bars(of: self, in: bounds, redaction))
     }
+    if let painting { return painting.paint(self, bounds, &painter) }
     guard let style = effects else { return paintLines(in: bounds, on: &painter) }
     // Letters may reach beyond the frame.
     let reach = bounds.insetBy(dx: -bounds.height, dy: -bounds.height)

@@ -10,10 +10,9 @@ import Foundation
 /// what few texts have is stored separately.
 final class TextLeaf: MeasuredLeaf {
   private(set) var string: String
-  /// The string with its styles; nil for a plain string, which has the resolver's.
-  private var ownStyles: StyledText?
   private var resolver: TextResolver
-  private var details: TextDetails?
+  /// What the text has of its own; nil for a plain string, which has the style of the resolver.
+  private var own: OwnParts?
   @exclusivity(unchecked) private var madeParagraph: (any TextParagraph)?
   private var paragraph: any TextParagraph {
     if let madeParagraph { return madeParagraph }
@@ -24,8 +23,23 @@ final class TextLeaf: MeasuredLeaf {
   /// The paragraphs at smaller sizes, made when a text may be shrunk and has to be.
   private var shrunk: [Int: any TextParagraph]?
 
-  /// What the view was made of, unless it is a plain string.
-  private var source: Text?
+  /// What a text has that is not a plain string. Screens have many plain strings, so it is kept
+  /// beside the leaf.
+  private final class OwnParts {
+    /// The string with its styles.
+    let styles: StyledText
+    let details: TextDetails?
+    /// What the view was made of.
+    let source: Text
+
+    init(_ styles: StyledText, details: TextDetails?, source: Text) {
+      self.styles = styles
+      self.details = details
+      self.source = source
+    }
+  }
+
+  private var details: TextDetails? { own?.details }
 
   /// A plain string in the style of its environment.
   init(plain string: String, resolver: TextResolver) {
@@ -35,27 +49,27 @@ final class TextLeaf: MeasuredLeaf {
 
   init(_ styled: StyledText, details: TextDetails?, resolver: TextResolver, source: Text) {
     string = styled.string
-    ownStyles = styled
-    self.details = details
-    self.source = source
+    own = OwnParts(styled, details: details, source: source)
     self.resolver = resolver
   }
 
-  private var styled: StyledText { ownStyles ?? resolver.styled(string) }
+  private var styled: StyledText { own?.styles ?? resolver.styled(string) }
   /// The measures of the largest font of the text.
   var fontMetrics: LineMetrics {
-    if ownStyles == nil, let line = resolver.line { return line.fontMetrics }
+    if own == nil, let line = resolver.line { return line.fontMetrics }
     return paragraph.fontMetrics
   }
   /// How opaque the letters are, at most.
   var inkOpacity: Double { styled.runs.map(\.style.paint.mostOpacity).max() ?? 1 }
   /// The key that the text comes from, and its place in a catalog.
-  var catalogSource: (key: String, place: Place?)? { source.flatMap(resolver.source) }
+  var catalogSource: (key: String, place: Place?)? {
+    own.flatMap { resolver.source(of: $0.source) }
+  }
 
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 
   var language: String {
-    details?.spokenLanguage ?? (ownStyles == nil ? resolver.spokenLanguage : nil) ?? styled.locale
+    details?.spokenLanguage ?? (own == nil ? resolver.spokenLanguage : nil) ?? styled.locale
   }
   var environment: EnvironmentValues { resolver.environment }
   var missingKey: String? { details?.missingKey }
@@ -65,11 +79,20 @@ final class TextLeaf: MeasuredLeaf {
   /// What was left out of the text when it was put together.
   var omissions: [ViewDiagnostic] { details?.diagnostics ?? [] }
   var links: [TextLink] { details?.links ?? [] }
+  /// The parts with attributes for renderers.
+  var marks: [TextMark] { details?.marks ?? [] }
+  /// How the text is drawn; nil for the usual way.
+  var painting: TextPainting? { resolver.painting }
   /// What the foreground does beside painting; nil if nothing.
   var effects: _StylePaint? { details?.effects ?? resolver.effects }
   private var smallest: Double { resolver.smallestScale }
 
   package func size(for proposal: ProposedViewSize) -> CGSize {
+    resolver.painting?.size(self, proposal) ?? ownSize(for: proposal)
+  }
+
+  /// The size of the text itself, whatever draws it.
+  func ownSize(for proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (proposal.width.map(Double.init), proposal.height.map(Double.init))
     let size = fittedSize(width, height)
     return CGSize(width: size.width, height: size.height)
@@ -77,7 +100,7 @@ final class TextLeaf: MeasuredLeaf {
 
   /// The size of the text, with smaller letters where that is allowed and needed.
   private func fittedSize(_ width: Double?, _ height: Double?) -> ParagraphSize {
-    if ownStyles == nil, let size = resolver.line?.size(of: string, width: width, height: height) {
+    if own == nil, let size = resolver.line?.size(of: string, width: width, height: height) {
       return size
     }
     return resolver.allowsTightening
@@ -93,6 +116,7 @@ final class TextLeaf: MeasuredLeaf {
   /// The height of capitals in the font of the text, in points.
   var capHeight: CGFloat { CGFloat(fontMetrics.capHeight) }
 
+  package var isText: Bool { true }
   package var hasTextSpacing: Bool { true }
 
   package var textSpacing: TextSpacing? {
@@ -102,7 +126,9 @@ final class TextLeaf: MeasuredLeaf {
       displayScale: resolver.options.displayScale)
   }
 
-  package var wrapsLikeText: Bool { !resolver.allowsTightening }
+  package var wrapsLikeText: Bool {
+    !resolver.allowsTightening && resolver.painting == nil
+  }
 
   /// The text as a screen reader reads it: pictures by their labels.
   var label: String {
@@ -118,7 +144,7 @@ final class TextLeaf: MeasuredLeaf {
   }
 
   /// The direction that a reader is told, if the text itself says it.
-  var tagDirection: Tag.Direction? {
+  var tagDirection: Drawing.Tag.Direction? {
     switch styled.baseDirection {
     case .leftToRight: .leftToRight
     case .rightToLeft: .rightToLeft
@@ -218,10 +244,9 @@ extension TextLeaf: UpdatableLeaf {
     guard let other = other as? TextLeaf else { return nil }
     let isResized = styled != other.styled || !resolver.environment.isCopy(of: other.environment)
     if isResized {
-      (string, ownStyles, madeParagraph, shrunk) = (other.string, other.ownStyles, nil, nil)
-      resolver = other.resolver
+      (string, resolver, madeParagraph, shrunk) = (other.string, other.resolver, nil, nil)
     }
-    (details, source) = (other.details, other.source)
+    own = other.own
     return isResized
   }
 }
@@ -232,6 +257,7 @@ final class TextDetails {
   let nextChange: Date?
   let images: [ImageDrawing]
   let links: [TextLink]
+  let marks: [TextMark]
   let diagnostics: [ViewDiagnostic]
   let effects: _StylePaint?
   let spokenLanguage: String?
@@ -241,13 +267,15 @@ final class TextDetails {
   init?(_ resolution: TextResolver.Resolution) {
     guard
       resolution.missingKey != nil || resolution.nextChange != nil || !resolution.images.isEmpty
-        || !resolution.links.isEmpty || resolution.isCut || resolution.isTooDeep
+        || !resolution.links.isEmpty || !resolution.marks.isEmpty || resolution.isCut
+        || resolution.isTooDeep
         || resolution.effects != nil || resolution.spokenLanguage != nil || resolution.label != nil
     else { return nil }
     missingKey = resolution.missingKey
     nextChange = resolution.nextChange
     images = resolution.images
     links = resolution.links
+    marks = resolution.marks
     diagnostics = resolution.diagnostics
     effects = resolution.effects
     spokenLanguage = resolution.spokenLanguage

@@ -28,12 +28,12 @@ extension PlacedLine {
 
 extension TextLink {
   /// What the part of the link in some runs means. All is in points from where the runs are.
-  func tag(of runs: ArraySlice<GlyphRun>, in line: PlacedLine, origin: CGPoint) -> Tag {
+  func tag(of runs: ArraySlice<GlyphRun>, in line: PlacedLine, origin: CGPoint) -> Drawing.Tag {
     let left = runs.map(\.origin.x).min() ?? 0
     let right = runs.map { $0.origin.x + $0.width }.max() ?? left
     // In the order in which it is read.
     let text = runs.sorted { $0.text.startIndex < $1.text.startIndex }.map(\.string).joined()
-    return Tag(
+    return Drawing.Tag(
       role: .link, label: text, value: url.absoluteString,
       frame: CGRect(
         x: left, y: line.frame.minY, width: right - left, height: line.frame.height

@@ -80,7 +80,7 @@ struct TextLook {
     case .kerning(let kerning): self.kerning = kerning
     case .scale(let scale): self.scale = scale
     // They hold for a text as a whole; see TextResolver.
-    case .typesettingLanguage, .label: break
+    case .typesettingLanguage, .label, .attribute: break
     case .baselineOffset(let offset): baselineOffset = offset
     }
   }

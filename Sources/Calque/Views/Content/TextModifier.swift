@@ -19,6 +19,7 @@ enum TextModifier: Equatable, Sendable {
   case typesettingLanguage(TypesettingLanguage)
   case label(Text)
   case baselineOffset(CGFloat)
+  case attribute(TextAttributeBox)
 }
 
 extension Text {

@@ -34,6 +34,8 @@ final class TextResolver {
   let smallestScale: Double
   /// Whether letters may move closer before a text is shrunk or cut.
   let allowsTightening: Bool
+  /// How the texts are drawn; nil for the usual way.
+  let painting: TextPainting?
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -61,6 +63,7 @@ final class TextResolver {
     textCase = environment.textCase
     smallestScale = min(max(Double(environment.minimumScaleFactor), 0.05), 1)
     allowsTightening = environment.allowsTightening || smallestScale < 1
+    painting = environment.textPainting
   }
 
   /// The UTF-16 units that a text may have. A unit of a shaped text takes about 110 bytes.
@@ -77,6 +80,8 @@ final class TextResolver {
     var runs: [StyledText.Run] = []
     /// In the order of the text, apart from each other.
     var links: [TextLink] = []
+    /// The parts with attributes for renderers.
+    var marks: [TextMark] = []
     /// The pictures, by the numbers of their attachments.
     var images: [ImageDrawing] = []
     var language: String?
@@ -203,7 +208,11 @@ final class TextResolver {
     for modifier in text.modifiers.reversed() {
       look.apply(modifier, in: environment)
     }
+    let start = result.length
     append(text.storage, look: look, style: look.style, to: &result)
+    for case .attribute(let attribute) in text.modifiers where start < result.length {
+      result.marks.append(TextMark(range: start..<result.length, attribute: attribute))
+    }
   }
 
   private func append(

@@ -1,41 +1,31 @@
-import CalqueLayout
-import Foundation
-
 /// The label on a ground of the tint's colour.
-public struct BorderedProminentButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// White on the tint's colour.
+  nonisolated var look: any ButtonStyle { BorderedProminentButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.white)
-      .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+    Button(configuration).buttonStyle(self)
   }
 }
 
 /// The label on a weak ground.
-public struct BorderedButtonStyle: ButtonStyle, WholeFrameButtonStyle {
-  @Environment(\.tint) private var tint
-
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The tint's colour on grey, or on a weak tint if one was set.
+  nonisolated var look: any ButtonStyle { BorderedButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    let isTinted = tint != nil || configuration.role == .destructive
-    configuration.label
-      .foregroundStyle(configuration.ink)
-      .modifier(
-        ButtonPlatter(
-          isTinted
-            ? AnyShapeStyle(configuration.ink.opacity(0.15))
-            : AnyShapeStyle(Color.gray.opacity(0.15))))
+    Button(configuration).buttonStyle(self)
   }
 }
 
 /// The label on glass.
-public struct GlassButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   private let glass: Glass
 
   /// Makes the style with the usual glass.
@@ -44,130 +34,77 @@ public struct GlassButtonStyle: ButtonStyle, WholeFrameButtonStyle {
   /// Makes the style with a glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
-  /// The label on glass.
+  nonisolated var look: any ButtonStyle { GlassButtonLook(glass: glass) }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(
-        configuration.role == .destructive
-          ? AnyShapeStyle(.red) : AnyShapeStyle(HierarchicalShapeStyle.primary)
-      )
-      .modifier(GlassPlatter(glass: glass))
+    Button(configuration).buttonStyle(self)
   }
 }
 
 /// The label on glass of the tint's colour.
-public struct GlassProminentButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// White on the tint's colour.
+  nonisolated var look: any ButtonStyle { GlassProminentButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.white)
-      .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+    Button(configuration).buttonStyle(self)
   }
 }
 
 /// A card that comes forward, as on tvOS. Here it has a ground.
-public struct CardButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+public struct CardButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The label on a weak ground, without room around it.
+  nonisolated var look: any ButtonStyle { CardButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.background(Color.controlFill, in: .rect(cornerRadius: 10))
+    Button(configuration).buttonStyle(self)
   }
 }
 
 /// A button in a bar of accessories of macOS.
-public struct AccessoryBarButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The label, smaller.
+  nonisolated var look: any ButtonStyle { AccessoryBarButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.font(.callout).padding(.horizontal, 6).padding(.vertical, 2)
+    Button(configuration).buttonStyle(self)
   }
 }
 
 /// A button for an action in a bar of accessories of macOS.
-public struct AccessoryBarActionButtonStyle: ButtonStyle, WholeFrameButtonStyle {
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The label on a weak ground, smaller.
+  nonisolated var look: any ButtonStyle { AccessoryBarActionButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.font(.callout).padding(.horizontal, 6).padding(.vertical, 2)
-      .background(Color.controlFill, in: .capsule)
+    Button(configuration).buttonStyle(self)
   }
 }
 
-extension ButtonStyleConfiguration {
-  /// The colour of the button: red where it deletes something, else the tint.
-  fileprivate var ink: AnyShapeStyle {
-    role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
-  }
-}
-
-/// The room around the label of a button with a border, and its ground.
-private struct ButtonPlatter: ViewModifier {
-  @Environment(\.platformMetrics.controls.button) private var metrics
-  @Environment(\.buttonBorderShape) private var border
-  let ground: AnyShapeStyle
-
-  init(_ ground: AnyShapeStyle) { self.ground = ground }
-
-  func body(content: Content) -> some View {
-    content.modifier(ButtonRoom()).background(ground, in: border.shape(metrics))
-  }
-}
-
-/// The room around the label of a button on glass.
-private struct GlassPlatter: ViewModifier {
-  @Environment(\.platformMetrics.controls.button) private var metrics
-  @Environment(\.buttonBorderShape) private var border
-  let glass: Glass
-
-  func body(content: Content) -> some View {
-    content.modifier(ButtonRoom()).glassEffect(glass, in: border.shape(metrics))
-  }
-}
-
-/// The room around a label, by the size of controls.
-private struct ButtonRoom: ViewModifier {
-  @Environment(\.platformMetrics.controls.button) private var metrics
-  @Environment(\.controlSize) private var size
-  @Environment(\.buttonBorderShape) private var border
-
-  func body(content: Content) -> some View {
-    let room = room
-    content
-      .font(size == .mini || size == .small ? .subheadline : nil)
-      .padding(.horizontal, border == .circle ? room.height : room.width)
-      .padding(.vertical, room.height)
-      .frame(minHeight: metrics.leastHeight)
-  }
-
-  private var room: CGSize {
-    switch size {
-    case .mini, .small: metrics.sizes.small
-    case .regular: CGSize(width: metrics.width, height: metrics.height)
-    case .large, .extraLarge: metrics.sizes.large
-    }
-  }
-}
-
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label on a ground of the tint's colour.
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-extension ButtonStyle where Self == BorderedButtonStyle {
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// The label on a weak ground.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension ButtonStyle where Self == GlassButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// The label on glass.
   public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
 
@@ -177,22 +114,22 @@ extension ButtonStyle where Self == GlassButtonStyle {
   }
 }
 
-extension ButtonStyle where Self == GlassProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The label on glass of the tint's colour.
   public nonisolated static var glassProminent: GlassProminentButtonStyle { .init() }
 }
 
-extension ButtonStyle where Self == CardButtonStyle {
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
   /// A card.
   public nonisolated static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-extension ButtonStyle where Self == AccessoryBarButtonStyle {
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// A button in a bar of accessories.
   public nonisolated static var accessoryBar: AccessoryBarButtonStyle { .init() }
 }
 
-extension ButtonStyle where Self == AccessoryBarActionButtonStyle {
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// A button for an action in a bar of accessories.
   public nonisolated static var accessoryBarAction: AccessoryBarActionButtonStyle { .init() }
 }

@@ -1,10 +1,17 @@
 /// The label in the tint's colour, as in the style of the platform.
-public struct BorderlessButtonStyle: ButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemButtonStyle {
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The label in the tint's colour.
+  nonisolated var look: any ButtonStyle { DefaultButtonLook() }
+
+  /// A button that does its action when it is tapped.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonStyle().makeBody(configuration: configuration)
+    Button(configuration).buttonStyle(self)
   }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint's colour.
+  public nonisolated static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

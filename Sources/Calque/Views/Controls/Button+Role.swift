@@ -1,7 +1,10 @@
 extension Button where Label: View {
   /// Makes a button for something.
   ///
-  /// - Parameter role: What the button is for; styles may draw it in another colour.
+  /// - Parameters:
+  ///   - role: What the button is for; styles may draw it in another colour.
+  ///   - action: What a tap does.
+  ///   - label: What the button shows.
   public nonisolated init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {

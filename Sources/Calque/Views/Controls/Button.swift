@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to tap: ``ViewHost/tap(_:)`` does its action.
+/// Something to tap: ``ViewHost/tap(_:count:)`` does its action.
 public struct Button<Label> {
   let action: () -> Void
   let label: Label
@@ -51,7 +51,7 @@ extension Button: View, PrimitiveView where Label: View {
       action: environment.isEnabled ? action : nil)
     if !environment.isEnabled { emitter.environment.dim(style) }
     defer { emitter.environment = environment }
-    let isDim = !environment.isEnabled && style is PlainButtonStyle
+    let isDim = !environment.isEnabled && style is PlainButtonLook
     emitter.with(ButtonAnnotation(input: input, role: role)) {
       let configuration = ButtonStyleConfiguration(
         role: environment.isEnabled ? role : nil,
@@ -136,42 +136,6 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// The label in the tint's colour.
-public struct DefaultButtonStyle: ButtonStyle, WholeFrameButtonStyle {
-  /// Makes the style.
-  public nonisolated init() {}
-
-  /// The label in the tint's colour.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
-  }
-}
-
-/// The label as it is.
-public struct PlainButtonStyle: ButtonStyle {
-  /// Makes the style.
-  public nonisolated init() {}
-
-  /// The label as it is.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-  }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The label in the tint's colour.
-  public nonisolated static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-  /// The label in the tint's colour.
-  public nonisolated static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
-  public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
 nonisolated extension View {
   /// Sets how the buttons inside look.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
@@ -189,7 +153,7 @@ private let buttonCompletionSlot = EnvironmentSlot<() -> Void>()
 extension EnvironmentValues {
   /// How buttons look.
   var buttonStyle: any ButtonStyle {
-    get { self[buttonStyleSlot] ?? DefaultButtonStyle() }
+    get { self[buttonStyleSlot] ?? DefaultButtonLook() }
     set { self[buttonStyleSlot] = newValue }
   }
 

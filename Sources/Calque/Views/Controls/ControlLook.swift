@@ -14,7 +14,7 @@ final class StyleLayer<Style> {
 
 /// What the node of a control means and takes. What modifiers around it say counts more.
 struct ControlAnnotation: NodeAnnotation {
-  let role: Tag.Role
+  let role: Drawing.Tag.Role
   var label: String?
   var value: String?
   var input: (any InputFacet)?
@@ -22,7 +22,7 @@ struct ControlAnnotation: NodeAnnotation {
   var children: AccessibilityChildBehavior?
   var traits: AccessibilityTraits?
 
-  init(_ role: Tag.Role, label: String? = nil, value: String? = nil) {
+  init(_ role: Drawing.Tag.Role, label: String? = nil, value: String? = nil) {
     self.role = role
     self.label = label
     self.value = value
@@ -128,11 +128,6 @@ struct DimmedWhenDisabled: ViewModifier {
 }
 
 extension Color {
-  /// The fill of thin parts such as the track of a switch: the secondary system fill of the Human
-  /// Interface Guidelines.
-  static let thinFill = Color(light: 0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32)
-  /// The fill of larger parts such as a stepper: the tertiary system fill.
-  static let controlFill = Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24)
   /// The knob of a control, which is white in dark screens, too.
   static let knob = Color(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// The chosen segment: white, and the system's grey of iOS in dark.

@@ -33,13 +33,16 @@ public struct LabeledContentStyleConfiguration {
 /// wider than both.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.platformMetrics.labeledContentSpacing) private var spacing
+  @Environment(\.hidesLabels) private var hidesLabels
 
   /// Makes the style.
   public nonisolated init() {}
 
   /// A row of both.
   public func makeBody(configuration: Configuration) -> some View {
-    if let spacing {
+    if hidesLabels {
+      configuration.content.foregroundStyle(.secondary)
+    } else if let spacing {
       HStack(spacing: spacing) {
         configuration.label
         configuration.content.foregroundStyle(.secondary)

@@ -30,8 +30,8 @@ struct PlacedLabel: PrimitiveView {
 }
 
 /// Icon and title of a label in a list, as iOS 26 and macOS 26 place them: the icon is in the
-/// middle of its room, which it may overflow, and half the height of capitals above the first
-/// baseline of the title. The label is as high as its title. Separators begin at the title.
+/// middle of its room, a square, which it may overflow, and half the height of capitals above the
+/// first baseline of the title. The label is as high as its title. Separators begin at the title.
 struct ListLabelLayout: Layout {
   let iconWidth: CGFloat
   let spacing: CGFloat
@@ -57,7 +57,7 @@ struct ListLabelLayout: Layout {
     let middle = title[explicit: .firstTextBaseline].map { $0 - capHeight / 2 } ?? title.height / 2
     subviews[0].place(
       at: CGPoint(x: bounds.minX + iconWidth / 2, y: bounds.minY + middle), anchor: .center,
-      proposal: ProposedViewSize(width: iconWidth, height: nil))
+      proposal: ProposedViewSize(width: iconWidth, height: iconWidth))
   }
 
   func explicitAlignment(

@@ -40,7 +40,9 @@ public struct OpenURLAction {
 
   /// Opens a URL.
   ///
-  /// - Parameter completion: Gets whether the URL was accepted.
+  /// - Parameters:
+  ///   - url: The address to open.
+  ///   - completion: Gets whether the URL was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)

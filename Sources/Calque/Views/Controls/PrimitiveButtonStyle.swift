@@ -38,13 +38,24 @@ extension PrimitiveButtonStyle {
   }
 }
 
+/// A style that the system has. It is triggered by taps, and its buttons are drawn as `look` says.
+@MainActor @preconcurrency
+protocol SystemButtonStyle: PrimitiveButtonStyle {
+  nonisolated var look: any ButtonStyle { get }
+}
+
 nonisolated extension View {
   /// Sets how the buttons inside look, and what triggers them.
   @_disfavoredOverload
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier {
-        $0.primitiveButtonStyles = StyleLayer(style, over: $0.primitiveButtonStyles)
+        if let system = style as? any SystemButtonStyle {
+          $0.buttonStyle = system.look
+          $0.primitiveButtonStyles = nil
+        } else {
+          $0.primitiveButtonStyles = StyleLayer(style, over: $0.primitiveButtonStyles)
+        }
       })
   }
 }

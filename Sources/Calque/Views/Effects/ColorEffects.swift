@@ -35,7 +35,7 @@ nonisolated extension View {
   public func colorMultiply(_ color: Color) -> some View {
     modifier(
       EnvironmentElementModifier { environment in
-        let filter = Filter.colorMultiply(color.resolve(in: environment).rgba)
+        let filter = Drawing.Filter.colorMultiply(color.resolve(in: environment).rgba)
         return (.identity, EffectPaint("colorMultiply", .filter(filter)))
       })
   }

@@ -22,11 +22,11 @@ final class FilterPaint: PaintFacet {
   private let amount: Double
   /// The number that changes nothing.
   private let plain: Double
-  private let filter: @Sendable (Double) -> Filter
+  private let filter: @Sendable (Double) -> Drawing.Filter
 
   init(
     _ name: LayoutName?, _ amount: Double, without plain: Double,
-    _ filter: @escaping @Sendable (Double) -> Filter
+    _ filter: @escaping @Sendable (Double) -> Drawing.Filter
   ) {
     (self.name, self.amount, self.plain, self.filter) = (name, amount, plain, filter)
   }
@@ -58,7 +58,7 @@ nonisolated extension View {
   /// Draws the view as one picture with a filter, unless its number is one that changes nothing.
   func filter(
     _ name: LayoutName, _ number: Double, without neutral: Double,
-    _ filter: @escaping @Sendable (Double) -> Filter
+    _ filter: @escaping @Sendable (Double) -> Drawing.Filter
   ) -> some View {
     let paint =
       number == neutral ? nil : FilterPaint(name, number, without: neutral, filter)

@@ -7,6 +7,7 @@ nonisolated extension View {
   /// turns count from the leading edge.
   ///
   /// - Parameters:
+  ///   - angle: How far it turns.
   ///   - axis: The direction of the axis: right, down, and towards the viewer.
   ///   - anchor: The point that stays where it is.
   ///   - anchorZ: How far that point is in front of the view, in points.

@@ -22,7 +22,8 @@ nonisolated extension View {
   /// remains as it would be without.
   ///
   /// A view that is the source has its own frame. Of several sources that are there, the first one
-  /// counts. Where one source takes the place of another, the way between them is not animated.
+  /// counts. A source that takes the place of another one begins at its frame where the change is
+  /// animated, and the other one goes with it; what is inside keeps its place in proportion.
   ///
   /// - Parameters:
   ///   - id: What the views have in common.

@@ -46,7 +46,7 @@ extension VisualEffect {
 
   private func filtered(
     _ name: LayoutName, _ amount: Double, without plain: Double,
-    _ filter: @escaping @Sendable (Double) -> Filter
+    _ filter: @escaping @Sendable (Double) -> Drawing.Filter
   ) -> some VisualEffect {
     adding { _ in FilterPaint(name, amount, without: plain, filter) }
   }

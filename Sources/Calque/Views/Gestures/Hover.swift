@@ -17,7 +17,9 @@ nonisolated extension View {
 
   /// Does something whenever a pointer moves over the view.
   ///
-  /// - Parameter coordinateSpace: The space that points count from.
+  /// - Parameters:
+  ///   - coordinateSpace: The space that points count from.
+  ///   - action: Gets where the pointer is, or that it has left.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void

@@ -14,7 +14,9 @@ public struct LongPressGesture {
 
   /// Makes a gesture of a duration in seconds.
   ///
-  /// - Parameter maximumDistance: How far the finger may move before the gesture fails, in points.
+  /// - Parameters:
+  ///   - minimumDuration: How long the finger rests, in seconds.
+  ///   - maximumDistance: How far the finger may move before the gesture fails, in points.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -8,7 +8,10 @@ nonisolated extension View {
 
   /// Does something after a number of taps.
   ///
-  /// - Parameter action: Gets where the last tap was, in points of the coordinate space.
+  /// - Parameters:
+  ///   - count: How many taps.
+  ///   - coordinateSpace: The space that points count from.
+  ///   - action: Gets where the last tap was, in points of the coordinate space.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -20,7 +23,10 @@ nonisolated extension View {
 
   /// Does something after a number of taps.
   ///
-  /// - Parameter action: Gets where the last tap was, in points of the coordinate space.
+  /// - Parameters:
+  ///   - count: How many taps.
+  ///   - coordinateSpace: The space that points count from.
+  ///   - action: Gets where the last tap was, in points of the coordinate space.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace,

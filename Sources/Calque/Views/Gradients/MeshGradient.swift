@@ -49,6 +49,10 @@ public struct MeshGradient: Sendable {
   /// times `height`; otherwise the background fills everything.
   ///
   /// - Parameters:
+  ///   - width: The number of points in a row.
+  ///   - height: The number of rows.
+  ///   - points: Where the points are, in parts of the width and height.
+  ///   - colors: A colour for each point.
   ///   - background: The colour outside of the grid.
   ///   - smoothsColors: Whether colours do not turn sharply at the points.
   ///   - colorSpace: The space in which colours between the points are computed.

@@ -26,7 +26,9 @@ nonisolated extension View {
 
   /// Does something when a value has changed between two evaluations of the view.
   ///
-  /// - Parameter action: Gets the new value.
+  /// - Parameters:
+  ///   - value: The value that is compared.
+  ///   - action: Gets the new value.
   @available(
     *, deprecated, message: "Use onChange with an action that takes two values or none instead"
   )

@@ -1,16 +1,6 @@
 import CalqueLayout
 import Foundation
 
-/// Where the control of a row of a form begins: at the leading edge of a view that has no label.
-private enum FormControlID: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
-}
-
-extension HorizontalAlignment {
-  /// Where controls begin in a form with columns.
-  static let formControl = HorizontalAlignment(FormControlID.self)
-}
-
 /// Rows of which the labels end, and the controls begin, at one line; as wide as they need.
 struct FormColumns: PrimitiveView {
   let content: AnyView

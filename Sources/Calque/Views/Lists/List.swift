@@ -48,14 +48,16 @@ extension ListContainer: PrimitiveView {
         top: look.margins.top, leading: 0, bottom: look.margins.bottom, trailing: 0)
       let port = emitter.scrollPort(.vertical)
       let ground = (port, look.background.resolve(in: outer).rgba)
-      outer.navigationPage?.list = ground
+      outer.listPage?.list = ground
       let region = LayoutRegion()
       var style = LazyStyle(
         axis: .vertical, alignment: .topLeading, spacing: 0,
         defaultSpacing: outer.platformMetrics.spacing, direction: outer.layoutDirection)
       style.pinsHeaders = look.style.pinnedHeaders == .all
       emitter.emitDetached(.background(.top), paint: BackgroundPaint()) {
-        emitter.changeParent { $0.change { $0.input = ListInput(context) } }
+        let input = ListInput(context)
+        emitter.changeParent { $0.change { $0.input = input } }
+        outer.selectionMenu?.attachToGround(input, emitter)
         emitter.emitDetached(
           .layout(
             ScrollLayout(

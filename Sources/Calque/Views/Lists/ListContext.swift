@@ -63,6 +63,20 @@ final class OutlineColumn {
 /// The list of a node, for what users do to it as a whole.
 final class ListInput: InputFacet {
   let context: ListContext
+  /// Opens the menu of the ground, where no rows are; nil if it has none.
+  var openMenu: (() -> Void)?
 
   init(_ context: ListContext) { self.context = context }
+
+  /// A long press on the ground opens its menu.
+  var gesture: NodeGesture? {
+    guard let openMenu else { return nil }
+    return NodeGesture {
+      VoidRecognizer(LongPressGesture().onEnded { _ in openMenu() }._makeRecognizer())
+    }
+  }
+
+  func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
+    openMenu != nil && frame.contains(point) ? .content : .inside
+  }
 }

@@ -59,7 +59,7 @@ nonisolated extension View {
 
 extension EnvironmentValues {
   /// The least height of a row of a list, in points. Where nothing was set, it is 0 here, and the
-  /// lists take that of ``PlatformMetrics/list``.
+  /// lists take that of `PlatformMetrics.list`.
   public var defaultMinListRowHeight: CGFloat {
     get { leastRowHeight ?? 0 }
     set { leastRowHeight = newValue.isFinite ? max(newValue, 0) : nil }
@@ -76,7 +76,6 @@ private let listRowSpacingSlot = EnvironmentSlot<CGFloat>()
 private let listSectionSpacingSlot = EnvironmentSlot<ListSectionSpacing>()
 private let leastRowHeightSlot = EnvironmentSlot<CGFloat>()
 private let leastHeaderHeightSlot = EnvironmentSlot<CGFloat>()
-private let isInListRowSlot = EnvironmentSlot<Bool>()
 
 extension EnvironmentValues {
   /// The distance between rows of lists, if it was set; in points.
@@ -95,12 +94,6 @@ extension EnvironmentValues {
   var leastRowHeight: CGFloat? {
     get { self[leastRowHeightSlot] }
     set { self[leastRowHeightSlot] = newValue }
-  }
-
-  /// Whether the views are rows of a list: labels and values with names look different there.
-  var isInListRow: Bool {
-    get { self[isInListRowSlot] ?? false }
-    set { self[isInListRowSlot] = newValue }
   }
 
   /// What the list itself took is not for lists and sections in it.

@@ -37,7 +37,9 @@ final class RowSeparator: PaintFacet {
 
   var isShown: Bool { color != nil }
 
-  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Tag.Direction) -> Tag? { nil }
+  func tag(_ meaning: NodeMeaning?, _ frame: CGRect, _ direction: Drawing.Tag.Direction) -> Drawing
+    .Tag?
+  { nil }
 
   func paint(_ frame: CGRect, on painter: inout Painter, inside: (inout Painter) -> Void) {
     if let color { painter.fill(frame, color) }

@@ -53,7 +53,28 @@ struct RowTrait: NodeAnnotation {
   }
 }
 
+/// A view whose outermost modifiers say something to the list: so that the label of a link speaks
+/// for the row.
+@MainActor
+protocol RowTraitSource {
+  /// The outermost first.
+  var rowTraits: [RowTrait] { get }
+}
+
+extension ModifiedContent: RowTraitSource {
+  var rowTraits: [RowTrait] {
+    guard let trait = (modifier as? AnnotationModifier<RowTrait>)?.annotation else { return [] }
+    return [trait] + ((content as? any RowTraitSource)?.rowTraits ?? [])
+  }
+}
+
 extension ViewEmitter {
+  /// Writes views to which several traits are given, the outermost first.
+  func withTraits(_ traits: [RowTrait], _ content: () -> Void) {
+    guard let trait = traits.first else { return content() }
+    with(trait) { withTraits(Array(traits.dropFirst()), content) }
+  }
+
   /// The traits that the waiting modifiers give to the next view.
   var pendingTraits: RowTraits {
     var traits = RowTraits()

@@ -8,6 +8,8 @@ struct SelectionMenu {
   let primaryAction: ((Set<AnyHashable>) -> Void)?
   /// Gives a row the menu of some values, where the views of the row are written.
   let attach: @MainActor (ListRow, Set<AnyHashable>, ViewEmitter) -> Void
+  /// Gives a list the menu of no rows, where the list is written.
+  let attachToGround: @MainActor (ListInput, ViewEmitter) -> Void
 
   /// The values that a menu of a row is for: all that are selected if the row is one of them,
   /// otherwise that of the row.

@@ -1,7 +1,7 @@
 public import CalqueLayout
 
 /// Cards that are drawn smaller towards the ends of the list, as watchOS does. Its lengths are not
-/// measured: those of ``PlatformMetrics/list`` are decisions of this package.
+/// measured: those of `PlatformMetrics.list` are decisions of this package.
 public struct CarouselListStyle: ListStyle {
   /// Makes the style.
   public init() {}
@@ -10,7 +10,7 @@ public struct CarouselListStyle: ListStyle {
 }
 
 /// Cards within the outline of an ellipse, as watchOS does. Its lengths are not measured: those of
-/// ``PlatformMetrics/list`` are decisions of this package.
+/// `PlatformMetrics.list` are decisions of this package.
 public struct EllipticalListStyle: ListStyle {
   /// Makes the style.
   public init() {}

@@ -54,7 +54,7 @@ extension EnvironmentValues {
   /// The environment of the items of a menu: controls look as items do, not as around the menu.
   fileprivate var forMenus: EnvironmentValues {
     var values = self
-    values.buttonStyle = DefaultButtonStyle()
+    values.buttonStyle = DefaultButtonLook()
     values.primitiveButtonStyles = nil
     values.toggleStyles = nil
     values.hidesLabels = false

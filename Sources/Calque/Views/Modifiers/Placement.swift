@@ -77,7 +77,7 @@ nonisolated extension View {
           "zIndex", "value", value.isNaN ? value : 0, "it is treated as 0"))
   }
 
-  /// Gives the view a value that a ``Layout`` reads.
+  /// Gives the view a value that a `Layout` reads.
   public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
   ) -> some View {

@@ -1,7 +1,9 @@
 nonisolated extension View {
   /// Animates what changes in the view together with a value.
   ///
-  /// - Parameter animation: How it moves; nil shows the changes at once.
+  /// - Parameters:
+  ///   - animation: How it moves; nil shows the changes at once.
+  ///   - value: The value whose change starts the animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
       MotionModifier(value: value) { transaction in

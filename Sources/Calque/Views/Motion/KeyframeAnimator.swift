@@ -19,7 +19,11 @@ where KeyframePath.Value == Value {
 
   /// Makes a view whose keyframes run from its appearance on.
   ///
-  /// - Parameter repeating: Whether they begin again at their end.
+  /// - Parameters:
+  ///   - initialValue: The value at the beginning.
+  ///   - repeating: Whether they begin again at their end.
+  ///   - content: Makes the view for a value.
+  ///   - keyframes: Makes the tracks of the animation.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,

@@ -13,7 +13,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
   /// Makes a view whose phases run without end.
   ///
-  /// - Parameter animation: How the change to a phase is animated.
+  /// - Parameters:
+  ///   - phases: The phases, in their order.
+  ///   - content: Makes the view of a phase.
+  ///   - animation: How the change to a phase is animated.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -153,12 +153,41 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes a view of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
+  }
+
+  /// Makes a view of a schedule, of content with the context of the view itself.
+  @_disfavoredOverload
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.init(schedule) { (context: TimelineViewDefaultContext) in
+      content(Context(date: context.date, cadence: context.cadence.cadence()))
+    }
+  }
+}
+
+/// What the content of views of schedules is made of: the same type for all of them, so that the
+/// compiler need not know the content before it has read the closure.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView.Context.Cadence {
+  /// The same cadence of another view.
+  fileprivate func cadence<Other: TimelineSchedule, Inside: View>()
+    -> TimelineView<Other, Inside>.Context.Cadence
+  {
+    switch self {
+    case .live: .live
+    case .seconds: .seconds
+    case .minutes: .minutes
+    }
   }
 }
 
@@ -177,6 +206,6 @@ extension TimelineView: PrimitiveView {
       date = entry
       if entry > now { break }
     }
-    content(Context(date: date ?? now, cadence: .live))._emit(into: emitter)
+    content(TimelineViewDefaultContext(date: date ?? now, cadence: .live))._emit(into: emitter)
   }
 }

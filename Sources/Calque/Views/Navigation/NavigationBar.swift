@@ -240,34 +240,6 @@ private struct NavigationBar: View {
   }
 }
 
-/// A title that opens a menu.
-private struct TitleMenu {
-  let title: AnyView
-  let items: AnyView
-}
-
-extension TitleMenu: PrimitiveView {
-  func _emit(into emitter: ViewEmitter) {
-    let menu = OpenMenu(emitter)
-    let (title, items) = (title, items)
-    let spacing = emitter.environment.platformMetrics.bars.titleMenuSpacing
-    emitter.present(menu) {
-      items
-    } content: {
-      Button {
-        menu.open()
-      } label: {
-        HStack(spacing: spacing) {
-          title
-          Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
-        }
-      }
-      .buttonStyle(.plain)
-      ._emit(into: emitter)
-    }
-  }
-}
-
 extension ToolbarItemPlacement {
   /// Where items are in the bars of a page.
   enum BarPlace { case leading, principal, trailing, more, bottom, status, keyboard, largeTitle }
@@ -285,36 +257,6 @@ extension ToolbarItemPlacement {
     case .subtitle, .largeSubtitle: nil
     default: .trailing
     }
-  }
-}
-
-/// A circle of 44 with an arrow that points to where the page came from.
-private struct BackButton: View {
-  @Environment(\.locale) private var locale
-  @Environment(\.platformMetrics) private var platform
-  let action: () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      BackArrow()
-        .stroke(style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-        .frame(width: platform.bars.backArrow.width, height: platform.bars.backArrow.height)
-        .frame(width: platform.bars.button, height: platform.bars.button)
-        .modifier(BarGround())
-    }
-    .buttonStyle(.plain)
-    .accessibilityLabel(Text(verbatim: SystemWord.back.string(for: locale)))
-  }
-}
-
-/// An arrow that points towards the leading edge.
-private struct BackArrow: Shape {
-  nonisolated func path(in rect: CGRect) -> Path {
-    var path = Path()
-    path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    return path
   }
 }
 

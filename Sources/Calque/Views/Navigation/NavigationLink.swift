@@ -37,7 +37,11 @@ extension NavigationLink: PrimitiveView {
       traits.action = action
     }
     // One row, however many views the label has.
-    emitter.with(row) { HStack { label }._emit(into: emitter) }
+    emitter.with(row) {
+      emitter.withTraits((label as? any RowTraitSource)?.rowTraits ?? []) {
+        HStack { label }._emit(into: emitter)
+      }
+    }
   }
 
   private func action(

@@ -2,7 +2,7 @@ import CalqueDrawing
 import CalqueLayout
 
 /// What the views of a page say of it while they are evaluated.
-final class NavigationPage {
+final class NavigationPage: ListPage {
   let stack: NavigationContext
   /// Returns to the page below; nil on the lowest one.
   let dismiss: (() -> Void)?
@@ -59,7 +59,11 @@ extension EnvironmentValues {
   /// The page that the views are on.
   var navigationPage: NavigationPage? {
     get { self[navigationPageSlot] }
-    set { self[navigationPageSlot] = newValue }
+    set {
+      self[navigationPageSlot] = newValue
+      listPage = newValue
+      noteBars()
+    }
   }
 }
 

@@ -150,59 +150,6 @@ extension Color {
     light: 0x767680, dark: 0x767680, opacity: 0.14, darkOpacity: 0.32)
 }
 
-/// The label of a tab: a ``Label``, or a picture and a text.
-private struct TabLabel {
-  let label: AnyView
-}
-
-extension TabLabel: PrimitiveView {
-  func _emit(into emitter: ViewEmitter) {
-    let outer = emitter.environment
-    let metrics = outer.platformMetrics.bars
-    emitter.environment.labelStyle = TabLabelStyle()
-    emitter.environment.font = .system(size: metrics.tabTitle, weight: .medium)
-    let counter = RowCounter()
-    let probe = emitter.copy(
-      writingTo: SceneDraft(
-        tree: LayoutTree(metrics: outer.platformMetrics, direction: outer.layoutDirection)))
-    probe.rowCollector = counter
-    label._emit(into: probe)
-    guard counter.count > 1 else {
-      label._emit(into: emitter)
-      emitter.environment = outer
-      return
-    }
-    // The first one of several views is the picture.
-    for index in 0..<counter.count {
-      emitter.environment.font = .system(
-        size: index == 0 ? metrics.tabSymbol : metrics.tabTitle, weight: .medium)
-      emitter.rowCollector = TabPicker(index)
-      label._emit(into: emitter)
-      emitter.rowCollector = nil
-    }
-    emitter.environment = outer
-  }
-}
-
-private struct TabLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    TabLabelBody(configuration: configuration)
-  }
-}
-
-private struct TabLabelBody: View {
-  @Environment(\.platformMetrics) private var platform
-  let configuration: LabelStyleConfiguration
-
-  var body: some View {
-    VStack(spacing: platform.bars.tabSpacing) {
-      configuration.icon.font(.system(size: platform.bars.tabSymbol))
-        .frame(height: platform.bars.tabSymbol + platform.bars.tabSymbolRoom)
-      configuration.title.lineLimit(1)
-    }
-  }
-}
-
 /// The tabs of macOS, at the top.
 private struct TopTabs: View {
   @Environment(\.platformMetrics) private var platform
@@ -230,95 +177,9 @@ private struct TopTabs: View {
   }
 }
 
-/// The dots of pages, of which one is shown.
-private struct PageDots: View {
-  @Environment(\.platformMetrics) private var platform
-  @Environment(\.tabViewStyle) private var style
-  @Environment(\.indexViewStyle) private var indexStyle
-  let bar: TabBar
-
-  private var isShown: Bool {
-    switch (style as? PageTabViewStyle)?.indexDisplayMode.kind {
-    case .never: false
-    case .always: true
-    default: bar.tabs.count > 1
-    }
-  }
-
-  var body: some View {
-    let metrics = platform.bars
-    if isShown {
-      HStack(spacing: metrics.pageDotPitch - metrics.pageDot) {
-        ForEach(0..<bar.tabs.count, id: \.self) { index in
-          Circle()
-            .fill(index == bar.selected ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-            .frame(width: metrics.pageDot, height: metrics.pageDot)
-        }
-      }
-      .padding(.horizontal, metrics.pageDotPitch - metrics.pageDot)
-      .background {
-        if (indexStyle as? PageIndexViewStyle)?.backgroundDisplayMode.isAlways == true {
-          Capsule().fill(Color.controlFill)
-            .frame(height: metrics.pageDotPitch + metrics.pageDot)
-        }
-      }
-      .accessibilityHidden(true)
-    }
-  }
-}
-
-/// Pages: a swipe shows the next one, or the one before.
-private final class PageInput: InputFacet {
-  private let bar: TabBar
-
-  init(_ bar: TabBar) { self.bar = bar }
-
-  var gesture: NodeGesture? {
-    let bar = bar
-    return NodeGesture {
-      PageRecognizer { step in
-        let next = bar.selected + step
-        guard bar.tabs.indices.contains(next) else { return nil }
-        return { bar.select(bar.tabs[next].key(next)) }
-      }
-    }
-  }
-}
-
-/// A finger that drags to the next page.
-private final class PageRecognizer: GestureRecognizer<Void> {
-  /// How far a finger moves before it drags, in points; as UIKit's pan recognizer.
-  private static let distance: CGFloat = 10
-
-  private let action: (Int) -> (() -> Void)?
-  private var start: CGFloat?
-  private var isDragging = false
-
-  /// - Parameter action: What a drag by a number of pages towards the trailing edge does.
-  init(_ action: @escaping (Int) -> (() -> Void)?) { self.action = action }
-
-  override func send(_ event: GestureEvent) -> GestureOutput<Void> {
-    let place = event.localPoint.x
-    guard let start else {
-      if event.phase == .began { start = place }
-      return GestureOutput(.possible(nil))
-    }
-    let distance = place - start
-    if abs(distance) >= Self.distance { isDragging = true }
-    guard event.phase == .ended else {
-      return GestureOutput(isDragging ? .active(()) : .possible(nil))
-    }
-    let width = event.space?.frame.width ?? 0
-    guard isDragging, abs(distance) >= width / 4, let action = action(distance < 0 ? 1 : -1) else {
-      return GestureOutput(.failed)
-    }
-    return GestureOutput(.ended(()), [action])
-  }
-}
-
 /// Gives the views inside a role.
 private struct RoleModifier {
-  let role: Tag.Role
+  let role: Drawing.Tag.Role
 }
 
 extension RoleModifier: PrimitiveModifier {

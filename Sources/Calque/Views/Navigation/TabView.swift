@@ -93,7 +93,10 @@ extension EnvironmentValues {
   /// The tabs that the views are in.
   var tabContext: TabContext? {
     get { self[tabContextSlot] }
-    set { self[tabContextSlot] = newValue }
+    set {
+      self[tabContextSlot] = newValue
+      noteBars()
+    }
   }
 }
 

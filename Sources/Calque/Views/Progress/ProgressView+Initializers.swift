@@ -79,6 +79,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a bar whose label is a key.
   ///
   /// - Parameters:
+  ///   - titleKey: The key of the label.
   ///   - value: What is done, from 0 to `total`; `nil` while the end is unknown.
   ///   - total: What there is to do.
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -90,6 +91,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a bar whose label is a resource.
   ///
   /// - Parameters:
+  ///   - titleResource: The label.
   ///   - value: What is done, from 0 to `total`; `nil` while the end is unknown.
   ///   - total: What there is to do.
   @_disfavoredOverload
@@ -102,6 +104,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a bar whose label is a string.
   ///
   /// - Parameters:
+  ///   - title: The label, shown as it is.
   ///   - value: What is done, from 0 to `total`; `nil` while the end is unknown.
   ///   - total: What there is to do.
   @_disfavoredOverload

@@ -32,7 +32,7 @@ struct ScrollAnchors {
 
 nonisolated extension View {
   /// Has the scroll views inside start where a point of the content meets the same point of the
-  /// view: at the end for ``UnitPoint/bottom``. It is also where content is that is shorter than
+  /// view: at the end for `UnitPoint.bottom`. It is also where content is that is shorter than
   /// the view, and what stays in its place when the content changes its size. `nil` is the top
   /// leading corner.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

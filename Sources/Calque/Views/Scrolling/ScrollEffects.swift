@@ -1,4 +1,4 @@
-public import CalqueDrawing
+import CalqueDrawing
 public import CalqueLayout
 public import Foundation
 
@@ -103,31 +103,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// What scrolls a view.
-public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
-  case idle
-  /// Soon a finger.
-  case tracking
-  /// A finger.
-  case interacting
-  /// What is left of the speed of a finger.
-  case decelerating
-  /// Code.
-  case animating
-
-  /// Whether it scrolls.
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// What is known when the phase of scrolling changes.
-public struct ScrollPhaseChangeContext {
-  /// Where the view is scrolled to.
-  public let geometry: ScrollGeometry
-  /// How fast it moves, in points a second.
-  public let velocity: CGVector?
-}
-
 nonisolated extension View {
   /// Says that the views inside are where a scroll view may come to rest.
   ///
@@ -141,14 +116,5 @@ nonisolated extension View {
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(SettingModifier(behavior))
-  }
-
-  /// Does something when scrolling begins or ends.
-  ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
-  public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View {
-    modifier(SettingModifier(true))
   }
 }

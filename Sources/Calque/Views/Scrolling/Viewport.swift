@@ -99,6 +99,7 @@ extension ViewEmitter {
     }
     port.anchors = anchors
     port.isEnabled = environment.isScrollEnabled
+    port.hasPhaseHandler = environment.hasScrollPhaseHandler
     return port
   }
 

@@ -37,9 +37,4 @@ extension Image {
   ///
   /// Accepted without effect: drawings have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
-
-  /// Says how many colours the symbol has. It is drawn in one.
-  ///
-  /// Accepted without effect: symbols are drawn in one colour.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }

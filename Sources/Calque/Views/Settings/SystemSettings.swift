@@ -42,9 +42,19 @@ nonisolated extension View {
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
   public func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping (Any) -> Void
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(SettingModifier((activityType, action)))
+  }
+
+  /// Says what a person does in the view.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    modifier(SettingModifier((activityType, isActive)))
   }
 
   /// Says which URL a widget opens.

@@ -17,40 +17,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static var characters: Self { Self("characters") }
 }
 
-/// What the key of a keyboard is called that ends the input.
-public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
-
-  private init(_ name: String) { self.name = name }
-
-  /// Done.
-  public static var done: Self { Self("done") }
-
-  /// Go.
-  public static var go: Self { Self("go") }
-
-  /// Send.
-  public static var send: Self { Self("send") }
-
-  /// Join.
-  public static var join: Self { Self("join") }
-
-  /// Route.
-  public static var route: Self { Self("route") }
-
-  /// Search.
-  public static var search: Self { Self("search") }
-
-  /// Return.
-  public static var `return`: Self { Self("return") }
-
-  /// Next.
-  public static var next: Self { Self("next") }
-
-  /// Continue.
-  public static var `continue`: Self { Self("continue") }
-}
-
 /// What is submitted: the input of a text field, or of a search field.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
@@ -137,11 +103,13 @@ nonisolated extension View {
     modifier(SettingModifier(autocapitalization as Any))
   }
 
-  /// Says what the key of the keyboard is called that ends the input.
+  /// Says what the key of the keyboard is called that ends the input of the fields inside.
   ///
-  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  /// Assistive technology reads it as an action of the field, in the language of the reader; see
+  /// ``ViewHost/accessibilityElements``. The action does what ``ViewHost/submit(_:)`` does.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    modifier(SettingModifier(submitLabel))
+    modifier(EnvironmentModifier { $0.submitLabel = submitLabel })
+      .modifier(SettingModifier(submitLabel))
   }
 
   /// Says whether the texts inside can be selected.

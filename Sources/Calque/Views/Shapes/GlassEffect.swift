@@ -29,7 +29,9 @@ public struct GlassEffectContainer<Content> {
 extension GlassEffectContainer: View where Content: View {
   /// Makes a container.
   ///
-  /// - Parameter spacing: How near glass has to be to become one; it is not used.
+  /// - Parameters:
+  ///   - spacing: How near glass has to be to become one; it is not used.
+  ///   - content: The views that have glass.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(content: content())
   }

@@ -12,8 +12,10 @@ public struct ShadowStyle: Hashable, Sendable {
   /// A shadow below what is painted.
   ///
   /// - Parameters:
+  ///   - color: The colour of the shadow.
   ///   - radius: The standard deviation of the blur, in points.
-  ///   - x: Points to the right; `y` is points downwards.
+  ///   - x: Points to the right.
+  ///   - y: Points downwards.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -24,8 +26,10 @@ public struct ShadowStyle: Hashable, Sendable {
   /// A shadow on what is painted, which seems to be lower than its surroundings.
   ///
   /// - Parameters:
+  ///   - color: The colour of the shadow.
   ///   - radius: The standard deviation of the blur, in points.
-  ///   - x: Points to the right; `y` is points downwards.
+  ///   - x: Points to the right.
+  ///   - y: Points downwards.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -49,7 +53,7 @@ public struct ShadowStyle: Hashable, Sendable {
       return copy
     }
 
-    var filter: Filter {
+    var filter: Drawing.Filter {
       style.isInner
         ? .innerShadow(color, radius: style.radius, x: style.x, y: style.y)
         : .shadow(color, radius: style.radius, x: style.x, y: style.y)

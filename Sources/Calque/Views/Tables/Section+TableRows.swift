@@ -82,7 +82,10 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
 
   /// Makes a section of rows that can be hidden.
   ///
-  /// - Parameter isExpanded: Whether the rows are shown.
+  /// - Parameters:
+  ///   - isExpanded: Whether the rows are shown.
+  ///   - content: The rows.
+  ///   - header: The view above the rows.
   public nonisolated init<V, H: View>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content,
     @ViewBuilder header: () -> H

@@ -43,7 +43,7 @@ extension Table: View {
 extension Table {
   /// Makes a table of rows.
   public nonisolated init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
     self.init(rows(), columns(), nil)
@@ -51,7 +51,7 @@ extension Table {
 
   /// Makes a table of rows, one of which can be selected.
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
@@ -60,7 +60,7 @@ extension Table {
 
   /// Makes a table of rows, several of which can be selected.
   public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {

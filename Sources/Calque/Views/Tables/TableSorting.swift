@@ -92,7 +92,7 @@ extension Table {
 
   /// Makes a table of rows that are sorted by the titles.
   public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
@@ -101,7 +101,8 @@ extension Table {
 
   /// Makes a table of rows that are sorted by the titles, one of which can be selected.
   public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
@@ -110,7 +111,8 @@ extension Table {
 
   /// Makes a table of rows that are sorted by the titles, several of which can be selected.
   public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {

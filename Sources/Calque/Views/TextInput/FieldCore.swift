@@ -20,6 +20,14 @@ struct FieldCore: PrimitiveView {
       value: shown.isEmpty ? field.prompt.flatMap { emitter.words(of: $0) } : visible)
     control.input = input
     control.children = .ignore
+    if let label = environment.submitLabel, environment.isEnabled, !field.hasLines {
+      control.actions = [
+        NamedAction(name: label.word.string(for: environment.locale)) {
+          editing.focus()
+          editing.submit()
+        }
+      ]
+    }
     emitter.addAppearance(editing.appearance)
     emitter.with(control) {
       emitter.environment.text.alignment = environment.alignment(ofInput: shown)
@@ -38,7 +46,9 @@ struct FieldCore: PrimitiveView {
       .padding(insets)
       .frame(
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
-        alignment: Alignment(horizontal: alignment, vertical: .top))
+        alignment: Alignment(horizontal: alignment, vertical: .top)
+      )
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
   private func line(_ text: String, of emitter: ViewEmitter) -> some View {
@@ -58,7 +68,10 @@ struct FieldCore: PrimitiveView {
     .frame(
       minWidth: 0, idealWidth: metrics.idealWidth, maxWidth: .infinity, minHeight: height,
       maxHeight: isSingle ? height : nil,
-      alignment: environment.text.alignment.place)
+      alignment: environment.text.alignment.place
+    )
+    // The line below a row begins at the field, wherever what was typed is in it.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

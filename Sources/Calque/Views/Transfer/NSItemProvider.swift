@@ -44,7 +44,9 @@ public final class NSItemProvider {
 
   /// Hands over the value.
   ///
-  /// - Parameter completionHandler: Gets the value, or an error if it is of another type.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - completionHandler: Gets the value, or an error if it is of another type.
   @discardableResult
   public func loadObject<Value>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
@@ -56,7 +58,9 @@ public final class NSItemProvider {
 
   /// Hands over the value.
   ///
-  /// - Parameter completionHandler: Gets the value, or an error if it is of another type.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - completionHandler: Gets the value, or an error if it is of another type.
   @discardableResult
   public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
@@ -70,6 +74,7 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
+  ///   - options: Not used.
   ///   - completionHandler: Gets the value, or an error if it is of another type.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

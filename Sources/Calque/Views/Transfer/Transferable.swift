@@ -24,4 +24,16 @@ struct DropAction {
       return true
     }
   }
+
+  /// Takes values of types that are known by identifiers.
+  init(of types: [String], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
+    take = { values, offset in
+      let items = values.map { NSItemProvider($0) }.filter { item in
+        types.contains { item.hasItemConformingToTypeIdentifier($0) }
+      }
+      guard !items.isEmpty, items.count == values.count else { return false }
+      action(offset, items)
+      return true
+    }
+  }
 }

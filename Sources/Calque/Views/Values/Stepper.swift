@@ -77,6 +77,7 @@ extension Stepper: View, PrimitiveView where Label: View {
   /// Makes a stepper that does two things.
   ///
   /// - Parameters:
+  ///   - label: The label of the stepper.
   ///   - onIncrement: Nil where the value cannot get larger.
   ///   - onDecrement: Nil where the value cannot get smaller.
   ///   - onEditingChanged: Called before and after each change.

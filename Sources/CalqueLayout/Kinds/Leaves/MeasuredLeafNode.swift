@@ -5,6 +5,21 @@ extension LayoutElement {
   }
 }
 
+extension NodeKind {
+  /// The kind of such leaves.
+  package static var measuredLeaf: NodeKind { MeasuredLeafNode.kind }
+}
+
+extension LayoutTree {
+  /// Adds such a leaf without an element: most nodes of a screen are texts.
+  @discardableResult
+  package func append(leaf: any MeasuredLeaf, to parent: LayoutNode?) -> LayoutNode {
+    let index = appendRecord(MeasuredLeafNode.kind, to: parent)
+    nodes[index].payload = leaves.append(leaf)
+    return LayoutNode(index: UInt32(index))
+  }
+}
+
 /// The arena asks the leaf itself, and keeps what it answers.
 enum MeasuredLeafNode: LeafBehavior {
   static let kind = NodeKind(MeasuredLeafNode.self)

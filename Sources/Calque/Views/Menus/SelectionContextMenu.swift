@@ -5,7 +5,8 @@ nonisolated extension View {
   /// - Parameters:
   ///   - itemType: The type of the selection of the list, and of the tags or ids of its rows.
   ///   - menu: Makes the menu of some rows: of all that are selected, if the row is one of them.
-  ///     For no rows it is not asked: the ground of a list has no menu here.
+  ///     For no rows it makes the menu of the ground of the list, which has none if this one is
+  ///     empty.
   ///   - primaryAction: What a tap on a row does outside of edit mode; on macOS, a double tap.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
@@ -24,9 +25,26 @@ nonisolated extension View {
         items(values) ?? AnyView(EmptyView())
       }
     }
+    let attachToGround = { @MainActor (list: ListInput, emitter: ViewEmitter) in
+      guard M.self != EmptyView.self else { return }
+      let menu = OpenMenu(emitter, part: .init("groundMenu"))
+      let shown = { items([]) ?? AnyView(EmptyView()) }
+      let content = MenuContent(LazyItems(make: shown), in: emitter)
+      list.openMenu = { if !content.items.isEmpty { menu.open() } }
+      let dimming = emitter.environment.platformMetrics.presentation.dimming
+      emitter.presentFromParent(menu, dimming: dimming) { shown() }
+    }
     let selectionMenu = SelectionMenu(
       accepts: { $0.base is I }, items: items,
-      primaryAction: primaryAction.map { action in { action(typed($0)) } }, attach: attach)
+      primaryAction: primaryAction.map { action in { action(typed($0)) } }, attach: attach,
+      attachToGround: attachToGround)
     return modifier(EnvironmentModifier { $0.selectionMenu = selectionMenu })
   }
+}
+
+/// Items that are made when they are written.
+private struct LazyItems: View {
+  let make: () -> AnyView
+
+  var body: some View { make() }
 }

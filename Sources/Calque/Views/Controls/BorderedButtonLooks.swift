@@ -1,0 +1,129 @@
+import CalqueLayout
+import Foundation
+
+/// The label on a ground of the tint's colour.
+struct BorderedProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+  }
+}
+
+/// The label on a weak ground.
+struct BorderedButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  @Environment(\.tint) private var tint
+
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isTinted = tint != nil || configuration.role == .destructive
+    configuration.label
+      .foregroundStyle(configuration.ink)
+      .modifier(
+        ButtonPlatter(
+          isTinted
+            ? AnyShapeStyle(configuration.ink.opacity(0.15))
+            : AnyShapeStyle(Color.gray.opacity(0.15))))
+  }
+}
+
+/// The label on glass.
+struct GlassButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  let glass: Glass
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(
+        configuration.role == .destructive
+          ? AnyShapeStyle(.red) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+      )
+      .modifier(GlassPlatter(glass: glass))
+  }
+}
+
+/// The label on glass of the tint's colour.
+struct GlassProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .modifier(ButtonPlatter(AnyShapeStyle(configuration.ink)))
+  }
+}
+
+/// A card that comes forward, as on tvOS. Here it has a ground.
+struct CardButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.background(Color.controlFill, in: .rect(cornerRadius: 10))
+  }
+}
+
+/// A button in a bar of accessories of macOS.
+struct AccessoryBarButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.font(.callout).padding(.horizontal, 6).padding(.vertical, 2)
+  }
+}
+
+/// A button for an action in a bar of accessories of macOS.
+struct AccessoryBarActionButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.font(.callout).padding(.horizontal, 6).padding(.vertical, 2)
+      .background(Color.controlFill, in: .capsule)
+  }
+}
+
+extension ButtonStyleConfiguration {
+  /// The colour of the button: red where it deletes something, else the tint.
+  fileprivate var ink: AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The room around the label of a button with a border, and its ground.
+private struct ButtonPlatter: ViewModifier {
+  @Environment(\.platformMetrics.controls.button) private var metrics
+  @Environment(\.buttonBorderShape) private var border
+  let ground: AnyShapeStyle
+
+  init(_ ground: AnyShapeStyle) { self.ground = ground }
+
+  func body(content: Content) -> some View {
+    content.modifier(ButtonRoom()).background(ground, in: border.shape(metrics))
+  }
+}
+
+/// The room around the label of a button on glass.
+private struct GlassPlatter: ViewModifier {
+  @Environment(\.platformMetrics.controls.button) private var metrics
+  @Environment(\.buttonBorderShape) private var border
+  let glass: Glass
+
+  func body(content: Content) -> some View {
+    content.modifier(ButtonRoom()).glassEffect(glass, in: border.shape(metrics))
+  }
+}
+
+/// The room around a label, by the size of controls.
+private struct ButtonRoom: ViewModifier {
+  @Environment(\.platformMetrics.controls.button) private var metrics
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var border
+
+  func body(content: Content) -> some View {
+    let room = room
+    content
+      .font(size == .mini || size == .small ? .subheadline : nil)
+      .padding(.horizontal, border == .circle ? room.height : room.width)
+      .padding(.vertical, room.height)
+      .frame(minHeight: metrics.leastHeight)
+  }
+
+  private var room: CGSize {
+    switch size {
+    case .mini, .small: metrics.sizes.small
+    case .regular: CGSize(width: metrics.width, height: metrics.height)
+    case .large, .extraLarge: metrics.sizes.large
+    }
+  }
+}

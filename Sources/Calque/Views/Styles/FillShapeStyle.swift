@@ -1,0 +1,38 @@
+/// The weak ground of something in front of content, in four levels.
+public struct FillShapeStyle: ShapeStyle, Hashable {
+  private var level = 0
+
+  /// Makes the style: the first level.
+  public init() {}
+
+  /// The second level.
+  public var secondary: FillShapeStyle { at(level: 1) }
+  /// The third level.
+  public var tertiary: FillShapeStyle { at(level: 2) }
+  /// The fourth level.
+  public var quaternary: FillShapeStyle { at(level: 3) }
+  /// The weakest level, which is the fourth: the system has four fills.
+  public var quinary: FillShapeStyle { at(level: 3) }
+
+  private func at(level: Int) -> FillShapeStyle {
+    var style = self
+    style.level = level
+    return style
+  }
+
+  /// `systemFill`, `secondarySystemFill` and so on, of the Human Interface Guidelines.
+  public func _paint(in environment: EnvironmentValues) -> _StylePaint {
+    Self.colors[level]._paint(in: environment)
+  }
+
+  private static let colors = [
+    Color(light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36),
+    Color.thinFill, Color.controlFill,
+    Color(light: 0x747480, dark: 0x767680, opacity: 0.08, darkOpacity: 0.18),
+  ]
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The weak ground of something in front of content.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}

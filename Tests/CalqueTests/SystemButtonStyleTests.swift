@@ -1,0 +1,75 @@
+import Calque
+import Foundation
+import Testing
+
+/// As in SwiftUI, the system's button styles are primitive styles.
+@MainActor @Suite struct SystemButtonStyleTests {
+  private struct Styled<Style: PrimitiveButtonStyle>: View {
+    let style: Style
+    @State private var count = 0
+
+    var body: some View {
+      Button("Count \(count)") { count += 1 }.buttonStyle(style).accessibilityIdentifier("button")
+    }
+  }
+
+  /// Draws nothing of its own: it asks a style of the system.
+  private struct Wrapping<Style: PrimitiveButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    func makeBody(configuration: Configuration) -> some View {
+      style.makeBody(configuration: configuration)
+    }
+  }
+
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(view, size: CGSize(width: 320, height: 200))
+  }
+
+  @Test(
+    arguments: [
+      BorderedButtonStyle(), BorderedProminentButtonStyle(), BorderlessButtonStyle(),
+      DefaultButtonStyle(), GlassButtonStyle(), GlassProminentButtonStyle(), LinkButtonStyle(),
+      PlainButtonStyle(), CardButtonStyle(), AccessoryBarButtonStyle(),
+      AccessoryBarActionButtonStyle(),
+    ] as [any PrimitiveButtonStyle & Sendable])
+  func `a view holds a style by its protocol`(style: any PrimitiveButtonStyle & Sendable) throws {
+    func check(_ style: some PrimitiveButtonStyle) throws {
+      let direct = host(Styled(style: style))
+      let wrapped = host(Styled(style: Wrapping(style: style)))
+      for host in [direct, wrapped] {
+        host.tap("button")
+        #expect(host.texts.map(\.string) == ["Count 1"])
+      }
+      #expect(direct.frame(of: "button") == wrapped.frame(of: "button"))
+      #expect(try direct.png() == (try wrapped.png()))
+    }
+    try check(style)
+  }
+
+  @Test func `the names of styles are those of SwiftUI`() {
+    func frame(_ view: some View) -> CGRect? {
+      host(view.accessibilityIdentifier("b")).frame(of: "b")
+    }
+    let button = Button("Save") {}
+    #expect(
+      frame(button.buttonStyle(.bordered)) == frame(button.buttonStyle(BorderedButtonStyle())))
+    #expect(frame(button.buttonStyle(.plain)) == frame(Text("Save")))
+    #expect(frame(button.buttonStyle(.automatic)) == frame(button))
+    #expect(frame(button.buttonStyle(.borderless)) == frame(button))
+  }
+
+  @Test func `an inner style of the system takes the place of an outer primitive one`() {
+    struct Doubled: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          configuration.label
+        }
+      }
+    }
+    let view = VStack { Button("a") {}.buttonStyle(.plain) }.buttonStyle(Doubled())
+    #expect(host(view).texts.map(\.string) == ["a"])
+    #expect(host(VStack { Button("a") {} }.buttonStyle(Doubled())).texts.count == 2)
+  }
+}
