@@ -12,7 +12,7 @@ public import Foundation
 /// itself reported, and not everything inside it.
 ///
 /// Symbols that point in the same direction in both layouts are not part of the law, as their
-/// frames are mirrored; ``ViewHost/diagnostics`` reports them with the kind `fixedArrow`.
+/// frames are mirrored; `ViewHost.diagnostics` reports them with the kind `fixedArrow`.
 @MainActor
 public enum MirrorLaw {
   /// Lays out a view in both directions, in the same language, and compares the results.

@@ -34,6 +34,7 @@ public final class OSLogStore: Sendable {
   /// The messages, the oldest first.
   ///
   /// - Parameters:
+  ///   - options: Whether the newest message comes first.
   ///   - position: Older messages are left out.
   ///   - predicate: Which messages are wanted, by `subsystem`, `category`, `composedMessage`.
   public func getEntries(

@@ -26,22 +26,16 @@ extension ViewHost {
     widgetContent content: AnyView, family: WidgetFamily,
     _ configure: (inout EnvironmentValues) -> Void
   ) {
-    let size = family.size
-    let margin: CGFloat = family.isAccessory ? 0 : 16
-    let margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
-    self.init(WidgetFrame(content: content, margins: margins, family: family), size: size) {
-      $0.widgetFamily = family
-      $0.widgetContentMargins = margins
-      if family.isAccessory { $0.widgetRenderingMode = .vibrant }
+    self.init(WidgetFrame(content: content, family: family), size: family.size) {
+      family.set(&$0)
       configure(&$0)
     }
   }
 }
 
 /// The shape and background of a widget.
-private struct WidgetFrame: View {
+struct WidgetFrame: View {
   let content: AnyView
-  let margins: EdgeInsets
   let family: WidgetFamily
 
   private var shape: RoundedRectangle {
@@ -50,7 +44,7 @@ private struct WidgetFrame: View {
 
   var body: some View {
     content
-      .padding(margins)
+      .padding(family.margins)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .backgroundPreferenceValue(WidgetBackgroundKey.self) { background in
         if !family.isAccessory { background ?? AnyView(Rectangle().fill(.background)) }
@@ -61,6 +55,19 @@ private struct WidgetFrame: View {
 }
 
 extension WidgetFamily {
+  /// What is free around the content, in points.
+  fileprivate var margins: EdgeInsets {
+    let margin: CGFloat = isAccessory ? 0 : 16
+    return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+  }
+
+  /// Sets what the content of a widget reads.
+  func set(_ environment: inout EnvironmentValues) {
+    environment.widgetFamily = self
+    environment.widgetContentMargins = margins
+    if isAccessory { environment.widgetRenderingMode = .vibrant }
+  }
+
   /// The radius of the corners, in points; measured in pictures of iOS 17.
   fileprivate var cornerRadius: CGFloat {
     switch self {

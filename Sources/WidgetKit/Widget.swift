@@ -45,11 +45,16 @@ public struct WidgetBundleBuilder {
 public protocol WidgetConfiguration {
   /// Makes what is shown; see ``ViewHost``.
   func _content(in context: TimelineProviderContext) -> AnyView
+  /// Makes what is shown of an entry of a timeline; nil for an entry of another widget.
+  func _content(of entry: any TimelineEntry) -> AnyView?
   /// The sizes that the widget has.
   var _families: [WidgetFamily] { get }
 }
 
 extension WidgetConfiguration {
+  /// Nothing.
+  public func _content(of entry: any TimelineEntry) -> AnyView? { nil }
+
   /// All sizes.
   public var _families: [WidgetFamily] { WidgetFamily.allCases }
 }
@@ -57,6 +62,7 @@ extension WidgetConfiguration {
 /// A widget that people do not configure.
 public struct StaticConfiguration<Content> {
   private let provider: (TimelineProviderContext) -> Content
+  private let content: (any TimelineEntry) -> Content?
 }
 
 extension StaticConfiguration: WidgetConfiguration where Content: View {
@@ -69,6 +75,7 @@ extension StaticConfiguration: WidgetConfiguration where Content: View {
   public nonisolated init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Entry: SendableMetatype {
+    self.content = { entry in (entry as? Provider.Entry).map(content) }
     self.provider = { context in
       // A snapshot that is not there at once is left for the placeholder, so that a picture does
       // not depend on time.
@@ -81,6 +88,11 @@ extension StaticConfiguration: WidgetConfiguration where Content: View {
   /// Shows the snapshot of the provider.
   public func _content(in context: TimelineProviderContext) -> AnyView {
     AnyView(provider(context))
+  }
+
+  /// Shows an entry of the provider's type.
+  public func _content(of entry: any TimelineEntry) -> AnyView? {
+    content(entry).map { AnyView($0) }
   }
 }
 
@@ -106,6 +118,8 @@ extension ModifiedConfiguration: WidgetConfiguration {
   func _content(in context: TimelineProviderContext) -> AnyView {
     content._content(in: context)
   }
+
+  func _content(of entry: any TimelineEntry) -> AnyView? { content._content(of: entry) }
 
   var _families: [WidgetFamily] { families ?? content._families }
 }

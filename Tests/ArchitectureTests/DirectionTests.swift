@@ -17,6 +17,7 @@ import Testing
     "Calque/Views/Effects/Rotation3D.swift": "transforms that mirror",
     "Calque/Views/Geometry/VisualEffectPaint.swift": "transforms that mirror",
     "Calque/Views/Content/Image.swift": "stores the modifier's value",
+    "Calque/Views/Canvas/TextLayout.swift": "the direction of a run, for renderers of texts",
     "Calque/Views/Content/ImageDrawing.swift": "pictures and symbols that mirror",
     "Calque/Views/Content/ImageStretching.swift": "the parts of a mirrored picture",
     "Calque/Host/ViewHost+Accessibility.swift": "the direction of an element, for readers",

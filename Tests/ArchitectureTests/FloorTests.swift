@@ -157,11 +157,4 @@ import Testing
     let code = text.replacing(#/"""(?s:.*?)"""/#, with: "")
     return Set(code.matches(of: line).map { String($0.1) })
   }
-
-  private func swiftFiles(in folder: String) throws -> [URL] {
-    let url = Manifest.root.appendingPathComponent(folder)
-    guard let walker = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-    else { return [] }
-    return walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-  }
 }

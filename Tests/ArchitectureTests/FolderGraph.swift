@@ -3,8 +3,8 @@ import Foundation
 /// The folders of a target, and the declarations of other folders that each of them uses.
 ///
 /// The sources are read as text: a folder uses another one if one of its files names a type, a
-/// function or a constant that a file of the other declares at its top level. Members of extensions
-/// are ignored.
+/// function or a constant that a file of the other declares at its top level, or a member of an
+/// extension whose name is declared nowhere else in the package.
 struct FolderGraph {
   /// A use of a declaration of another folder.
   struct Use: Hashable {
@@ -35,13 +35,13 @@ struct FolderGraph {
       folders.insert(folder)
       code.append((path, folder, Self.withoutComments(text)))
     }
-    let declaration =
-      #/(?m)^(?:@\w+(?:\([^)\n]*\))? )*(?:(?:public|package|internal|final|nonisolated|indirect) )*(?:struct|class|enum|protocol|actor|typealias|func|let|var) (\w+)/#
+    var members: [String: Set<String>] = [:]
     for file in code {
-      for match in file.text.matches(of: declaration) {
-        owners[String(match.1), default: []].insert(file.folder)
-      }
+      let declarations = DeclaredNames(file.text)
+      for name in declarations.top { owners[name, default: []].insert(file.folder) }
+      for name in declarations.extensionMembers { members[name, default: []].insert(file.folder) }
     }
+    let others = Self.namesOfMembers
     for file in code {
       // A name that the file declares inside of a type may refer to that one.
       var seen = Set(file.text.matches(of: Self.nestedType).map(\.1))
@@ -54,8 +54,31 @@ struct FolderGraph {
         else { continue }
         uses.append(Use(from: file.folder, to: to, file: file.path, name: String(match.1)))
       }
+      let own = DeclaredNames(file.text)
+      var seenMembers = own.all
+      for match in file.text.matches(of: #/\.([a-z_]\w*)/#)
+      where seenMembers.insert(String(match.1)).inserted {
+        let name = String(match.1)
+        guard let owner = members[name], owner.count == 1, let to = owner.first, to != file.folder,
+          others[name] == 1, owners[name] == nil, !Self.libraryMembers.contains(name)
+        else { continue }
+        uses.append(Use(from: file.folder, to: to, file: file.path, name: name))
+      }
     }
   }
+
+  /// Names of members that also types of the standard library and Foundation have.
+  private static let libraryMembers: Set = ["contains", "withUTF8", "firstIndex", "component"]
+
+  /// In how many files of the package a name is declared, in whatever place.
+  private static let namesOfMembers: [String: Int] = {
+    var counts: [String: Int] = [:]
+    for file in (try? swiftFiles(in: "Sources")) ?? [] {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for name in DeclaredNames(withoutComments(text)).all { counts[name, default: 0] += 1 }
+    }
+    return counts
+  }()
 
   private static var nestedType: Regex<(Substring, Substring)> {
     #/\n +(?:\w+ )*(?:struct|class|enum|typealias) (\w+)/#

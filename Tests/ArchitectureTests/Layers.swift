@@ -8,11 +8,14 @@ enum Layers {
   /// The folders of a target, by its name.
   static let byTarget: [String: [String]] = [
     "CalqueLayout": ["Geometry", "Arena", "Kinds", "Layouts", "Lazy"],
-    "CalqueLint": [
-      ".", "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments",
-      "Units",
-      "Checks", "Rules", "Workspace", "Session", "Coverage", "History", "Reports",
+    "CalqueLint": [".", "Units", "Rules", "Workspace", "Reports"],
+    "CalqueLint/Units": [
+      "Writing", "Names", "Texts", "Findings", "Configuration", "Documents", "Arguments", "Kinds",
     ],
+    "CalqueLint/Rules": [
+      "Checks", "Files Arguments Plurals Coverage Languages Text Unicode Directives", ".",
+    ],
+    "CalqueLint/Workspace": ["Files", "Session", "Coverage", "History"],
     "Calque": [
       ".", "Diagnostics", "Motion", "Graph", "Environment", "State", "Nodes", "Passes", "Emit",
       "Views", "Scenes", "Unavailable", "Host", "Previews",
@@ -44,7 +47,7 @@ enum Layers {
       "Markdown", "Resources",
     ],
     "CalqueTesting": ["."],
-    "UIKit": [".", "Values", "Device", "Views", "Hosting"],
+    "UIKit": [".", "Values", "Views", "Hosting"],
     "CalqueAdoption": ["Reading", "Generating", "Compiling", "Writing"],
   ]
 }

@@ -16,14 +16,27 @@ import Testing
     #expect(known == made, "CALQUE_WRITE_NAMES=1 swift test --filter SwiftUINamesTests writes it")
   }
 
+  /// What is written by hand comes first on this page.
+  @Test func thePageOfDifferencesSaysWhatIsDeclared() throws {
+    let page = Self.page.deletingLastPathComponent()
+      .appendingPathComponent("DifferencesFromSwiftUI.md")
+    let known = try String(contentsOf: page, encoding: .utf8)
+    let made = try NamesPage.differences(after: known)
+    if ProcessInfo.processInfo.environment["CALQUE_WRITE_NAMES"] != nil {
+      try made.write(to: page, atomically: true, encoding: .utf8)
+    }
+    #expect(known == made, "CALQUE_WRITE_NAMES=1 swift test --filter SwiftUINamesTests writes it")
+  }
+
   @Test(arguments: [
     ("VStack", NamesPage.Status.works), (".padding", .works), ("@State", .works),
     (".geometryGroup", .accepted), ("Picker", .works), (".sheet", .works), ("@Query", .elsewhere),
     ("@UIApplicationDelegateAdaptor", .works), (".photosPicker", .unavailable),
-    (".noSuchModifier", .missing), ("listStyle(.plain)", .works),
+    (".noSuchModifier", .missing), (".features", .ofApps), ("listStyle(.plain)", .works),
+    (".tag", .works),
   ])
   func statusesAreThoseOfDeclarations(name: String, status: NamesPage.Status) throws {
-    #expect(try Declarations().status(of: name) == status)
+    #expect(try Declarations.all.get().status(of: name) == status)
   }
 }
 
@@ -34,13 +47,21 @@ struct NamesPage {
     case accepted = "Accepted without effect"
     case unavailable = "Unavailable, with a message"
     case elsewhere = "Of frameworks that are not here"
+    case ofApps = "Of apps, not of SwiftUI"
     case missing = "Not declared"
+
+    /// What the page says about the names, apart from how many there are.
+    var note: String? {
+      guard self == .ofApps else { return nil }
+      return "SwiftUI has no such modifiers. Apps call members of their own types by these names, "
+        + "such as\n`EmojiInputController.instance(withEmojis:)` and `DnsProvider.features`."
+    }
   }
 
   let text: String
 
   init(list: URL) throws {
-    let declarations = try Declarations()
+    let declarations = try Declarations.all.get()
     var names: [Status: [(name: String, files: Int)]] = [:]
     for line in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") {
       let columns = line.split(separator: "\t").map(String.init)
@@ -56,22 +77,40 @@ struct NamesPage {
     ]
     for status in Status.allCases {
       let names = names[status] ?? []
-      lines += ["## \(status.rawValue)", "", "\(names.count) names:", ""]
+      if names.isEmpty { continue }
+      lines += ["## \(status.rawValue)", ""]
+      if let note = status.note { lines += [note, ""] }
+      lines += ["\(names.count) names:", ""]
       lines.append(names.map { "`\($0.name)` \($0.files)" }.joined(separator: ", ") + ".")
       lines.append("")
     }
     text = lines.joined(separator: "\n")
   }
+
+  /// A page up to its first section of names, and all names with such a status.
+  static func differences(after page: String) throws -> String {
+    let declarations = try Declarations.all.get()
+    let start = page.components(separatedBy: "## \(Status.accepted.rawValue)\n")[0]
+    return start
+      + [Status.accepted, .unavailable].map { status in
+        let names = declarations.names(with: status)
+        return "## \(status.rawValue)\n\n\(names.count) names:\n\n"
+          + names.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
+      }.joined(separator: "\n")
+  }
 }
 
 /// The public declarations of the modules that `import SwiftUI` brings.
 private struct Declarations {
+  /// They are read once, since that takes seconds.
+  static let all = Result { try Declarations() }
+
   /// The best status of the declarations of a name.
   private var statuses: [String: NamesPage.Status] = [:]
   /// The same of modifiers alone.
   private var modifiers: [String: NamesPage.Status] = [:]
 
-  init() throws {
+  private init() throws {
     for module in Self.modules {
       for file in try swiftFiles(in: "Sources/\(module)") {
         read(try String(contentsOf: file, encoding: .utf8))
@@ -91,6 +130,9 @@ private struct Declarations {
   /// Names of SwiftData and UserNotifications, whose modules cannot be imported here.
   private static var elsewhere: Regex<Substring> { #/@?Query|ModelContext|UN[A-Z]\w+/# }
 
+  /// Names that the count of names took for SwiftUI's.
+  private static let ofApps: Set = [".instance", ".features"]
+
   private mutating func read(_ text: String) {
     var (isAccepted, isUnavailable) = (false, false)
     var isProtocol = false
@@ -106,7 +148,9 @@ private struct Declarations {
       if indent == 0, !code.isEmpty { isProtocol = isProtocol && code.hasPrefix("}") == false }
       if indent == 0, code.contains("public protocol ") { isProtocol = true }
       if code.hasPrefix("///") {
-        isAccepted = isAccepted || code.contains("Accepted without effect")
+        // A parameter alone, whose text is indented, does not decide about the whole.
+        let isOfParameter = code.contains(#/^\/\/\/ ( |- )/#)
+        isAccepted = isAccepted || code.contains("Accepted without effect") && !isOfParameter
         continue
       }
       if code.contains("*, unavailable") { isUnavailable = true }
@@ -144,20 +188,24 @@ private struct Declarations {
     statuses[name] = order[min(old, new)]
   }
 
+  /// The names whose best declaration has a status, modifiers with a dot.
+  func names(with status: NamesPage.Status) -> [String] {
+    let names =
+      modifiers.filter { $0.value == status }.map { ".\($0.key)" }
+      + statuses.filter { $0.value == status && modifiers[$0.key] == nil }.map(\.key)
+    return names.filter { !$0.hasPrefix("_") }.sorted {
+      ($0.lowercased(), $0) < ($1.lowercased(), $1)
+    }
+  }
+
   /// The status of a name as the list writes it: `VStack`, `.padding`, `@State`, `#Preview`,
   /// `\.locale`, `listStyle(.plain)`.
   func status(of name: String) -> NamesPage.Status {
     if name.wholeMatch(of: Self.elsewhere) != nil { return .elsewhere }
+    if Self.ofApps.contains(name) { return .ofApps }
     if name.hasPrefix("."), let status = modifiers[String(name.dropFirst())] { return status }
     let parts = name.split { "@#\\.()".contains($0) }.map { statuses[String($0)] ?? .missing }
     let order = NamesPage.Status.allCases
     return parts.max { order.firstIndex(of: $0) ?? 0 < order.firstIndex(of: $1) ?? 0 } ?? .missing
   }
-}
-
-private func swiftFiles(in folder: String) throws -> [URL] {
-  let url = Manifest.root.appendingPathComponent(folder)
-  let walker = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-  return (walker?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-    .sorted { $0.path < $1.path }
 }
