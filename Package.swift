@@ -172,8 +172,10 @@ let package = Package(
     // What UIKit and AppKit have in common.
     swift("CalqueUIFoundation", ["Calque", "CalqueDrawing"]),
     // Floor 7
-    swift("UIKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
-    swift("AppKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing"]),
+    swift(
+      "UIKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing", "UniformTypeIdentifiers"]),
+    swift(
+      "AppKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing", "UniformTypeIdentifiers"]),
     // Floor 8
     swift(
       "SwiftUI", ["Calque", "Combine", "UIKit", "UniformTypeIdentifiers", "WidgetKit"]),
