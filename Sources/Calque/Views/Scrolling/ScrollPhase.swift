@@ -54,8 +54,9 @@ nonisolated extension View {
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
   ) -> some View {
-    environment(\.hasScrollPhaseHandler, true)
-      .modifier(SettingModifier(ScrollPhaseHandler(action: action), name: "onScrollPhaseChange(_:)"))
+    let handler = ScrollPhaseHandler(action: action)
+    return environment(\.hasScrollPhaseHandler, true)
+      .modifier(SettingModifier(handler, name: "onScrollPhaseChange(_:)"))
   }
 }
 
