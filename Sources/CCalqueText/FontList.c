@@ -90,7 +90,19 @@ char *ct_font_folders(const char *file) {
 
 void ct_free(char *text) { free(text); }
 
-ct_font_list *ct_font_list_open(const char *folders) {
+// Adds each line of a list of paths.
+static void add_all(FcConfig *config, const char *paths,
+                    FcBool (*add)(FcConfig *, const FcChar8 *)) {
+  while (*paths != 0) {
+    size_t length = strcspn(paths, "\n");
+    char *path = strndup(paths, length);
+    if (path != NULL) add(config, (const FcChar8 *)path);
+    free(path);
+    paths += length + (paths[length] == '\n');
+  }
+}
+
+ct_font_list *ct_font_list_open(const char *folders, const char *files) {
   // A separate configuration: a user's preferences and aliases must not move a line break. The
   // caches are those of the system, so that fonts do not need to be scanned again.
   FcConfig *config = FcConfigCreate();
@@ -98,13 +110,8 @@ ct_font_list *ct_font_list_open(const char *folders) {
   static const char caches[] = "<fontconfig><cachedir>/var/cache/fontconfig</cachedir>"
                                "<cachedir prefix=\"xdg\">fontconfig</cachedir></fontconfig>";
   FcConfigParseAndLoadFromMemory(config, (const FcChar8 *)caches, FcFalse);
-  while (*folders != 0) {
-    size_t length = strcspn(folders, "\n");
-    char *folder = strndup(folders, length);
-    if (folder != NULL) FcConfigAppFontAddDir(config, (const FcChar8 *)folder);
-    free(folder);
-    folders += length + (folders[length] == '\n');
-  }
+  add_all(config, folders, FcConfigAppFontAddDir);
+  add_all(config, files, FcConfigAppFontAddFile);
   FcFontSet *found = FcConfigGetFonts(config, FcSetApplication);
   ct_font_list *list = malloc(sizeof *list);
   FcFontSet *fonts = FcFontSetCreate();
@@ -135,10 +142,11 @@ int32_t ct_font_list_count(const ct_font_list *list) { return list->fonts->nfont
 ct_font_entry ct_font_list_entry(const ct_font_list *list, int32_t at) {
   const FcPattern *font = list->fonts->fonts[at];
   FcChar8 *path = (FcChar8 *)"";
-  int index = 0, slant = FC_SLANT_ROMAN;
+  int index = 0, slant = FC_SLANT_ROMAN, version = 0;
   FcPatternGetString(font, FC_FILE, 0, &path);
   FcPatternGetInteger(font, FC_INDEX, 0, &index);
   FcPatternGetInteger(font, FC_SLANT, 0, &slant);
+  FcPatternGetInteger(font, FC_FONTVERSION, 0, &version);
   range weights = range_of(font, FC_WEIGHT, FC_WEIGHT_REGULAR);
   range widths = range_of(font, FC_WIDTH, FC_WIDTH_NORMAL);
   return (ct_font_entry){
@@ -148,6 +156,7 @@ ct_font_entry ct_font_list_entry(const ct_font_list *list, int32_t at) {
       .full_name = name_of(font, FC_FULLNAME, FC_FULLNAMELANG),
       .post_script_name = text_of(font, FC_POSTSCRIPT_NAME),
       .index = index,
+      .version = version,
       .weight = weight_of(weights.least),
       .most_weight = weight_of(weights.most),
       .width = (int32_t)(widths.least + 0.5),

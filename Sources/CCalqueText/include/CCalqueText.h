@@ -12,13 +12,14 @@
 char *_Nullable ct_font_folders(const char *_Nonnull file);
 void ct_free(char *_Nullable text);
 
-// All faces that fontconfig finds in some folders. It never changes once it is open, so any thread
-// can read it.
+// All faces that fontconfig finds in some folders and files. It never changes once it is open, so
+// any thread can read it.
 typedef struct ct_font_list ct_font_list;
 
-// Reads the folders, without a user's configuration. NULL if fontconfig fails. `folders` is one
-// path per line.
-ct_font_list *_Nullable ct_font_list_open(const char *_Nonnull folders);
+// Reads the folders and the files, without a user's configuration. NULL if fontconfig fails. Each
+// is one path per line.
+ct_font_list *_Nullable ct_font_list_open(const char *_Nonnull folders,
+                                          const char *_Nonnull files);
 void ct_font_list_close(ct_font_list *_Nonnull list);
 int32_t ct_font_list_count(const ct_font_list *_Nonnull list);
 
@@ -32,6 +33,8 @@ typedef struct {
   const char *_Nonnull post_script_name;
   // The face in its file. The upper half is the number of a named instance of a variable font.
   int32_t index;
+  // The revision of the file, in 65536ths.
+  int32_t version;
   // 100 ... 900. A variable font as a whole has a range.
   int32_t weight, most_weight;
   // In percent: 100 is normal.

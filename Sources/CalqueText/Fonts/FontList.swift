@@ -1,21 +1,5 @@
 import CCalqueText
 
-/// A face that was found, but not opened yet.
-struct FontEntry: Sendable {
-  var path: String
-  var family: String
-  var index: Int
-  /// The weights, from 100 to 900: a variable font has a range.
-  var weights: ClosedRange<Int>
-  /// The widths in percent of the normal width.
-  var widths: ClosedRange<Int>
-  var isVariable: Bool
-  var isItalic: Bool
-  var isColor: Bool
-  /// The number of its pattern.
-  var pattern: Int32
-}
-
 /// A single face of a family, or an instance of a variable font, by one of its names.
 struct FontName: Sendable {
   /// The name in full, such as `Inter Semi Bold`, or the PostScript name, `Inter-SemiBold`.
@@ -27,7 +11,7 @@ struct FontName: Sendable {
   var isItalic: Bool
 }
 
-/// All faces in some folders, in an order that depends only on their files.
+/// All faces in some folders and files, in the order of their names.
 ///
 /// Sendable notes: fontconfig's patterns and character sets are only read after
 /// `ct_font_list_open`, which its documentation allows from several threads.
@@ -35,19 +19,33 @@ final class FontList: @unchecked Sendable {
   let entries: [FontEntry]
   private let handle: OpaquePointer?
 
+  /// What is searched for faces.
+  struct Source: Sendable {
+    var folders: [String] = []
+    var files: [String] = []
+    /// The only families to find, in lowercase; nil for all.
+    var families: Set<String>?
+  }
+
   /// A face in a file.
   private struct Place: Hashable {
     var path: String
     var index: Int32
   }
 
-  init(folders: [String]) {
-    let found = ct_font_list_open(folders.joined(separator: "\n"))
+  init(_ source: Source) {
+    // A file that is named twice is one file.
+    let files = Set(source.files).sorted()
+    let found = ct_font_list_open(
+      source.folders.joined(separator: "\n"), files.joined(separator: "\n"))
     handle = found
-    guard let found else {
-      entries = []
-      return
-    }
+    let all = found.map(Self.entries) ?? []
+    entries =
+      all.filter { source.families?.contains($0.family.lowercased()) ?? true }.sorted()
+  }
+
+  /// The faces that fontconfig has found, in the order of their paths.
+  private static func entries(of found: OpaquePointer) -> [FontEntry] {
     var entries: [FontEntry] = []
     for at in 0..<ct_font_list_count(found) {
       let font = ct_font_list_entry(found, at)
@@ -61,12 +59,13 @@ final class FontList: @unchecked Sendable {
       guard font.index >> 16 == 0 else { continue }
       entries.append(
         FontEntry(
-          path: path, family: String(cString: font.family), index: Int(font.index),
+          path: path, family: String(cString: font.family), style: String(cString: font.style),
+          index: Int(font.index), version: Int(font.version),
           weights: Self.range(font.weight, font.most_weight),
           widths: Self.range(font.width, font.most_width), isVariable: font.is_variable,
           isItalic: font.is_italic, isColor: font.is_color, pattern: at))
     }
-    self.entries = entries
+    return entries
   }
 
   private static func range(_ least: Int32, _ most: Int32) -> ClosedRange<Int> {
@@ -90,7 +89,7 @@ final class FontList: @unchecked Sendable {
     let places = [Place: Int](
       entries.enumerated().map { (Place(path: $1.path, index: Int32($1.index)), $0) },
       uniquingKeysWith: { first, _ in first })
-    return (0..<ct_font_list_count(handle)).flatMap { at -> [FontName] in
+    let names = (0..<ct_font_list_count(handle)).flatMap { at -> [FontName] in
       let font = ct_font_list_entry(handle, at)
       let place = Place(path: String(cString: font.path), index: font.index & 0xFFFF)
       guard !font.is_variable, let entry = places[place] else { return [] }
@@ -102,6 +101,9 @@ final class FontList: @unchecked Sendable {
             isItalic: font.is_italic)
         }
     }
+    return names.enumerated().sorted {
+      ($0.element.entry, $0.offset) < ($1.element.entry, $1.offset)
+    }.map(\.element)
   }
 
   /// Whether an entry has a glyph for a scalar; does not open the face.

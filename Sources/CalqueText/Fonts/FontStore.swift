@@ -1,13 +1,18 @@
 import Synchronization
 
-/// The faces in some folders, opened on demand.
+/// The faces in some folders and files, opened on demand.
 final class FontStore: Sendable {
+  /// The faces for what these ones lack.
+  let fallback: FontStore?
   private let list: FontList
   /// Indices of the list's entries, by the family's name in lowercase.
   private let families: [String: [Int]]
   /// One entry of each family, in the order in which they are searched for a rare character.
   private let lastResort: [Int]
   private let cache = Mutex(Cache())
+
+  /// The maximum number of answers that are remembered of a kind.
+  private static let limit = 4096
 
   private struct Cache {
     var faces: [FacePlace: FontFace] = [:]
@@ -31,15 +36,23 @@ final class FontStore: Sendable {
     var width: Int
   }
 
-  init(folders: [String]) {
-    let list = FontList(folders: folders)
+  init(_ source: FontList.Source, fallback: FontStore? = nil) {
+    let list = FontList(source)
     self.list = list
+    self.fallback = fallback
     var families: [String: [Int]] = [:]
     for (at, entry) in list.entries.enumerated() {
       families[entry.family.lowercased(), default: []].append(at)
     }
     self.families = families
-    lastResort = families.values.compactMap(\.first).sorted {
+    let plain = MatchKey(
+      family: "", weight: 400, width: FontDescription.normalWidth, isItalic: false)
+    lastResort = families.values.compactMap { faces in
+      faces.min {
+        Self.distance(of: list.entries[$0], to: plain)
+          < Self.distance(of: list.entries[$1], to: plain)
+      }
+    }.sorted {
       Self.lastResortKey(list.entries[$0].family) < Self.lastResortKey(list.entries[$1].family)
     }
   }
@@ -55,11 +68,30 @@ final class FontStore: Sendable {
   }
 
   /// Whether there is no font at all.
-  var isEmpty: Bool { list.entries.isEmpty }
+  var isEmpty: Bool { list.entries.isEmpty && fallback?.isEmpty ?? true }
 
   /// Whether a name is that of a family or of a face.
   func hasFont(named name: String) -> Bool {
+    hasOwnFont(named: name) || fallback?.hasFont(named: name) ?? false
+  }
+
+  /// Whether a name is that of a family or of a face that is not one of the fallback.
+  func hasOwnFont(named name: String) -> Bool {
     families[name.lowercased()] != nil || face(named: name) != nil
+  }
+
+  /// Whether there is a family that is not one of the fallback.
+  func hasFamily(_ family: String) -> Bool { families[family.lowercased()] != nil }
+
+  /// Whether there is one of the families that represent a design of the system font.
+  func hasFamily(of design: FontDescription.Design) -> Bool {
+    FontFamilies.standard(design).contains(where: hasFamily)
+  }
+
+  /// Whether a file has a face that can be opened.
+  func hasFace(inFile path: String) -> Bool {
+    guard let entry = list.entries.first(where: { $0.path == path }) else { return false }
+    return FontFace(entry, weight: 400, width: FontDescription.normalWidth, like: nil) != nil
   }
 
   /// A request by the name of a single face, as one by its family. What the face itself is holds
@@ -93,6 +125,8 @@ final class FontStore: Sendable {
     let key = MatchKey(family: family, weight: weight, width: width, isItalic: isItalic)
     return cache.withLock { cache in
       if let known = cache.matches[key] { return known }
+      // Names and weights come from views: they are not remembered without limit.
+      if cache.matches.count >= Self.limit { cache.matches = [:] }
       let match = find(key, &cache)
       cache.matches[key] = match
       return match
@@ -106,7 +140,7 @@ final class FontStore: Sendable {
 
   private func find(_ key: MatchKey, _ cache: inout Cache) -> MatchedFace? {
     let candidates = (families[key.family.lowercased()] ?? []).sorted {
-      distance(of: list.entries[$0], to: key) < distance(of: list.entries[$1], to: key)
+      Self.distance(of: list.entries[$0], to: key) < Self.distance(of: list.entries[$1], to: key)
     }
     for candidate in candidates {
       let entry = list.entries[candidate]
@@ -129,7 +163,7 @@ final class FontStore: Sendable {
 
   /// The distance of a face from a requested one: width, then posture, then weight, as CSS Fonts 4,
   /// 5.2. Of two that are as near, a face that is not variable is first.
-  private func distance(of entry: FontEntry, to key: MatchKey) -> (Int, Int, Int, Int, Int) {
+  private static func distance(of entry: FontEntry, to key: MatchKey) -> (Int, Int, Int, Int, Int) {
     let weight = min(max(key.weight, entry.weights.lowerBound), entry.weights.upperBound)
     let width = min(max(key.width, entry.widths.lowerBound), entry.widths.upperBound)
     let heavier = weight - key.weight
@@ -151,6 +185,7 @@ final class FontStore: Sendable {
   func family(covering scalar: UInt32) -> String? {
     cache.withLock { cache in
       if let known = cache.rare[scalar] { return known }
+      if cache.rare.count >= Self.limit { cache.rare = [:] }
       let family = lastResort.first { list.covers($0, scalar) }.map { list.entries[$0].family }
       cache.rare[scalar] = family
       return family
@@ -159,7 +194,7 @@ final class FontStore: Sendable {
 
   /// The family of a design that represents the system font.
   func standardFamily(_ design: FontDescription.Design) -> String {
-    FontFamilies.standard(design).first { families[$0.lowercased()] != nil }
+    FontFamilies.standard(design).first(where: hasFamily)
       ?? lastResort.first.map { list.entries[$0].family } ?? ""
   }
 }

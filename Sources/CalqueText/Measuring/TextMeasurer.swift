@@ -38,6 +38,11 @@ public struct TextMeasurer: Sendable {
     TextMeasurer(kind: .shaped(library))
   }
 
+  /// The fonts that texts are shaped with; nil if all characters have the same size.
+  public var fontLibrary: FontLibrary? {
+    if case .shaped(let library) = kind { library } else { nil }
+  }
+
   /// Throws an error that describes what to install, if texts need fonts and there are none.
   package func requireFonts() throws(FontError) {
     if case .shaped(let library) = kind { try library.requireFonts() }

@@ -78,7 +78,7 @@ struct Itemizer {
 
   /// The longest prefix of a range with a single face. A character that begins inside the range is
   /// included as a whole, at most up to `limit`.
-  private func faceRun(
+  private mutating func faceRun(
     _ range: Range<Int>, _ limit: Int, _ choices: FaceChooser.Choices, previous: MatchedFace?
   ) -> (Range<Int>, MatchedFace?) {
     let first = graphemeEnd(from: range.lowerBound, limit: limit)
