@@ -53,6 +53,38 @@ struct TranslationCommandTests {
     #expect(several.status == 2 && several.errors.contains("there are several; name a folder"))
   }
 
+  @Test func allLanguagesAtOnce() throws {
+    var files = Self.files
+    files["App/cs.lproj/L.strings"] = "\"open\" = \"Otevřít\";\n"
+    let tool = try StringsLintTool(files, command: "import")
+    defer { tool.remove() }
+    for format in ["xliff", "xcloc", "po", "strings"] {
+      let made = try export(tool, "App", "--to", format, "-o", format)
+      #expect(made.status == 0, "\(made.errors)")
+      let same = try tool.run(format, "--into", "App")
+      #expect(same.status == 0 && same.output == "nothing changed\n", "\(format): \(same)")
+    }
+  }
+
+  /// Xcode puts the string catalogs of storyboards into a folder of all languages.
+  @Test(arguments: ["App/mul.lproj", "App/mul.lproj/Main.xcstrings"])
+  func catalogsOfStoryboards(_ path: String) throws {
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : { "a.title" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Zu" } },
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Close" } } } } },
+        "version" : "1.0" }
+
+      """
+    let tool = try StringsLintTool(["App/mul.lproj/Main.xcstrings": catalog], command: "import")
+    defer { tool.remove() }
+    for format in ["xliff", "xcloc", "po", "strings"] {
+      #expect(try export(tool, path, "--to", format, "-o", format).status == 0)
+      let same = try tool.run(format, "--into", path)
+      #expect(same.status == 0 && same.output == "nothing changed\n", "\(format): \(same)")
+    }
+  }
+
   @Test func conflictsAreShownWithTheirPlace() throws {
     let tool = try StringsLintTool(Self.files, command: "import")
     defer { tool.remove() }

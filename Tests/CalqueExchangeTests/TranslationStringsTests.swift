@@ -44,6 +44,22 @@ import Testing
         """)
   }
 
+  /// The file of the source language has the keys that any of the languages is to translate.
+  @Test func severalLanguagesShareTheSourceFile() {
+    let project = TranslationProject(
+      Self.files.flatMap { CatalogFile.readAll(Array($0.1.utf8), path: $0.0) })
+    var outputs: [CatalogConversion.Output] = []
+    for language in ["cs", "de"] {
+      TranslationExport(project, language: language, to: .strings, selection: .missing)
+        .add(to: &outputs)
+    }
+    #expect(
+      outputs.map(\.path) == ["en.lproj/L.strings", "cs.lproj/L.strings", "de.lproj/L.strings"])
+    let source = CatalogFile.readAll(outputs[0].contents, path: outputs[0].path)[0]
+    #expect(Set(source.entries.map(\.key)) == ["open", "close", "again"])
+    #expect(source.entries.count == 3)
+  }
+
   @Test func keepsOrderCommentsAndSpaces() {
     let trip = Trip(Self.files, to: .strings)
     #expect(trip.result([]).outputs.isEmpty)

@@ -90,7 +90,7 @@ struct ExportCommand: ParsableCommand {
       for failure in project.failures(in: language) { throw ExchangeMessages.failed(failure) }
       let export = TranslationExport(
         project, language: project.spelling(of: language), to: to, selection: selection)
-      outputs += export.outputs
+      export.add(to: &outputs)
       omissions += export.omissions.filter { !omissions.contains($0) }
       lines.append(summary(export, project.spelling(of: language)))
     }

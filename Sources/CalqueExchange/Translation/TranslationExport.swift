@@ -82,6 +82,16 @@ package struct TranslationExport: Sendable {
     }
   }
 
+  /// Adds the files to those of other languages. `.strings` files have one file in the source
+  /// language for all of them.
+  package func add(to outputs: inout [CatalogConversion.Output]) {
+    if format == .strings {
+      TranslationStrings.add(self.outputs, to: &outputs)
+    } else {
+      outputs += self.outputs
+    }
+  }
+
   private mutating func count(_ entries: [TranslationEntry]) {
     keys += entries.count
     for entry in entries {

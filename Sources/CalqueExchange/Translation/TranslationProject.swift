@@ -129,9 +129,10 @@ package struct TranslationProject: Sendable {
         ? CatalogFile.locale(ofPath: path + "/x") : CatalogFile.locale(ofPath: path)
     }
     let named = locales.compactMap(\.self)
-    // A file of the source language means its table.
+    // A file of the source language means its table, and the folder of the string catalogs of
+    // storyboards is that of all languages.
     let isAny = named.contains { locale in
-      locale == "Base" || sourceLanguages.contains { Self.areSame($0, locale) }
+      locale == "Base" || locale == "mul" || sourceLanguages.contains { Self.areSame($0, locale) }
     }
     return isAny || named.count < paths.count ? [] : named
   }

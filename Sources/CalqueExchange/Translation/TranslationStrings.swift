@@ -32,6 +32,31 @@ enum TranslationStrings {
     ]
   }
 
+  /// Adds the files of another language. Each language has its own keys without a translation, so
+  /// the file of the source language has those of all of them.
+  static func add(
+    _ outputs: [CatalogConversion.Output], to all: inout [CatalogConversion.Output]
+  ) {
+    let places = Dictionary(
+      all.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for output in outputs {
+      guard let place = places[output.path] else {
+        all.append(output)
+        continue
+      }
+      if all[place].contents == output.contents { continue }
+      guard let first = CatalogFile.readAll(all[place].contents, path: output.path).first,
+        let second = CatalogFile.readAll(output.contents, path: output.path).first
+      else { continue }
+      let known = Set(first.entries.map { ScalarKey($0.key) })
+      let entries =
+        first.entries + second.entries.filter { !known.contains(ScalarKey($0.key)) }
+      let union = Catalog(
+        name: first.name, format: .strings, locales: first.locales, entries: entries)
+      if let contents = try? CatalogWriter.contents(of: union) { all[place].contents = contents }
+    }
+  }
+
   /// Whether a `.strings` file can represent an entry: it has one text.
   static func holds(_ entry: TranslationEntry) -> Bool {
     entry.units.count == 1 && entry.units[0].path == TextPath()
