@@ -15,6 +15,8 @@ import Testing
     ("%d%% off", "скидка %d%", "скидка %d%%"),
     ("%@: 5 percent", "%@: 5 % de", "%@: 5 %% de"),
     ("%d%% complete", "%d % complété", "%d %% complété"),
+    // With two signs the text would take an argument that it does not take now.
+    ("list: %d%", "zerrendatik: % %d", "zerrendatik: % %d"),
     // The rest of a placeholder.
     ("%@ percent", "%1$@%2$", "%1$@%2$"),
     ("%d days ago", "%1ημ πριν", "%1ημ πριν"),

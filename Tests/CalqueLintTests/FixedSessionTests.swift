@@ -78,7 +78,7 @@ import Testing
   @Test(
     arguments: [
       ("Post was sent. ", "Post\\tinviato.\\t", "Post inviato. "),
-      ("Sent %@.", "Inviato %@. %1#@n@", nil),
+      ("Sent to %1$@ by %2$@.", "Inviato a % @ da %2$@.", "Inviato a %1$@ da %2$@."),
       ("Post was sent.", "\\u202BPost inviato.", nil),
     ] as [(String, String, String?)])
   func aSecondRunChangesNothing(_ source: String, _ text: String, _ wanted: String?) throws {

@@ -72,8 +72,10 @@ package enum SubstitutionArgument: Rule {
           severity: Int(digits) == substitution.argument ? .information : nil,
           "'\(spelling)' has no '$' after its number, which makes the number a width",
           remedy: "Use \(fixed)", key: comparison.key, locale: comparison.locale,
-          // A number above that of the arguments would leave a gap.
+          // A number above that of the arguments would leave a gap, and one beside placeholders
+          // without a number would be the only one.
           fix: Int(digits).map { $0 <= text.uses.count } == true
+            && !text.hasPlainPlaceholder(besides: substitution.range)
             ? Fix(replacing: place, with: fixed) : nil)
       }
     }
@@ -103,5 +105,14 @@ package enum SubstitutionArgument: Rule {
   /// Returns the arguments that parts vary by, by the names of the parts.
   private static func order(of usage: FormatUsage) -> [String: Int] {
     usage.parts.reduce(into: [:]) { order, part in order[part.name] = part.argument }
+  }
+}
+
+extension FormatText {
+  /// Whether a placeholder elsewhere has no number.
+  fileprivate func hasPlainPlaceholder(besides range: Range<Int>) -> Bool {
+    uses.contains {
+      $0.isPlaceholder && !$0.isNumbered && !$0.looksLikeProse && $0.range != range
+    }
   }
 }

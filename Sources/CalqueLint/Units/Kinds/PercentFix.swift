@@ -23,7 +23,25 @@ struct PercentFix {
   func edit(for piece: Range<Int>) -> TextEdit? {
     if let doubled = spacedSign(at: piece) { return doubled }
     guard isPercentage(piece) || isExpected(piece) else { return nil }
-    return TextEdit(piece.lowerBound..<piece.lowerBound, "%")
+    let edit = TextEdit(piece.lowerBound..<piece.lowerBound, "%")
+    return keepsArguments(edit) ? edit : nil
+  }
+
+  /// Whether the text takes the same arguments then: the second sign of `% %d` may hide one.
+  private func keepsArguments(_ edit: TextEdit) -> Bool {
+    func arguments(_ text: String) -> [FormatString.Argument] {
+      let format = FormatString(text)
+      let prose = Set(format.specifiers.lazy.filter(\.looksLikeProse).map(\.range))
+      return format.arguments.filter { !prose.contains($0.range) }
+    }
+    let bytes = text.format.string.utf8
+    let changed =
+      Array(bytes.prefix(edit.range.lowerBound)) + Array(edit.replacement.utf8)
+      + Array(bytes.dropFirst(edit.range.upperBound))
+    let (old, new) = (
+      arguments(text.format.string), arguments(String(decoding: changed, as: UTF8.self))
+    )
+    return old.map(\.number) == new.map(\.number) && old.map(\.type) == new.map(\.type)
   }
 
   /// `% %` after a number: two signs separated by a space.
