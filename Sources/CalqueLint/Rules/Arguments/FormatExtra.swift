@@ -20,6 +20,10 @@ package enum FormatExtra: Rule {
     .strings(english: #""hi" = "%2$@, %1$@";"#, german: #""hi" = "%1$@, %2$@, %1$@";"#),
     .strings(english: #""sure" = "100% certain";"#, german: #""sure" = "zu 100 % die Wahrheit";"#),
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@, 100 %%";"#),
+    // Names that the program replaces itself.
+    .strings(
+      english: #""a" = "You can use:\n%n is the name\n%d is the date\n%i% is the number";"#,
+      german: #""a" = "Dies geht:\n%n ist der Name\n%d ist das Datum\n%i% und %s die Zahl";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {

@@ -47,6 +47,11 @@ package enum FormatMissing: Rule {
       """),
   ]
 
+  /// Without their numbers, or without the use of a part, placeholders take other arguments.
+  package static let echoes: [any Rule.Type] = [
+    FormatMixedPositional.self, SubstitutionUnused.self,
+  ]
+
   private static func plural(_ locale: String, _ one: String, _ other: String) -> (String, String) {
     RuleExample.plural([("one", one), ("other", other)], in: locale).files[0]
   }

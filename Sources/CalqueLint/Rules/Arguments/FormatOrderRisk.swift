@@ -9,7 +9,7 @@ package enum FormatOrderRisk: Rule {
   package static let rationale = """
     Word order differs between languages. In `%@ sent %@` translators cannot tell which value is \
     which, and cannot reorder them without numbers, which few translators know. `%1$@ sent %2$@` \
-    is unambiguous.
+    is unambiguous. The source texts of exchange files are copies, and are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(#""sent" = "↓%@ sent %@";"#),
@@ -29,11 +29,13 @@ package enum FormatOrderRisk: Rule {
       }
       """),
     .strings(#""range" = "%@/%@";"#),
+    .xliff(
+      #"<trans-unit id="a"><source>%@ of %@</source><target>%@ von %@</target></trans-unit>"#),
     .strings(#""files" = "%@ file;%@ files";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
-    guard comparison.isSource else { return }
+    guard comparison.isSource, !comparison.hasCopiedSource else { return }
     for text in comparison.formats
     // Without a word there is nothing to translate.
     where text.part == nil && FormatProse.hasLetters(text.text.string) {

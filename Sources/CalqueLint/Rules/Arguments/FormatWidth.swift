@@ -58,6 +58,14 @@ package enum FormatWidth: Rule {
   ) -> String {
     let lengths = Set("hlqLztj")
     let length = expected.spelling.filter(lengths.contains)
+    // `%11d` is `%lld` with digits in place of letters.
+    let digits = String(repeating: "1", count: length.count)
+    let start = use.spelling.dropLast()
+    if specifier.width == .fixed(Int(digits) ?? 0), start.hasSuffix(digits),
+      length.allSatisfy({ $0 == "l" }), !expected.spelling.contains(digits + length)
+    {
+      return start.dropLast(digits.count) + length + String(UnicodeScalar(specifier.conversion))
+    }
     return use.spelling.filter { !lengths.contains($0) }.dropLast() + length
       + String(UnicodeScalar(specifier.conversion))
   }

@@ -9,7 +9,8 @@ package enum InvalidEscape: ProblemRule {
   package static let rationale = #"""
     The runtime drops a backslash that does not begin an escape sequence: `\u203A` is shown as \#
     "u203A", `\%` as "%". A code point is written as `\U` with four hexadecimal digits, a literal \#
-    backslash as `\\`. An escape of a key is told once, in the source language.
+    backslash as `\\`. An escape of a key is told once, in the source language, or \#
+    else in the first language that has the key.
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "one ↓\u203A two";"#),
@@ -20,6 +21,11 @@ package enum InvalidEscape: ProblemRule {
     .strings(
       english: #""Add ↓\(n) files" = "Add \(n) files";"#,
       german: #""Add \(n) files" = "\(n) Dateien hinzufügen";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Open";"#),
+      ("de.lproj/A.strings", #""Add ↓\(n) files" = "\(n) Dateien hinzufügen";"#),
+      ("fr.lproj/A.strings", #""Add \(n) files" = "Ajouter \(n) fichiers";"#),
+    ]),
   ]
   package static let codes: [CatalogProblem.Code] = [.invalidEscape]
 }

@@ -20,6 +20,9 @@ package enum LiteralBackslash: TextRule {
     .strings(#""a" = "One\nTwo \"quoted\"";"#),
     .strings(#""a" = "Ends with a backslash (\"\\\")";"#),
     .strings(#""a" = "\\r\\n";"#),
+    .strings(english: #""a" = "Above 50%";"#, german: #""a" = "Über 50 ↓\\u0025";"#),
+    .strings(english: #""a" = "Caf\U00e9";"#, german: #""a" = "Kaff↓\\U00E9e";"#),
+    .strings(#""a" = "A code such as \\u0041";"#),
   ]
   package static let interest = TextInterest.texts(with: .backslash)
 
@@ -31,6 +34,11 @@ package enum LiteralBackslash: TextRule {
     while index + 1 < utf8.count {
       guard utf8[index] == UInt8(ascii: "\\") else {
         index += 1
+        continue
+      }
+      if let scalar = scalar(utf8, at: index, text) {
+        report(index..<(index + 6), of: scalar, in: text, &context)
+        index += 6
         continue
       }
       let range = index..<(index + 2)
@@ -48,6 +56,33 @@ package enum LiteralBackslash: TextRule {
           : context.fix(
             "replace with the intended character", [TextEdit(range, meant)], in: text.text))
     }
+  }
+
+  /// Returns what `\u` and four hexadecimal digits at an offset represent. A source text may be
+  /// about codes.
+  private static func scalar(_ utf8: [UInt8], at start: Int, _ text: TextUnit) -> Unicode.Scalar? {
+    guard text.source != nil, start + 6 <= utf8.count, utf8[start + 1] | 0x20 == UInt8(ascii: "u")
+    else { return nil }
+    let digits = String(decoding: utf8[(start + 2)..<(start + 6)], as: UTF8.self)
+    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+  }
+
+  private static func report(
+    _ range: Range<Int>, of scalar: Unicode.Scalar, in text: TextUnit,
+    _ context: inout LintContext
+  ) {
+    let utf8 = Array(text.string.utf8)
+    // A percent sign may have to be doubled, and white space may be wrong there.
+    let isCertain = scalar.properties.isAlphabetic
+    context.report(
+      Self.self, at: context.place(of: range, in: text.text),
+      "'\(String(decoding: utf8[range], as: UTF8.self))' is shown literally",
+      remedy: "Write the character itself", key: text.key, locale: text.locale,
+      fix: isCertain
+        ? context.fix(
+          "replace with the intended character", [TextEdit(range, String(scalar))], in: text.text)
+        : nil)
   }
 
   /// Whether a text has nothing but escapes, such as the name of a line ending in a menu.

@@ -20,6 +20,10 @@ package enum MarkdownStructure: TextRule {
     .strings(english: #""a" = "See [us](a://b)";"#, german: #""a" = "Siehe [uns↓] (a://b)";"#),
     .strings(english: #""a" = "See [us](a://b)";"#, german: #""a" = "↓Siehe uns";"#),
     .strings(
+      english: #""a" = "[Us](a://b): see [us](a://b)";"#, german: #""a" = "Siehe [uns](a://b)";"#),
+    .strings(
+      english: #""a" = "[Us](a://b) or [you](a://c)";"#, german: #""a" = "↓[Wir](a://b)";"#),
+    .strings(
       english: #""a" = "Read **this**, [us](a://b)";"#,
       german: #""a" = "[uns](a://b), lies **das**";"#),
     .strings(english: #""a" = "Tap *here*.";"#, german: #""a" = "Tippe ↓*hier.";"#),
@@ -43,8 +47,11 @@ package enum MarkdownStructure: TextRule {
         "Unmatched *, which is shown literally", remedy: "Add the other *, or remove this one",
         key: text.key, locale: text.locale)
     }
-    guard own.links.count < theirs.links.count else { return }
     let broken = own.brokenLinks.first
+    // Two links to one page are one link in a translation that says the name once.
+    let wanted =
+      broken == nil ? targets(of: theirs, in: source.string).count : theirs.links.count
+    guard own.links.count < wanted else { return }
     context.report(
       Self.self,
       at: broken.map { context.place(of: $0..<($0 + 3), in: text.text) } ?? text.text.range,
@@ -55,6 +62,12 @@ package enum MarkdownStructure: TextRule {
       remedy: broken != nil ? "Remove the space" : "Write the link as [text](target)",
       key: text.key,
       locale: text.locale)
+  }
+
+  /// The different targets of the links of a text.
+  private static func targets(of marks: MarkdownMarks, in text: String) -> Set<[UInt8]> {
+    let utf8 = Array(text.utf8)
+    return Set(marks.links.map { Array(utf8[$0.target]) })
   }
 
   private static func checkMarks(

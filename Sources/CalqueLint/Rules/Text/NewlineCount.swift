@@ -27,13 +27,20 @@ package enum NewlineCount: TextRule {
         #""a" = "Thanks to everyone that made\nthis possible. To find out more\nvisit us.";"#,
       german: #""a" = "Danke an alle, die das möglich gemacht haben. Mehr erfahren Sie bei uns.";"#),
     .strings(
+      english: #""a" = "The longest episode\nyou listened to was\n%1$@";"#,
+      german: #""a" = "Die längste Folge war %1$@";"#),
+    .strings(english: #""a" = "one\ntwo\nthree";"#, german: #""a" = "↓eins, zwei, drei";"#),
+    .strings(
       english: #""a" = "One<br>two<br>three";"#, german: #""a" = "Eins<br>\nzwei<br>\ndrei";"#),
   ]
   /// A line break at an edge is not inside the text, and another text may have it there.
   package static let interest = TextInterest.pairs(
     differing: [.lineBreak, .lineSeparator, .leadingBreak, .trailingBreak])
 
-  package static let echoes: [any Rule.Type] = [LiteralBackslash.self]
+  package static let echoes: [any Rule.Type] = [
+    FormatValueInNonformat.self, LiteralBackslash.self,
+  ]
+
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     if text.traits.contains(.blank) || source.traits.contains(.blank) { return }
@@ -60,10 +67,17 @@ package enum NewlineCount: TextRule {
     var start = 0
     var hasSmallLetter = false
     for place in breaks {
-      guard place - start >= wrappedLength, place + 1 < utf8.count, place > 0,
+      guard place + 1 < utf8.count, place > 0,
         utf8[place - 1] == UInt8(ascii: ",") || isLetter(utf8[place - 1])
       else { return false }
-      if utf8[place + 1] >= 0x61, utf8[place + 1] <= 0x7A { hasSmallLetter = true }
+      let isSmall = utf8[place + 1] >= 0x61 && utf8[place + 1] <= 0x7A
+      if isSmall { hasSmallLetter = true }
+      // A short line of three words that the next one continues is no item of a list.
+      let goesOn = isSmall || utf8[place + 1] == UInt8(ascii: "%")
+      guard
+        place - start >= wrappedLength
+          || goesOn && utf8[start..<place].count(where: { $0 == 0x20 }) >= 2
+      else { return false }
       start = place + 1
     }
     return hasSmallLetter

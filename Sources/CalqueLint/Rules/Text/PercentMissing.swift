@@ -15,6 +15,7 @@ package enum PercentMissing: TextRule {
     .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt ↓50 sparen";"#),
     .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt 50 % sparen";"#),
     .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt zum halben Preis";"#),
+    .strings(english: #""a" = "Save 50% now";"#, german: #""a" = "Jetzt ↓50 \\u0025 sparen";"#),
     .strings(english: #""a" = "Save %d%% now";"#, german: #""a" = "Jetzt sparen";"#),
     RuleExample(files: [
       ("en.lproj/A.strings", #""a" = "100% sure";"#),
@@ -22,6 +23,8 @@ package enum PercentMissing: TextRule {
     ]),
   ]
   package static let interest = TextInterest.pairs(differing: .percent)
+  /// The sign may be written as an escape that is shown.
+  package static let echoes: [any Rule.Type] = [LiteralBackslash.self]
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }

@@ -52,6 +52,9 @@ package enum URLChanged: TextRule {
       ("bn.lproj/A.strings", #""a" = "https://example.com- এ দেখুন";"#),
     ]),
     .strings(english: #""a" = "See https://a.com/b";"#, german: #""a" = "Siehe a.com/b";"#),
+    .strings(
+      english: #""a" = "By https://www.example.com/b, for https://a.org/c.";"#,
+      german: #""a" = "Von ↓https://www. example.com/b für https://a.org/c.";"#),
   ]
   package static let interest = TextInterest.pairs(with: .doubleSlash)
 
@@ -86,11 +89,7 @@ package enum URLChanged: TextRule {
       && !theirs.contains(where: { address.isSite($0, in: text.locale) })
       && (first.hasPage || NearestName.of(address.site, among: sites) != nil)
     {
-      context.report(
-        Self.self, at: context.place(of: address.range, in: text.text),
-        "'\(address.text)' is on a different site than '\(first.text)' in the source text",
-        remedy: "Check whether it leads to the same content", key: text.key,
-        locale: text.locale)
+      report(address, besides: theirs, of: text, &context)
     }
     // If each text has one address, the two can be compared as the same page.
     guard theirs.count == 1, own.count == 1, own[0].site == first.site else { return }
@@ -101,6 +100,38 @@ package enum URLChanged: TextRule {
         remedy: "Use '\(first.text)', or correct the source text", key: text.key,
         locale: text.locale)
     }
+  }
+
+  /// Reports an address on a site that the source text does not have.
+  private static func report(
+    _ address: WebAddress, besides theirs: [WebAddress], of text: TextUnit,
+    _ context: inout LintContext
+  ) {
+    let place = context.place(of: address.range, in: text.text)
+    // The one with the longest beginning in common.
+    let nearest = theirs.enumerated().max { left, right in
+      let (first, second) = (
+        left.element.commonCount(with: address), right.element.commonCount(with: address)
+      )
+      return first < second || first == second && left.offset > right.offset
+    }?.element
+    guard let nearest else { return }
+    if nearest.text.hasPrefix(address.text), isSplit(text.string, after: address) {
+      context.report(
+        Self.self, at: place, "A space splits the address '\(nearest.text)'",
+        remedy: "Remove the space", key: text.key, locale: text.locale)
+      return
+    }
+    context.report(
+      Self.self, at: place,
+      "'\(address.text)' is on a different site than '\(nearest.text)' in the source text",
+      remedy: "Check whether it leads to the same content", key: text.key, locale: text.locale)
+  }
+
+  /// Whether a point and a space follow an address: `https://www. example.com`.
+  private static func isSplit(_ text: String, after address: WebAddress) -> Bool {
+    let rest = text.utf8.dropFirst(address.range.upperBound).drop { $0 == UInt8(ascii: ".") }
+    return rest.first == UInt8(ascii: " ") || rest.starts(with: [0xC2, 0xA0])
   }
 
   /// Returns the range of `http: //` in a text.

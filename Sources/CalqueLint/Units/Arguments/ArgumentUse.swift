@@ -47,7 +47,7 @@ package final class FormatText: Sendable {
     self.part = part
     self.uses = uses
     self.format = format
-    isFormat = format.isFormat
+    isFormat = FormatProse.isFormat(format)
   }
 
   /// Whether it is for one number only, so that the number itself may be left out: "One file".

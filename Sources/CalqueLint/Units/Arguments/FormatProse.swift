@@ -19,6 +19,37 @@ enum FormatProse {
     }
   }
 
+  /// Whether a text has a placeholder that does not look like prose, and is not a list of names
+  /// that a program replaces itself.
+  static func isFormat(_ format: FormatString) -> Bool {
+    format.isFormat && !explainsNames(format)
+  }
+
+  /// Whether a text explains names of its own: `%n is the name\n%p is the folder\n%i% is the first
+  /// item`. At least three lines begin with a percent sign, and one of these signs begins nothing
+  /// that a program can pass a value for.
+  private static func explainsNames(_ format: FormatString) -> Bool {
+    // Most formats have one or two.
+    guard format.pieces.count >= 6 else { return false }
+    let utf8 = format.string.utf8
+    var isPlaceholder: [Bool] = []
+    for piece in format.pieces {
+      let range: Range<Int>
+      switch piece {
+      case .specifier(let specifier):
+        range = specifier.range
+        isPlaceholder.append(!specifier.looksLikeProse && specifier.conversion != UInt8(ascii: "n"))
+      case .invalid(let invalid):
+        range = invalid.range
+        isPlaceholder.append(false)
+      case .literal, .percent, .substitution, .argument: continue
+      }
+      let before = utf8.prefix(range.lowerBound).suffix(1)
+      if let last = before.first, last != 0x0A { isPlaceholder.removeLast() }
+    }
+    return isPlaceholder.count >= 3 && isPlaceholder.contains(false)
+  }
+
   /// Whether a text begins with a scheme such as `https://` and has no space.
   static func isAddress(_ text: String) -> Bool {
     let utf8 = text.utf8

@@ -8,6 +8,9 @@ extension Catalog.Format {
   /// Whether the parts of a text may be separate entries.
   var maySeparateParts: Bool { self == .xliff }
 
+  /// Whether source texts are copies of those in catalogs, and changes of them are lost.
+  var copiesSource: Bool { self == .xliff }
+
   /// Whether source texts have the plural categories of the target language.
   var variesSourceAsTarget: Bool { self == .xliff }
 

@@ -24,6 +24,8 @@ package struct ArgumentsUnit: LintUnit {
   /// Whether parts may be defined in another entry: exchange files of other tools define them so,
   /// with their own numbers.
   package var mayHavePartsElsewhere = false
+  /// Whether a source text is a copy, as in an exchange file: only the catalog can change it.
+  package var hasCopiedSource = false
   /// The arguments that every text has to show: those of ``reference``.
   package let required: [ArgumentUse]
 

@@ -11,12 +11,18 @@ struct EntryUnits {
 
   /// Visits the problems that the reader of a file found, and the file as a whole.
   ///
-  /// - Parameter keys: The keys of the source language, if the file is in another one.
-  func visitFile(_ visitor: inout some UnitVisitor, besides keys: KeyIndex? = nil) {
+  /// - Parameters:
+  ///   - keys: The keys of the source language, if the file is in another one.
+  ///   - isToldBefore: Whether another language, which comes first, has a key with escapes.
+  func visitFile(
+    _ visitor: inout some UnitVisitor, besides keys: KeyIndex? = nil,
+    isToldBefore: (String) -> Bool = { _ in false }
+  ) {
     let file = visitor.file
     visitor.enter(locale: file.locale)
     if visitor.asks(for: .problem) {
-      for problem in ConflictScan.problems(of: file) where !file.repeatsKey(problem, keys) {
+      for problem in ConflictScan.problems(of: file)
+      where !file.repeatsKey(problem, keys, isToldBefore) {
         visitor.visit(ProblemUnit(problem: problem, file: file))
       }
     }
@@ -66,6 +72,7 @@ struct EntryUnits {
     var unit = ArgumentsUnit(key: key, locale: locale, usage: usage, reference: reference)
     unit.partsHaveNumbers = visitor.file.format.numbersParts
     unit.mayHavePartsElsewhere = visitor.file.format.maySeparateParts
+    unit.hasCopiedSource = visitor.file.format.copiesSource
     visitor.visit(unit)
   }
 

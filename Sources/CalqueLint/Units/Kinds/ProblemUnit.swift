@@ -11,15 +11,18 @@ package struct ProblemUnit: LintUnit {
 }
 
 extension LintFile {
-  /// Whether a problem is told at the key in the source language: it is an escape of the same key,
-  /// or one that the text has from its key. Languages repeat what the program asks for.
-  func repeatsKey(_ problem: CatalogProblem, _ keys: KeyIndex?) -> Bool {
+  /// Whether a problem is told at the key in the source language, or else in the first language
+  /// that has the key: it is an escape of the same key, or one that the text has from its key.
+  /// Languages repeat what the program asks for.
+  func repeatsKey(
+    _ problem: CatalogProblem, _ keys: KeyIndex?, _ isToldBefore: (String) -> Bool
+  ) -> Bool {
     guard problem.code == .invalidEscape, case .strings(let file) = content,
       let entry = entry(at: problem.range.lowerBound)
     else { return false }
     if entry.keyRange.contains(problem.range.lowerBound) {
       var key = file.key(of: entry)
-      return key.withUTF8 { keys?.find($0, hint: 0) } != nil
+      return key.withUTF8 { keys?.find($0, hint: 0) } != nil || isToldBefore(key)
     }
     return source.utf8.withUnsafeBufferPointer { bytes in
       let key = UnsafeBufferPointer(rebasing: bytes[entry.keyRange])

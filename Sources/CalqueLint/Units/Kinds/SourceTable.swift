@@ -102,9 +102,12 @@ final class SourceTable: Sendable {
         let found = TextScan(bytes, entry, in: file).traits
         textTraits.append(found)
         guard found.contains(.percent) else { continue }
-        if PlaceholderSequence.hasPlainPlaceholder(bytes, entry.valueRange)
-          || FormatString(file.value(of: entry)).isFormat
+        // Only a text of several lines explains names.
+        if !found.contains(.lineBreak),
+          PlaceholderSequence.hasPlainPlaceholder(bytes, entry.valueRange)
         {
+          traits[index].insert(.isFormat)
+        } else if FormatProse.isFormat(FormatString(file.value(of: entry))) {
           traits[index].insert(.isFormat)
         }
       }

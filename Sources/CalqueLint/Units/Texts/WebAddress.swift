@@ -25,6 +25,11 @@ struct WebAddress: Hashable {
     return host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...].count > 1 } ?? false
   }
 
+  /// How many bytes both begin with.
+  func commonCount(with other: WebAddress) -> Int {
+    zip(text.utf8, other.text.utf8).prefix { $0 == $1 }.count
+  }
+
   /// Whether it is another address with a few letters inserted, left out or changed. A part in the
   /// position of a language, such as `de` for `en`, is not such a change, nor is a slash at the
   /// end.

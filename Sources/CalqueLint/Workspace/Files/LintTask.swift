@@ -64,6 +64,14 @@ final class TableGroup: Sendable {
     var result = TaskResult()
   }
 
+  /// The keys that are written with escapes.
+  struct EscapedKeys: Sendable {
+    /// For each of them, the first file that has it.
+    var files: [ScalarKey: String] = [:]
+    /// The files that were read.
+    var reads: [FileRead] = []
+  }
+
   /// The folder around the `.lproj` folders, with its slash.
   let folder: String
   /// The name of the table.
@@ -74,6 +82,7 @@ final class TableGroup: Sendable {
   /// language, else of `Base`.
   let sourceMember: TableMember?
   private let known = Locked<Source?>(nil)
+  private let escaped = Locked<EscapedKeys?>(nil)
 
   init(folder: String, name: String, members: [TableMember], sourceLanguage: String?) {
     self.folder = folder
@@ -90,6 +99,26 @@ final class TableGroup: Sendable {
       let source = make()
       known = source
       return source
+    }
+  }
+
+  /// Returns the keys with escapes in all languages. The first caller finds them.
+  func escapedKeys(_ find: () -> EscapedKeys) -> EscapedKeys {
+    escaped.withLock { escaped in
+      if let escaped { return escaped }
+      let keys = find()
+      escaped = keys
+      return keys
+    }
+  }
+
+  /// Forgets the keys with escapes, as a file has changed.
+  ///
+  /// - Returns: Whether anything depends on them.
+  func forgetEscapedKeys() -> Bool {
+    escaped.withLock { escaped in
+      defer { escaped = nil }
+      return escaped != nil
     }
   }
 

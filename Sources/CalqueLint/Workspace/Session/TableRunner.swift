@@ -66,6 +66,27 @@ struct TableRunner {
     }
   }
 
+  /// Whether a language in front of that of a file has a key that is written with escapes.
+  func isTold(_ key: String, before path: String) -> Bool {
+    let (table, run) = (table, run)
+    let keys = table.escapedKeys {
+      var keys = TableGroup.EscapedKeys()
+      keys.reads =
+        run.collect {
+          for case let path? in table.members.lazy.map(\.strings) {
+            guard case .strings(let file)? = run.reference(path)?.content else { continue }
+            for entry in file.entries where entry.traits.contains(.escapedKey) {
+              let key = ScalarKey(file.key(of: entry))
+              if keys.files[key] == nil { keys.files[key] = path }
+            }
+          }
+        }.reads
+      return keys
+    }
+    run.note(keys.reads)
+    return keys.files[ScalarKey(key)].map { $0 != path } ?? false
+  }
+
   private mutating func lint(_ member: TableMember, against source: SourceTable?) {
     let strings = member.strings.flatMap(run.load)
     let dictionary = member.dictionary.flatMap(run.load)
@@ -76,7 +97,7 @@ struct TableRunner {
     var dictionaryChecker: UnitChecker?
     if let strings, case .strings(let file) = strings.content {
       var checker = run.checker(for: strings)
-      entries.visitFile(&checker, besides: source?.index)
+      entries.visitFile(&checker, besides: source?.index) { isTold($0, before: strings.path) }
       let texts = StringsUnits(
         file, locale: member.locale.isEmpty ? nil : member.locale,
         isShadowed: shadow(of: member.locale, dictionary))

@@ -19,12 +19,26 @@ final class TaskMemory: Sendable {
     results.withLock { $0[task] = result }
   }
 
+  /// Forgets which languages have keys with escapes, and returns the tables in which findings
+  /// depend on that.
+  private func forgetEscapedKeys(
+    of changed: [ScalarKey: Set<String>], in tasks: [LintTask]
+  ) -> Set<ObjectIdentifier> {
+    var tables: Set<ObjectIdentifier> = []
+    for case .member(let table, _) in tasks
+    where changed[ScalarKey(table.folder + table.name)] != nil && table.forgetEscapedKeys() {
+      tables.insert(ObjectIdentifier(table))
+    }
+    return tables
+  }
+
   /// Forgets what was found in changed files, and in those that are compared with them.
   func forget(_ paths: Set<String>, in tasks: [LintTask]) {
     var tables: [ScalarKey: Set<String>] = [:]
     for case .table(let folder, let name, let members) in FileGroup.groups(of: Array(paths)) {
       tables[ScalarKey(folder + name), default: []].formUnion(members.map(\.locale))
     }
+    let escaped = tables.isEmpty ? [] : forgetEscapedKeys(of: tables, in: tasks)
     for (index, task) in tasks.enumerated() {
       let isChanged: Bool
       switch task {
@@ -37,7 +51,8 @@ final class TaskMemory: Sendable {
         let isOfSource = table.sourceIsAmong(changed)
         if isOfSource { table.forgetSource() }
         isChanged =
-          isOfSource || changed.contains(member.locale)
+          isOfSource || escaped.contains(ObjectIdentifier(table))
+          || changed.contains(member.locale)
           || !LocaleFolder.parents(of: member.locale, among: Array(changed)).isEmpty
       }
       if isChanged { results.withLock { $0[index] = nil } }

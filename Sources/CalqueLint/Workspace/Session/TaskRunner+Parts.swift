@@ -32,12 +32,13 @@ extension TaskRunner {
   ) -> PartResult? {
     guard !Self.isBroken(file) else { return nil }
     var checker = run.partChecker(for: file)
-    var keys: KeyIndex?
     if case .member(let table, _) = task {
       var tables = TableRunner(run: run, table: table, entries: entries)
-      keys = tables.lintSource().table?.index
+      let keys = tables.lintSource().table?.index
+      entries.visitFile(&checker, besides: keys) { tables.isTold($0, before: file.path) }
+    } else {
+      entries.visitFile(&checker)
     }
-    entries.visitFile(&checker, besides: keys)
     var outline: PartResult.Outline
     switch (file.content, task) {
     case (.catalog(let catalog), .catalog):
