@@ -66,6 +66,21 @@ struct TranslationCommandTests {
     }
   }
 
+  /// ICU 70 knows neither Saraiki nor Dagbani, and "qqq" has notes for translators.
+  @Test func languagesThatOnlyTheCatalogsKnow() throws {
+    var files = Self.files
+    for language in ["dag", "skr-arab", "qqq"] {
+      files["App/\(language).lproj/L.strings"] = "\"open\" = \"a\";\n"
+    }
+    let tool = try StringsLintTool(files, command: "import")
+    defer { tool.remove() }
+    for format in ["xliff", "xcloc", "po", "strings"] {
+      #expect(try export(tool, "App", "--to", format, "-o", format).status == 0)
+      let same = try tool.run(format, "--into", "App")
+      #expect(same.status == 0 && same.output == "nothing changed\n", "\(format): \(same)")
+    }
+  }
+
   /// Xcode puts the string catalogs of storyboards into a folder of all languages.
   @Test(arguments: ["App/mul.lproj", "App/mul.lproj/Main.xcstrings"])
   func catalogsOfStoryboards(_ path: String) throws {

@@ -231,8 +231,21 @@ struct StringsDictionaryReader {
           CatalogVariations.Case(part.key, selectorRange: part.keyRange, value: value))
       }
     }
+    check(rule: rule, isKnown: kind != nil, type: type, of: member)
+    parts.substitutions.append(
+      CatalogSubstitution(
+        name: member.key, nameRange: member.keyRange, formatSpecifier: type?.string,
+        formatSpecifierRange: type?.contentRange,
+        value: .variations(
+          CatalogVariations(kind ?? .plural, range: member.value.range, cases: cases)),
+        otherFields: otherFields))
+  }
+  private mutating func check(
+    rule: PropertyListNode?, isKnown: Bool, type: PropertyListNode?,
+    of member: PropertyListNode.Member
+  ) {
     if let rule {
-      if kind == nil {
+      if !isKnown {
         schema(rule.range, "Expected \(Name.pluralRule) as \(Name.rule) of '\(member.key)'")
       }
     } else {
@@ -245,12 +258,5 @@ struct StringsDictionaryReader {
         type?.range ?? member.keyRange, "'\(member.key)' has no \(Name.valueType)",
         hint: "Add it with the type of the argument, such as d or lld", effect: .altersEntries)
     }
-    parts.substitutions.append(
-      CatalogSubstitution(
-        name: member.key, nameRange: member.keyRange, formatSpecifier: type?.string,
-        formatSpecifierRange: type?.contentRange,
-        value: .variations(
-          CatalogVariations(kind ?? .plural, range: member.value.range, cases: cases)),
-        otherFields: otherFields))
   }
 }

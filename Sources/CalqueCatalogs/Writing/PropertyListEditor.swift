@@ -62,18 +62,8 @@ struct PropertyListEditor {
     to new: [PropertyListValue.Member]
   ) {
     // The members of the trees, in the order of the file.
-    let known = Set(old.map(\.literalKey) + new.map(\.literalKey))
-    var members: [PropertyListNode.Member] = []
-    var places: [ScalarKey: Int] = [:]
-    for member in node.members ?? [] where known.contains(ScalarKey(member.key)) {
-      // Of members with equal keys, the last is used.
-      if let place = places[ScalarKey(member.key)] {
-        members[place] = member
-      } else {
-        places[ScalarKey(member.key)] = members.count
-        members.append(member)
-      }
-    }
+    let members = Self.members(
+      of: node, among: Set(old.map(\.literalKey) + new.map(\.literalKey)))
     let before = Dictionary(old.map { ($0.literalKey, $0) }, uniquingKeysWith: { $1 })
     // Only a change of order between the trees is a change of order in the file.
     let wanted = Dictionary(new.map { ($0.literalKey, $0) }, uniquingKeysWith: { $1 })
@@ -113,6 +103,24 @@ struct PropertyListEditor {
     for (member, added) in insertions where !added.isEmpty {
       insert(added, into: node, after: member)
     }
+  }
+
+  /// Returns the members with some keys. Of members with equal keys, the last is used, in the place
+  /// of the first.
+  private static func members(
+    of node: PropertyListNode, among known: Set<ScalarKey>
+  ) -> [PropertyListNode.Member] {
+    var members: [PropertyListNode.Member] = []
+    var places: [ScalarKey: Int] = [:]
+    for member in node.members ?? [] where known.contains(ScalarKey(member.key)) {
+      if let place = places[ScalarKey(member.key)] {
+        members[place] = member
+      } else {
+        places[ScalarKey(member.key)] = members.count
+        members.append(member)
+      }
+    }
+    return members
   }
 
   /// Reorders keys: those in a list take its order, and each of the others follows the key that it

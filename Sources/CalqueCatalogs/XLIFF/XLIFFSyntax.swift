@@ -33,19 +33,7 @@ enum XLIFFSyntax {
       CatalogProblem(.xliffXML, at: error.range, message, hint: hint, effect: .losesFile)
     }
     switch error.kind {
-    case .tagMismatch, .neverClosed:
-      let name = error.element.map { elementName(at: $0, events) } ?? "xliff"
-      let found =
-        error.kind == .tagMismatch ? spelling : "the end of the file"
-      var result = problem("Expected </\(name)>, found \(found)", nil)
-      if let element = error.element {
-        result.message +=
-          "; <\(name)> opened at \(events.source.position(at: element))"
-        // A name with ill-formed bytes is longer when decoded than in the file.
-        let isText = !name.unicodeScalars.contains("\u{FFFD}")
-        result.related = element..<(element + 1 + (isText ? name.utf8.count : 0))
-      }
-      return result
+    case .tagMismatch, .neverClosed: return unclosed(error, events)
     case .loneAmpersand:
       var result = problem("Expected &amp; or another reference, found a lone '&'", nil)
       result.replacement = "&amp;"
@@ -77,6 +65,25 @@ enum XLIFFSyntax {
     case .notWellFormed:
       return problem("The file is not well-formed XML here: \(error.message)", nil)
     }
+  }
+
+  /// The problem of an element that another tag, or the end of the file, follows.
+  private static func unclosed(
+    _ error: XMLError, _ events: borrowing XMLEvents
+  ) -> CatalogProblem {
+    let name = error.element.map { elementName(at: $0, events) } ?? "xliff"
+    let found =
+      error.kind == .tagMismatch ? events.spelling(error.range) : "the end of the file"
+    var result = CatalogProblem(
+      .xliffXML, at: error.range, "Expected </\(name)>, found \(found)", hint: nil,
+      effect: .losesFile)
+    if let element = error.element {
+      result.message += "; <\(name)> opened at \(events.source.position(at: element))"
+      // A name with ill-formed bytes is longer when decoded than in the file.
+      let isText = !name.unicodeScalars.contains("\u{FFFD}")
+      result.related = element..<(element + 1 + (isText ? name.utf8.count : 0))
+    }
+    return result
   }
 
   private static func elementName(at start: Int, _ events: borrowing XMLEvents) -> String {

@@ -27,19 +27,7 @@ public struct LineMerge: Sendable {
     let ourMatches = Self.matches(old, our)
     let theirMatches = Self.matches(old, their)
     let newline: [UInt8] = our.first?.suffix(2) == [0x0D, 0x0A] ? [0x0D, 0x0A] : [0x0A]
-    var output: [UInt8] = []
-    var count = 0
-
-    func marker(_ sign: Character, _ label: String) {
-      if let last = output.last, last != 0x0A { output += newline }
-      output += String(repeating: sign, count: max(size, 1)).utf8
-      if !label.isEmpty { output += " \(label)".utf8 }
-      output += newline
-    }
-    func put(_ lines: ArraySlice<Line>) {
-      for line in lines { output += line }
-    }
-
+    var output = Output(newline: newline, size: size, labels: labels)
     var (line, ourLine, theirLine) = (0, 0, 0)
     while line < old.count || ourLine < our.count || theirLine < their.count {
       // Up to the next line that all three texts share.
@@ -52,26 +40,50 @@ public struct LineMerge: Sendable {
       let before = old[line..<shared]
       let (one, other) = (our[ourLine..<ourEnd], their[theirLine..<theirEnd])
       if one.elementsEqual(other) || other.elementsEqual(before) {
-        put(one)
+        output.put(one)
       } else if one.elementsEqual(before) {
-        put(other)
+        output.put(other)
       } else {
-        count += 1
-        // A marker starts on a new line, even after a last line without a line break.
-        marker("<", labels.ours)
-        put(one)
-        marker("=", "")
-        put(other)
-        marker(">", labels.theirs)
+        output.putConflict(one, other)
       }
-      if shared < old.count { put(old[shared...shared]) }
+      if shared < old.count { output.put(old[shared...shared]) }
       (line, ourLine, theirLine) = (shared + 1, ourEnd + 1, theirEnd + 1)
       (line, ourLine, theirLine) = (
         min(line, old.count), min(ourLine, our.count), min(theirLine, their.count)
       )
     }
-    contents = output
-    conflicts = count
+    contents = output.bytes
+    conflicts = output.conflicts
+  }
+
+  /// The merged text while it is written.
+  private struct Output {
+    let newline: [UInt8]
+    let size: Int
+    let labels: (ours: String, theirs: String)
+    var bytes: [UInt8] = []
+    var conflicts = 0
+
+    mutating func put(_ lines: ArraySlice<Line>) {
+      for line in lines { bytes += line }
+    }
+
+    mutating func putConflict(_ ours: ArraySlice<Line>, _ theirs: ArraySlice<Line>) {
+      conflicts += 1
+      putMarker("<", labels.ours)
+      put(ours)
+      putMarker("=", "")
+      put(theirs)
+      putMarker(">", labels.theirs)
+    }
+
+    /// A marker starts on a new line, even after a last line without a line break.
+    private mutating func putMarker(_ sign: Character, _ label: String) {
+      if let last = bytes.last, last != 0x0A { bytes += newline }
+      bytes += String(repeating: sign, count: max(size, 1)).utf8
+      if !label.isEmpty { bytes += " \(label)".utf8 }
+      bytes += newline
+    }
   }
 
   /// Returns the lines of a text, including their line breaks.

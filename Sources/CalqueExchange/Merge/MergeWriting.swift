@@ -118,6 +118,11 @@ extension CatalogMerger {
         output.write(json.bytes[trail])
       }
     }
+    write(commas: commas)
+  }
+
+  /// Writes the comma after a member, where it has one.
+  private mutating func write(commas: (ours: Bool, theirs: Bool)) {
     let comma: [UInt8] = [UInt8(ascii: ",")]
     if commas.ours, commas.theirs {
       output.write(comma)

@@ -138,7 +138,7 @@ package struct TranslationFile: Sendable {
         content: .portableObject(file), path: path,
         original: file[field: PortableObject.catalogField] ?? place.folder + place.name,
         sourceLanguage: file[field: "X-Source-Language"].flatMap { $0.isEmpty ? nil : $0 },
-        language: language.flatMap { LocaleID.isValid($0) ? $0 : nil }))
+        language: language))
   }
 
   /// Returns the part of another version of the file for the same table.

@@ -115,7 +115,7 @@ package struct TranslationImport: Sendable {
       case .catalog(let catalog): sources[part.path] = catalog.source
       case .portableObject(let file): sources[part.path] = file.source
       }
-      guard let language = language(of: part) else { continue }
+      guard let language = language(of: part, project) else { continue }
       let isOnly = file.parts.count { $0.path == part.path } == 1
       let search = TranslationTableSearch(project, for: part, language: language, isOnly: isOnly)
       if let table = search.table {
@@ -164,12 +164,18 @@ package struct TranslationImport: Sendable {
     changes[one.target, default: []] += comparison.changes
   }
 
-  private mutating func language(of part: TranslationFile.Part) -> String? {
+  private mutating func language(
+    of part: TranslationFile.Part, _ project: TranslationProject
+  ) -> String? {
     guard let language = options.language ?? part.language else {
       fail(part.path, "It does not specify its language; use --language")
       return nil
     }
-    guard LocaleID.isValid(language) else {
+    // ICU does not know every language that a catalog may be in: "dag", "skr".
+    let isKnown =
+      LocaleID.isValid(language)
+      || project.locales.contains { TranslationTable.areSame($0, language) }
+    guard isKnown else {
       fail(part.path, "'\(language)' is not the name of a language")
       return nil
     }

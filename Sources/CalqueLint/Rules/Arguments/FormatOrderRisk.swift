@@ -32,6 +32,7 @@ package enum FormatOrderRisk: Rule {
     .xliff(
       #"<trans-unit id="a"><source>%@ of %@</source><target>%@ von %@</target></trans-unit>"#),
     .strings(#""files" = "%@ file;%@ files";"#),
+    .strings(#""left" = "%i:%02i minutes";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
@@ -45,7 +46,7 @@ package enum FormatOrderRisk: Rule {
       guard
         let first = plain.first(where: { use in
           plain.contains { $0.number != use.number && $0.type?.family == use.type?.family }
-        }), !isChoice(text)
+        }), !isChoice(text), !isClock(text)
       else { continue }
       let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map {
         PlaceholderNumbering.spelling(of: $0, in: text.format)
@@ -57,6 +58,18 @@ package enum FormatOrderRisk: Rule {
         remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
         key: comparison.key, locale: comparison.locale)
     }
+  }
+
+  /// Whether the placeholders are those of a time, whose order is fixed: `%d:%02d`.
+  private static func isClock(_ text: FormatText) -> Bool {
+    let specifiers = text.format.specifiers
+    return specifiers.count > 1
+      && zip(specifiers, specifiers.dropFirst()).allSatisfy { first, second in
+        second.flags.contains(.zeroPadded)
+          && text.format[
+            first.range.upperBound..<max(first.range.upperBound, second.range.lowerBound)]
+            == ":"
+      }
   }
 
   /// Whether a text is a list of plural forms, of which the program shows one: `%@ file;%@ files`.

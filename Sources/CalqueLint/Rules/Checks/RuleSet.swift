@@ -41,16 +41,7 @@ final class RuleSet: Sendable {
     var rules: [any Rule.Type] = []
     for rule in all where configuration.asks(rule.id) {
       var weight = Weight(severity: rule.severity, minimum: minimum)
-      // If a rule is named, its findings are wanted.
-      var isNamed = configuration.only != nil
-      if let choice = choices[rule.id] {
-        if choice.level == .off, !isNamed { continue }
-        if case .severity(let severity) = choice.level { weight.severity = severity }
-        isNamed = true
-      }
-      if isNamed, configuration.minimumSeverity == nil {
-        weight.minimum = min(minimum, weight.severity)
-      }
+      guard let isNamed = Self.weigh(&weight, choices[rule.id], configuration) else { continue }
       // A rule whose findings are too mild to be reported does not run.
       guard weight.severity >= weight.minimum || rule.mayBeWorse else { continue }
       if isNamed { weights[rule.id] = weight }
@@ -78,6 +69,25 @@ final class RuleSet: Sendable {
       let others = rule.echoes
       if !others.isEmpty { echoes[rule.id] = Set(others.map { $0.id }) }
     }
+  }
+
+  /// Applies the choice for a rule.
+  ///
+  /// - Returns: Whether the rule is named; nil if it is off.
+  private static func weigh(
+    _ weight: inout Weight, _ choice: RuleChoice?, _ configuration: LintConfiguration
+  ) -> Bool? {
+    // If a rule is named, its findings are wanted.
+    var isNamed = configuration.only != nil
+    if let choice {
+      if choice.level == .off, !isNamed { return nil }
+      if case .severity(let severity) = choice.level { weight.severity = severity }
+      isNamed = true
+    }
+    if isNamed, configuration.minimumSeverity == nil {
+      weight.minimum = min(weight.minimum, weight.severity)
+    }
+    return isNamed
   }
 
   /// Whether a rule runs.
