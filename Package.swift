@@ -168,7 +168,12 @@ let package = Package(
       ]),
     // Floor 6
     swift("WidgetKit", ["Calque", "CalqueLocalization"]),
-    swift("CalqueTesting", ["Calque", "CalqueRendering", "CalqueEscaping"]),
+    swift(
+      "CalqueTesting",
+      [
+        "Calque", "CalqueDrawing", "CalqueRendering", "CalqueEscaping", "CalqueLint",
+        "CalqueDiagnostics",
+      ], embedded: ["Page/sweep.css", "Page/sweep.js"]),
     // What UIKit and AppKit have in common.
     swift("CalqueUIFoundation", ["Calque", "CalqueDrawing"]),
     // Floor 7
@@ -261,7 +266,7 @@ let package = Package(
       "UIKit",
       ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation", "Combine"]),
     tests("AppKit", ["AppKit", "_Testing_AppKit", "Calque", "CalqueUIFoundation"]),
-    tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs"]),
+    tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs", "CalqueLint"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -424,6 +424,12 @@ cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes) {
   return cd_png_encode(&image, bytes);
 }
 
+const uint32_t *cd_canvas_pixels(cd_canvas *canvas) {
+  if (status_of(canvas) != CD_OK) return NULL;
+  cairo_surface_flush(canvas->surface);
+  return (const uint32_t *)(const void *)cairo_image_surface_get_data(canvas->surface);
+}
+
 cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes) {
   *bytes = (cd_bytes){0};
   cairo_show_page(canvas->cairo);

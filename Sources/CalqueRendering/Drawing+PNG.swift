@@ -16,6 +16,16 @@ extension Drawing {
   public func png(
     scale: Double = 2, background: RGBAColor = .white
   ) throws(RenderingError) -> [UInt8] {
+    try withCanvas(scale: scale, background: background) { canvas throws(RenderingError) in
+      try takeBytes { cd_canvas_write_png(canvas, $0) }
+    }
+  }
+
+  /// Draws the list on a canvas of pixels, and returns what is made of the canvas.
+  func withCanvas<Result>(
+    scale: Double, background: RGBAColor,
+    _ result: (OpaquePointer) throws(RenderingError) -> Result
+  ) throws(RenderingError) -> Result {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
     let sides = 1...RenderingLimits.side
@@ -23,7 +33,7 @@ extension Drawing {
       throw .size(width: width, height: height)
     }
     try RenderingLimits.check(width: width, height: height, of: .drawing)
-    let bytes = try FontPool.withFonts { fonts throws(RenderingError) -> [UInt8] in
+    let made = try FontPool.withFonts { fonts throws(RenderingError) -> Result in
       guard let pointer = cd_canvas_create_image(fonts, Int32(width), Int32(height), scale)
       else { throw .outOfMemory }
       defer { cd_canvas_destroy(pointer) }
@@ -37,10 +47,10 @@ extension Drawing {
           Drawing(size: size, items: [.fill(Path(page), background)]))
       }
       try canvas.draw(self)
-      return try takeBytes { cd_canvas_write_png(pointer, $0) }
+      return try result(pointer)
     }
-    guard let bytes else { throw .outOfMemory }
-    return bytes
+    guard let made else { throw .outOfMemory }
+    return made
   }
 }
 

@@ -18,6 +18,10 @@ public struct LocalizedScreen: Sendable {
   public let texts: [ResolvedText]
   /// The drawing of the screen.
   public let drawing: Drawing
+  /// The buttons of the screen and what else can be touched, in the order of its views.
+  public let touchAreas: [TouchArea]
+  /// What assistive technology reads on the screen, in reading order.
+  public let elements: [AccessibilityElement]
 
   /// The diagnostics of the host for its views.
   public let diagnostics: [ViewDiagnostic]

@@ -28,18 +28,25 @@ public enum MirrorLaw {
     of view: Content, size: CGSize, tolerance: CGFloat = 0.01,
     _ configure: (inout EnvironmentValues) -> Void = { _ in }
   ) -> [Violation] {
-    func views(_ direction: LayoutDirection) -> [PlacedTree] {
-      PlacedTree.trees(
-        of: ViewHost(view, size: size) { environment in
-          configure(&environment)
-          environment.layoutDirection = direction
-        }
-        .placedViews)
+    func views(_ direction: LayoutDirection) -> [PlacedView] {
+      ViewHost(view, size: size) { environment in
+        configure(&environment)
+        environment.layoutDirection = direction
+      }
+      .placedViews
     }
+    return violations(
+      views(.leftToRight), mirrored: views(.rightToLeft), size: size, tolerance: tolerance)
+  }
+
+  /// Compares the views of a screen with those of its mirror image.
+  static func violations(
+    _ views: [PlacedView], mirrored: [PlacedView], size: CGSize, tolerance: CGFloat = 0.01
+  ) -> [Violation] {
     let whole = CGRect(origin: .zero, size: size)
     var comparison = MirrorComparison(tolerance: tolerance)
     comparison.compare(
-      views(.leftToRight), with: views(.rightToLeft),
+      PlacedTree.trees(of: views), with: PlacedTree.trees(of: mirrored),
       MirrorComparison.Way(frames: (whole, whole)))
     return comparison.violations
   }

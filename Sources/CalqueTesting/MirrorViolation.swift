@@ -40,19 +40,22 @@ extension MirrorLaw {
     /// One line with the view, its actual and expected place, and the view that places it; numbers
     /// are rounded to hundredths of a point.
     public var description: String {
-      let name = view.ownName
-      var place = ", in \(path.joined(separator: " > "))"
-      if outermost != name { place += ", as is \(outermost), which contains it" }
+      let outer = outermost == view.ownName ? "" : ", as is \(outermost), which contains it"
+      return "\(view.ownName) \(sentence), in \(path.joined(separator: " > "))\(outer)"
+    }
+
+    /// How the view violates the law, without its name and its path.
+    var sentence: String {
       switch kind {
       case .onlyLeftToRight:
-        return "\(name) exists only in the left-to-right layout, at \(view.frame.rounded)\(place)"
+        return "exists only in the left-to-right layout, at \(view.frame.rounded)"
       case .onlyRightToLeft:
-        return "\(name) exists only in the right-to-left layout, at \(view.frame.rounded)\(place)"
+        return "exists only in the right-to-left layout, at \(view.frame.rounded)"
       case .moved:
         let (found, expected) = (found?.rounded ?? "no place", expected?.rounded ?? "none")
         let breaker = breaker.map { ", placed by \($0)" } ?? ""
-        return "\(name) is at \(found) in the right-to-left layout, but the mirrored frame is "
-          + "\(expected)\(breaker)\(place)"
+        return "is at \(found) in the right-to-left layout, but the mirrored frame is "
+          + "\(expected)\(breaker)"
       }
     }
   }

@@ -35,6 +35,12 @@ public struct ScreenFinding: Hashable, Sendable {
   public var room: CGRect?
   /// The number of points by which the space is too small; 0 if that is not a length.
   public var excess: CGFloat = 0
+  /// The measured value that the rule compares with its limit, in the unit of the rule.
+  public var measured: Double?
+  /// The limit of the rule, in the same unit.
+  public var limit: Double?
+  /// What to do about it, as a sentence without a period.
+  public var remedy: String?
 
   init(_ kind: Kind, _ message: String, text: String = "") {
     self.kind = kind
@@ -77,12 +83,13 @@ extension ViewDiagnostic.Kind {
 
 extension ScreenFinding: CustomStringConvertible {
   /// One line with the severity, the kind, the identifier, the text, the description of the
-  /// problem, the key with its place, and the enclosing views.
+  /// problem, the remedy, the key with its place, and the enclosing views.
   public var description: String {
     var line = "\(severity.rawValue): \(kind)"
     if let identifier { line += " [\(identifier)]" }
     if !text.isEmpty { line += " \"\(text)\"" }
     line += ": \(message)"
+    if let remedy { line += ". \(remedy)" }
     if let key, key != text { line += ", key \"\(key)\"" }
     if let place { line += ", \(place)" }
     if !path.isEmpty { line += ", in \(path.joined(separator: " > "))" }

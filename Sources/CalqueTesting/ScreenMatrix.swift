@@ -81,7 +81,8 @@ public struct ScreenMatrix {
     return LocalizedScreen(
       name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,
       isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
-      texts: texts, drawing: drawing, diagnostics: host.diagnostics,
+      texts: texts, drawing: drawing, touchAreas: host.touchAreas,
+      elements: host.accessibilityElements, diagnostics: host.diagnostics,
       localization: localizer.diagnostics, available: catalogs.localizations)
   }
 

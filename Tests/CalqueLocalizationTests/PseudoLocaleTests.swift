@@ -47,6 +47,17 @@ import Testing
         == "[<b>Ŕééååđ</b> [ṁööŕéé](https://example.com/read) ååţ %%5 &amp; a@b.org]")
   }
 
+  @Test func textsOfTwiceTheLength() {
+    let localizer = localizer("en-XC")
+    #expect(localizer.string("ok") == "OK OK")
+    #expect(localizer.string("\(1) files") == "1 file file")
+    #expect(localizer.string("\(3) files") == "3 files files")
+    #expect(localizer.string("\("Ana") to \("Bo")") == "To To Bo from from Ana")
+    #expect(localizer.string("empty").isEmpty)
+    #expect(localizer.resolve("ok").languageIdentifier == "en-XC")
+    #expect(localizer.diagnostics.isEmpty)
+  }
+
   @Test func textsFromRightToLeft() {
     let localizer = localizer("ar-XB")
     let text = localizer.resolve("ok", isolatesArguments: false)
@@ -109,7 +120,7 @@ import Testing
     let keys: [LocalizedStringKey] = [
       "\("Lena") shared \(1) photos with you", "\("Lena") shared \(22) photos with you", "Inbox",
     ]
-    for locale in ["en-XA", "ar-XB"] {
+    for locale in ["en-XA", "en-XC", "ar-XB"] {
       let pseudo = Localizer(catalogs, locale: Locale(identifier: locale))
       for key in keys {
         let plain = english.resolve(key, isolatesArguments: false)

@@ -3,11 +3,19 @@ import Calque
 import CalqueTesting
 import Foundation
 
-/// Shows the screens of a small travel app in every language of a folder of catalogs.
+/// The screens of a small travel app, and those of well-known apps.
 @main
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lay out and draw the screens of the gallery in every language.",
+    commandName: "calque-gallery",
+    abstract: "Lay out, draw and check the screens of the gallery in every language.",
+    subcommands: [DrawCommand.self, SweepCommand.self], defaultSubcommand: DrawCommand.self)
+}
+
+/// Shows the screens in every language of a folder of catalogs.
+struct DrawCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw", abstract: "Draw the screens in every language.",
     discussion: """
       Writes a PNG and an SVG file for each screen and language, and index.html, which shows them \
       side by side.

@@ -187,6 +187,9 @@ void cd_pop_layer(cd_canvas *canvas, cd_blend blend);
 /// receiver frees.
 cd_status cd_canvas_backdrop(cd_canvas *canvas, cd_area area, cd_image *image);
 
+/// The pixels of a canvas that draws an image, in contiguous rows; NULL after an error. Drawing makes
+/// the pointer invalid.
+const uint32_t *cd_canvas_pixels(cd_canvas *canvas);
 cd_status cd_canvas_write_png(cd_canvas *canvas, cd_bytes *bytes);
 cd_status cd_canvas_write_pdf(cd_canvas *canvas, cd_bytes *bytes);
 

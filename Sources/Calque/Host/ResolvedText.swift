@@ -21,6 +21,11 @@ public struct ResolvedText: Hashable, Sendable {
   public let path: [String]
   /// Where it is, in points.
   public let frame: CGRect
+  /// Whether it is in a scroll view.
+  public let isScrolled: Bool
+  /// The size of its letters by that of its font: less than 1 where
+  /// ``View/minimumScaleFactor(_:)`` made them smaller.
+  public let scale: CGFloat
   /// Whether a part of it is left out.
   public let isTruncated: Bool
   /// What a reader does not see of it, or sees badly.
@@ -54,6 +59,7 @@ extension ViewHost {
         identifier: text.identifier,
         nearestIdentifier: text.identifier ?? paths[id]?.identifier,
         path: paths[id]?.path ?? ["Text"], frame: text.frame,
+        isScrolled: text.isScrolled, scale: text.leaf.scale(at: text.frame.size),
         isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: faults[id] ?? [])
     }
   }

@@ -75,7 +75,7 @@ extension ViewHost {
 
   /// The nodes at a point. A view has its leading and its top edge, and not the others: so a point
   /// between two views belongs to one of them, and to the same one where the layout is mirrored.
-  private func hitPath(at point: CGPoint, in scene: ViewScene) -> [HitNode] {
+  func hitPath(at point: CGPoint, in scene: ViewScene) -> [HitNode] {
     let little = CGSize(width: 1e-6, height: 1e-6).turned(in: environment.layoutDirection)
     return scene.hitPath(
       at: CGPoint(x: point.x + little.width, y: point.y + little.height), from: origin)
@@ -128,7 +128,7 @@ extension ViewHost {
   }
 
   /// Whether a point of a node is within the host, and within the scroll views around the node.
-  private func isInSight(_ point: CGPoint, along way: [HitNode]) -> Bool {
+  func isInSight(_ point: CGPoint, along way: [HitNode]) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
       && way.allSatisfy {
         $0.scene.draft[$0.node].paint?.isViewport != true
@@ -147,7 +147,7 @@ extension ViewHost {
   }
 
   /// Why a touch at a node, which is at the end of a way, met others instead.
-  private func obstacle(
+  func obstacle(
     at path: [HitNode], to way: [HitNode], _ point: CGPoint
   ) -> InputFailure.Reason {
     guard let front = path.last, let node = way.last,

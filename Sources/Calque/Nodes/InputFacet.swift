@@ -13,12 +13,24 @@ package protocol InputFacet: AnyObject {
   @MainActor var isDisabled: Bool { get }
   /// What the node does when a pointer is moved over it, if it does something.
   @MainActor var hover: HoverReaction? { get }
+  /// What decides how large the area is in which the node is touched.
+  var touchSize: TouchSize { get }
   /// Says whether a touch at a point can reach the node or what is inside.
   ///
   /// - Parameters:
   ///   - point: The point in the host, with the transforms around the node undone.
   ///   - frame: The frame of the node in the host.
   @MainActor func reach(_ point: CGPoint, in frame: CGRect) -> HitRole
+}
+
+/// What decides how large a touched area is.
+package enum TouchSize {
+  /// The view file: buttons, and views with gestures.
+  case view
+  /// The platform: switches, fields and their parts.
+  case platform
+  /// Nothing: rows of lists, scroll views and others are as large as their place.
+  case place
 }
 
 /// What a node does when a pointer is moved over it.
@@ -39,6 +51,7 @@ extension InputFacet {
   }
 
   package var isDisabled: Bool { false }
+  package var touchSize: TouchSize { .place }
   package var hover: HoverReaction? { nil }
 
   /// A node with an action is hit in its whole frame.

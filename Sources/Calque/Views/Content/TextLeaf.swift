@@ -160,6 +160,13 @@ final class TextLeaf: MeasuredLeaf {
     fittedSize(Double(size.width), Double(size.height)).isTruncated
   }
 
+  /// The size of the letters at a size of the text, by that of its font.
+  func scale(at size: CGSize) -> CGFloat {
+    guard smallest < 1, fontMetrics.capHeight > 0 else { return 1 }
+    let fitted = fitting(Double(size.width), Double(size.height)).paragraph.fontMetrics
+    return CGFloat(fitted.capHeight / fontMetrics.capHeight)
+  }
+
   /// The lines at a size, placed from the top left of the text.
   func lines(at size: CGSize) -> PlacedParagraph {
     let (width, height) = (Double(size.width), Double(size.height))

@@ -51,6 +51,7 @@ final class ButtonInput: InputFacet {
   }
 
   var isDisabled: Bool { action == nil }
+  var touchSize: TouchSize { .view }
 
   func reach(_ point: CGPoint, in frame: CGRect) -> HitRole {
     isWhole && frame.contains(point) ? .content : .inside

@@ -45,6 +45,7 @@ struct ControlAnnotation: NodeAnnotation {
 
 /// The node of a control whose parts take touches, such as a switch with a label.
 final class ControlInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let action: (() -> Void)?
   let isDisabled: Bool
 
@@ -61,6 +62,7 @@ final class ControlInput: InputFacet {
 
 /// A part of a control that is tapped, in its whole frame.
 final class ControlPartInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let action: (() -> Void)?
   let isDisabled: Bool
 

@@ -99,6 +99,7 @@ extension PasteButton: View {
 
 /// The node of a button that inserts something.
 final class PasteInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   /// Takes values; returns whether they are of the right type.
   let take: ([any Transferable]) -> Bool
   let isDisabled: Bool

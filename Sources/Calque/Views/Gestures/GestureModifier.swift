@@ -66,6 +66,7 @@ extension GestureModifier: PrimitiveModifier {
 private final class GestureInput: InputFacet {
   let gesture: NodeGesture?
   let isDisabled: Bool
+  var touchSize: TouchSize { .view }
 
   init(_ gesture: NodeGesture, isDisabled: Bool) {
     self.gesture = gesture

@@ -88,6 +88,7 @@ extension SearchText: PrimitiveView {
 
 /// The field of a search: a tap begins it, and a host types into it.
 final class SearchInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let context: SearchContext
 
   init(_ context: SearchContext) { self.context = context }

@@ -66,6 +66,7 @@ extension DatePicker: View, PrimitiveView where Label: View {
 
 /// The node of a choice of a date.
 final class DateInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let take: (Date) -> Void
   let isDisabled: Bool
 

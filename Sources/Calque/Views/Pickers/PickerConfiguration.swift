@@ -112,6 +112,7 @@ extension ViewDiagnostic.Kind {
 
 /// The node of a picker.
 final class PickerInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let picker: _PickerConfiguration
   let isDisabled: Bool
   /// Opens the menu of the options, where they are in one.

@@ -125,6 +125,7 @@ private struct WheelLayout: Layout {
 
 /// The node of a wheel.
 final class WheelInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   private let wheel: Wheel
   private let rowHeight: CGFloat
   let isDisabled: Bool

@@ -129,6 +129,7 @@ extension ViewIdentity.Part {
 
 /// The node of a field for text.
 final class TextFieldInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let editing: FieldEditing
   let isDisabled: Bool
   /// A tap moves the focus here.

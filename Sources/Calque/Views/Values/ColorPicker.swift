@@ -101,6 +101,7 @@ private struct ColorWell: View {
 
 /// The node of a choice of a colour.
 final class ColorInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   let isDisabled: Bool

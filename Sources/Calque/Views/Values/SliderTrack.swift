@@ -56,6 +56,7 @@ private struct SliderLayout: Layout {
 
 /// The node of a slider's track.
 final class SliderInput: InputFacet {
+  var touchSize: TouchSize { .platform }
   let value: SliderValue
   let isDisabled: Bool
   private let knob: CGFloat

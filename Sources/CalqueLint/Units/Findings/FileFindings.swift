@@ -11,7 +11,16 @@ public struct FileFindings: Sendable {
   /// The lines of the text, if they are known.
   private var knownLines: LineMap?
 
-  init(source: SourceText, findings: [Finding], knownLines: LineMap? = nil) {
+  /// Makes the findings of a file that another program has found: of a sweep of screens, for one.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the file, which reports quote.
+  ///   - findings: The findings, in the order of the file.
+  public init(source: SourceText, findings: [Finding]) {
+    self.init(source: source, findings: findings, knownLines: nil)
+  }
+
+  init(source: SourceText, findings: [Finding], knownLines: LineMap?) {
     self.source = source
     self.findings = findings
     self.knownLines = knownLines

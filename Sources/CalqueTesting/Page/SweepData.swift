@@ -1,0 +1,59 @@
+import Calque
+import Foundation
+
+/// The data of a page, which is also a file for other programs.
+struct SweepData: Encodable {
+  struct Entry: Encodable {
+    let screen: String
+    let locale: String
+    /// The combination in words.
+    let name: String
+    let width: Double
+    let height: Double
+    let picture: String?
+    let findings: [Finding]
+
+    init(_ entry: SweepResult.Entry, picture: String?) {
+      screen = entry.screen
+      locale = entry.combination.locale
+      name = entry.combination.description
+      width = Double(entry.size.width)
+      height = Double(entry.size.height)
+      self.picture = picture
+      findings = entry.findings.map(Finding.init)
+    }
+  }
+
+  struct Finding: Encodable {
+    let kind: String
+    let severity: String
+    let message: String
+    let text: String?
+    let remedy: String?
+    let identifier: String?
+    let key: String?
+    let place: String?
+    let path: String?
+    /// x, y, width and height in points.
+    let frame: [Double]?
+    let measured: Double?
+    let limit: Double?
+
+    init(_ finding: ScreenFinding) {
+      kind = finding.kind.name
+      severity = finding.severity.rawValue
+      message = finding.message
+      text = finding.text.isEmpty ? nil : finding.text
+      remedy = finding.remedy
+      identifier = finding.identifier
+      key = finding.key
+      place = finding.place?.description
+      path = finding.path.isEmpty ? nil : finding.path.joined(separator: " > ")
+      frame = finding.frame.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) }
+      measured = finding.measured
+      limit = finding.limit
+    }
+  }
+
+  let entries: [Entry]
+}

@@ -1,0 +1,151 @@
+public import Calque
+import CalqueDrawing
+import CalqueRendering
+import Foundation
+
+/// Finds texts whose color is too close to what is behind them, by the pixels of the drawing.
+///
+/// The ratio is that of WCAG 2.2, from 1 (equal) to 21 (black and white); success criterion 1.4.3
+/// asks for 4.5, and for 3 for large text: 24 points, or 18.66 points of a bold font. What is behind
+/// a text is drawn without any text; since it need not be of one color, the ratio counts that a
+/// quarter of its pixels do not reach. Texts that something covers, texts of disabled controls and
+/// prompts of empty fields do not count.
+///
+/// A ratio of less than 3 is a warning. A ratio between 3 and the limit is reported as information:
+/// the secondary label color of iOS itself is there.
+public struct ContrastRule: ScreenRule {
+  /// The least ratio of usual text.
+  public var minimum: Double
+  /// The least ratio of large text.
+  public var minimumOfLargeText: Double
+
+  /// Makes a rule with the limits of WCAG's level AA, unless others are given.
+  public init(minimum: Double = 4.5, minimumOfLargeText: Double = 3) {
+    self.minimum = minimum
+    self.minimumOfLargeText = minimumOfLargeText
+  }
+
+  /// `lowContrast`.
+  public var kind: ScreenFinding.Kind { .lowContrast }
+
+  /// Returns the texts with too little contrast, each once.
+  ///
+  /// - Throws: Errors of the renderer.
+  public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
+    let lines = DrawnLines(of: screen).lines.filter { !isExempt($0, on: screen) }
+    guard !lines.isEmpty else { return [] }
+    let behind = try screen.drawing.withoutText.pixels()
+    let marked = try screen.drawing.markingText.pixels()
+    var worst: [Int: Measurement] = [:]
+    for line in lines {
+      guard
+        let measured = Measurement(line, behind: behind, marked: marked),
+        measured.ratio < limit(of: line) - 0.005
+      else { continue }
+      if measured.ratio < worst[line.text]?.ratio ?? .infinity { worst[line.text] = measured }
+    }
+    return worst.sorted { $0.key < $1.key }.map { finding(of: $0.value, screen.texts[$0.key]) }
+  }
+
+  private func limit(of line: DrawnLine) -> Double {
+    line.isLarge ? minimumOfLargeText : minimum
+  }
+
+  private func isExempt(_ line: DrawnLine, on screen: LocalizedScreen) -> Bool {
+    if let field = line.tags.last(where: { $0.role == .textField }), field.value == nil {
+      return true
+    }
+    let middle = CGPoint(x: line.frame.midX, y: line.frame.midY)
+    return screen.touchAreas.contains { $0.isDisabled && $0.frame.contains(middle) }
+  }
+
+  private func finding(of measured: Measurement, _ text: ResolvedText) -> ScreenFinding {
+    let limit = limit(of: measured.line)
+    let ratio = (measured.ratio * 100).rounded() / 100
+    var finding = ScreenFinding(
+      kind,
+      "its color \(measured.color) has a contrast of \(ratio) with \(measured.behind) behind it, "
+        + "where \(measured.line.isLarge ? "large " : "")text needs \(limit)",
+      about: text, remedy: "Use a darker or a lighter color")
+    if measured.ratio >= 3 { finding.severity = .information }
+    finding.measured = ratio
+    finding.limit = limit
+    return finding
+  }
+
+  /// The contrast of a line of text.
+  private struct Measurement {
+    let line: DrawnLine
+    let ratio: Double
+    /// The color of the text as it is seen, and the one behind it.
+    let color: RGBAColor
+    let behind: RGBAColor
+
+    /// Measures a line; nil if nothing of it is seen.
+    init?(_ line: DrawnLine, behind: PixelPicture, marked: PixelPicture) {
+      let columns = max(Int(line.frame.minX), 0)..<max(Int(line.frame.maxX.rounded(.up)), 0)
+      let rows = max(Int(line.frame.minY), 0)..<max(Int(line.frame.maxY.rounded(.up)), 0)
+      var found: [UInt32: (ratio: Double, count: Int)] = [:]
+      var (seen, count) = (0, 0)
+      for y in rows.clamped(to: 0..<behind.height) {
+        for x in columns.clamped(to: 0..<behind.width) {
+          let pixel = behind[x, y]
+          if pixel != marked[x, y] { seen += 1 }
+          count += 1
+          found[pixel, default: (0, 0)].count += 1
+        }
+      }
+      // Letters cover about a third of their line; less than a twentieth of it is under a cover.
+      guard count > 0, seen * 20 >= count else { return nil }
+      let paint = line.paint
+      for pixel in found.keys {
+        found[pixel]?.ratio = RGBAColor(pixel: pixel).contrast(under: paint)
+      }
+      var remaining = count / 4
+      let sorted = found.sorted { ($0.value.ratio, $0.key) < ($1.value.ratio, $1.key) }
+      guard
+        let quarter = sorted.first(where: { entry in
+          remaining -= entry.value.count
+          return remaining < 0
+        }) ?? sorted.last
+      else { return nil }
+      self.line = line
+      ratio = quarter.value.ratio
+      self.behind = RGBAColor(pixel: quarter.key)
+      color = self.behind.covered(by: paint)
+    }
+  }
+}
+
+extension ViewDiagnostic.Kind {
+  /// The color of a text is too close to what is behind it; see ``ContrastRule``.
+  public static let lowContrast = Self("lowContrast", .warning)
+}
+
+extension RGBAColor {
+  /// Makes the color of an opaque pixel.
+  fileprivate init(pixel: UInt32) { self.init(hex: pixel & 0xFF_FFFF) }
+
+  /// The color where another one is painted over this opaque one.
+  fileprivate func covered(by other: RGBAColor) -> RGBAColor {
+    func mix(_ below: Double, _ above: Double) -> Double {
+      below + (above - below) * other.opacity
+    }
+    return RGBAColor(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// The contrast ratio of a color that is painted over this one.
+  fileprivate func contrast(under paint: RGBAColor) -> Double {
+    let (one, other) = (relativeLuminance, covered(by: paint).relativeLuminance)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The relative luminance of WCAG 2.2, from 0 to 1.
+  fileprivate var relativeLuminance: Double {
+    func linear(_ part: Double) -> Double {
+      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

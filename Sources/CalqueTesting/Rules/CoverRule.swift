@@ -1,0 +1,31 @@
+public import Calque
+import Foundation
+
+/// Finds buttons and other views with an action whose middle is behind another view, so that a touch
+/// does something else.
+///
+/// What is scrolled may go behind a button in front; what is behind a sheet or an alert does not
+/// count.
+public struct CoverRule: ScreenRule {
+  /// Makes a rule.
+  public init() {}
+
+  /// `covered`.
+  public var kind: ScreenFinding.Kind { .covered }
+
+  /// Returns the views that others cover.
+  public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
+    screen.touchAreas.compactMap { area in
+      guard let cover = area.cover, !area.isDisabled, !area.isScrolled else { return nil }
+      var finding = ScreenFinding(
+        kind, "its middle is behind \(cover), which takes its touches", about: area, on: screen)
+      finding.remedy = "Move one of them, or use allowsHitTesting(false) for what is in front"
+      return finding
+    }
+  }
+}
+
+extension ViewDiagnostic.Kind {
+  /// Another view takes the touches of a button; see ``CoverRule``.
+  public static let covered = Self("covered", .error)
+}

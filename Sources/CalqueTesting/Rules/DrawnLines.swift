@@ -1,0 +1,124 @@
+import Calque
+import CalqueDrawing
+import Foundation
+
+/// A line of a text, or a part of it in one font, as it is drawn.
+struct DrawnLine {
+  /// The index of the text among those of the screen.
+  let text: Int
+  /// About where its letters are, from the height of capitals to the baseline, as far as the clips
+  /// around show it; in points from the screen's top left corner.
+  let frame: CGRect
+  /// Its color, with the opacity of the groups around.
+  let paint: RGBAColor
+  /// What is around it, the outermost first.
+  let tags: [Drawing.Tag]
+  /// Whether WCAG counts it as large text: from 24 points, or from 18.66 points if it is bold.
+  let isLarge: Bool
+}
+
+/// The lines of the texts of a screen, in the order of painting.
+struct DrawnLines {
+  private(set) var lines: [DrawnLine] = []
+  /// The frames of bars, in points from the screen's top left corner.
+  private(set) var bars: [CGRect] = []
+
+  /// The height of capitals by the size of a font, about that of most fonts.
+  private static let capHeight = 0.7
+
+  init(of screen: LocalizedScreen) {
+    let whole = CGRect(origin: .zero, size: screen.size)
+    let frames = screen.texts.map { $0.frame.insetBy(dx: -1, dy: -1) }
+    screen.drawing.walk { item, context in
+      switch item {
+      case .group(let group):
+        guard case .tag(let tag) = group.effect, tag.role.isBar, let frame = tag.frame else {
+          break
+        }
+        bars.append(frame.applying(context.transform))
+      case .glyphs(let run):
+        let height = run.font.size * Self.capHeight
+        let box = CGRect(
+          x: run.origin.x, y: run.origin.y - height, width: run.width, height: height
+        ).applying(context.transform)
+        let seen = box.intersection(context.clip ?? whole).intersection(whole)
+        let string = run.string
+        guard !seen.isEmpty, string.contains(where: { !$0.isWhitespace }),
+          let text = Self.index(of: string, at: box, screen.texts, frames)
+        else { break }
+        let scale =
+          abs(context.transform.a * context.transform.d)
+          .squareRoot().nonZero ?? abs(context.transform.b * context.transform.c).squareRoot()
+        lines.append(
+          DrawnLine(
+            text: text, frame: seen, paint: run.color.opacity(context.opacity),
+            tags: context.tags,
+            isLarge: run.font.isLarge(at: run.font.size * Double(scale))))
+      default: break
+      }
+    }
+  }
+
+  /// Returns the index of the text that a run belongs to: the last one there that contains it.
+  private static func index(
+    of string: String, at box: CGRect, _ texts: [ResolvedText], _ frames: [CGRect]
+  ) -> Int? {
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    var nearest: Int?
+    for index in texts.indices.reversed() where frames[index].contains(middle) {
+      if texts[index].string.contains(string) { return index }
+      nearest = nearest ?? index
+    }
+    return nearest
+  }
+}
+
+extension Drawing.Tag.Role {
+  /// Whether it is a bar at an edge of the screen, in front of what is scrolled.
+  var isBar: Bool { self == .navigationBar || self == .tabBar }
+}
+
+extension CGFloat {
+  fileprivate var nonZero: CGFloat? { self > 0 ? self : nil }
+}
+
+extension FontReference {
+  /// The tag `wght`.
+  private static let weight: UInt32 = 0x7767_6874
+
+  fileprivate func isLarge(at size: Double) -> Bool {
+    let isBold = isSyntheticBold || variations.contains { $0.tag == Self.weight && $0.value >= 700 }
+    return size >= (isBold ? 18.66 : 24)
+  }
+}
+
+extension Drawing {
+  /// The drawing without its texts.
+  var withoutText: Drawing { mapText { _ in nil } }
+
+  /// The drawing with its texts in a color that screens hardly have.
+  var markingText: Drawing {
+    mapText { run in
+      var run = run
+      run.paint = .color(RGBAColor(red: 1, green: 0, blue: 0.87))
+      return run
+    }
+  }
+
+  private func mapText(_ change: (GlyphRun) -> GlyphRun?) -> Drawing {
+    // Groups in groups take memory, not stack.
+    var levels: [[Item]] = [[]]
+    for step in steps {
+      switch step {
+      case .item(.glyphs(let run)):
+        if let run = change(run) { levels[levels.count - 1].append(.glyphs(run)) }
+      case .item(let item): levels[levels.count - 1].append(item)
+      case .begin: levels.append([])
+      case .end(let group):
+        let items = levels.removeLast()
+        levels[levels.count - 1].append(.group(group.effect, items))
+      }
+    }
+    return Drawing(size: size, items: levels[0])
+  }
+}

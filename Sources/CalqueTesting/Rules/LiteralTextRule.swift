@@ -1,0 +1,36 @@
+public import Calque
+import Foundation
+
+/// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key, as
+/// `Text(verbatim:)` and a `String` make it. It is information, since names and other data are such
+/// texts, too.
+public struct LiteralTextRule: ScreenRule {
+  /// Makes a rule.
+  public init() {}
+
+  /// `literal`.
+  public var kind: ScreenFinding.Kind { .literal }
+
+  /// The locales whose texts are made from those of the development language.
+  private static let pseudoLocales: Set = ["en-XA", "en-XC", "ar-XB"]
+
+  /// Returns the texts without a key, each once; none for a real language.
+  public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
+    let locale = screen.locale.replacing("_", with: "-")
+    guard Self.pseudoLocales.contains(locale) else { return [] }
+    var known: Set<String> = []
+    return screen.texts.compactMap { text in
+      guard text.key == nil, text.string.count(where: \.isLetter) > 1,
+        known.insert(text.string).inserted
+      else { return nil }
+      return ScreenFinding(
+        kind, "it has no key and is the same in all languages", about: text,
+        remedy: "Write it as a string literal of Text, or as a LocalizedStringResource")
+    }
+  }
+}
+
+extension ViewDiagnostic.Kind {
+  /// A text that no catalog can translate; see ``LiteralTextRule``.
+  public static let literal = Self("literal", .information)
+}

@@ -1,0 +1,20 @@
+import Calque
+
+extension ScreenFinding {
+  /// Makes a finding of a violation of the mirror law.
+  init(_ violation: MirrorLaw.Violation) {
+    self.init(.notMirrored, "it \(violation.sentence)", text: violation.view.text ?? "")
+    identifier = violation.view.identifier
+    path = violation.path
+    frame = violation.found ?? violation.view.frame
+    room = violation.expected
+    remedy =
+      "Use leading and trailing edges, or environment(\\.layoutDirection, .leftToRight) if it is "
+      + "meant"
+  }
+}
+
+extension ViewDiagnostic.Kind {
+  /// A view is not at its mirrored place from right to left; see ``MirrorLaw``.
+  public static let notMirrored = Self("notMirrored", .warning)
+}

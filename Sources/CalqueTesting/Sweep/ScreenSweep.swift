@@ -1,0 +1,184 @@
+public import Calque
+import Foundation
+
+/// Lays out screens in every combination of languages, sizes, text sizes and appearances, and looks
+/// for problems on each.
+///
+/// ```swift
+/// var axes = SweepAxes(locales: ["en", "ar", "ja"])
+/// axes.colorSchemes = [.light, .dark]
+/// let sweep = ScreenSweep(catalogs: try CatalogBundle(contentsOf: folder), axes: axes)
+/// let result = try await sweep.run([SweptScreen("Settings") { SettingsView() }])
+/// #expect(result.findings(from: .warning).isEmpty, "\(result)")
+/// ```
+///
+/// The screens are laid out one after another, on the main actor; rules and pictures run beside that
+/// on all cores. In a parameterized test, `axes.combinations` are the arguments, and
+/// ``screen(_:in:content:)`` lays out one of them.
+@MainActor
+public struct ScreenSweep {
+  /// The combinations.
+  public var axes: SweepAxes
+  /// What is looked for.
+  public var rules: [any ScreenRule] = ScreenRules.all
+  /// Findings that are accepted, each with a reason.
+  public var accepted: [AcceptedFinding] = []
+  /// Whether each screen is also compared with its mirror image; see ``MirrorLaw``.
+  public var checksMirroring = true
+  /// The translations, the present, and what else the screens have in common.
+  private let matrix: ScreenMatrix
+
+  /// Makes a sweep.
+  ///
+  /// - Parameters:
+  ///   - catalogs: The translations.
+  ///   - axes: The combinations.
+  ///   - now: The present, for timers and relative dates.
+  ///   - timeZone: The time zone of dates and times.
+  ///   - configure: Makes further changes to the environment of each screen.
+  public init(
+    catalogs: CatalogBundle, axes: SweepAxes,
+    now: Date = Date(timeIntervalSinceReferenceDate: 0), timeZone: TimeZone = .gmt,
+    configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.axes = axes
+    matrix = ScreenMatrix(
+      catalogs: catalogs, locales: axes.locales, size: .zero, now: now, timeZone: timeZone,
+      configure: configure)
+  }
+
+  /// Lays out a screen in one combination.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen in reports.
+  ///   - combination: The setting.
+  ///   - content: Makes the view.
+  public func screen<Content: View>(
+    _ name: String, in combination: SweepCombination, @ViewBuilder content: () -> Content
+  ) -> LocalizedScreen {
+    let setting = ScreenFlow.Setting(combination, matrix)
+    return setting.matrix.screen(
+      name, locale: combination.locale, setting.host(content()), setting.localizer)
+  }
+
+  /// Returns what the rules find on a screen, without what is accepted.
+  ///
+  /// - Throws: What the rules throw.
+  public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
+    try screen.findings(applying: rules).filter { finding in
+      !accepted.contains { $0.accepts(finding, on: screen) }
+    }
+  }
+
+  /// Lays out screens in all combinations.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - part: The number of this process, from 1, and the number of processes, if several share
+  ///     the sweep.
+  ///   - visit: Called for each screen with its findings, from any task, in no particular order:
+  ///     to draw pictures.
+  /// - Throws: What steps of flows, rules and `visit` throw.
+  public func run(
+    _ screens: [SweptScreen], part: (number: Int, of: Int) = (1, 1),
+    visit: @escaping @Sendable (SweepResult.Entry, LocalizedScreen) throws -> Void = { _, _ in }
+  ) async throws -> SweepResult {
+    let work = SweepWork(rules: rules, accepted: accepted, visit: visit)
+    let combinations = axes.combinations(part: part.number, of: part.of)
+    // So many screens wait at most: those of a sweep do not fit into memory at once.
+    let waiting = 2 * ProcessInfo.processInfo.activeProcessorCount
+    return try await withThrowingTaskGroup(of: SweepResult.Entry.self) { group in
+      var entries = checksMirroring ? try await mirrorEntries(screens, combinations) : []
+      var started = entries.count
+      for combination in combinations {
+        let setting = ScreenFlow.Setting(combination, matrix)
+        for screen in screens {
+          for screen in try await screen.run(setting).screens {
+            if started - entries.count >= waiting, let entry = try await group.next() {
+              entries.append(entry)
+            }
+            let index = started
+            started += 1
+            group.addTask { try work.entry(index, of: screen, in: combination) }
+          }
+        }
+      }
+      for try await entry in group { entries.append(entry) }
+      return SweepResult(entries: entries.sorted { $0.index < $1.index }, accepted: accepted)
+    }
+  }
+
+  /// Compares each screen in the first combination of each size with its mirror image.
+  private func mirrorEntries(
+    _ screens: [SweptScreen], _ combinations: [SweepCombination]
+  ) async throws -> [SweepResult.Entry] {
+    var work = SweepWork(rules: [], accepted: accepted) { _, _ in }
+    work.isMirrorImage = true
+    var entries: [SweepResult.Entry] = []
+    var sizes: Set<[CGFloat]> = []
+    for combination in combinations
+    where sizes.insert([combination.size.width, combination.size.height]).inserted {
+      func flow(_ screen: SweptScreen, _ direction: LayoutDirection) async throws -> ScreenFlow {
+        var combination = combination
+        combination.layoutDirection = direction
+        return try await screen.run(
+          ScreenFlow.Setting(combination, matrix, keepsViews: true))
+      }
+      for screen in screens {
+        let original = try await flow(screen, .leftToRight)
+        let mirrored = try await flow(screen, .rightToLeft)
+        for (index, screen) in mirrored.screens.enumerated() where index < original.views.count {
+          let found = MirrorLaw.violations(
+            original.views[index], mirrored: mirrored.views[index], size: screen.size)
+          let findings = found.filter { !isTyped($0, on: screen) }.map(ScreenFinding.init)
+          guard !findings.isEmpty else { continue }
+          entries.append(work.entry(entries.count, mirrored.combination, screen, findings))
+        }
+      }
+    }
+    return entries
+  }
+
+  /// Whether a view is the text of a field, which is aligned by its own direction.
+  private func isTyped(_ violation: MirrorLaw.Violation, on screen: LocalizedScreen) -> Bool {
+    guard violation.view.kind == "Text", let frame = violation.found else { return false }
+    func isInField(_ element: AccessibilityElement) -> Bool {
+      element.role == .textField && element.frame.insetBy(dx: -1, dy: -1).contains(frame)
+        || element.children.contains(where: isInField)
+    }
+    return screen.elements.contains(where: isInField)
+  }
+}
+
+/// What is done with each screen of a sweep.
+private struct SweepWork: Sendable {
+  let rules: [any ScreenRule]
+  let accepted: [AcceptedFinding]
+  let visit: @Sendable (SweepResult.Entry, LocalizedScreen) throws -> Void
+  /// Whether the screens are only compared with their mirror images.
+  var isMirrorImage = false
+
+  func entry(
+    _ index: Int, of screen: LocalizedScreen, in combination: SweepCombination
+  ) throws -> SweepResult.Entry {
+    let found = try screen.findings(applying: rules)
+    let entry = entry(index, combination, screen, found)
+    try visit(entry, screen)
+    return entry
+  }
+
+  func entry(
+    _ index: Int, _ combination: SweepCombination, _ screen: LocalizedScreen,
+    _ found: [ScreenFinding]
+  ) -> SweepResult.Entry {
+    var used: Set<Int> = []
+    let findings = found.filter { finding in
+      let reasons = accepted.indices.filter { accepted[$0].accepts(finding, on: screen) }
+      used.formUnion(reasons)
+      return reasons.isEmpty
+    }
+    return SweepResult.Entry(
+      index: index, screen: screen.name, combination: combination, size: screen.size,
+      isMirrorImage: isMirrorImage, findings: findings, accepted: used)
+  }
+}

@@ -1,0 +1,156 @@
+import Calque
+import CalqueCatalogs
+import CalqueTesting
+import Foundation
+import Testing
+
+/// A sweep lays out every screen in every combination, once.
+@MainActor
+@Suite struct ScreenSweepTests {
+  nonisolated private static let axes: SweepAxes = {
+    var axes = SweepAxes(
+      locales: ["en", "ar"],
+      sizes: [CGSize(width: 100, height: 200), CGSize(width: 300, height: 400)])
+    axes.textSizes = [.large, .accessibility1]
+    axes.colorSchemes = [.light, .dark]
+    return axes
+  }()
+
+  private func sweep(_ axes: SweepAxes) -> ScreenSweep {
+    let tables = [
+      ("en", "\"greeting\" = \"Hello\";"), ("ar", "\"greeting\" = \"مرحبا بالعالم\";"),
+    ]
+    let catalogs = tables.compactMap { language, text in
+      CatalogFile.read(Array(text.utf8), path: "\(language).lproj/Localizable.strings")
+    }
+    return ScreenSweep(catalogs: CatalogBundle(catalogs: catalogs), axes: axes) {
+      $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+    }
+  }
+
+  private struct Greeting: View {
+    var body: some View {
+      Text("greeting").lineLimit(1).accessibilityIdentifier("greeting")
+    }
+  }
+
+  @Test func multipliesAxes() {
+    let combinations = Self.axes.combinations
+    #expect(combinations.count == 16)
+    #expect(Set(combinations).count == 16)
+    #expect(combinations[0].description == "en, 100 × 200")
+    #expect(combinations[15].description == "ar, 300 × 400, accessibility1, dark")
+    #expect(combinations[15].fileName == "ar-300x400-accessibility1-dark")
+  }
+
+  @Test(arguments: 1...4) func partsAreTheWhole(count: Int) {
+    let parts = (1...count).flatMap { Self.axes.combinations(part: $0, of: count) }
+    #expect(Set(parts) == Set(Self.axes.combinations))
+    #expect(parts.count == 16)
+  }
+
+  @Test(arguments: axes.combinations) func laysOutOne(combination: SweepCombination) throws {
+    let sweep = sweep(Self.axes)
+    let screen = sweep.screen("Greeting", in: combination) { Greeting() }
+    #expect(screen.size == combination.size)
+    #expect(screen.isRightToLeft == (combination.locale == "ar"))
+    // The Arabic greeting has 13 characters of 10 points.
+    let isCut = combination.locale == "ar" && combination.size.width == 100
+    #expect(try sweep.findings(on: screen).contains { $0.kind == .truncated } == isCut)
+  }
+
+  @Test func findsWhatOneCombinationHas() async throws {
+    let result = try await sweep(Self.axes).run([SweptScreen("Greeting") { Greeting() }])
+    #expect(result.entries.map(\.combination) == Self.axes.combinations)
+    let problems = result.problems(from: .warning)
+    let problem = try #require(problems.first)
+    #expect(problems.count == 1)
+    #expect(problem.finding.kind == .truncated)
+    #expect(problem.finding.key == "greeting")
+    #expect(problem.finding.place?.description == "ar.lproj/Localizable.strings:1:15")
+    #expect(problem.combinations.count == 4)
+    #expect(problem.combinations.allSatisfy { $0.locale == "ar" && $0.size.width == 100 })
+  }
+
+  @Test func theOrderDoesNotDependOnTasks() async throws {
+    let screens = [SweptScreen("One") { Greeting() }, SweptScreen("Two") { Greeting() }]
+    let first = try await sweep(Self.axes).run(screens)
+    let second = try await sweep(Self.axes).run(screens)
+    #expect(first.description == second.description)
+    #expect(first.entries.map(\.screen) == second.entries.map(\.screen))
+  }
+
+  @Test func acceptsFindings() async throws {
+    var sweep = sweep(Self.axes)
+    sweep.accepted = [
+      AcceptedFinding(.truncated, identifier: "greeting", because: "Arabic is cut on purpose"),
+      AcceptedFinding(.clipped, because: "nothing is clipped"),
+    ]
+    let result = try await sweep.run([SweptScreen("Greeting") { Greeting() }])
+    #expect(result.findings(from: .warning).isEmpty)
+    #expect(result.unused.map(\.kind) == [.clipped])
+  }
+
+  private struct Steps: View {
+    @State private var count = 1
+
+    var body: some View {
+      VStack {
+        Button("greeting") { count = 100_000_000 }.accessibilityIdentifier("more")
+        Text(verbatim: "\(count)").lineLimit(1).frame(width: 50)
+          .accessibilityIdentifier("count")
+      }
+    }
+  }
+
+  @Test func drivesFlows() async throws {
+    let axes = SweepAxes(locales: ["en"], sizes: [CGSize(width: 300, height: 400)])
+    let result = try await sweep(axes).run([
+      SweptScreen("Counter", content: { Steps() }) { flow in
+        flow.keep("first")
+        #expect(flow.host.tap("more"))
+        flow.keep("second")
+      }
+    ])
+    #expect(result.entries.map(\.screen) == ["Counter: first", "Counter: second"])
+    let cut = result.entries.map { $0.findings.contains { $0.kind == .truncated } }
+    #expect(cut == [false, true])
+  }
+
+  @Test func findsWhatIsNotMirrored() async throws {
+    let axes = SweepAxes(locales: ["en"], sizes: [CGSize(width: 300, height: 400)])
+    let result = try await sweep(axes).run([
+      SweptScreen("Fixed") {
+        HStack {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 30, height: 30)
+        }
+        .environment(\.layoutDirection, .leftToRight).accessibilityIdentifier("fixed")
+      },
+      SweptScreen("Free") { Greeting() },
+    ])
+    let found = result.findings(from: .warning)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.kind == .notMirrored })
+    #expect(Set(result.problems().map(\.screen)) == ["Fixed"])
+  }
+
+  @Test func visitsEveryScreen() async throws {
+    let names = Names()
+    let result = try await sweep(Self.axes).run([SweptScreen("Greeting") { Greeting() }]) {
+      entry, screen in
+      names.insert("\(entry.combination.fileName) \(screen.name)")
+    }
+    #expect(names.count == result.entries.count)
+  }
+}
+
+/// Names from many tasks.
+private final class Names: @unchecked Sendable {
+  // The lock orders every use of the names.
+  private let lock = NSLock()
+  private var names: Set<String> = []
+
+  func insert(_ name: String) { lock.withLock { _ = names.insert(name) } }
+  var count: Int { lock.withLock { names.count } }
+}
