@@ -35,6 +35,8 @@ import Testing
     "CalqueTesting/MirrorLaw.swift": "lays out in both directions",
     "CalqueTesting/ScreenMatrix.swift": "a screen's direction, for reports",
     "CalqueTesting/ScreenReport.swift": "the words for both directions",
+    "CalqueTesting/Sweep/ScreenSweep.swift": "lays out in both directions",
+    "CalqueTesting/Sweep/SweepCombination.swift": "a direction as one axis of a sweep",
   ]
 
   @Test func onlyListedFilesAskForTheDirection() throws {

@@ -46,7 +46,7 @@ enum Layers {
       "LanguageData", "Environment", "Dates", "Formatters", "Keys", "Catalogs", "Localizer",
       "Markdown", "Resources",
     ],
-    "CalqueTesting": ["."],
+    "CalqueTesting": [".", "Rules", "Sweep", "Page"],
     "UIKit": [".", "Values", "Views", "Hosting"],
     "CalqueAdoption": ["Reading", "Generating", "Compiling", "Writing"],
   ]

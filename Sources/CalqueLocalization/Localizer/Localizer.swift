@@ -9,9 +9,9 @@ public import Foundation
 /// found. Numbers and dates are written as the locale writes them, including digits and groups,
 /// except for `%x` and `%o`.
 ///
-/// The locales `en-XA` (with accents, and longer), `en-XC` (every word twice) and `ar-XB` (from right
-/// to left) show texts that are made from those of the development language, unless the bundle has
-/// its own for them. A text that appears unchanged in them is not in any table.
+/// The locales `en-XA` (with accents, and longer), `en-XC` (every word twice) and `ar-XB` (from
+/// right to left) show texts that are made from those of the development language, unless the
+/// bundle has its own for them. A text that appears unchanged in them is not in any table.
 ///
 /// A localizer is a value that can be used by several tasks at the same time. It takes no lock
 /// unless there is something to report.

@@ -6,10 +6,10 @@ import Foundation
 /// Finds texts whose color is too close to what is behind them, by the pixels of the drawing.
 ///
 /// The ratio is that of WCAG 2.2, from 1 (equal) to 21 (black and white); success criterion 1.4.3
-/// asks for 4.5, and for 3 for large text: 24 points, or 18.66 points of a bold font. What is behind
-/// a text is drawn without any text; since it need not be of one color, the ratio counts that a
-/// quarter of its pixels do not reach. Texts that something covers, texts of disabled controls and
-/// prompts of empty fields do not count.
+/// asks for 4.5, and for 3 for large text: 24 points, or 18.66 points of a bold font. What is
+/// behind a text is drawn without any text; since it need not be of one color, the ratio counts
+/// that a quarter of its pixels do not reach. Texts that something covers, texts of disabled
+/// controls and prompts of empty fields do not count.
 ///
 /// A ratio of less than 3 is a warning. A ratio between 3 and the limit is reported as information:
 /// the secondary label color of iOS itself is there.

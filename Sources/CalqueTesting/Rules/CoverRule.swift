@@ -1,8 +1,8 @@
 public import Calque
 import Foundation
 
-/// Finds buttons and other views with an action whose middle is behind another view, so that a touch
-/// does something else.
+/// Finds buttons and other views with an action whose middle is behind another view, so that a
+/// touch does something else.
 ///
 /// What is scrolled may go behind a button in front; what is behind a sheet or an alert does not
 /// count.

@@ -1,7 +1,8 @@
 public import Calque
 import Foundation
 
-/// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key, as
+/// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key,
+/// as
 /// `Text(verbatim:)` and a `String` make it. It is information, since names and other data are such
 /// texts, too.
 public struct LiteralTextRule: ScreenRule {

@@ -20,9 +20,8 @@ public struct OutsideRule: ScreenRule {
       guard !area.isScrolled, frame.intersects(whole),
         !frame.insetBy(dx: -1, dy: -1).contains(whole)
       else { return nil }
-      let excess = max(
-        whole.minX - frame.minX, frame.maxX - whole.maxX, whole.minY - frame.minY,
-        frame.maxY - whole.maxY)
+      let both = frame.union(whole)
+      let excess = max(both.width - whole.width, both.height - whole.height)
       guard excess > 0.5 else { return nil }
       var finding = ScreenFinding(
         kind, "\(ViewHost.number(excess)) points of it are outside of the screen", about: area,

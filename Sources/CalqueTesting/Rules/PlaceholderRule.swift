@@ -23,7 +23,8 @@ public struct PlaceholderRule: ScreenRule {
     }
   }
 
-  /// A percent sign with a space is a number's ("5 % of"), and one in front of a longer word is too.
+  /// A percent sign with a space is a number's ("5 % of"), and one in front of a longer word is
+  /// too.
   ///
   /// `Regex` is not `Sendable` because it may contain closures; this one contains none.
   nonisolated(unsafe) private static let placeholder: Regex<Substring> =

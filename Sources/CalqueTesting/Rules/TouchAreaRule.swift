@@ -3,10 +3,10 @@ import Foundation
 
 /// Finds buttons and other views with an action whose touched area is too small.
 ///
-/// Apple's Human Interface Guidelines ask for 44 × 44 points on iOS. Less than 24 × 24 points, which
-/// WCAG 2.2 asks for (success criterion 2.5.8), is a warning, except for a line of text, whose
-/// height is that of its font; from there to the limit it is information. Switches, fields, and
-/// other controls whose size is the platform's do not count.
+/// Apple's Human Interface Guidelines ask for 44 × 44 points on iOS. Less than 24 × 24 points,
+/// which WCAG 2.2 asks for (success criterion 2.5.8), is a warning, except for a line of text,
+/// whose height is that of its font; from there to the limit it is information. Switches, fields,
+/// and other controls whose size is the platform's do not count.
 public struct TouchAreaRule: ScreenRule {
   /// The least width and height, in points.
   public var minimum: CGFloat

@@ -12,8 +12,8 @@ import Foundation
 /// #expect(result.findings(from: .warning).isEmpty, "\(result)")
 /// ```
 ///
-/// The screens are laid out one after another, on the main actor; rules and pictures run beside that
-/// on all cores. In a parameterized test, `axes.combinations` are the arguments, and
+/// The screens are laid out one after another, on the main actor; rules and pictures run beside
+/// that on all cores. In a parameterized test, `axes.combinations` are the arguments, and
 /// ``screen(_:in:content:)`` lays out one of them.
 @MainActor
 public struct ScreenSweep {
