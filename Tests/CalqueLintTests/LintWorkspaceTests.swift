@@ -37,13 +37,14 @@ import Testing
         "open" = " Öffnen..."; "close" = "Schließen";
         "link" = "Siehe https://example.com/b (100 %)";
         "extra" = "Über";
+        "add \\(n)" = "Mehr";
         "lines" = "Eins\\nZwei ";
 
         """)
     ),
     (
       "pl.lproj/A.strings",
-      bytes("\"hello\" = \"Cześć, %1$@!\";\r\n\"open\" = \"Otwórz\";\r\n")
+      bytes("\"hello\" = \"Cześć, %1$@!\";\r\n\"open\" = \"Otwórz\";\r\n\"add \\(n)\" = \"+\";\r\n")
     ),
     (
       "en.lproj/A.stringsdict",

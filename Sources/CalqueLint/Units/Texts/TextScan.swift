@@ -61,6 +61,28 @@ struct TextScan {
         }
       }
     }
+    var found = traits(all, twice: pairs, following: shifted)
+    let alphabets = found.intersection(.alphabets).rawValue
+    // Few texts have two of them, so a second pass is affordable.
+    if alphabets & (alphabets &- 1) != 0, changesScript(bytes, range, table) {
+      found.insert(.scriptChange)
+    }
+    found.subtract([.mojibakeLead, .mojibakeTail])
+    found.insert(.any)
+    found.formUnion(edges(bytes, range))
+    return TextScan(traits: found)
+  }
+
+  /// Returns the traits of characters, and of those next to each other.
+  ///
+  /// - Parameters:
+  ///   - all: The traits of all characters.
+  ///   - pairs: The traits that a character shares with the one in front of it.
+  ///   - shifted: The traits of a character after one that has the trait of the bit below.
+  @inline(__always)
+  private static func traits(
+    _ all: UInt64, twice pairs: UInt64, following shifted: UInt64
+  ) -> TextTraits {
     var found = TextTraits(rawValue: all)
     let twice = TextTraits(rawValue: pairs)
     if !twice.isDisjoint(with: [.space, .dot, .slash]) {
@@ -74,15 +96,7 @@ struct TextScan {
       if following.contains(.bracket) { found.insert(.bracketAfterDollar) }
       if following.contains(.latin) { found.insert(.nameAfterAt) }
     }
-    let alphabets = found.intersection(.alphabets).rawValue
-    // Few texts have two of them, so a second pass is affordable.
-    if alphabets & (alphabets &- 1) != 0, changesScript(bytes, range, table) {
-      found.insert(.scriptChange)
-    }
-    found.subtract([.mojibakeLead, .mojibakeTail])
-    found.insert(.any)
-    found.formUnion(edges(bytes, range))
-    return TextScan(traits: found)
+    return found
   }
 
   /// Whether letters of two alphabets are next to each other.
