@@ -22,7 +22,8 @@ extension ViewHost {
     return Drawing(size: size, items: painter.items)
   }
 
-  /// A picture of the host as the bytes of a PNG file.
+  /// A picture of the host as the bytes of a PNG file. For many pictures at once, see
+  /// ``ViewSnapshot``.
   ///
   /// - Parameter scale: Pixels per point.
   /// - Throws: `FontError` for texts on a machine without fonts; an error of the renderer for a
@@ -51,7 +52,7 @@ extension ViewHost {
   }
 
   /// A picture without its letters is not a picture: throws an error that says what to install.
-  private func requireFonts() throws {
+  func requireFonts() throws {
     var measurer: TextMeasurer?
     scene.visit(at: origin) { scene, node, _, _, _ in
       guard measurer == nil, let leaf = scene.draft[node].paint as? TextLeaf,
