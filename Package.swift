@@ -27,11 +27,12 @@ func clang(
 
 func swift(
   _ name: String, _ dependencies: [String] = [], products: [Target.Dependency] = [],
-  embedded: [String] = []
+  embedded: [String] = [], copied: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) } + products,
-    resources: embedded.map { .embedInCode($0) }, swiftSettings: settings)
+    resources: embedded.map { .embedInCode($0) } + copied.map { .copy($0) },
+    swiftSettings: settings)
 }
 
 /// Makes a program that the compiler starts to expand macros.
@@ -86,6 +87,8 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
+    // Fonts for all scripts of the gallery, so that screens are the same on every machine.
+    .library(name: "CalqueFonts", targets: ["CalqueFonts"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
     .library(name: "CalqueLint", targets: ["CalqueLint"]),
@@ -154,6 +157,7 @@ let package = Package(
       embedded: ["Reports/HTML/report.css", "Reports/HTML/report.js"]),
     swift(
       "CalqueExchange", ["CalqueCatalogs", "CalqueICU", "CalqueDiagnostics", "CalqueEscaping"]),
+    swift("CalqueFonts", ["CalqueText"], copied: ["Fonts"]),
     // Floor 4
     swift(
       "CalqueLocalization",
@@ -171,7 +175,7 @@ let package = Package(
     swift(
       "CalqueTesting",
       [
-        "Calque", "CalqueDrawing", "CalqueRendering", "CalqueEscaping", "CalqueLint",
+        "Calque", "CalqueFonts", "CalqueDrawing", "CalqueRendering", "CalqueEscaping", "CalqueLint",
         "CalqueDiagnostics",
       ], embedded: ["Page/sweep.css", "Page/sweep.js"]),
     // What UIKit and AppKit have in common.
@@ -231,6 +235,7 @@ let package = Package(
     tests("CalqueDrawing", ["CalqueDrawing"]),
     tests("CalqueCatalogs", ["CalqueCatalogs", "CalqueDiagnostics", "CalqueTestCorpus"]),
     tests("CalqueText", ["CalqueText", "CalqueDrawing", "CalqueICU"]),
+    tests("CalqueFonts", ["CalqueFonts", "CalqueText", "CalqueDrawing"]),
     tests("CalqueRendering", ["CalqueRendering", "CalqueDrawing", "CalqueText"]),
     tests(
       "CalqueSymbols",
@@ -266,7 +271,8 @@ let package = Package(
       "UIKit",
       ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation", "Combine"]),
     tests("AppKit", ["AppKit", "_Testing_AppKit", "Calque", "CalqueUIFoundation"]),
-    tests("CalqueTesting", ["CalqueTesting", "Calque", "CalqueCatalogs", "CalqueLint"]),
+    tests(
+      "CalqueTesting", ["CalqueTesting", "CalqueFonts", "Calque", "CalqueCatalogs", "CalqueLint"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -68,6 +68,7 @@ public struct ScreenMatrix {
 
   func setUp(_ environment: inout EnvironmentValues, _ localizer: Localizer) {
     environment.localizer = localizer
+    environment.fontLibrary = Self.fonts
     // Scrolled contents are checked too, as far as a tester would scroll.
     environment.lazyRowMargin = 10_000
     configure(&environment)
