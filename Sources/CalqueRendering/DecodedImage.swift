@@ -34,6 +34,41 @@ package struct DecodedImage: Hashable, Sendable {
     self.rgba = rgba
   }
 
+  /// Makes a picture of pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - rgba: Four bytes for each pixel, by rows.
+  /// - Returns: nil if there are not as many bytes as the size requires.
+  package init?(width: Int, height: Int, rgba: [UInt8]) {
+    guard width > 0, height > 0, rgba.count == width * height * 4 else { return nil }
+    (self.width, self.height, self.rgba) = (width, height, rgba)
+  }
+
+  /// Returns the picture as the bytes of a PNG file.
+  package func png() throws(RenderingError) -> [UInt8] {
+    try RenderingLimits.check(width: Double(width), height: Double(height), of: .image)
+    var words: [UInt32] = []
+    words.reserveCapacity(width * height)
+    for offset in stride(from: 0, to: rgba.count, by: 4) {
+      let opacity = UInt32(rgba[offset + 3])
+      func part(_ index: Int) -> UInt32 { (UInt32(rgba[offset + index]) * opacity + 127) / 255 }
+      words.append(opacity << 24 | part(0) << 16 | part(1) << 8 | part(2))
+    }
+    let result = words.withUnsafeMutableBytes { pixels -> Result<[UInt8], RenderingError> in
+      var image = cd_image()
+      image.pixels = pixels.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      (image.width, image.height) = (Int32(width), Int32(height))
+      do throws(RenderingError) {
+        return .success(try takeBytes { cd_png_encode(&image, $0) })
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
   /// The pixel's red, green, blue and opacity; nil outside.
   package subscript(x: Int, y: Int) -> [UInt8]? {
     guard x >= 0, x < width, y >= 0, y < height else { return nil }
