@@ -59,10 +59,10 @@ func support(
     exclude: data, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+func tests(_ name: String, _ dependencies: [String] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: dependencies.map { .init(stringLiteral: $0) },
-    swiftSettings: settings)
+    exclude: data, swiftSettings: settings)
 }
 
 let argumentParser = Target.Dependency.product(
@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "CalqueTesting", targets: ["CalqueTesting"]),
     // Fonts for all scripts of the gallery, so that screens are the same on every machine.
     .library(name: "CalqueFonts", targets: ["CalqueFonts"]),
+    .library(name: "CalqueAssertions", targets: ["CalqueAssertions"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
     .library(name: "CalqueLint", targets: ["CalqueLint"]),
@@ -185,6 +186,8 @@ let package = Package(
       "UIKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing", "UniformTypeIdentifiers"]),
     swift(
       "AppKit", ["CalqueUIFoundation", "Calque", "CalqueDrawing", "UniformTypeIdentifiers"]),
+    // The only target that imports frameworks of tests.
+    swift("CalqueAssertions", ["CalqueTesting", "Calque"]),
     // Floor 8
     swift(
       "SwiftUI", ["Calque", "Combine", "UIKit", "UniformTypeIdentifiers", "WidgetKit"]),
@@ -272,7 +275,13 @@ let package = Package(
       ["UIKit", "_Testing_UIKit", "Calque", "CalqueDrawing", "CalqueUIFoundation", "Combine"]),
     tests("AppKit", ["AppKit", "_Testing_AppKit", "Calque", "CalqueUIFoundation"]),
     tests(
-      "CalqueTesting", ["CalqueTesting", "CalqueFonts", "Calque", "CalqueCatalogs", "CalqueLint"]),
+      "CalqueTesting",
+      [
+        "CalqueTesting", "CalqueFonts", "Calque", "CalqueCatalogs", "CalqueLint", "CalqueRendering",
+      ]),
+    tests(
+      "CalqueAssertions", ["CalqueAssertions", "CalqueTesting", "Calque", "CalqueCatalogs"],
+      data: ["__Snapshots__"]),
     tests("CalquePreviews", ["CalqueTesting", "Calque", "CalqueLocalization"]),
   ],
   cxxLanguageStandard: .cxx17

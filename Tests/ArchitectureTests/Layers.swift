@@ -46,7 +46,7 @@ enum Layers {
       "LanguageData", "Environment", "Dates", "Formatters", "Keys", "Catalogs", "Localizer",
       "Markdown", "Resources",
     ],
-    "CalqueTesting": [".", "Rules", "Sweep", "Page"],
+    "CalqueTesting": [".", "Snapshots", "Rules", "Sweep", "Page"],
     "UIKit": [".", "Values", "Views", "Hosting"],
     "CalqueAdoption": ["Reading", "Generating", "Compiling", "Writing"],
   ]

@@ -1,0 +1,2 @@
+// Assertions are about screens.
+@_exported public import CalqueTesting
