@@ -89,6 +89,16 @@ enum RuleScreen {
     #expect(found == [])
   }
 
+  @Test func passesOverTextsBehindMaterials() throws {
+    let found = try RuleScreen.found(ContrastRule()) {
+      ZStack {
+        Text(verbatim: "Behind glass").foregroundStyle(.white).padding(40).background(.blue)
+        Rectangle().fill(.thickMaterial)
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test func passesOverDisabledControlsAndPrompts() throws {
     let found = try RuleScreen.found(ContrastRule()) {
       Button {

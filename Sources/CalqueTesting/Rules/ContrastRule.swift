@@ -90,13 +90,14 @@ public struct ContrastRule: ScreenRule {
       for y in rows.clamped(to: 0..<behind.height) {
         for x in columns.clamped(to: 0..<behind.width) {
           let pixel = behind[x, y]
-          if pixel != marked[x, y] { seen += 1 }
+          if pixel.isMarked(as: marked[x, y], opacity: line.opacity) { seen += 1 }
           count += 1
           found[pixel, default: (0, 0)].count += 1
         }
       }
-      // Letters cover about a third of their line; less than a twentieth of it is under a cover.
-      guard count > 0, seen * 20 >= count else { return nil }
+      // Letters cover a tenth to a third of their line; hardly any of it is left under a cover, and
+      // a blurred one leaves traces without a pixel of the full color.
+      guard count > 0, seen * 50 >= count else { return nil }
       let paint = line.paint
       for pixel in found.keys {
         found[pixel]?.ratio = RGBAColor(pixel: pixel).contrast(under: paint)
@@ -120,6 +121,25 @@ public struct ContrastRule: ScreenRule {
 extension ViewDiagnostic.Kind {
   /// The color of a text is too close to what is behind it; see ``ContrastRule``.
   public static let lowContrast = Self("lowContrast", .warning)
+}
+
+extension UInt32 {
+  /// Whether most of a pixel is covered by a letter of the marking color.
+  ///
+  /// - Parameters:
+  ///   - marked: The pixel with the letter.
+  ///   - opacity: The opacity of the letter.
+  fileprivate func isMarked(as marked: UInt32, opacity: Double) -> Bool {
+    if self == marked { return false }
+    return Double(distance(to: marked)) >= 0.5 * opacity * Double(distance(to: Drawing.mark.pixel))
+  }
+
+  /// The sum of the differences of red, green and blue.
+  private func distance(to other: UInt32) -> Int {
+    [16, 8, 0].reduce(0) { sum, shift in
+      sum + abs(Int(self >> shift & 255) - Int(other >> shift & 255))
+    }
+  }
 }
 
 extension RGBAColor {

@@ -11,6 +11,8 @@ struct DrawnLine {
   let frame: CGRect
   /// Its color, with the opacity of the groups around.
   let paint: RGBAColor
+  /// The opacity of the groups around.
+  let opacity: Double
   /// What is around it, the outermost first.
   let tags: [Drawing.Tag]
   /// Whether WCAG counts it as large text: from 24 points, or from 18.66 points if it is bold.
@@ -52,6 +54,7 @@ struct DrawnLines {
         lines.append(
           DrawnLine(
             text: text, frame: seen, paint: run.color.opacity(context.opacity),
+            opacity: context.opacity,
             tags: context.tags,
             isLarge: run.font.isLarge(at: run.font.size * Double(scale))))
       default: break
@@ -96,11 +99,14 @@ extension Drawing {
   /// The drawing without its texts.
   var withoutText: Drawing { mapText { _ in nil } }
 
-  /// The drawing with its texts in a color that screens hardly have.
+  /// The color of ``markingText``, which screens hardly have.
+  static let mark = RGBAColor(red: 1, green: 0, blue: 0.87)
+
+  /// The drawing with its texts in one color.
   var markingText: Drawing {
     mapText { run in
       var run = run
-      run.paint = .color(RGBAColor(red: 1, green: 0, blue: 0.87))
+      run.paint = .color(Self.mark)
       return run
     }
   }

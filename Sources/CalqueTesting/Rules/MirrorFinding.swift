@@ -8,9 +8,7 @@ extension ScreenFinding {
     path = violation.path
     frame = violation.found ?? violation.view.frame
     room = violation.expected
-    remedy =
-      "Use leading and trailing edges, or environment(\\.layoutDirection, .leftToRight) if it is "
-      + "meant"
+    remedy = "Use leading and trailing edges, or set the layout direction around it if it is meant"
   }
 }
 

@@ -6,7 +6,8 @@ public struct AcceptedFinding: Hashable, Sendable {
   public var kind: ScreenFinding.Kind
   /// The name of the screen; `nil` for all screens.
   public var screen: String?
-  /// The identifier of the view, or of the nearest enclosing view that has one; `nil` for all views.
+  /// The identifier of the view, or of the nearest enclosing view that has one; `nil` for all
+  /// views.
   public var identifier: String?
   /// The key of the text; `nil` for all texts.
   public var key: String?

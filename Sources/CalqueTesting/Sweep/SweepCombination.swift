@@ -66,7 +66,8 @@ extension SweepCombination: CustomStringConvertible {
 /// The settings of a sweep: each value of each axis with each value of the others.
 public struct SweepAxes: Hashable, Sendable {
   /// The identifiers of the locales; pseudo-locales are `en-XA` (accents, and brackets that show
-  /// whether the end of a text is cut), `en-XC` (every text twice) and `ar-XB` (from right to left).
+  /// whether the end of a text is cut), `en-XC` (every text twice) and `ar-XB` (from right to
+  /// left).
   public var locales: [String]
   /// The sizes of the screen, in points.
   public var sizes: [CGSize]

@@ -4,11 +4,11 @@ public import CalqueLint
 import Foundation
 
 extension SweepResult {
-  /// Returns the problems in a format of `strings-lint`: for code scanning, annotations of a change,
-  /// JUnit and so on.
+  /// Returns the problems in a format of `strings-lint`: for code scanning, annotations of a
+  /// change, JUnit and so on.
   ///
-  /// A problem of a text from a catalog is at the line of the text in its catalog; another one is in
-  /// a file of the name `screens/` and the screen. The kind of the finding is the rule.
+  /// A problem of a text from a catalog is at the line of the text in its catalog; another one is
+  /// in a file of the name `screens/` and the screen. The kind of the finding is the rule.
   ///
   /// - Parameters:
   ///   - format: The format.
