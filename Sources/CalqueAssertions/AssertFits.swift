@@ -4,7 +4,7 @@ public import CalqueTesting
 /// space, is clipped, is broken within a word, or is drawn over another one.
 ///
 /// Each finding is an issue, with its text, key, place in the catalog and enclosing views. For all
-/// kinds of findings, test ``CalqueTesting/LocalizedScreen/findings``.
+/// kinds of findings, test `LocalizedScreen.findings`.
 ///
 /// - Parameters:
 ///   - screen: The screen.

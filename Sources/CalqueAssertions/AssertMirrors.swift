@@ -5,7 +5,7 @@ public import Foundation
 /// laid out from left to right.
 ///
 /// Each view that is not at its mirrored place is an issue, which names the container or modifier
-/// that places it; see ``CalqueTesting/MirrorLaw``.
+/// that places it; see `MirrorLaw`.
 ///
 /// - Parameters:
 ///   - view: The view.

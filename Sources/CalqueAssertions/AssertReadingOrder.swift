@@ -4,7 +4,7 @@ public import CalqueTesting
 /// top to bottom, and each line from its leading to its trailing edge.
 ///
 /// Each element that is read too early or too late is an issue, with the element that it is
-/// compared with; ``CalqueTesting/ReadingOrder`` has the rule.
+/// compared with; `ReadingOrder` has the rule.
 ///
 /// - Parameters:
 ///   - host: The host; what it shows at this moment is examined.
