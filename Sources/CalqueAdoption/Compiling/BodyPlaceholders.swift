@@ -64,7 +64,7 @@ package struct BodyPlaceholders {
       if token.range.lowerBound > place { break }
       switch token.kind {
       case .word where Self.typeWords.contains(source.text(at: index)):
-        // "class func" is no type.
+        // "class func" does not begin a type.
         let name = source.text(at: index + 1)
         if name != "func", name != "var", name != "let" { type = name }
       case .open:

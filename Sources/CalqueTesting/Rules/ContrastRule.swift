@@ -163,9 +163,7 @@ extension RGBAColor {
 
   /// The relative luminance of WCAG 2.2, from 0 to 1.
   fileprivate var relativeLuminance: Double {
-    func linear(_ part: Double) -> Double {
-      part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    0.2126 * PerceptualColor.linear(red) + 0.7152 * PerceptualColor.linear(green)
+      + 0.0722 * PerceptualColor.linear(blue)
   }
 }

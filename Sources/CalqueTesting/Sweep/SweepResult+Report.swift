@@ -29,7 +29,8 @@ extension SweepResult {
       // A catalog that is not a file of this machine is not quoted.
       let text = FileManager.default.contents(atPath: path).map { Array($0) } ?? []
       let source = SourceText(path: path, contents: text)
-      let findings = problems.map { $0.finding(in: source) }
+      let lines = LineMap(source)
+      let findings = problems.map { $0.finding(in: source, lines) }
         .sorted { ($0.start, $0.rule) < ($1.start, $1.rule) }
       for finding in findings { summary.counts[finding.severity, default: 0] += 1 }
       summary.linted.append(path)
@@ -42,9 +43,9 @@ extension SweepResult {
 
 extension SweepResult.Problem {
   /// The problem as a finding in the catalog of its text.
-  fileprivate func finding(in source: SourceText) -> Finding {
+  fileprivate func finding(in source: SourceText, _ lines: LineMap) -> Finding {
     let position = finding.place?.position ?? SourcePosition(line: 1, column: 1)
-    let offset = source.offset(of: position)
+    let offset = lines.range(ofLine: position.line)?.lowerBound ?? 0
     let first = combinations.first
     let more = combinations.count > 1 ? " and \(combinations.count - 1) more" : ""
     let text = finding.text.isEmpty ? "" : "\"\(finding.text)\": "
@@ -53,19 +54,5 @@ extension SweepResult.Problem {
       severity: finding.severity, rule: finding.kind.name,
       message: "\(screen), \(first.map { "\($0)" } ?? "")\(more): \(text)\(finding.message)",
       remedy: finding.remedy, key: finding.key, locale: first?.locale)
-  }
-}
-
-extension SourceText {
-  /// The offset of the beginning of the line of a position; 0 if there is no such line.
-  fileprivate func offset(of position: SourcePosition) -> Int {
-    var line = 1
-    for (index, byte) in utf8.enumerated() {
-      if line == position.line { return index }
-      let isEnd =
-        byte == 0x0A || byte == 0x0D && (index + 1 == utf8.count || utf8[index + 1] != 0x0A)
-      if isEnd { line += 1 }
-    }
-    return 0
   }
 }

@@ -72,7 +72,7 @@ package enum NewlineCount: TextRule {
       else { return false }
       let isSmall = utf8[place + 1] >= 0x61 && utf8[place + 1] <= 0x7A
       if isSmall { hasSmallLetter = true }
-      // A short line of three words that the next one continues is no item of a list.
+      // A short line of three words that the next one continues is not an item of a list.
       let goesOn = isSmall || utf8[place + 1] == UInt8(ascii: "%")
       guard
         place - start >= wrappedLength
