@@ -177,7 +177,7 @@ let package = Package(
       "CalqueTesting",
       [
         "Calque", "CalqueFonts", "CalqueDrawing", "CalqueRendering", "CalqueEscaping", "CalqueLint",
-        "CalqueDiagnostics",
+        "CalqueDiagnostics", "CalqueICU", "CalqueMessages",
       ], embedded: ["Page/sweep.css", "Page/sweep.js"]),
     // What UIKit and AppKit have in common.
     swift("CalqueUIFoundation", ["Calque", "CalqueDrawing"]),

@@ -20,8 +20,12 @@ public struct LocalizedScreen: Sendable {
   public let drawing: Drawing
   /// The buttons of the screen and what else can be touched, in the order of its views.
   public let touchAreas: [TouchArea]
+  /// The scroll views and lists of the screen, in the order of its views.
+  public let scrollAreas: [ScrollArea]
   /// What assistive technology reads on the screen, in reading order.
   public let elements: [AccessibilityElement]
+  /// The views of the screen, each before those inside it.
+  public let views: [PlacedView]
 
   /// The diagnostics of the host for its views.
   public let diagnostics: [ViewDiagnostic]
@@ -29,6 +33,8 @@ public struct LocalizedScreen: Sendable {
   public let localization: [LocalizationDiagnostic]
   /// The languages of the catalogs, as BCP 47 tags.
   public let available: [String]
+  /// What rules derive from the screen.
+  let memory = ScreenMemory()
 
   /// Returns a picture of the screen as the bytes of a PNG file. It can be called from any task.
   ///

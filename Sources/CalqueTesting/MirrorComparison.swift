@@ -64,7 +64,7 @@ struct MirrorComparison {
     violations.append(
       MirrorLaw.Violation(
         kind: kind, view: tree.view, found: found, expected: expected, path: way.path,
-        outermost: way.outermost ?? tree.view.ownName))
+        outermost: way.outermost ?? tree.view.ownName, innerIdentifier: tree.innerIdentifier))
   }
 
   private func isClose(_ one: CGRect, _ other: CGRect) -> Bool {

@@ -25,6 +25,11 @@ struct PlacedTree {
   /// The kind and the name, which identify a view even if its contents differ.
   var name: [String?] { [view.kind, view.identifier] }
 
+  /// The identifier of the first view inside that has one.
+  var innerIdentifier: String? {
+    children.lazy.compactMap { $0.view.identifier ?? $0.innerIdentifier }.first
+  }
+
   /// Returns the trees of a list of views, in which each view comes before those inside it.
   static func trees(of views: [PlacedView]) -> [PlacedTree] {
     var index = views.startIndex

@@ -83,7 +83,8 @@ public struct ScreenMatrix {
       name: name, locale: locale, language: localizer.fallbackChain.first ?? locale,
       isRightToLeft: host.environment.layoutDirection == .rightToLeft, size: host.size,
       texts: texts, drawing: drawing, touchAreas: host.touchAreas,
-      elements: host.accessibilityElements, diagnostics: host.diagnostics,
+      scrollAreas: host.scrollAreas, elements: host.accessibilityElements,
+      views: host.placedViews, diagnostics: host.diagnostics,
       localization: localizer.diagnostics, available: catalogs.localizations)
   }
 

@@ -28,9 +28,13 @@ struct InkSurvey {
 
   private(set) var texts: [SurveyedText] = []
   private(set) var covers: [Cover] = []
+  private(set) var scrollAreas: [ScrollArea] = []
   private var order = 0
+  /// Whether the ink of texts is measured.
+  private let notesTexts: Bool
 
-  init(_ scene: ViewScene, at origin: CGPoint, host: CGRect) {
+  init(_ scene: ViewScene, at origin: CGPoint, host: CGRect, notesTexts: Bool = true) {
+    self.notesTexts = notesTexts
     visit(scene, at: origin, InkContext(host: host))
   }
 
@@ -51,13 +55,29 @@ struct InkSurvey {
     context.identifier = own ?? outer.identifier
     if facets.name != .identity { context.path.append(facets.name.text) }
     order += 1
-    if let leaf = facets.paint as? TextLeaf { return note(leaf, frame, own, context) }
+    if let leaf = facets.paint as? TextLeaf {
+      return notesTexts ? note(leaf, frame, own, context) : ()
+    }
     switch scene.paint(of: node)?.survey(frame, &context) ?? .none {
     case .none: break
     case .covers(let opacity): cover(frame, opacity, context)
     case .hidesInside: return
     }
+    if !notesTexts, facets.details?.input?.port != nil {
+      noteScrolling(node, scene, frame, context)
+    }
     visitChildren(of: node, scene, frame, context)
+  }
+
+  private mutating func noteScrolling(
+    _ node: LayoutNode, _ scene: ViewScene, _ frame: CGRect, _ context: InkContext
+  ) {
+    let frames = scene.tree.children(of: node).map { scene.shownFrame(of: $0, in: frame) }
+    guard let first = frames.first else { return }
+    let content = frames.dropFirst().reduce(first) { $0.union($1) }
+    if let area = ScrollArea(frame: frame, content: content, in: context) {
+      scrollAreas.append(area)
+    }
   }
 
   private mutating func visitChildren(

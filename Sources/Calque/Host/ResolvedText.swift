@@ -30,6 +30,9 @@ public struct ResolvedText: Hashable, Sendable {
   public let isTruncated: Bool
   /// What a reader does not see of it, or sees badly.
   public let faults: [TextFault]
+  /// What its catalog has for a narrow place (`NSStringVariableWidthRuleType`), if the text has a
+  /// fault or is made smaller; `nil` if the catalog has only one text.
+  public let narrowerString: String?
 
   /// Whether its ink is out of the frames around it, cut by a clip, or out of the host without
   /// being scrolled.
@@ -53,14 +56,17 @@ extension ViewHost {
     return placedTexts.map { text in
       let id = ObjectIdentifier(text.leaf)
       let source = text.leaf.catalogSource
+      let own = faults[id] ?? []
+      let scale = text.leaf.scale(at: text.frame.size)
       return ResolvedText(
         string: text.leaf.string, key: source?.key, place: source?.place,
         missingKey: text.leaf.missingKey, language: text.leaf.language,
         identifier: text.identifier,
         nearestIdentifier: text.identifier ?? paths[id]?.identifier,
         path: paths[id]?.path ?? ["Text"], frame: text.frame,
-        isScrolled: text.isScrolled, scale: text.leaf.scale(at: text.frame.size),
-        isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: faults[id] ?? [])
+        isScrolled: text.isScrolled, scale: scale,
+        isTruncated: text.leaf.isTruncated(at: text.frame.size), faults: own,
+        narrowerString: own.isEmpty && scale >= 1 ? nil : text.leaf.narrowest)
     }
   }
 }

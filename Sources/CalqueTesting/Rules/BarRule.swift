@@ -11,7 +11,7 @@ public struct BarRule: ScreenRule {
 
   /// Returns the texts that are under a bar, each once.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    let drawn = DrawnLines(of: screen)
+    let drawn = screen.drawnLines
     guard !drawn.bars.isEmpty else { return [] }
     var found: [Int: CGRect] = [:]
     for line in drawn.lines where !line.tags.contains(where: \.role.isBar) {

@@ -32,7 +32,7 @@ public struct ContrastRule: ScreenRule {
   ///
   /// - Throws: Errors of the renderer.
   public func findings(on screen: LocalizedScreen) throws -> [ScreenFinding] {
-    let lines = DrawnLines(of: screen).lines.filter { !isExempt($0, on: screen) }
+    let lines = screen.drawnLines.lines.filter { !isExempt($0, on: screen) }
     guard !lines.isEmpty else { return [] }
     let behind = try screen.drawing.withoutText.pixels()
     let marked = try screen.drawing.markingText.pixels()

@@ -3,7 +3,7 @@ import CalqueDrawing
 import Foundation
 
 /// A line of a text, or a part of it in one font, as it is drawn.
-struct DrawnLine {
+struct DrawnLine: Sendable {
   /// The index of the text among those of the screen.
   let text: Int
   /// About where its letters are, from the height of capitals to the baseline, as far as the clips
@@ -17,10 +17,14 @@ struct DrawnLine {
   let tags: [Drawing.Tag]
   /// Whether WCAG counts it as large text: from 24 points, or from 18.66 points if it is bold.
   let isLarge: Bool
+  /// The letters.
+  let run: GlyphRun
+  /// From the coordinates of the letters to those of the screen.
+  let transform: CGAffineTransform
 }
 
 /// The lines of the texts of a screen, in the order of painting.
-struct DrawnLines {
+struct DrawnLines: Sendable {
   private(set) var lines: [DrawnLine] = []
   /// The frames of bars, in points from the screen's top left corner.
   private(set) var bars: [CGRect] = []
@@ -56,7 +60,8 @@ struct DrawnLines {
             text: text, frame: seen, paint: run.color.opacity(context.opacity),
             opacity: context.opacity,
             tags: context.tags,
-            isLarge: run.font.isLarge(at: run.font.size * Double(scale))))
+            isLarge: run.font.isLarge(at: run.font.size * Double(scale)), run: run,
+            transform: context.transform))
       default: break
       }
     }
@@ -74,6 +79,11 @@ struct DrawnLines {
     }
     return nearest
   }
+}
+
+extension LocalizedScreen {
+  /// The lines of the texts, which several rules look at.
+  var drawnLines: DrawnLines { memory.value { DrawnLines(of: self) } }
 }
 
 extension Drawing.Tag.Role {

@@ -1,9 +1,9 @@
 public import Calque
+import CalqueMessages
 import Foundation
 
 /// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key,
-/// as
-/// `Text(verbatim:)` and a `String` make it. It is information, since names and other data are such
+/// as `Text(verbatim:)` and a `String` make it. It is information, since names and other data are such
 /// texts, too.
 public struct LiteralTextRule: ScreenRule {
   /// Makes a rule.
@@ -12,13 +12,10 @@ public struct LiteralTextRule: ScreenRule {
   /// `literal`.
   public var kind: ScreenFinding.Kind { .literal }
 
-  /// The locales whose texts are made from those of the development language.
-  private static let pseudoLocales: Set = ["en-XA", "en-XC", "ar-XB"]
-
   /// Returns the texts without a key, each once; none for a real language.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     let locale = screen.locale.replacing("_", with: "-")
-    guard Self.pseudoLocales.contains(locale) else { return [] }
+    guard PseudoLocale(rawValue: locale) != nil else { return [] }
     var known: Set<String> = []
     return screen.texts.compactMap { text in
       guard text.key == nil, text.string.count(where: \.isLetter) > 1,

@@ -4,7 +4,8 @@ extension ScreenFinding {
   /// Makes a finding of a violation of the mirror law.
   init(_ violation: MirrorLaw.Violation) {
     self.init(.notMirrored, "it \(violation.sentence)", text: violation.view.text ?? "")
-    identifier = violation.view.identifier
+    // A container often has no name of its own.
+    identifier = violation.view.identifier ?? violation.innerIdentifier
     path = violation.path
     frame = violation.found ?? violation.view.frame
     room = violation.expected

@@ -21,7 +21,8 @@ public enum ScreenRules {
   public static var all: [any ScreenRule] {
     [
       ContrastRule(), TouchAreaRule(), CoverRule(), OutsideRule(), BarRule(), PlaceholderRule(),
-      LiteralTextRule(), TextScaleRule(),
+      LiteralTextRule(), TextScaleRule(), ReadingOrderRule(), ScrollRule(), WidthVariantRule(),
+      MixedFontsRule(), TurnedTextRule(),
     ]
   }
 }

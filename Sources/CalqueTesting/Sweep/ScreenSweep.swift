@@ -121,16 +121,18 @@ public struct ScreenSweep {
       func flow(_ screen: SweptScreen, _ direction: LayoutDirection) async throws -> ScreenFlow {
         var combination = combination
         combination.layoutDirection = direction
-        return try await screen.run(
-          ScreenFlow.Setting(combination, matrix, keepsViews: true))
+        return try await screen.run(ScreenFlow.Setting(combination, matrix))
       }
       for screen in screens {
         let original = try await flow(screen, .leftToRight)
         let mirrored = try await flow(screen, .rightToLeft)
-        for (index, screen) in mirrored.screens.enumerated() where index < original.views.count {
+        for (index, screen) in mirrored.screens.enumerated()
+        where index < original.screens.count {
           let found = MirrorLaw.violations(
-            original.views[index], mirrored: mirrored.views[index], size: screen.size)
-          let findings = found.filter { !isTyped($0, on: screen) }.map(ScreenFinding.init)
+            original.screens[index].views, mirrored: screen.views, size: screen.size)
+          let findings =
+            found.filter { !isTyped($0, on: screen) }.map(ScreenFinding.init)
+            + FixedPictures.findings(original.screens[index], mirrored: screen)
           guard !findings.isEmpty else { continue }
           entries.append(work.entry(entries.count, mirrored.combination, screen, findings))
         }

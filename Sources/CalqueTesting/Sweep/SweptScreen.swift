@@ -71,14 +71,9 @@ public final class ScreenFlow {
     let combination: SweepCombination
     let matrix: ScreenMatrix
     let localizer: Localizer
-    /// Whether the frames of all views are kept, too.
-    let keepsViews: Bool
 
-    @MainActor init(
-      _ combination: SweepCombination, _ matrix: ScreenMatrix, keepsViews: Bool = false
-    ) {
+    @MainActor init(_ combination: SweepCombination, _ matrix: ScreenMatrix) {
       self.combination = combination
-      self.keepsViews = keepsViews
       var matrix = matrix
       matrix.size = combination.size
       self.matrix = matrix
@@ -101,8 +96,6 @@ public final class ScreenFlow {
   public var combination: SweepCombination { setting.combination }
   /// The screens that were kept.
   public private(set) var screens: [LocalizedScreen] = []
-  /// The views of each screen, if they are kept.
-  private(set) var views: [[PlacedView]] = []
   private let name: String
   private let setting: Setting
 
@@ -118,6 +111,5 @@ public final class ScreenFlow {
       setting.matrix.screen(
         step.map { "\(name): \($0)" } ?? name, locale: setting.combination.locale, host,
         setting.localizer))
-    if setting.keepsViews { views.append(host.placedViews) }
   }
 }

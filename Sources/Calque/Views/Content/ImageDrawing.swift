@@ -50,8 +50,10 @@ final class ImageDrawing {
       diagnostic =
         known == nil
         ? .unknownSymbol(name)
-        : image.mirroring == nil && environment.layoutDirection == .rightToLeft
-          ? .fixedArrow(name, in: environment) : nil
+        : environment.layoutDirection == .rightToLeft
+          ? image.mirroring == nil
+            ? .fixedArrow(name, in: environment) : isMirrored ? .turnedSymbol(name, symbol) : nil
+          : nil
       return
     case .named(let name, let folder):
       found = ImageFiles.find(name, folder: folder, in: environment)

@@ -66,6 +66,9 @@ final class TextLeaf: MeasuredLeaf {
     own.flatMap { resolver.source(of: $0.source) }
   }
 
+  /// The text that the catalog has for narrow places, if it has several.
+  var narrowest: String? { own.flatMap { resolver.narrowest(of: $0.source) } }
+
   func endsInsideWords(_ ends: [Int]) -> [Int] { styled.endsInsideWords(ends) }
 
   var language: String {

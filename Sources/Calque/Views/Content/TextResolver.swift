@@ -175,6 +175,27 @@ final class TextResolver {
     }
   }
 
+  /// The text of a key as its catalog has it for the narrowest place; nil if it has only one text.
+  func narrowest(of text: Text) -> String? {
+    var narrow = localization
+    narrow.presentationWidth = 1
+    func found(_ resolve: (LocalizationEnvironment) -> String) -> String? {
+      let (usual, other) = (resolve(localization), resolve(narrow))
+      return usual == other ? nil : other
+    }
+    switch text.storage {
+    case .key(let key, let table, let bundle):
+      let localizer = localizer.asking(bundle)
+      return found { localizer.resolve(key, table: table, environment: $0).string }
+    #if !canImport(Darwin)
+      case .resource(let resource):
+        return found { localizer.resolve(resource, environment: $0).string }
+    #endif
+    case .joined(let parts): return parts.texts.lazy.compactMap { self.narrowest(of: $0) }.first
+    case .verbatim, .attributed, .rich, .image, .nestingEnd: return nil
+    }
+  }
+
   /// The label of a picture. A picture's name is looked up as a key, and need not be one.
   func label(of text: Text) -> String {
     if case .key(let key, let table, let bundle) = text.storage, key.arguments.isEmpty,

@@ -1,0 +1,45 @@
+import CalqueLayout
+public import Foundation
+
+/// A scroll view or list, and how much of its content can be seen by scrolling.
+public struct ScrollArea: Hashable, Sendable {
+  /// The name of the view, or of the nearest view around that has one.
+  public let identifier: String?
+  /// The kinds of the views around, the outermost first, and of the view itself.
+  public let path: [String]
+  /// Where the view is, in points from the host's top left corner.
+  public let frame: CGRect
+  /// Where its content is, as far as it is scrolled now, in the same coordinates.
+  public let content: CGRect
+  /// How far the content reaches out of what the view, clips and scroll views around it and the
+  /// host show, in points. Along an axis in which something scrolls it is 0.
+  public let hidden: CGSize
+}
+
+extension ViewHost {
+  /// The scroll views and lists that are seen, in the order of the views.
+  public var scrollAreas: [ScrollArea] {
+    InkSurvey(
+      scene, at: origin, host: CGRect(origin: .zero, size: size), notesTexts: false
+    ).scrollAreas
+  }
+}
+
+extension ScrollArea {
+  /// Makes the area of a view; nil if nothing of it is seen.
+  ///
+  /// - Parameters:
+  ///   - context: The context of what is inside the view, where axes that scroll have no bounds.
+  init?(frame: CGRect, content: CGRect, in context: InkContext) {
+    let seen = context.clip.intersection(context.host)
+    let shown = context.shown(content)
+    guard context.opacity > 0, !shown.isEmpty, !shown.intersection(seen).isEmpty else { return nil }
+    identifier = context.identifier
+    path = context.path
+    self.frame = context.shown(frame)
+    self.content = shown
+    hidden = CGSize(
+      width: max(seen.minX - shown.minX, 0) + max(shown.maxX - seen.maxX, 0),
+      height: max(seen.minY - shown.minY, 0) + max(shown.maxY - seen.maxY, 0))
+  }
+}
