@@ -55,6 +55,49 @@ import Testing
     }
   }
 
+  private func grey(_ white: Double) throws -> LocalizedScreen {
+    let matrix = ScreenMatrix(
+      catalogs: CatalogBundle(catalogs: []), locales: ["en"], size: CGSize(width: 200, height: 40))
+    return matrix.screen("Grey", locale: "en") {
+      Text(verbatim: "Contrast").foregroundStyle(Color(white: white))
+        .accessibilityIdentifier("text")
+    }
+  }
+
+  /// By WebAIM's checker #767676 has 4.54 on white, and #808080 has 3.95.
+  @Test func aTextWithoutContrastFails() throws {
+    assertContrast(try grey(0x76 / 255))
+    let screen = try grey(0x80 / 255)
+    assertContrast(screen, minimum: 3.9)
+    withKnownIssue {
+      assertContrast(screen, line: 5)
+    } matching: { issue in
+      issue.sourceLocation?.line == 5 && "\(issue)".contains("lowContrast [text]")
+    }
+  }
+
+  /// A screen that was laid out has the snapshots of a host that shows it.
+  @Test(arguments: [SnapshotFormat.frames, .accessibility, .svg])
+  func aScreenHasTheSnapshotsOfAHost(format: SnapshotFormat) throws {
+    let view = VStack {
+      Text(verbatim: "One").accessibilityIdentifier("one")
+      Button {
+      } label: {
+        Text(verbatim: "Two")
+      }
+    }
+    let size = CGSize(width: 200, height: 100)
+    let matrix = ScreenMatrix(
+      catalogs: CatalogBundle(catalogs: []), locales: ["en"], size: size)
+    let screen = matrix.screen("Pay now", locale: "en") { view }
+    let host = ViewHost(view, size: size) {
+      $0.fontLibrary = ScreenMatrix.fonts
+      $0.locale = Locale(identifier: "en")
+    }
+    #expect(try screen.snapshot(as: format) == host.snapshot(as: format))
+    #expect(screen.snapshotName == "Pay-now-en")
+  }
+
   @Test func anOrderThatContradictsTheScreenFails() {
     let view = VStack {
       Text(verbatim: "title").accessibilityIdentifier("title")

@@ -251,3 +251,32 @@ enum RuleScreen {
     #expect(clear == [])
   }
 }
+
+/// What can be scrolled to, and what is read when.
+@MainActor
+@Suite struct PlaceRuleTests {
+  @Test(arguments: ["en", "ar"]) func findsContentOutOfReach(locale: String) throws {
+    func found(_ axes: Axis.Set) throws -> [String?] {
+      try RuleScreen.found(ScrollRule(), locale) {
+        ScrollView(axes) { Color.red.frame(width: 900, height: 50) }
+          .frame(height: 60).accessibilityIdentifier("scroll")
+      }
+    }
+    #expect(try found(.vertical) == ["scroll"])
+    #expect(try found(.horizontal) == [])
+  }
+
+  @Test(arguments: ["en", "ar"]) func aBarIsReadFromItsLeadingEdge(locale: String) throws {
+    let found = try RuleScreen.found(ReadingOrderRule(), locale) {
+      NavigationStack {
+        Text(verbatim: "Page").navigationTitle(Text(verbatim: "Title"))
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+            ToolbarItem(placement: .topBarLeading) { Button("Back") {} }
+          }
+      }
+    }
+    #expect(found == [])
+  }
+}

@@ -26,6 +26,19 @@ import Testing
     ViewHost(view, size: CGSize(width: 320, height: 200))
   }
 
+  /// A button is not lower than its label: its background would cut the letters.
+  @Test func `a button in a low room keeps the height of its label`() throws {
+    func height(_ room: CGFloat?) throws -> CGFloat {
+      let view = VStack {
+        Button("Get") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("button")
+      }
+      .frame(height: room)
+      let host = host(view)
+      return try #require(host.touchAreas.first { $0.identifier == "button" }).frame.height
+    }
+    #expect(try height(5) == height(nil))
+  }
+
   @Test(
     arguments: [
       BorderedButtonStyle(), BorderedProminentButtonStyle(), BorderlessButtonStyle(),

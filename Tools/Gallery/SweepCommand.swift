@@ -11,6 +11,9 @@ struct SweepCommand: AsyncParsableCommand {
     discussion: """
       Sizes, text sizes and appearances are multiplied: three sizes, three text sizes and two \
       appearances of every screen and language. Prints what was found, and the time.
+
+      The exit status is that of strings-lint: 1 if something of at least the severity of \
+      --fail-on is new, 2 if a file cannot be read or written, else 0.
       """)
 
   @Option(help: "The folder of the catalogs.")
@@ -28,15 +31,33 @@ struct SweepCommand: AsyncParsableCommand {
   @Option(help: "Print only findings of at least this severity: information, warning, error.")
   var from = "warning"
 
+  @Option(
+    help: "Fail if there are findings of at least this severity.")
+  var failOn = "error"
+
+  @Option(help: "Report only problems that are not in this file, and those of it that are mended.")
+  var baseline: String?
+
+  @Flag(
+    help: """
+      Write the file of --baseline: all problems if it does not exist, else without those that are \
+      mended. New problems are not added.
+      """)
+  var writeBaseline = false
+
   @Option(help: "Write a page with the findings and their pictures into this folder.")
   var out: String?
+
+  func validate() throws {
+    if writeBaseline, baseline == nil {
+      throw ValidationError("--write-baseline needs --baseline, the file")
+    }
+  }
 
   @MainActor
   func run() async throws {
     let catalogs = try CatalogBundle(contentsOf: URL(fileURLWithPath: locales))
-    guard let severity = ScreenFinding.Severity(rawValue: from) else {
-      throw ValidationError("'\(from)' is not one of information, warning, error")
-    }
+    let (severity, least) = (try level(from), try level(failOn))
     var axes = SweepAxes(
       locales: only?.split(separator: ",").map(String.init) ?? catalogs.localizations.sorted(),
       sizes: [
@@ -65,12 +86,48 @@ struct SweepCommand: AsyncParsableCommand {
     }
     let time = (clock.now - start).milliseconds
     try page?.write(result)
-    for problem in result.problems(from: severity) {
+    let new = try compare(result, from: severity)
+    for problem in new.problems(from: severity) {
       let places = "\(problem.combinations[0]) and \(problem.combinations.count - 1) more"
       print("\(problem.screen) (\(places)): \(problem.finding)")
     }
-    let counts = ScreenFinding.Severity.allCases.map { "\($0): \(result.counts[$0] ?? 0)" }
+    let counts = ScreenFinding.Severity.allCases.map { "\($0): \(new.counts[$0] ?? 0)" }
     print(
       "\(result.entries.count) screens in \(Int(time)) ms; \(counts.joined(separator: ", "))")
+    if !new.findings(from: least).isEmpty { throw ExitCode(1) }
+  }
+
+  private func level(_ name: String) throws -> ScreenFinding.Severity {
+    guard let severity = ScreenFinding.Severity(rawValue: name) else {
+      throw ValidationError("'\(name)' is not one of information, warning, error")
+    }
+    return severity
+  }
+
+  /// Returns what the baseline does not have, and writes the baseline if that is wanted.
+  private func compare(
+    _ result: SweepResult, from severity: ScreenFinding.Severity
+  ) throws -> SweepResult {
+    guard let baseline else { return result }
+    let url = URL(fileURLWithPath: baseline)
+    do {
+      var known = SweepBaseline(for: url)
+      if !writeBaseline || FileManager.default.fileExists(atPath: baseline) {
+        known = try SweepBaseline(contentsOf: url)
+      } else {
+        known.record(result, from: severity)
+      }
+      let compared = known.compare(with: result)
+      for line in compared.stale { print("mended: \(line)") }
+      if writeBaseline {
+        known.shrink(to: result)
+        try known.write()
+        print("\(baseline): \(known.count) problems")
+      }
+      return compared.new
+    } catch {
+      FileHandle.standardError.write(Data("\(baseline): \(error)\n".utf8))
+      throw ExitCode(2)
+    }
   }
 }

@@ -7,12 +7,17 @@ extension ViewHost {
   /// with the distance from the back and the depth. Modifiers that only pass their view
   /// on are left out.
   public var layoutDescription: String {
-    placedViews.map { view in
+    Self.layoutDescription(of: placedViews)
+  }
+
+  /// The description of a list of views, as they were at another time.
+  package nonisolated static func layoutDescription(of views: [PlacedView]) -> String {
+    views.map { view in
       var words = [view.kind]
       words += [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-        .map(Self.number)
+        .map(number)
       if view.depthFrame != DepthFrame() {
-        words += ["z"] + [view.depthFrame.back, view.depthFrame.depth].map(Self.number)
+        words += ["z"] + [view.depthFrame.back, view.depthFrame.depth].map(number)
       }
       if let text = view.text { words.append("\"\(text)\"") }
       if let identifier = view.identifier { words.append("#\(identifier)") }

@@ -9,15 +9,19 @@ public struct BarRule: ScreenRule {
   /// `underBar`.
   public var kind: ScreenFinding.Kind { .underBar }
 
+  /// The view of a navigation bar, which is no element of accessibility.
+  private static let bar = "NavigationBar"
+
   /// Returns the texts that are under a bar, each once.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
     let drawn = screen.drawnLines
-    guard !drawn.bars.isEmpty else { return [] }
+    let bars = drawn.bars + screen.views.filter { $0.kind == Self.bar }.map(\.frame)
+    guard !bars.isEmpty else { return [] }
     var found: [Int: CGRect] = [:]
     for line in drawn.lines where !line.tags.contains(where: \.role.isBar) {
-      let isScrolled = screen.texts[line.text].isScrolled
-      guard !isScrolled,
-        let bar = drawn.bars.first(where: { bar in
+      let text = screen.texts[line.text]
+      guard !text.isScrolled, !text.path.contains(Self.bar),
+        let bar = bars.first(where: { bar in
           let common = bar.intersection(line.frame)
           return common.width > 2 && common.height > 2
         })

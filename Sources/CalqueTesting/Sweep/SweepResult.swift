@@ -31,6 +31,21 @@ public struct SweepResult: Sendable {
     unused = accepted.indices.filter { !used.contains($0) }.map { accepted[$0] }
   }
 
+  private init(entries: [Entry], unused: [AcceptedFinding]) {
+    (self.entries, self.unused) = (entries, unused)
+  }
+
+  /// Returns the result with some of its findings.
+  func filter(_ isIncluded: (Entry, ScreenFinding) -> Bool) -> SweepResult {
+    let entries = entries.map { entry in
+      Entry(
+        index: entry.index, screen: entry.screen, combination: entry.combination, size: entry.size,
+        isMirrorImage: entry.isMirrorImage,
+        findings: entry.findings.filter { isIncluded(entry, $0) }, accepted: entry.accepted)
+    }
+    return SweepResult(entries: entries, unused: unused)
+  }
+
   /// A problem, in all the combinations in which it is.
   public struct Problem: Sendable {
     /// The name of the screen.

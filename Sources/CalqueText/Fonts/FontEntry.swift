@@ -19,6 +19,28 @@ struct FontEntry: Sendable {
   var pattern: Int32
 }
 
+extension FontEntry {
+  /// The words of styles for weights; a word is in front of those that are parts of it.
+  private static let namedWeights: [(word: String, weight: Int)] = [
+    ("thin", 100), ("extralight", 200), ("ultralight", 200), ("light", 300), ("medium", 500),
+    ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700),
+    ("black", 900), ("heavy", 900),
+  ]
+
+  /// Returns the weights of a face. Some files say that they are regular though their style is
+  /// bold, such as Debian's Noto Nastaliq Urdu: then the style is right.
+  ///
+  /// - Parameters:
+  ///   - stated: The weights that the file states.
+  ///   - style: The name of the style, such as `Bold Italic`.
+  static func weights(_ stated: ClosedRange<Int>, style: String) -> ClosedRange<Int> {
+    guard stated == 400...400 else { return stated }
+    let name = style.lowercased().filter(\.isLetter)
+    let weight = namedWeights.first { name.contains($0.word) }?.weight ?? 400
+    return weight...weight
+  }
+}
+
 /// Faces are in the order of their names, so that the folder of a file does not decide which of two
 /// faces is used. Of two files with the same face, the one with the newer revision is first.
 extension FontEntry: Comparable {

@@ -57,11 +57,13 @@ final class FontList: @unchecked Sendable {
         continue
       }
       guard font.index >> 16 == 0 else { continue }
+      let style = String(cString: font.style)
+      let weights = Self.range(font.weight, font.most_weight)
       entries.append(
         FontEntry(
-          path: path, family: String(cString: font.family), style: String(cString: font.style),
+          path: path, family: String(cString: font.family), style: style,
           index: Int(font.index), version: Int(font.version),
-          weights: Self.range(font.weight, font.most_weight),
+          weights: FontEntry.weights(weights, style: style),
           widths: Self.range(font.width, font.most_width), isVariable: font.is_variable,
           isItalic: font.is_italic, isColor: font.is_color, pattern: at))
     }

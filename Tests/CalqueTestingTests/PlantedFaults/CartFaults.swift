@@ -24,7 +24,7 @@ struct CartScreen: FaultyScreen {
       "cartTextForNumber", "localization", at: "count", key: "%lld items", "de",
       ["%lld items": "%@ Artikel in %f Paketen"]),
     PlantedFault("cartWrongSymbol", "unknownSymbol", at: "icon"),
-    PlantedFault("cartPriceOutside", "overflowing", at: "total", key: "Total"),
+    PlantedFault("cartPriceOutside", "overflowing", at: "price"),
     PlantedFault("cartBuyOutside", "outside", at: "buy"),
     PlantedFault("cartWhiteOnYellow", "lowContrast", at: "buy", key: "Buy now"),
     PlantedFault("cartTotalBeforeRows", "readingOrder", at: "total"),
@@ -53,7 +53,7 @@ struct CartScreen: FaultyScreen {
           .accessibilityIdentifier("total")
           .accessibilitySortPriority(has("cartTotalBeforeRows") ? 1 : 0)
         Spacer()
-        Text(verbatim: "94,80 €").bold()
+        Text(verbatim: "94,80 €").bold().accessibilityIdentifier("price")
       }
       Spacer()
       buy

@@ -26,16 +26,10 @@ struct FaultCatalogs {
     return CatalogBundle(catalogs: catalogs)
   }
 
-  /// The line of a key, counted from 1, in what the files of a language contain.
+  /// The line of a key, counted from 1, in the file of a language.
   func line(of key: String, in language: String) -> Int? {
-    let quoted = ["\"\(key)\" =", "<key>\(key)</key>"]
-    for (path, text) in files.sorted(by: { $0.key < $1.key })
-    where path.hasPrefix("\(language).lproj") {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let found = lines.firstIndex { line in quoted.contains { line.contains($0) } }
-      if let found { return found + 1 }
-    }
-    return nil
+    let lines = files["\(language).lproj/Localizable.strings"]?.split(separator: "\n")
+    return lines?.firstIndex { $0.hasPrefix("\"\(key)\" =") }.map { $0 + 1 }
   }
 
   private static let languages = ["en", "de", "ar"]

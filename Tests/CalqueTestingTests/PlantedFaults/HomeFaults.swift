@@ -39,7 +39,7 @@ struct HomeFaultScreen: FaultyScreen {
       cards
       Spacer()
       if has("homeTextUnderTabs") {
-        Text(verbatim: "08:30").padding(.bottom, 12)
+        Text(verbatim: "08:30").padding(.bottom, 34).frame(maxWidth: .infinity)
           .accessibilityIdentifier("plan")
       }
     }

@@ -99,7 +99,22 @@ struct PlantedCase: Sendable, CustomStringConvertible {
   func isFound(by finding: ScreenFinding) -> Bool {
     guard finding.kind.name == fault.kind, finding.identifier == fault.view else { return false }
     guard let key = fault.key else { return true }
-    let line = FaultCatalogs(fault).line(of: key, in: fault.shownIn ?? fault.locale)
-    return finding.key == key && finding.place?.line == line
+    guard finding.key == key, let place = finding.place else { return false }
+    if let file = fault.file {
+      // The key, its texts and the marks around them have several lines.
+      return place.path == file.path && file.text.lines(of: key).contains(place.line)
+    }
+    return place.line
+      == FaultCatalogs(fault).line(of: key, in: fault.shownIn ?? fault.locale)
+  }
+}
+
+extension String {
+  /// The lines of the entry of a key in a property list, counted from 1: to the end of the file,
+  /// since it has only one.
+  fileprivate func lines(of key: String) -> ClosedRange<Int> {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.firstIndex { $0.contains("<key>\(key)</key>") } ?? lines.count
+    return first + 1...max(first + 1, lines.count)
   }
 }

@@ -30,7 +30,7 @@ struct ProfileFaultScreen: FaultyScreen {
   ]
 
   private var nameText: String {
-    if has("profileMixedName") { return "Łu\u{1D422}za Maj" }
+    if has("profileMixedName") { return "Lui\u{2124}a Maj" }
     return "Luiza Maj"
   }
 

@@ -74,7 +74,7 @@ struct RecipeFaultScreen: FaultyScreen {
 
   @ViewBuilder private var onions: some View {
     if has("recipeMixedFonts") {
-      Text(verbatim: "Zwie\u{0431}\u{2095}eln").accessibilityIdentifier("onions")
+      Text(verbatim: "Zwie\u{212C}eln").accessibilityIdentifier("onions")
     } else {
       Text("Two onions").accessibilityIdentifier("onions")
     }

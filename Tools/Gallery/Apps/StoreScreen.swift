@@ -56,11 +56,24 @@ struct StoreScreen: View {
       }
       Spacer(minLength: 0)
     }
-    .frame(height: 118)
+    .frame(minHeight: 118)
+    .fixedSize(horizontal: false, vertical: true)
     .padding(.horizontal)
   }
 
+  /// Large texts have no room beside each other: then the facts scroll.
   private var facts: some View {
+    ViewThatFits(in: .horizontal) {
+      columns.padding(.horizontal)
+      ScrollView(.horizontal) {
+        columns.fixedSize().padding(.horizontal)
+      }
+      .scrollIndicators(.hidden)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+  }
+
+  private var columns: some View {
     HStack(alignment: .top) {
       fact("Ratings", Text(4.7, format: .number.precision(.fractionLength(1))), "★★★★★")
       Divider()
@@ -68,8 +81,6 @@ struct StoreScreen: View {
       Divider()
       fact("Chart", Text(verbatim: "#") + Text(12, format: .number), "Travel")
     }
-    .padding(.horizontal)
-    .fixedSize(horizontal: false, vertical: true)
   }
 
   private func fact(

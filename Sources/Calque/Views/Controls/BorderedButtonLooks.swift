@@ -116,7 +116,8 @@ private struct ButtonRoom: ViewModifier {
       .font(size == .mini || size == .small ? .subheadline : nil)
       .padding(.horizontal, border == .circle ? room.height : room.width)
       .padding(.vertical, room.height)
-      .frame(minHeight: metrics.leastHeight)
+      // A least height of 0 would let the button be lower than its label.
+      .frame(minHeight: metrics.leastHeight > 0 ? metrics.leastHeight : nil)
   }
 
   private var room: CGSize {

@@ -1,12 +1,12 @@
 import CalqueLayout
 import Foundation
 
-/// A view at the leading edge, one at the trailing edge, and one in the middle of the bar, if the
-/// others leave it the room; otherwise in the middle of what they leave.
+/// A view at the leading edge, one in the middle of the bar, and one at the trailing edge. If the
+/// others do not leave the middle the room, it is in the middle of what they leave.
 struct BarLayout: Layout {
   /// Between the views, in points.
   let spacing: CGFloat
-  /// Whether the third view follows the first one.
+  /// Whether the second view follows the first one.
   var isLeading = false
 
   func sizeThatFits(
@@ -25,21 +25,21 @@ struct BarLayout: Layout {
     guard subviews.count == 3 else { return }
     let middle = bounds.minY + bounds.height / 2
     let offer = ProposedViewSize(width: nil, height: bounds.height)
-    let (leading, trailing) = (subviews[0].sizeThatFits(offer), subviews[1].sizeThatFits(offer))
+    let (leading, trailing) = (subviews[0].sizeThatFits(offer), subviews[2].sizeThatFits(offer))
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: middle), anchor: .leading, proposal: ProposedViewSize(leading))
-    subviews[1].place(
+    subviews[2].place(
       at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing,
       proposal: ProposedViewSize(trailing))
     let start = leading.width > 0 ? leading.width + spacing : 0
     let end = trailing.width > 0 ? trailing.width + spacing : 0
     let room = max(bounds.width - start - end, 0)
     let width = min(
-      subviews[2].sizeThatFits(ProposedViewSize(width: room, height: nil)).width, room)
+      subviews[1].sizeThatFits(ProposedViewSize(width: room, height: nil)).width, room)
     var x = (bounds.width - width) / 2
     if isLeading { x = start }
     x = max(min(x, bounds.width - end - width), start)
-    subviews[2].place(
+    subviews[1].place(
       at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
       proposal: ProposedViewSize(width: width, height: bounds.height))
   }

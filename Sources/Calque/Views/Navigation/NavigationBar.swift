@@ -168,6 +168,7 @@ private struct NavigationBar: View {
           if let dismiss = page.dismiss, !page.hidesBackButton { BackButton(action: dismiss) }
           BarItemGroup(parts: items(.leading))
         }
+        HStack(spacing: 0) { middle }
         HStack(spacing: metrics.buttonSpacing) {
           BarItemGroup(parts: items(.trailing))
           if !items(.more).isEmpty {
@@ -178,7 +179,6 @@ private struct NavigationBar: View {
               ])
           }
         }
-        HStack(spacing: 0) { middle }
       }
       .padding(.horizontal, metrics.margin)
       .frame(height: metrics.navigationRow)

@@ -148,6 +148,23 @@ package struct Baseline: Sendable {
   }
 }
 
+// For programs whose findings are not in files, such as a sweep of screens.
+extension Baseline {
+  /// The findings, each once.
+  package var identities: [FindingIdentity] {
+    counts.filter { $0.value > 0 }.map(\.key)
+  }
+
+  /// Whether it has a finding.
+  package func contains(_ identity: FindingIdentity) -> Bool { (counts[identity] ?? 0) > 0 }
+
+  /// Adds a finding.
+  package mutating func add(_ identity: FindingIdentity) { counts[identity, default: 0] += 1 }
+
+  /// Removes a finding.
+  package mutating func remove(_ identity: FindingIdentity) { counts[identity] = nil }
+}
+
 extension FindingIdentity {
   /// The same, with only the name of the file and its `.lproj` folder as the path.
   fileprivate var withoutFolder: FindingIdentity {
