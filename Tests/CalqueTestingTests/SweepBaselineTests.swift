@@ -36,7 +36,8 @@ import Testing
   }
 
   // Each has more than 10 characters of 10 points.
-  private let (first, second) = ("Documentation", "Communication")
+  private let first = "Documentation"
+  private let second = "Communication"
 
   @Test func onlyNewProblemsAreLeft() async throws {
     try await inFile { url in

@@ -102,7 +102,7 @@ struct PlantedCase: Sendable, CustomStringConvertible {
     guard finding.key == key, let place = finding.place else { return false }
     if let file = fault.file {
       // The key, its texts and the marks around them have several lines.
-      return place.path == file.path && file.text.lines(of: key).contains(place.line)
+      return place.path == file.path && file.text.lines(of: key).contains(place.line ?? 0)
     }
     return place.line
       == FaultCatalogs(fault).line(of: key, in: fault.shownIn ?? fault.locale)
