@@ -71,6 +71,15 @@ public enum ReadingOrder {
       isRightToLeft: host.environment.layoutDirection == .rightToLeft)
   }
 
+  /// Returns the elements of a screen that are read out of order.
+  ///
+  /// - Parameter screen: The screen, as it was laid out.
+  public static func violations(on screen: LocalizedScreen) -> [Violation] {
+    violations(
+      of: screen.elements, views: screen.views, size: screen.size,
+      isRightToLeft: screen.isRightToLeft)
+  }
+
   /// Returns the elements that are read out of order: a smallest number of pairs, so that an
   /// element that is read too late is one of one pair only.
   ///

@@ -12,10 +12,7 @@ public struct ReadingOrderRule: ScreenRule {
 
   /// Returns the elements that are read too early or too late.
   public func findings(on screen: LocalizedScreen) -> [ScreenFinding] {
-    ReadingOrder.violations(
-      of: screen.elements, views: screen.views, size: screen.size,
-      isRightToLeft: screen.isRightToLeft
-    ).map { finding(of: $0, on: screen) }
+    ReadingOrder.violations(on: screen).map { finding(of: $0, on: screen) }
   }
 
   private func finding(
