@@ -33,13 +33,13 @@ extension ScrollArea {
   init?(frame: CGRect, content: CGRect, in context: InkContext) {
     let seen = context.clip.intersection(context.host)
     let shown = context.shown(content)
-    guard context.opacity > 0, !shown.isEmpty, !shown.intersection(seen).isEmpty else { return nil }
+    let common = shown.intersection(seen)
+    guard context.opacity > 0, !shown.isEmpty, !common.isEmpty else { return nil }
     identifier = context.identifier
     path = context.path
     self.frame = context.shown(frame)
     self.content = shown
     hidden = CGSize(
-      width: max(seen.minX - shown.minX, 0) + max(shown.maxX - seen.maxX, 0),
-      height: max(seen.minY - shown.minY, 0) + max(shown.maxY - seen.maxY, 0))
+      width: shown.width - common.width, height: shown.height - common.height)
   }
 }

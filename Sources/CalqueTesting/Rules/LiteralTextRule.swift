@@ -3,8 +3,8 @@ import CalqueMessages
 import Foundation
 
 /// Finds texts that no catalog can translate, in pseudo-locales: a text of letters without a key,
-/// as `Text(verbatim:)` and a `String` make it. It is information, since names and other data are such
-/// texts, too.
+/// as `Text(verbatim:)` and a `String` make it. It is information, since names and other data are
+/// such texts, too.
 public struct LiteralTextRule: ScreenRule {
   /// Makes a rule.
   public init() {}

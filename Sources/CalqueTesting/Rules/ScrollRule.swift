@@ -2,7 +2,7 @@ public import Calque
 import Foundation
 
 /// Finds scroll views whose content reaches out of what is seen in a direction in which nothing
-/// scrolls, so that nobody sees it.
+/// scrolls, so that users never see it.
 public struct ScrollRule: ScreenRule {
   /// Makes a rule.
   public init() {}

@@ -2,7 +2,7 @@ public import Calque
 import CalqueDrawing
 import Foundation
 
-/// Finds texts that are drawn the other way round, as in a mirror, so that nobody can read them:
+/// Finds texts that are drawn the other way round, as in a mirror, so that users cannot read them:
 /// a view around them is turned for right-to-left languages, or scaled by a negative number.
 public struct TurnedTextRule: ScreenRule {
   /// Makes a rule.
