@@ -24,6 +24,8 @@ public struct Finding: Sendable, Hashable {
   public var fix: Fix?
   /// Another place that is related to it.
   public var related: RelatedPlace?
+  /// Whether the text is the source text or an exact copy of it. Nil for other texts.
+  public var origin: TextOrigin?
 
   /// Creates a finding whose positions are already known.
   public init(

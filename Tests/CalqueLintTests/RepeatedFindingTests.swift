@@ -30,6 +30,22 @@ import Testing
       #""a" = "Signed: %@ to %@\nNot: %@ to %@";"#,
       #""a" = "Von %1$@ bis %2 - и: %3$@ bis %4$@";"#, ["format_invalid", "format_positional_gap"]
     ),
+    // Two signs for one, of which the second takes an argument.
+    (#""a" = "%@%% done";"#, #""a" = "%@%\#u{A0}% fertig";"#, ["format_extra"]),
+    // A number that lost its sign, and so takes another argument.
+    (#""a" = "%1$@, %2$lld";"#, #""a" = "%1$@, %2lld";"#, ["format_spelling"]),
+    // A text that is not all of the source text.
+    (
+      #""a" = "Edit the map.\n\nSee %@.";"#,
+      #""a" = "Die Karte bearbeiten, wie es viele andere auch schon tun.";"#, ["format_missing"]
+    ),
+    // A link that is lost, and its addresses with it.
+    (
+      #""a" = "Accept our [policy](https://a.com/b) and the [EULA](https://c.com/d)";"#,
+      #""a" = "Ich nehme alles an";"#, ["markdown_structure"]
+    ),
+    // The capital may be superfluous.
+    (#""a" = "Doses are unaffected.";"#, #""a" = "BБаза, не изменились.";"#, ["mixed_script_word"]),
     // The placeholder is missing beside one sign that is meant.
     (#""a" = "%d%% of %@";"#, #""a" = "%d%% von";"#, ["format_missing"]),
     (
@@ -86,6 +102,7 @@ import Testing
     (#""a" = "%i of %i";"#, #""a" = "%1 de %1$i";"#), (#""a" = "+%d more";"#, #""a" = "+% daha";"#),
     (#""a" = "%1$@ and %2$@";"#, #""a" = "%1$@ kaj %@$A";"#),
     (#""a" = "\nCreate an Account";"#, #""a" = "\Utwórz konto";"#),
+    (#""a" = "Doses are unaffected.";"#, #""a" = "BБаза, не изменились.";"#),
   ]) func uncertainTextsHaveNoFix(_ english: String, _ other: String) {
     let (found, _) = FirstRunTests.lint([
       ("en.lproj/A.strings", english), ("eo.lproj/A.strings", other),
@@ -93,6 +110,78 @@ import Testing
     let own = found.flatMap(\.findings).filter { $0.file == "eo.lproj/A.strings" }
     #expect(!own.isEmpty)
     #expect(own.allSatisfy { $0.fix == nil }, "\(own)")
+  }
+
+  /// The place of a part that was cut: no percent sign is meant.
+  @Test func theBeginningOfAPartIsNoPercentSign() {
+    let (found, _) = FirstRunTests.lint([
+      ("en.lproj/A.stringsdict", Self.dictionary("%#@sites@")),
+      ("pt.lproj/A.stringsdict", Self.dictionary("%#@sites@%#")),
+    ])
+    let own = found.flatMap(\.findings).filter { $0.file == "pt.lproj/A.stringsdict" }
+    #expect(Set(own.map(\.rule)) == ["format_invalid"])
+    #expect(own.allSatisfy { $0.fix == nil })
+  }
+
+  /// The name of a part is not only in ASCII.
+  @Test func partsAreNamedInAnyLanguage() {
+    let own = Self.rules(
+      english: Self.dictionary("%#@sites@"), other: Self.dictionary("%#@sekundę@"), "pl",
+      "stringsdict")
+    #expect(own.contains("substitution_undefined"))
+    #expect(!own.contains("format_invalid"))
+  }
+
+  /// A word that the source text has is spelled as there: the foreign letter is the Cyrillic one.
+  @Test func wordsOfTheSourceTextKeepTheirScript() throws {
+    let (found, _) = FirstRunTests.lint([
+      ("en.lproj/A.strings", #""a" = "Look in your app store.";"#),
+      ("uk.lproj/A.strings", #""a" = "Дивіться у вашому \#u{0410}pp Store.";"#),
+    ])
+    let finding = try #require(found.flatMap(\.findings).first { $0.rule == "mixed_script_word" })
+    #expect(finding.remedy == "Use the Latin 'A'")
+  }
+
+  /// The parts of a text that a language does not use are not in its exchange file.
+  @Test func copiedSourceTextsMayLackParts() {
+    let units = """
+      <trans-unit id="k %ld"><source>%#@meters@, %2$#@nodes@</source>\
+      <target>%1$ld m, %2$#@nodes@</target></trans-unit>
+      <trans-unit id="k %ld|==|substitutions.nodes.plural.one"><source>%2$ld node</source>\
+      <target>%2$ld punkt</target></trans-unit>
+      <trans-unit id="k %ld|==|substitutions.nodes.plural.other"><source>%2$ld nodes</source>\
+      <target>%2$ld punkti</target></trans-unit>
+      """
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file \
+      original="A.xcstrings" source-language="en" target-language="et" datatype="plaintext">\
+      <body>\(units)</body></file></xliff>
+      """
+    let (found, _) = FirstRunTests.lint([("et.xliff", text)])
+    #expect(!found.flatMap(\.findings).contains { $0.rule == "substitution_undefined" })
+  }
+
+  /// A number alone is the same in every form.
+  @Test func copiesOfNumbersAreNoErrors() {
+    func unit(_ value: String) -> String {
+      "{ \"stringUnit\" : { \"state\" : \"needs_review\", \"value\" : \"\(value)\" } }"
+    }
+    func entry(_ one: String, _ other: String) -> String {
+      """
+      { "stringUnit" : { "state" : "translated", "value" : "%#@meters@" }, "substitutions" : {
+        "meters" : { "argNum" : 1, "formatSpecifier" : "ld", "variations" : { "plural" : {
+          "one" : \(unit(one)), "other" : \(unit(other)) } } } } }
+      """
+    }
+    let text = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "%ld meters" : {
+        "localizations" : { "en" : \(entry("%arg meter", "%arg meters")),
+        "fi" : \(entry("%arg", "%arg")), "et" : \(entry("%arg m.", "%arg m.")) } } } }
+      """
+    let (found, _) = FirstRunTests.lint([("A.xcstrings", text)])
+    let copies = found.flatMap(\.findings).filter { $0.rule == "plural_missing_category" }
+    #expect(copies.compactMap(\.locale) == ["et"])
   }
 
   @Test func copiesForATranslatorAreNotCounted() throws {

@@ -301,7 +301,8 @@ private struct Scan {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
       true
-    default: false
+    // A name may be in any language.
+    default: byte >= 0x80
     }
   }
 

@@ -22,7 +22,9 @@ package enum FormatInvalid: Rule {
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     for text in comparison.formats {
-      let invalids = text.format.invalids.filter { !$0.looksLikeProse }
+      let invalids = text.format.invalids.filter {
+        !$0.looksLikeProse || isPart($0, of: text.format)
+      }
       if invalids.isEmpty { continue }
       if comparison.reference == nil || comparison.isSource,
         KeyText.isAboutPercentSigns(comparison.key)
@@ -44,12 +46,17 @@ package enum FormatInvalid: Rule {
             "Use the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
             + "or %% for a literal percent sign",
           key: comparison.key, locale: comparison.locale,
-          fix: comparison.missing(in: text).isEmpty
+          fix: comparison.missing(in: text).isEmpty && !isPart(invalid, of: text.format)
             ? PercentFix(text, comparison).edit(for: invalid.range).flatMap {
               context.fix("replace with %%", [$0], in: text.text)
             } : nil)
       }
     }
+  }
+
+  /// Whether a sign at the end is the beginning of a named part: `%#`.
+  static func isPart(_ invalid: InvalidFormat, of format: FormatString) -> Bool {
+    invalid.reason == .incomplete && format[invalid.range].hasSuffix("#")
   }
 
   private static func reason(_ reason: InvalidFormat.Reason) -> String {

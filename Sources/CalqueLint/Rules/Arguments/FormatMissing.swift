@@ -36,6 +36,7 @@ package enum FormatMissing: Rule {
       ("de.lproj/Localizable.strings", #""%d files" = "Dateien";"#),
     ]),
     .strings(#""error.%@-conflicts-with-%@.title" = "Pick one";"#),
+    .strings(english: #""n" = "%d result%@";"#, german: #""n" = "Treffer: %d";"#),
     .strings(english: #""n" = "For %@";"#, german: #""n" = "↓Für %'";"#),
     .xcstrings(
       """
@@ -75,11 +76,18 @@ package enum FormatMissing: Rule {
       if missing.isEmpty { continue }
       let replaced = comparison.replaced(for: text, context)
       missing.removeAll { replaced.contains($0.number) }
+      if context.asks(FormatSpelling.id) {
+        let lost = text.format.specifiers.compactMap {
+          FormatSpelling.lostNumber(of: $0, comparison.reference)
+        }
+        missing.removeAll { lost.contains($0.number) }
+      }
       // A percent sign that lost its letter is reported as what is left of the placeholder.
       if missing.count <= comparison.brokenCount(in: text, context) { continue }
       for use in missing {
         context.report(
           Self.self, at: text.text.range,
+          severity: comparison.isEnding(use.number) ? .information : nil,
           "Argument \(use.number), '\(use.spelling)' in \(comparison.referenceName), is missing",
           remedy: "Insert \(use.spelling) where its value belongs",
           key: comparison.key, locale: comparison.locale)
@@ -100,6 +108,26 @@ extension ArgumentsUnit {
         && fixes.edit(for: invalid.range) == nil
         && !foreign.contains { $0.range.overlaps(invalid.range) }
     }
+  }
+
+  /// Whether the source text has an argument at the end of a word only, as a plural's: `result%@`.
+  /// Other languages have no such ending.
+  fileprivate func isEnding(_ number: Int) -> Bool {
+    let texts = (source ?? reference)?.texts ?? []
+    let uses = texts.flatMap { text in
+      text.uses.lazy.filter { $0.number == number }.map { (text: text, use: $0) }
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { text, use in
+        let before = text.format.string.utf8.prefix(use.range.lowerBound).suffix(3)
+        let after = text.format.string.utf8.dropFirst(use.range.upperBound).first
+        return use.type?.family == .object && before.count == 3 && before.allSatisfy(Self.isLetter)
+          && after.map(Self.isLetter) != true
+      }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   /// Whether the source text leaves out this argument of the key too.

@@ -28,6 +28,14 @@ package enum FormatMixedPositional: Rule {
       else { continue }
       // A broken placeholder may have had any number.
       if text.format.invalids.contains(where: { !$0.looksLikeProse }) { continue }
+      // A number that lost its `$` is another finding.
+      if context.asks(FormatSpelling.id),
+        text.format.specifiers.contains(where: {
+          FormatSpelling.lostNumber(of: $0, comparison.reference) != nil
+        })
+      {
+        continue
+      }
       // If a number is taken, the placeholder without one was meant to be another.
       let taken = Set(uses.lazy.filter(\.isNumbered).map(\.number))
       let isCertain = uses.allSatisfy { $0.isNumbered || !taken.contains($0.number) }

@@ -9,7 +9,8 @@ package enum FormatOrderRisk: Rule {
   package static let rationale = """
     Word order differs between languages. In `%@ sent %@` translators cannot tell which value is \
     which, and cannot reorder them without numbers, which few translators know. `%1$@ sent %2$@` \
-    is unambiguous. The source texts of exchange files are copies, and are not checked.
+    is unambiguous. A list such as `%@, %@ and %@`, or a pattern such as `%d/%d` and `%@://%@.%@`, \
+    whose order is seldom changed, is information. The source texts of exchange files are copies, and are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(#""sent" = "↓%@ sent %@";"#),
@@ -33,6 +34,11 @@ package enum FormatOrderRisk: Rule {
       #"<trans-unit id="a"><source>%@ of %@</source><target>%@ von %@</target></trans-unit>"#),
     .strings(#""files" = "%@ file;%@ files";"#),
     .strings(#""left" = "%i:%02i minutes";"#),
+    .strings(#""liked" = "%@, %@ and %@ liked it";"#),
+    .strings(#""filters" = "Filters: %d/%d";"#),
+    .strings(#""address" = "The address is %@://%@.%@";"#),
+    .strings(#""size" = "%ix%i pixels";"#),
+    .strings(#""liked" = "↓%@ and %@ liked %@";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
@@ -54,11 +60,29 @@ package enum FormatOrderRisk: Rule {
       // No fix: a translation that changed the order of its arguments would have to change with it.
       context.report(
         Self.self, at: context.place(of: first.range, in: text.text),
+        severity: isList(text, plain) ? .information : nil,
         "\(plain.count) unnumbered placeholders that translators cannot tell apart",
         remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
         key: comparison.key, locale: comparison.locale)
     }
   }
+
+  /// Whether only the separators of a list are between the placeholders.
+  private static func isList(_ text: FormatText, _ uses: [ArgumentUse]) -> Bool {
+    zip(uses, uses.dropFirst()).allSatisfy { first, second in
+      guard first.range.upperBound < second.range.lowerBound else { return false }
+      let between = text.format[first.range.upperBound..<second.range.lowerBound]
+      if patterns.contains(String(between)) { return true }
+      let separator = between.filter { !$0.isWhitespace && $0 != "," }
+      return separator.isEmpty ? between.contains(",") : separators.contains(separator)
+    }
+  }
+
+  /// What joins the parts of an address, a size or a version.
+  private static let patterns: Set<String> = ["://", ":", ".", "x", "×", "_", "@", "|"]
+
+  /// What joins the items of a list.
+  private static let separators: Set<String> = ["/", "&", "–", "-", "and", "or", "und", "oder"]
 
   /// Whether the placeholders are those of a time, whose order is fixed: `%d:%02d`.
   private static func isClock(_ text: FormatText) -> Bool {

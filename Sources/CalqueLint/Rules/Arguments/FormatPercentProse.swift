@@ -23,12 +23,13 @@ package enum FormatPercentProse: Rule {
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     for text in comparison.formats {
-      let pieces = text.format.pieces.filter { isCandidate($0, comparison) }
+      let pieces = text.format.pieces.filter { isCandidate($0, of: text.format, comparison) }
       if pieces.isEmpty { continue }
       let foreign = ForeignPlaceholder.all(in: text.text.string)
       for piece in pieces
       where !foreign.contains(where: { $0.range.overlaps(piece.range) })
         && !endsVariable(piece.range, text.format)
+        && !isRepeated(piece, in: text.format, comparison)
       {
         let start = piece.range.lowerBound
         let place = context.place(of: start..<(start + 1), in: text.text)
@@ -48,6 +49,18 @@ package enum FormatPercentProse: Rule {
       + "or %% for a literal percent sign"
   }
 
+  /// Whether a second sign follows the first one, and is read as a placeholder: of `% % done`, that
+  /// is the finding.
+  private static func isRepeated(
+    _ piece: FormatString.Piece, in format: FormatString, _ comparison: ArgumentsUnit
+  ) -> Bool {
+    guard comparison.reference != nil else { return false }
+    return format.specifiers.contains {
+      $0.looksLikeProse && $0.range.lowerBound <= piece.range.upperBound
+        && $0.range.lowerBound > piece.range.lowerBound
+    }
+  }
+
   /// Whether a percent sign ends a variable of the program: `%SOURCE_TABLE%`.
   private static func endsVariable(_ sign: Range<Int>, _ format: FormatString) -> Bool {
     let name = format.string.utf8.prefix(sign.lowerBound).reversed().prefix {
@@ -59,10 +72,10 @@ package enum FormatPercentProse: Rule {
   }
 
   private static func isCandidate(
-    _ piece: FormatString.Piece, _ comparison: ArgumentsUnit
+    _ piece: FormatString.Piece, of format: FormatString, _ comparison: ArgumentsUnit
   ) -> Bool {
     switch piece {
-    case .invalid(let invalid): invalid.looksLikeProse
+    case .invalid(let invalid): invalid.looksLikeProse && !FormatInvalid.isPart(invalid, of: format)
     // If there is a source text, one placeholder too many is another rule's finding.
     case .specifier(let specifier): specifier.looksLikeProse && comparison.reference == nil
     case .literal, .percent, .substitution, .argument: false

@@ -28,6 +28,8 @@ package enum FormatSpelling: Rule {
     .strings(english: #""sure" = "100% done";"#, german: #""sure" = "100 % der Fälle";"#),
   ]
 
+  package static let mayBeWorse = true
+
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     if comparison.isProse { return }
     for text in comparison.usage.texts {
@@ -50,6 +52,7 @@ package enum FormatSpelling: Rule {
         let place = context.place(of: range, in: text.text)
         context.report(
           Self.self, at: place,
+          severity: takesOtherType(piece, comparison.reference) ? .error : nil,
           "'\(text.format[range])' is not read as '\(meant)', which was probably meant",
           remedy: "Use \(meant)", key: comparison.key, locale: comparison.locale,
           fix: Fix(replacing: place, with: meant))
@@ -95,9 +98,30 @@ package enum FormatSpelling: Rule {
     return isMeant ? withoutSpace(spelling) : nil
   }
 
+  /// Whether a placeholder that lost its number takes an argument of another type.
+  private static func takesOtherType(
+    _ piece: FormatString.Piece, _ reference: FormatUsage?
+  ) -> Bool {
+    guard case .specifier(let specifier) = piece, lostNumber(of: specifier, reference) != nil,
+      let reference
+    else { return false }
+    let declared = reference.uses(of: specifier.argument).filter(\.isPlaceholder)
+    return !declared.isEmpty
+      && !declared.contains { $0.type?.family == specifier.type.family }
+  }
+
+  /// Whether this rule reports a placeholder whose number became a width.
+  static func hasLostNumber(
+    _ use: ArgumentUse, of text: FormatText, _ reference: FormatUsage?
+  ) -> Bool {
+    text.format.specifiers.contains {
+      $0.range == use.range && lostNumber(of: $0, reference) != nil
+    }
+  }
+
   /// Returns the number that became a width because its `$` was lost: that of an argument, if no
   /// other placeholder has a width.
-  private static func lostNumber(
+  static func lostNumber(
     of specifier: FormatSpecifier, _ reference: FormatUsage?
   ) -> Int? {
     guard let reference, case .fixed(let number) = specifier.width, specifier.position == nil,

@@ -36,6 +36,11 @@ package enum FormatType: Rule {
         let declared = comparison.reference?.uses(of: use.number).filter { $0.type != nil } ?? []
         if let expected = declared.first(where: \.isPlaceholder) ?? declared.first {
           guard let type = expected.type else { continue }
+          if context.asks(FormatSpelling.id),
+            FormatSpelling.hasLostNumber(use, of: text, comparison.reference)
+          {
+            continue
+          }
           context.report(
             Self.self, at: context.place(of: use.range, in: text.text),
             "Expected \(type.noun) for argument \(use.number), like '\(expected.spelling)' in "

@@ -9,7 +9,8 @@ package enum SubstitutionUndefined: Rule {
   package static let rationale = """
     `%#@name@` refers to a substitution that the same entry defines, with plural variations of its \
     own. If it is not defined, the runtime shows nothing or the name itself. The name must match \
-    exactly. A `.strings` file cannot define substitutions: they belong in the `.stringsdict` file \
+    exactly. The source texts of exchange files are copies without the parts that a language does \
+    not use. A `.strings` file cannot define substitutions: they belong in the `.stringsdict` file \
     of the same table.
     """
   package static let examples: [RuleExample] = [
@@ -29,6 +30,7 @@ package enum SubstitutionUndefined: Rule {
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
+    if comparison.isSource, comparison.hasCopiedSource { return }
     let names = comparison.usage.parts.map(\.name)
     for text in comparison.usage.texts {
       for substitution in text.format.substitutions where !names.contains(substitution.name) {

@@ -25,7 +25,11 @@ struct UnitChecker: UnitVisitor {
   }
 
   mutating func visit<Unit: LintUnit>(_ unit: Unit) {
+    let count = findingCount
     for rule in context.rules.table.entries(for: Unit.self) { rule.check(unit, &context) }
+    if findingCount > count, let unit = unit as? ArgumentsUnit, let origin = unit.origin {
+      context.findings.note(origin, after: count)
+    }
   }
 
   mutating func visit(_ problem: ProblemUnit) {
@@ -33,7 +37,11 @@ struct UnitChecker: UnitVisitor {
   }
 
   mutating func visit(_ text: TextUnit) {
+    let count = findingCount
     if context.rules.texts.check(text, in: &context) { collected.add(text) }
+    if findingCount > count, let origin = text.origin(in: file.format) {
+      context.findings.note(origin, after: count)
+    }
   }
 
   /// Returns the findings of the file, without those that comments disable.

@@ -8,12 +8,16 @@ package enum ShouldTranslateConflict: Rule {
   package static let summary = "translations of a string that is marked as not translatable"
   package static let rationale = """
     `"shouldTranslate" : false` hides a string from translators. Existing translations are still \
-    shown, but no longer maintained. Copies of the source text are not reported.
+    shown, but no longer maintained. Copies of the source text are not reported, nor are exchange \
+    files, which copy the mark from the catalog.
     """
   package static let examples: [RuleExample] = [
     .xcstrings(ShouldTranslateConflict.catalog("↓%@ %@", "Hallo, %1$@ %2$@")),
     .xcstrings(ShouldTranslateConflict.catalog("%@ %@", "%1$@ %2$@")),
     .xcstrings(StateNew.catalog("translated", "Öffnen")),
+    .xliff(
+      #"<trans-unit id="a" translate="no"><source>Title</source><target>Titel</target></trans-unit>"#
+    ),
   ]
 
   private static func catalog(_ key: String, _ text: String) -> String {
@@ -23,7 +27,7 @@ package enum ShouldTranslateConflict: Rule {
 
   package static func check(_ unit: EntryUnit, in context: inout LintContext) {
     let (entry, catalog) = (unit.entry, unit.catalog)
-    guard !entry.shouldTranslate else { return }
+    guard !entry.shouldTranslate, !catalog.isCopy else { return }
     let source = entry.sourceText(catalog.sourceLanguage)
     let locales = entry.localizations.filter { localization in
       localization.locale != catalog.sourceLanguage

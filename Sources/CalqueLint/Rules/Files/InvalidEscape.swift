@@ -10,13 +10,15 @@ package enum InvalidEscape: ProblemRule {
     The runtime drops a backslash that does not begin an escape sequence: `\u203A` is shown as \#
     "u203A", `\%` as "%". A code point is written as `\U` with four hexadecimal digits, a literal \#
     backslash as `\\`. An escape of a key is told once, in the source language, or \#
-    else in the first language that has the key.
+    else in the first language that has the key. A backslash before a question mark or other \#
+    punctuation, as other formats have it, is information: what is shown is right.
     """#
   package static let examples: [RuleExample] = [
     .strings(#""a" = "one ↓\u203A two";"#),
     .strings(#""a" = "100 ↓\%";"#),
     .strings(#""a" = "C:\\new ↓\Documents";"#),
     .strings(#""a" = "one \U203A two\n";"#),
+    .strings(#""a" = "Delete\?";"#),
     .strings(#""a" = "\"C:\\users\"";"#),
     .strings(
       english: #""Add ↓\(n) files" = "Add \(n) files";"#,
@@ -28,4 +30,15 @@ package enum InvalidEscape: ProblemRule {
     ]),
   ]
   package static let codes: [CatalogProblem.Code] = [.invalidEscape]
+
+  package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
+    let escaped = file.source.utf8[problem.range].dropFirst()
+    guard let first = escaped.first else { return severity }
+    if first < 0x80 { return punctuation.contains(first) ? .information : severity }
+    let scalar = String(decoding: escaped.prefix(4), as: UTF8.self).unicodeScalars.first
+    return scalar.map { $0.properties.isAlphabetic } == false ? .information : severity
+  }
+
+  /// Punctuation that has no meaning in patterns and markup.
+  private static let punctuation = Set("?!@,;:&=".utf8)
 }

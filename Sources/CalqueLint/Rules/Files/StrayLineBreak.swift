@@ -10,7 +10,7 @@ package enum StrayLineBreak: ProblemRule {
     The line break is part of the string and is shown: a label grows by an empty line. The cause \
     is a closing quote that moved to the next line. A backslash does not escape the line break \
     after it; because some exporters write every line break that way on purpose, that case is \
-    information, as is the last break of a text with several.
+    information, as is the last break of a text with several, and one that the key has, too.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one↓\n\";\n"),
@@ -23,16 +23,21 @@ package enum StrayLineBreak: ProblemRule {
 
   /// A key that ends with a break, too, is the text that this one translates.
   package static func fix(of problem: CatalogProblem, in file: LintFile) -> Fix? {
-    guard let replacement = problem.replacement,
-      file.key(at: problem.range.lowerBound)?.utf8.last.map({ $0 == 0x0A || $0 == 0x0D }) != true
-    else { return nil }
+    guard let replacement = problem.replacement, !isInKey(problem, file) else { return nil }
     return Fix(
       title: "replace it", edits: [Edit(range: problem.range, replacement: replacement)])
   }
 
+  /// Whether the key of the text ends with a break, too.
+  private static func isInKey(_ problem: CatalogProblem, _ file: LintFile) -> Bool {
+    file.key(at: problem.range.lowerBound)?.utf8.last.map { $0 == 0x0A || $0 == 0x0D } == true
+  }
+
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
     let bytes = file.source.utf8
-    if bytes[problem.range].first == UInt8(ascii: "\\") { return .information }
+    if bytes[problem.range].first == UInt8(ascii: "\\") || isInKey(problem, file) {
+      return .information
+    }
     return hasEarlierBreak(bytes[..<problem.range.lowerBound]) ? .information : severity
   }
 

@@ -10,16 +10,19 @@ package enum LocaleDeprecated: Rule {
     Hebrew was `iw` until 1989, and Serbia and Montenegro, CS, was dissolved in 2006. Systems use \
     the current code, and only some of them treat the old one as equivalent. Names such as \
     `English.lproj` still work on Apple platforms, and Xcode offers to migrate them; they are \
-    information, as are codes for which CLDR uses another one (`tl` and `fil`).
+    information, as are codes for which CLDR uses another one (`tl` and `fil`). Where the current \
+    code is there, too, another rule reports the two.
     """
   package static let examples: [RuleExample] = [
     .locales("en", "↓iw"),
     .locales("en", "↓sr-CS"),
     .locales("en", "↓sh"),
+    .locales("en", "he", "iw"),
     .locales("English", "he", "sr-RS", "id", "nb", "no", "tl", "kmr"),
   ]
 
   package static func check(_ column: LanguageUnit, in context: inout LintContext) {
+    if LocaleDuplicate.hasDuplicate(column) { return }
     switch LocaleName.reading(of: column.name) {
     case .deprecated(let subtag, let tag):
       context.report(

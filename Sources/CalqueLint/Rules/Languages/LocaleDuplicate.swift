@@ -40,6 +40,16 @@ package enum LocaleDuplicate: Rule {
     }
   }
 
+  /// Whether another name is the same language, and this one should be removed.
+  static func hasDuplicate(_ column: LanguageUnit) -> Bool {
+    guard let own = LocaleIdentity.of(column.name) else { return false }
+    return column.siblings.contains { other in
+      guard other != column.name, let others = LocaleIdentity.of(other), own.isSame(as: others)
+      else { return false }
+      return yields(column.name, own, to: other, others)
+    }
+  }
+
   /// Whether the first of two names should be removed: the one that is not written as its tag, that
   /// gives less of the script, or that gives the country unnecessarily.
   private static func yields(

@@ -24,6 +24,9 @@ package enum PluralEmptyVariant: Rule {
     ]),
   ]
 
+  /// A text that is not translated yet is empty.
+  package static let echoes: [any Rule.Type] = [StateNew.self]
+
   package static func check(_ choice: ChoiceUnit, in context: inout LintContext) {
     let variations = choice.variations
     let texts = variations.cases.compactMap { item -> (String, CatalogText)? in

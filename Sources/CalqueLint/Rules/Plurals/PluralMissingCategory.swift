@@ -10,10 +10,11 @@ package enum PluralMissingCategory: Rule {
   package static let rationale = """
     The plural categories of a language are defined by CLDR. Numbers of a missing category get the \
     string for `other`, which is then wrong: Polish "5 pliku" instead of "5 plików". The finding \
-    is a warning if the language uses the same word after every number, as Turkish does. \
+    is information if the language uses the same word after every number, as Turkish does, and \
+    for English abbreviations such as `%d min`. \
     Categories of whole millions only (`many` in French, Spanish, Italian, Portuguese, Catalan), \
     or of decimal numbers only (`many` in Czech, Slovak, Lithuanian) in a plural of an integer, \
-    are information, and therefore off by default. So are those of a plural that is not translated \
+    are information, and therefore off by default. So are a category of the number 0 alone, those of a plural that is not translated \
     yet, and categories that the source text should have too and does not: they are reported once, \
     at the source text.
     """
@@ -26,6 +27,7 @@ package enum PluralMissingCategory: Rule {
     .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
     .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
     .plural([("other", "%d 個")], in: "ja"),
+    .plural([("other", "%d min")]),
     RuleExample(
       files: RuleExample.plural([("one", "%d month"), ("other", "%d months")]).files
         + RuleExample.plural([("one", "%d month"), ("other", "%d months")], in: "be").files),
@@ -54,13 +56,16 @@ package enum PluralMissingCategory: Rule {
     for (category, reach) in categories.categories
     where category != .other && !present.contains(category.rawValue) {
       switch reach {
-      case .everyday: missing.append(category)
+      case .everyday:
+        if isOnlyZero(category, locale) { rare.append(category) } else { missing.append(category) }
       case .millions: rare.append(category)
       case .decimals: if isFloating { missing.append(category) } else { rare.append(category) }
       }
     }
     reportCopies(in: variations, categories, choice, &context)
-    if isUntranslated(choice) || missing.allSatisfy({ isAbsentInSource($0, of: choice) }) {
+    if isUntranslated(choice) || isAbbreviated(choice, locale)
+      || missing.allSatisfy({ isAbsentInSource($0, of: choice) })
+    {
       rare = missing + rare
       missing = []
     }
@@ -80,11 +85,35 @@ package enum PluralMissingCategory: Rule {
   private static func isUntranslated(_ choice: ChoiceUnit) -> Bool {
     guard let source = choice.source else { return false }
     return choice.variations.cases.allSatisfy { item in
-      guard case .text(let text) = item.value, FormatProse.hasLetters(text.string) else {
+      guard case .text(let text) = item.value, hasLetters(text, choice) else {
         return false
       }
       return source.text(part: choice.part, selectors: [item.selector])?.string == text.string
     }
+  }
+
+  /// Whether the texts for other numbers have short words only, which may be abbreviations of units:
+  /// English `%d min`.
+  private static func isAbbreviated(_ choice: ChoiceUnit, _ locale: String) -> Bool {
+    guard WritingSystem.language(locale) == "en",
+      case .text(let other)? = choice.variations["other"]
+    else { return false }
+    let words = other.string.split { !$0.isLetter && $0 != "%" }.filter { !$0.hasPrefix("%") }
+    return words.count == 1 && words.allSatisfy { $0.count <= 3 && $0.last != "s" }
+  }
+
+  /// Whether a category is that of the number 0 only, as in Arabic and Welsh: `other` is shown, which
+  /// is understood, and most programs say "none" in another text.
+  private static func isOnlyZero(_ category: PluralCategory, _ locale: String) -> Bool {
+    guard category == .zero else { return false }
+    let rules = PluralRules(locale: locale)
+    return !(1...30).contains { rules.category(for: $0) == .zero }
+  }
+
+  /// Whether a text has letters beside its placeholders: in a part of a text, `%arg` is one.
+  private static func hasLetters(_ text: CatalogText, _ choice: ChoiceUnit) -> Bool {
+    FormatProse.hasLetters(
+      choice.part == nil ? text.string : text.string.replacing("%arg", with: ""))
   }
 
   /// Whether the source text lacks a category, too, that its language requires. It may be copied
@@ -109,7 +138,7 @@ package enum PluralMissingCategory: Rule {
       case .zero, .few, .many, .other: true
       }
     }
-    return isNeeded ? .error : .warning
+    return isNeeded ? .error : .information
   }
 
   /// Languages in which a noun after a number is in the singular.
@@ -135,7 +164,7 @@ package enum PluralMissingCategory: Rule {
     guard let first = copies.first(where: \.isEveryday) ?? copies.first else { return }
     let names = copies.map { "'\($0.category.rawValue)'" }.joined(separator: ", ")
     // A number alone is the same in every form.
-    let needed = copies.filter { $0.isEveryday && FormatProse.hasLetters(other.string) }
+    let needed = copies.filter { $0.isEveryday && hasLetters(other, choice) }
       .map(\.category).filter { !isAbsentInSource($0, of: choice) }
     context.report(
       Self.self, at: first.text.range, severity: severity(needed, choice.locale ?? ""),

@@ -8,7 +8,8 @@ package enum EmailChanged: TextRule {
   package static let summary = "a lost or changed email address"
   package static let rationale = """
     Messages to the address do not arrive. Addresses are not translatable; if a language has an \
-    address of its own, the program should know it, not the string.
+    address of its own, the program should know it, not the string. The name in an example, such \
+    as `name@example.com`, may be translated.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -28,6 +29,9 @@ package enum EmailChanged: TextRule {
       english: #""a" = "git@example.com:user/repo.git";"#,
       german: #""a" = "https://example.com/repo.git";"#),
     .strings(english: #""a" = "name@example.com";"#, german: #""a" = "name@beispiel.de";"#),
+    .strings(
+      english: #""a" = "Use yourname@example.com to pay.";"#,
+      german: #""a" = "Zahle mit deinname@example.com.";"#),
   ]
   package static let interest = TextInterest.pairs(with: .nameAfterAt)
 
@@ -43,6 +47,7 @@ package enum EmailChanged: TextRule {
       let name = address.text.lowercased()
       // The ending of a case may follow a hyphen.
       return !known.contains(name) && !known.contains { name.hasPrefix($0 + "-") }
+        && !theirs.contains { address.isExample(like: $0) }
     }
     for address in changed {
       context.report(

@@ -26,6 +26,8 @@ package enum EmptyValue: TextRule {
     RuleExample(files: [
       ("en.lproj/A.strings", #""a" = "to continue";"#), ("ja.lproj/A.strings", #""a" = "　";"#),
     ]),
+    .xliff(#"<trans-unit id="a" translate="no"><source>Label</source><target/></trans-unit>"#),
+    .strings(english: #""a" = "v2.9.0";"#, german: #""a" = "";"#),
     .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
   ]
   package static let interest = TextInterest.pairs(differing: .blank)
@@ -33,15 +35,22 @@ package enum EmptyValue: TextRule {
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
     // A branch of a plural has its own rule, and a text without letters needs no translation.
-    guard text.traits.contains(.blank), text.selectors.isEmpty,
+    guard text.traits.contains(.blank), text.selectors.isEmpty, text.isTranslatable,
       FormatProse.hasLetters(source.string), !joins(source.traits, text),
-      !KeyText.isStoryboardPlaceholder(text.key, source.string)
+      !KeyText.isStoryboardPlaceholder(text.key, source.string), !isVersion(source.string)
     else { return }
     context.report(
       Self.self, at: text.text.range,
       "The translation is empty; the source text is '\(source.excerpt)'",
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether a text is the number of a version, which the program replaces: `v2.9.0`.
+  private static func isVersion(_ text: String) -> Bool {
+    let digits = text.utf8.drop { $0 | 0x20 == UInt8(ascii: "v") }
+    return digits.contains { $0 >= 0x30 && $0 <= 0x39 }
+      && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
   }
 
   /// Whether the source text is a word between two others that some languages express by a space

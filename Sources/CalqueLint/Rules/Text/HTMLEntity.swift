@@ -17,6 +17,8 @@ package enum HTMLEntity: TextRule {
     .strings(english: #""a" = "<b>A</b> &gt; B";"#, german: #""a" = "<b>A</b> &gt; B";"#),
     .strings(#""a" = "Q&A; R&D;";"#),
     .strings(#""a" = "&lt; &amp; &#123;";"#),
+    .strings(#""a" = "See *this*&nbsp;page";"#),
+    .strings(#""a" = "Menu&nbsp;Bar &amp; more";"#),
     .xliff("<trans-unit id=\"a\"><source>A &gt; B</source><target>A &gt; B</target></trans-unit>"),
   ]
   package static let interest = TextInterest.texts(with: .ampersand)
@@ -29,7 +31,10 @@ package enum HTMLEntity: TextRule {
     {
       return
     }
-    if text.source == nil, isSample(text.string, entities) { return }
+    if text.source == nil, isSample(text.string, entities) || isTypography(text.string, entities) {
+      return
+    }
+    if isMarkdown(text.string) { return }
     for range in entities {
       context.report(
         Self.self, at: context.place(of: range, in: text.text),
@@ -42,6 +47,19 @@ package enum HTMLEntity: TextRule {
   private static func isSample(_ text: String, _ entities: [Range<Int>]) -> Bool {
     let length = entities.reduce(0) { $0 + $1.count }
     return text.utf8.count { $0 != 0x20 } == length
+  }
+
+  /// Whether a source text has fixed spaces as entities, and none but ampersands beside them: nobody
+  /// writes them by accident.
+  private static func isTypography(_ text: String, _ entities: [Range<Int>]) -> Bool {
+    let spellings = entities.map { text.utf8[of: $0] }
+    return spellings.contains("&nbsp;")
+      && spellings.allSatisfy { $0 == "&nbsp;" || $0 == "&amp;" }
+  }
+
+  /// Whether a text has emphasis or links of Markdown, which also decodes entities (CommonMark 2.5).
+  private static func isMarkdown(_ text: String) -> Bool {
+    text.contains("](") || text.utf8.count { $0 == UInt8(ascii: "*") } > 1
   }
 
   private static let names: Set<String> = [

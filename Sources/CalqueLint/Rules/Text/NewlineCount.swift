@@ -11,7 +11,8 @@ package enum NewlineCount: TextRule {
     shifts other content. If the source text has paragraphs or a list and the translation has no \
     line break at all, they were lost in a text field: the list becomes a single sentence. A \
     single line break often depends on the length of the words around it, so one too many or too \
-    few is information. So are the lines of a wrapped paragraph, and line breaks in HTML with \
+    few is information. So are lines that end where a sentence ends, a translation with fewer \
+    sentences, which is of another text, the lines of a wrapped paragraph, and line breaks in HTML with \
     paragraphs or `<br>`, where they are white space. Leading and trailing line breaks, and those \
     that are written as `\\\\n`, are reported by other rules.
     """
@@ -31,6 +32,12 @@ package enum NewlineCount: TextRule {
       german: #""a" = "Die längste Folge war %1$@";"#),
     .strings(english: #""a" = "one\ntwo\nthree";"#, german: #""a" = "↓eins, zwei, drei";"#),
     .strings(
+      english: #""a" = "You are tracked. They can see you.";"#,
+      german: #""a" = "Sie werden verfolgt.\n\nMan kann Sie sehen.";"#),
+    .strings(
+      english: #""a" = "Unknown devices.\nThey may not be those of friends.\nVerify them all.";"#,
+      german: #""a" = "Es gibt unbekannte Geräte.";"#),
+    .strings(
       english: #""a" = "One<br>two<br>three";"#, german: #""a" = "Eins<br>\nzwei<br>\ndrei";"#),
   ]
   /// A line break at an edge is not inside the text, and another text may have it there.
@@ -38,7 +45,7 @@ package enum NewlineCount: TextRule {
     differing: [.lineBreak, .lineSeparator, .leadingBreak, .trailingBreak])
 
   package static let echoes: [any Rule.Type] = [
-    FormatValueInNonformat.self, LiteralBackslash.self,
+    FormatMissing.self, FormatValueInNonformat.self, LiteralBackslash.self,
   ]
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
@@ -51,7 +58,9 @@ package enum NewlineCount: TextRule {
     context.report(
       Self.self, at: own.map { context.place(of: $0..<($0 + 1), in: text.text) } ?? text.text.range,
       severity: max(breaks.own.count, breaks.theirs.count) > 1 && !isHTML(text.string)
-        && !isWrapped(source.string, at: breaks.theirs) ? nil : .information,
+        && !isWrapped(source.string, at: breaks.theirs)
+        && !isOfSentences(text.string, at: breaks.own)
+        && !(own == nil && isShorter(text.string, than: source.string)) ? nil : .information,
       own == nil
         ? "The string has one line, but \(name) has several"
         : "The string has several lines, but \(name) has one",
@@ -64,6 +73,7 @@ package enum NewlineCount: TextRule {
   /// line begins with a small letter, and none is the end of a sentence.
   private static func isWrapped(_ text: String, at breaks: [Int]) -> Bool {
     let utf8 = Array(text.utf8)
+    if isLaidOut(utf8, at: breaks) { return true }
     var start = 0
     var hasSmallLetter = false
     for place in breaks {
@@ -81,6 +91,46 @@ package enum NewlineCount: TextRule {
       start = place + 1
     }
     return hasSmallLetter
+  }
+
+  /// Whether each line of a text ends as a sentence or a part of it does.
+  private static func isOfSentences(_ text: String, at breaks: [Int]) -> Bool {
+    let utf8 = Array(text.utf8)
+    guard !breaks.isEmpty else { return false }
+    return breaks.allSatisfy { place in
+      var line = utf8[..<place]
+      while let last = line.last, last <= 0x20 { line.removeLast() }
+      // The last one takes at most four bytes.
+      let last = String(decoding: line.suffix(4), as: UTF8.self).unicodeScalars.last
+      return last.map { ends.contains($0) || $0 == "、" || $0 == "，" || $0 == ":" } ?? true
+    }
+  }
+
+  /// Whether a text has fewer sentences than another one, and is shorter: it is not a translation
+  /// of the same text.
+  private static func isShorter(_ text: String, than source: String) -> Bool {
+    let (own, theirs) = (text.unicodeScalars, source.unicodeScalars)
+    guard own.count * 4 < theirs.count * 3 else { return false }
+    return own.count(where: ends.contains) < theirs.count(where: ends.contains)
+  }
+
+  /// Characters at the end of sentences.
+  private static let ends: Set<Unicode.Scalar> = [
+    ".", "!", "?", "…", "。", "！", "？", "؟", "۔", "।", "។", "։",
+  ]
+
+  /// Whether a line of three words and more breaks in the middle of a sentence, where no paragraph
+  /// ends anywhere.
+  private static func isLaidOut(_ utf8: [UInt8], at breaks: [Int]) -> Bool {
+    var (start, isBroken) = (0, false)
+    for place in breaks {
+      guard place > 0, place + 1 < utf8.count, utf8[place + 1] != 0x0A else { return false }
+      let isSmall = utf8[place + 1] >= 0x61 && utf8[place + 1] <= 0x7A
+      let isEnd = ".!?:".utf8.contains(utf8[place - 1])
+      if isSmall, !isEnd, utf8[start..<place].count(where: { $0 == 0x20 }) >= 2 { isBroken = true }
+      start = place + 1
+    }
+    return isBroken
   }
 
   /// The shortest line of a wrapped paragraph. The lines of a list are mostly shorter.

@@ -10,7 +10,8 @@ package enum URLChanged: TextRule {
     Users cannot follow the link: the address was omitted or misspelled, or the punctuation of the \
     sentence was joined to it. Another page of the same site is accepted, unless it differs by a \
     letter more or less; so is the same page in the language of the user (`privacy-de.html`), the same site in \
-    their country (`example.de`), and another site in place of one without a page, as in an example.
+    their country (`example.de`), and another site in place of one without a page, as in an example. \
+    So is one more address, if no address of the source text is missing.
     """
   package static let examples: [RuleExample] = [
     .strings(
@@ -55,8 +56,16 @@ package enum URLChanged: TextRule {
     .strings(
       english: #""a" = "By https://www.example.com/b, for https://a.org/c.";"#,
       german: #""a" = "Von ↓https://www. example.com/b für https://a.org/c.";"#),
+    .strings(
+      english: #""a" = "Icons: https://a.com/b, https://c.com/d";"#,
+      german: #""a" = "Icons: https://a.com/b, https://c.com/d, deutsch von https://e.de/f";"#),
+    .strings(
+      english: #""a" = "Icons: https://a.com/b, https://c.com/d";"#,
+      german: #""a" = "Icons: https://a.com/b, ↓https://e.de/f";"#),
   ]
   package static let interest = TextInterest.pairs(with: .doubleSlash)
+  /// A link that is lost takes its address with it.
+  package static let echoes: [any Rule.Type] = [MarkdownStructure.self]
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
     guard let source = text.source else { return }
@@ -84,12 +93,15 @@ package enum URLChanged: TextRule {
         locale: text.locale)
       return
     }
+    let ownSites = Set(own.map(\.site))
+    // One more address does no harm if none is lost.
+    let lost = theirs.filter { !ownSites.contains($0.site) }
     for address in own
-    where !sites.contains(address.site)
+    where !lost.isEmpty && !sites.contains(address.site)
       && !theirs.contains(where: { address.isSite($0, in: text.locale) })
       && (first.hasPage || NearestName.of(address.site, among: sites) != nil)
     {
-      report(address, besides: theirs, of: text, &context)
+      report(address, besides: lost, of: text, &context)
     }
     // If each text has one address, the two can be compared as the same page.
     guard theirs.count == 1, own.count == 1, own[0].site == first.site else { return }

@@ -20,6 +20,7 @@ package enum InvisibleCharacter: TextRule {
     .strings("\"a\" = \"effica\u{AD}cité éner\u{AD}gétique\";\n", in: "fr"),
     .strings("\"a\" = \"នៅពេល\u{200B}សួរ\";\n", in: "km"),
     .strings("\"a\" = \"↓\u{200B}เปิด\u{200B}ไฟล์↓\u{200B}\u{200B}\u{200B}\";\n", in: "th"),
+    .strings("\"a\" = \"នៅពេល\u{200B}សួរ\u{200B}\";\n", in: "km"),
     .strings("\"a\" = \"เปิด\u{200B}↓\u{200B}ไฟล์\";\n", in: "th"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
     .strings("\"a\" = \"%@\u{200C}ها 👩\u{200D}👧\";\n", in: "fa"),
@@ -41,6 +42,10 @@ package enum InvisibleCharacter: TextRule {
       else { return false }
       let before = index > 0 ? all[index - 1].scalar : nil
       let after = index + 1 < all.count ? all[index + 1].scalar : nil
+      // Keyboards of languages without spaces write one after each word.
+      if index == edges.trailing, index == all.count - 1, hasSpacelessScript(before) {
+        return false
+      }
       // Where no word ends, or next to other space, it does not allow a line break.
       if all[index].scalar == "\u{200B}",
         index < edges.leading || index >= edges.trailing || before == "\u{200B}"

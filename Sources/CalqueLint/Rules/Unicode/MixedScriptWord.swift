@@ -12,7 +12,8 @@ package enum MixedScriptWord: TextRule {
     keyboard that was switched too late. A word with letters that have no lookalike in the other \
     script (`PDFов`) is intended, and so is a foreign word or an abbreviation with an ending of \
     the language (`VPNа`) or another word after it (`HTTPЗаголовки`). Serbian has two scripts; if the locale does not say which one, that of \
-    most letters of the word is expected.
+    most letters of the word is expected. A word that stands in the source text is spelled as there. \
+    There is no fix for a capital in front of another one (`BБаза`), which may be superfluous.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"↓Cмущаюсь\";\n", in: "ru"),
@@ -25,6 +26,7 @@ package enum MixedScriptWord: TextRule {
     .strings("\"a\" = \"PDFов, SMSки, VPNа, USB-режим, %dшт, 5μm\";\n", in: "ru"),
     .strings("\"a\" = \"HTTPЗаголовки\";\n", in: "ru"),
     .strings("\"a\" = \"↓KБ, ↓Cайт\";\n", in: "ru"),
+    .strings("\"a\" = \"↓BБаза, ↓Cайт\";\n", in: "ru"),
     .strings("\"a\" = \"μm, Δt, αβγ\";\n"),
   ]
   package static let interest = TextInterest.texts(with: .scriptChange)
@@ -61,6 +63,13 @@ package enum MixedScriptWord: TextRule {
       ? Exemplars.of(home == .latin ? "sr-Latn" : "sr-Cyrl")
       : home == own ? text.locale.flatMap(Exemplars.of) : nil
     let spelling = word.map { String($0.scalar) }.joined()
+    if let source = text.source,
+      let letters = replacements(word, scripts, of: home, by: other, nil),
+      isSpelled(word, with: letters, in: source.string)
+    {
+      report(letters, home, in: spelling, other, word, text, &context)
+      return
+    }
     if !isInflected(word, scripts, other),
       let letters = replacements(word, scripts, of: other, by: home, exemplars)
     {
@@ -83,6 +92,30 @@ package enum MixedScriptWord: TextRule {
     return head > 1 && !scripts[head...].contains(other)
       && word[..<head].allSatisfy(\.scalar.properties.isUppercase)
       && !tail.contains(where: \.scalar.properties.isUppercase)
+  }
+
+  /// Whether a text has a word as it is with other letters in some places.
+  private static func isSpelled(
+    _ word: [PlacedScalar], with letters: [(place: PlacedScalar, letter: Unicode.Scalar)],
+    in source: String
+  ) -> Bool {
+    let changes = Dictionary(letters.map { ($0.place.range.lowerBound, $0.letter) }) { $1 }
+    var spelled = String.UnicodeScalarView()
+    for place in word { spelled.append(changes[place.range.lowerBound] ?? place.scalar) }
+    let wanted = String(spelled).lowercased()
+    return source.lowercased().split { !$0.isLetter }.contains { $0 == wanted }
+  }
+
+  /// Whether the foreign letter is a capital in front of another one, as in `BБаза`: it may have to
+  /// be removed.
+  private static func isSuperfluous(
+    _ letters: [(place: PlacedScalar, letter: Unicode.Scalar)], in word: [PlacedScalar]
+  ) -> Bool {
+    guard letters.count == 1, word.count > 2, letters[0].place.range == word[0].range else {
+      return false
+    }
+    return word[0].scalar.properties.isUppercase && word[1].scalar.properties.isUppercase
+      && word[2].scalar.properties.isLowercase
   }
 
   /// Returns the letters that replace those of a script, or nil if one of them has no lookalike.
@@ -108,13 +141,16 @@ package enum MixedScriptWord: TextRule {
     guard let first = word.first, let last = word.last, let letter = letters.first else { return }
     let edits = letters.map { TextEdit($0.place.range, String($0.letter)) }
     let range = first.range.lowerBound..<last.range.upperBound
+    let isSuperfluous = isSuperfluous(letters, in: word)
     context.report(
       Self.self, at: context.place(of: range, in: text.text),
       "The '\(letter.place.scalar)' in '\(spelling)' is \(name(of: script)), but the rest is "
         + name(of: home),
-      remedy: "Use the \(name(of: home)) '\(letter.letter)'", key: text.key,
-      locale: text.locale,
-      fix: context.fix("use \(name(of: home)) letters", edits, in: text.text))
+      remedy: (isSuperfluous ? "Remove it, or use" : "Use")
+        + " the \(name(of: home)) '\(letter.letter)'",
+      key: text.key, locale: text.locale,
+      fix: isSuperfluous
+        ? nil : context.fix("use \(name(of: home)) letters", edits, in: text.text))
   }
 
   /// Returns the script of most letters; if two have equally many, the likely one.

@@ -25,6 +25,7 @@ package enum PrivateUse: TextRule {
     {
       context.report(
         Self.self, at: context.place(of: place.range, in: text.text),
+        severity: place.scalar.value >= 0x10_0000 ? .information : nil,
         "\(place.scalar.codePoint) is for private use, but the source text does not have it",
         remedy: "Use the intended character", key: text.key, locale: text.locale)
     }

@@ -6,14 +6,13 @@ enum FormatProse {
   /// Whether there is anything to translate: a letter outside of the placeholders, and not only a
   /// web address.
   static func hasLetters(_ text: String) -> Bool {
-    let utf8 = text.utf8
     if isAddress(text) { return false }
-    if !text.contains(byte: UInt8(ascii: "%")) { return utf8.contains(where: isLetter) }
+    if !text.contains(byte: UInt8(ascii: "%")) { return hasLetters(in: text[...]) }
     let format = FormatString(text)
     return format.pieces.contains { piece in
       switch piece {
-      case .literal(let range): format[range].utf8.contains(where: isLetter)
-      case .invalid(let invalid): format[invalid.range].utf8.contains(where: isLetter)
+      case .literal(let range): hasLetters(in: format[range])
+      case .invalid(let invalid): hasLetters(in: format[invalid.range])
       case .percent, .specifier, .substitution, .argument: false
       }
     }
@@ -57,6 +56,13 @@ enum FormatProse {
       return false
     }
     return utf8.drop(while: isLetter).starts(with: "://".utf8)
+  }
+
+  /// Whether some text has letters. Most texts have one in ASCII, or begin with one.
+  private static func hasLetters(in text: Substring) -> Bool {
+    let utf8 = text.utf8
+    guard let first = utf8.first(where: isLetter) else { return false }
+    return first < 0x80 || text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
 
   /// Every byte outside of ASCII counts as a letter.

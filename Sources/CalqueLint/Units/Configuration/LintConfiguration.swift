@@ -26,7 +26,8 @@ public struct LintConfiguration: Sendable {
   /// The languages whose findings are reported; all if empty. Findings without a language are
   /// reported too.
   package var languages: [LocaleRange] = []
-  /// Whether missing texts are one finding for each table and language.
+  /// Whether missing texts are one finding for each table and language, and what is wrong with
+  /// copies of a source text is one finding at that text.
   package var foldsMissingTexts = false
   /// The project's choices for rules.
   public var rules: [String: RuleChoice] = [:]

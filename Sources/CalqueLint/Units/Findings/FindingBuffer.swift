@@ -30,6 +30,11 @@ struct FindingBuffer {
     findings.reserveCapacity(max(findings.count * 2, min(expected + expected / 8, length / 8)))
   }
 
+  /// Notes what the text of the findings after the first ones is to the source text.
+  mutating func note(_ origin: TextOrigin, after count: Int) {
+    for index in count..<findings.count { findings[index].origin = origin }
+  }
+
   /// Removes findings.
   mutating func removeAll(where isUnwanted: (Finding) -> Bool) {
     findings.removeAll(where: isUnwanted)

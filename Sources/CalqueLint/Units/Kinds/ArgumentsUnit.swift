@@ -1,4 +1,5 @@
 import CalqueCatalogs
+import CalqueDiagnostics
 
 /// The texts of an entry in one language, together with the declaration of their arguments.
 package struct ArgumentsUnit: LintUnit {
@@ -50,6 +51,14 @@ extension ArgumentsUnit {
   /// The arguments that the source text shows as themselves. Other texts do not have to show a
   /// number that only chooses among the source's texts either.
   package var shown: Set<Int> { (source ?? reference)?.shown ?? [] }
+
+  /// What the texts are to the source text, if both are equal.
+  var origin: TextOrigin? {
+    if isSource { return hasCopiedSource ? .copy : .source }
+    let declared = (source ?? reference)?.texts ?? []
+    return !declared.isEmpty && declared.map(\.text.string) == usage.texts.map(\.text.string)
+      ? .copy : nil
+  }
 
   /// The texts that the runtime reads as formats, so that every percent sign in them counts. If
   /// nothing declares arguments, those are the texts with a placeholder that is clearly not prose.

@@ -14,7 +14,8 @@ struct CatalogLanguages {
     let targets = catalog.locales.filter {
       LocaleFolder.isLanguage($0) && !LocaleFolder.haveSameLanguage($0, source)
     }
-    info = CatalogInfo(sourceLanguage: source, targets: targets)
+    info = CatalogInfo(
+      sourceLanguage: source, targets: targets, isCopy: catalog.format.copiesSource)
     parents = Dictionary(
       uniqueKeysWithValues: targets.map { ($0, LocaleFolder.parents(of: $0, among: targets)) })
     areKnown = !catalog.problems.contains { $0.effect == .losesFile }

@@ -16,6 +16,7 @@ extension EntryUnits {
     _ entry: CatalogEntry, among languages: CatalogLanguages, _ visitor: inout some UnitVisitor
   ) {
     entryNumber += 1
+    isTranslatable = entry.shouldTranslate
     visit(entry, in: languages.info, &visitor)
     visitor.enter(locale: nil)
     if visitor.asks(for: .entry) { visitor.visit(EntryUnit(entry: entry, catalog: languages.info)) }

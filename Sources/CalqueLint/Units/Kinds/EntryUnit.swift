@@ -17,6 +17,8 @@ package struct CatalogInfo {
   package var sourceLanguage: String
   /// The languages that translations are expected in.
   package var targets: [String]
+  /// Whether it is an exchange file, which copies what the catalog says.
+  package var isCopy = false
 }
 
 extension CatalogEntry {

@@ -5,6 +5,8 @@ import CalqueCatalogs
 struct EntryUnits {
   /// The number of the current entry in its file.
   var entryNumber = 0
+  /// Whether the catalog asks for translations of the current entry.
+  var isTranslatable = true
   private var coverages: [String: PluralCoverage] = [:]
   /// How many texts of a string catalog need a translation, and how many each language lacks.
   var counts: (total: Int, missing: [String: Int]) = (0, [:])
@@ -43,6 +45,7 @@ struct EntryUnits {
     var hasPercent = reference.usage != nil
     // Copied one by one: with the reference all of it would be retained for every text.
     let (sources, isOfSource, number) = (reference.texts, reference.isOfSource, entryNumber)
+    let asksForTranslation = isTranslatable
     let interest = visitor.interest
     TextLeaf.forEach(in: localization) { leaf in
       let traits = TextScan(leaf.text.string).traits
@@ -55,7 +58,8 @@ struct EntryUnits {
       visitor.visit(
         TextUnit(
           text: leaf.text, traits: traits, key: key, locale: locale, selectors: leaf.selectors,
-          isPart: leaf.part != nil, source: source, isSource: isOfSource, entry: number))
+          isPart: leaf.part != nil, source: source, isSource: isOfSource,
+          isTranslatable: asksForTranslation, entry: number))
     }
     guard hasPercent, visitor.asks(for: .arguments), !KeyText.isPredicateFormat(key) else {
       return

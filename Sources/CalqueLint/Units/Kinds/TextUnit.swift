@@ -1,4 +1,5 @@
 package import CalqueCatalogs
+import CalqueDiagnostics
 
 /// One text with its context: that of a key, a plural category, a device, a named part.
 package struct TextUnit: LintUnit {
@@ -19,6 +20,8 @@ package struct TextUnit: LintUnit {
   package var source: Source?
   /// Whether it is a text of the source language.
   package var isSource = false
+  /// Whether the catalog asks for translations.
+  package var isTranslatable = true
   /// The number of its entry in the file.
   package var entry = 0
 
@@ -38,6 +41,12 @@ package struct TextUnit: LintUnit {
 
   /// The decoded text.
   package var string: String { text.string }
+
+  /// What the text is to the source text, if both are equal.
+  func origin(in format: Catalog.Format) -> TextOrigin? {
+    if isSource { return format.copiesSource ? .copy : .source }
+    return source?.string == string ? .copy : nil
+  }
 
   /// The characters of the text without placeholders: nil for each of them.
   var literals: [PlacedScalar?] {

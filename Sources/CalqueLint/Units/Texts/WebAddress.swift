@@ -76,6 +76,24 @@ struct WebAddress: Hashable {
     text.drop { $0 != "/" }.split(separator: "/")
   }
 
+  /// Whether a mail address is that of another one's host, whose name says that it is an example:
+  /// `name@example.com` and `nombre@example.com`.
+  func isExample(like other: WebAddress) -> Bool {
+    let (own, theirs) = (text.split(separator: "@"), other.text.split(separator: "@"))
+    guard own.count == 2, theirs.count == 2, own[1].lowercased() == theirs[1].lowercased() else {
+      return false
+    }
+    let letters = theirs[0].lowercased().filter(\.isLetter)
+    return Self.exampleNames.contains(letters)
+  }
+
+  /// Names that stand for the name of a person.
+  private static let exampleNames: Set<String> = [
+    "address", "alice", "bob", "example", "firstname", "firstnamelastname", "firstlast", "janedoe",
+    "johndoe", "johnsmith", "lastname", "me", "myname", "name", "nickname", "someone", "user",
+    "username", "you", "youraddress", "youremail", "yourname", "yourusername",
+  ]
+
   /// The addresses that begin with `http://` or `https://`, in order.
   static func web(in text: String) -> [WebAddress] {
     let utf8 = Array(text.utf8)

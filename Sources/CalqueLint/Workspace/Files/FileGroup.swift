@@ -8,7 +8,8 @@ enum FileGroup {
   /// files by language.
   case table(folder: String, name: String, members: [TableMember])
 
-  private struct TableName: Hashable {
+  /// The name of a table, in all its languages.
+  struct TableName: Hashable {
     var folder: Substring
     var name: Substring
   }
@@ -51,7 +52,7 @@ enum FileGroup {
   }
 
   /// Returns the table that a path belongs to, and the language.
-  private static func parts(of path: String) -> (table: TableName, locale: String) {
+  static func parts(of path: String) -> (table: TableName, locale: String) {
     let slash = UInt8(ascii: "/")
     let bare = path[..<(path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex)]
     var end = bare.endIndex

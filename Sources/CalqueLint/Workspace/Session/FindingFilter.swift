@@ -1,3 +1,4 @@
+import CalqueCatalogs
 import CalqueDiagnostics
 
 /// Counts findings, and passes on those that are to be reported.
@@ -12,6 +13,11 @@ final class FindingFilter {
   /// The texts that are missing since the time that findings are compared with: a new key is
   /// missing in many files, and is one finding.
   private var held = NewMissingTexts()
+  /// What is wrong with copies of source texts.
+  private var copied = CopiedDefects()
+  /// The files of a table from the first one with a finding in a source text or a copy of it.
+  private var pending: [FileFindings] = []
+  private var pendingTable: FileGroup.TableName?
 
   init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
     self.configuration = configuration
@@ -35,13 +41,16 @@ final class FindingFilter {
       // The first file of a language also tells which other tables it lacks.
       let coverage = result.coverage.filter { result.linted.contains($0.path) }
       MissingTexts.fold(&files, coverage, isWhole: baseline == nil)
+      for index in files.indices { queue(files[index]) }
+      return
     }
     for found in files where !found.findings.isEmpty { count(found) }
   }
 
   /// Returns the summary when all tasks are done.
   func finish() -> LintSummary {
-    for found in held.findings { count(found) }
+    flush()
+    for found in held.findings + copied.findings { count(found) }
     sum()
     // If not everything was linted, it is not known which findings no longer exist.
     let isWhole =
@@ -49,6 +58,29 @@ final class FindingFilter {
       && configuration.languages.isEmpty && past == nil
     if isWhole, let baseline { summary.stale = baseline.stale(linted: summary.linted) }
     return summary
+  }
+
+  /// Passes on the findings of a file. Those of a table wait for its other languages if any is about
+  /// a source text or a copy of it.
+  private func queue(_ found: FileFindings) {
+    var found = found
+    if CatalogFile.format(ofPath: found.path)?.copiesSource == true { copied.hold(&found) }
+    if found.findings.isEmpty { return }
+    let table = FileGroup.parts(of: found.path).table
+    if table != pendingTable {
+      flush()
+      pendingTable = table
+    }
+    let mustWait =
+      !pending.isEmpty || found.findings.indices.contains { found.findings[$0].origin != nil }
+    if mustWait { pending.append(found) } else { count(found) }
+  }
+
+  /// Combines the findings of a table and passes them on.
+  private func flush() {
+    copied.fold(&pending)
+    for found in pending where !found.findings.isEmpty { count(found) }
+    pending = []
   }
 
   private func filter(_ found: inout FileFindings) {

@@ -86,6 +86,7 @@ enum CachedResult {
       body.write(place.position.line)
       body.write(place.position.column)
     }
+    body.write(finding.origin.map { texts.number(of: $0.rawValue) }) { $0.write($1) }
   }
 
   private static func finding(
@@ -123,6 +124,7 @@ enum CachedResult {
         kind, path: try text(texts, &body),
         position: SourcePosition(line: try body.count(), column: try body.count()))
     }
+    finding.origin = try optionalText(&body).flatMap { TextOrigin(rawValue: $0) }
     return finding
   }
 
