@@ -92,8 +92,7 @@ package enum PluralMissingCategory: Rule {
     }
   }
 
-  /// Whether the texts for other numbers have short words only, which may be abbreviations of units:
-  /// English `%d min`.
+  /// Whether the text for other numbers is one short word, which may abbreviate a unit: `%d min`.
   private static func isAbbreviated(_ choice: ChoiceUnit, _ locale: String) -> Bool {
     guard WritingSystem.language(locale) == "en",
       case .text(let other)? = choice.variations["other"]
@@ -102,8 +101,8 @@ package enum PluralMissingCategory: Rule {
     return words.count == 1 && words.allSatisfy { $0.count <= 3 && $0.last != "s" }
   }
 
-  /// Whether a category is that of the number 0 only, as in Arabic and Welsh: `other` is shown, which
-  /// is understood, and most programs say "none" in another text.
+  /// Whether a category is that of the number 0 only, as in Arabic and Welsh: `other` is shown,
+  /// which is understood, and most programs say "none" in another text.
   private static func isOnlyZero(_ category: PluralCategory, _ locale: String) -> Bool {
     guard category == .zero else { return false }
     let rules = PluralRules(locale: locale)

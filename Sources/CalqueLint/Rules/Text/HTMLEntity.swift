@@ -49,15 +49,15 @@ package enum HTMLEntity: TextRule {
     return text.utf8.count { $0 != 0x20 } == length
   }
 
-  /// Whether a source text has fixed spaces as entities, and none but ampersands beside them: nobody
-  /// writes them by accident.
+  /// Whether a source text has fixed spaces as entities, and none but ampersands beside them: these
+  /// are not written by accident.
   private static func isTypography(_ text: String, _ entities: [Range<Int>]) -> Bool {
     let spellings = entities.map { text.utf8[of: $0] }
     return spellings.contains("&nbsp;")
       && spellings.allSatisfy { $0 == "&nbsp;" || $0 == "&amp;" }
   }
 
-  /// Whether a text has emphasis or links of Markdown, which also decodes entities (CommonMark 2.5).
+  /// Whether a text has emphasis or links of Markdown, which decodes entities (CommonMark 2.5).
   private static func isMarkdown(_ text: String) -> Bool {
     text.contains("](") || text.utf8.count { $0 == UInt8(ascii: "*") } > 1
   }

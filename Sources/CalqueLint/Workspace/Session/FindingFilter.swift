@@ -60,8 +60,8 @@ final class FindingFilter {
     return summary
   }
 
-  /// Passes on the findings of a file. Those of a table wait for its other languages if any is about
-  /// a source text or a copy of it.
+  /// Passes on the findings of a file. Those of a table wait for its other languages if any is
+  /// about a source text or a copy of it.
   private func queue(_ found: FileFindings) {
     var found = found
     if CatalogFile.format(ofPath: found.path)?.copiesSource == true { copied.hold(&found) }
