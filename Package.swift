@@ -177,8 +177,12 @@ let package = Package(
       "CalqueTesting",
       [
         "Calque", "CalqueFonts", "CalqueDrawing", "CalqueRendering", "CalqueEscaping", "CalqueLint",
-        "CalqueDiagnostics", "CalqueICU", "CalqueMessages",
-      ], embedded: ["Page/sweep.css", "Page/sweep.js"]),
+        "CalqueDiagnostics", "CalqueICU", "CalqueMessages", "CalqueCatalogs",
+      ],
+      embedded: [
+        "Page/sweep.html", "Page/sweep.css", "Page/words.js", "Page/parts.js", "Page/viewer.js",
+        "Page/sweep.js", "Page/check.js", "Page/Page.xcstrings",
+      ]),
     // What UIKit and AppKit have in common.
     swift("CalqueUIFoundation", ["Calque", "CalqueDrawing"]),
     // Floor 7

@@ -33,6 +33,7 @@ import Testing
     "Calque/Views/Content/TextResolver.swift": "the direction of a text's language",
     "CalqueTesting/ElementSurroundings.swift": "which edge of a line is read first",
     "CalqueTesting/LocalizedScreen.swift": "a screen's direction, for reports",
+    "CalqueTesting/Marks/ScreenMarks.swift": "a screen's direction, for programs",
     "CalqueTesting/MirrorLaw.swift": "lays out in both directions",
     "CalqueTesting/ReadingOrder.swift": "a screen's direction, for its lines",
     "CalqueTesting/ScreenMatrix.swift": "a screen's direction, for reports",

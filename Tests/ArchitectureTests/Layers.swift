@@ -46,7 +46,9 @@ enum Layers {
       "LanguageData", "Environment", "Dates", "Formatters", "Keys", "Catalogs", "Localizer",
       "Markdown", "Resources",
     ],
-    "CalqueTesting": [".", "Snapshots", "Rules", "Sweep", "Page"],
+    "CalqueTesting": [
+      ".", "Snapshots", "Rules", "Sweep", "Marks", "Page", "KeyPictures", "Store",
+    ],
     "UIKit": [".", "Values", "Views", "Hosting"],
     "CalqueAdoption": ["Reading", "Generating", "Compiling", "Writing"],
   ]

@@ -36,6 +36,18 @@ import Testing
       "the direction does not change the order of reading")
   }
 
+  /// As in SwiftUI, whose documentation of `iconOnly` says that only the icon is shown, and whose
+  /// labels keep their title for VoiceOver.
+  @Test
+  func `a label without its title is called by it`() {
+    let view = VStack {
+      Button("Filter", systemImage: "line.3.horizontal.decrease") {}
+      Label("Sorted", systemImage: "arrow.up")
+    }
+    #expect(
+      host(view.labelStyle(.iconOnly)).accessibilityElements.map(\.label) == ["Filter", "Sorted"])
+  }
+
   @Test
   func `what is hidden is left out`() {
     let view = VStack {

@@ -9,7 +9,8 @@ struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calque-gallery",
     abstract: "Lay out, draw and check the screens of the gallery in every language.",
-    subcommands: [DrawCommand.self, SweepCommand.self], defaultSubcommand: DrawCommand.self)
+    subcommands: [DrawCommand.self, SweepCommand.self, StoreCommand.self],
+    defaultSubcommand: DrawCommand.self)
 }
 
 /// Shows the screens in every language of a folder of catalogs.

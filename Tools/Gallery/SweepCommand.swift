@@ -48,6 +48,20 @@ struct SweepCommand: AsyncParsableCommand {
   @Option(help: "Write a page with the findings and their pictures into this folder.")
   var out: String?
 
+  @Option(help: "Print the findings in a format of strings-lint, such as markdown or junit.")
+  var report: String?
+
+  @Option(help: "Write pictures with numbered marks, and the elements as JSON, into this folder.")
+  var marks: String?
+
+  @Option(help: "Write a picture for every key into this folder, in place of looking for problems.")
+  var keyPictures: String?
+
+  @Option(
+    name: .customLong("for"),
+    help: "The form of the pictures of keys: xcloc, weblate, crowdin, tolgee, lokalise.")
+  var format = "xcloc"
+
   func validate() throws {
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline, the file")
@@ -58,6 +72,43 @@ struct SweepCommand: AsyncParsableCommand {
   func run() async throws {
     let catalogs = try CatalogBundle(contentsOf: URL(fileURLWithPath: locales))
     let (severity, least) = (try level(from), try level(failOn))
+    let sweep = sweep(catalogs)
+    let swept = AppScreens.all.prefix(screens).map { entry in
+      SweptScreen(entry.name) { entry.view }
+    }
+    if let keyPictures {
+      let command = KeyPicturesRun(folder: keyPictures, format: format)
+      return try await command.write(sweep, swept + KeyFlows.all)
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let page = out.map { SweepPage(title: "Well-known screens", folder: URL(fileURLWithPath: $0)) }
+    let marks = marks.map { ScreenMarks(folder: URL(fileURLWithPath: $0)) }
+    let result = try await sweep.run(Array(swept)) { entry, screen in
+      try page?.draw(entry, screen)
+      try marks?.draw(entry, screen)
+    }
+    let time = (clock.now - start).milliseconds
+    try page?.write(result)
+    let new = try compare(result, from: severity)
+    if let report {
+      try write(report, new, severity, page)
+      if !new.findings(from: least).isEmpty { throw ExitCode(1) }
+      return
+    }
+    for problem in new.problems(from: severity) {
+      let more = problem.combinations.count - 1
+      let places = "\(problem.combinations[0])\(more > 0 ? " and \(more) more" : "")"
+      print("\(problem.screen) (\(places)): \(problem.finding)")
+    }
+    let counts = ScreenFinding.Severity.allCases.map { "\($0): \(new.counts[$0] ?? 0)" }
+    print(
+      "\(result.entries.count) screens in \(Int(time)) ms; \(counts.joined(separator: ", "))")
+    if !new.findings(from: least).isEmpty { throw ExitCode(1) }
+  }
+
+  @MainActor
+  private func sweep(_ catalogs: CatalogBundle) -> ScreenSweep {
     var axes = SweepAxes(
       locales: only?.split(separator: ",").map(String.init) ?? catalogs.localizations.sorted(),
       sizes: [
@@ -71,30 +122,21 @@ struct SweepCommand: AsyncParsableCommand {
       axes.textSizes = [.large]
       axes.colorSchemes = [.light]
     }
-    let sweep = ScreenSweep(catalogs: catalogs, axes: axes, now: AppScreens.now) {
+    return ScreenSweep(catalogs: catalogs, axes: axes, now: AppScreens.now) {
       $0.horizontalSizeClass = .compact
       $0.safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
     }
-    let swept = AppScreens.all.prefix(screens).map { entry in
-      SweptScreen(entry.name) { entry.view }
+  }
+
+  private func write(
+    _ report: String, _ result: SweepResult, _ severity: ScreenFinding.Severity, _ page: SweepPage?
+  ) throws {
+    guard let format = ReportFormat(rawValue: report) else {
+      throw ValidationError("'\(report)' is not a format of strings-lint")
     }
-    let clock = ContinuousClock()
-    let start = clock.now
-    let page = out.map { SweepPage(title: "Well-known screens", folder: URL(fileURLWithPath: $0)) }
-    let result = try await sweep.run(Array(swept)) { entry, screen in
-      try page?.draw(entry, screen)
-    }
-    let time = (clock.now - start).milliseconds
-    try page?.write(result)
-    let new = try compare(result, from: severity)
-    for problem in new.problems(from: severity) {
-      let places = "\(problem.combinations[0]) and \(problem.combinations.count - 1) more"
-      print("\(problem.screen) (\(places)): \(problem.finding)")
-    }
-    let counts = ScreenFinding.Severity.allCases.map { "\($0): \(new.counts[$0] ?? 0)" }
-    print(
-      "\(result.entries.count) screens in \(Int(time)) ms; \(counts.joined(separator: ", "))")
-    if !new.findings(from: least).isEmpty { throw ExitCode(1) }
+    let root = FileManager.default.currentDirectoryPath
+    let text = page?.report(format, of: result, from: severity, relativeTo: root)
+    print(text ?? result.report(format, from: severity, relativeTo: root))
   }
 
   private func level(_ name: String) throws -> ScreenFinding.Severity {

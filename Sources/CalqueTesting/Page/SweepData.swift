@@ -11,15 +11,18 @@ struct SweepData: Encodable {
     let width: Double
     let height: Double
     let picture: String?
+    /// The file with the elements and texts of the picture.
+    let details: String?
     let findings: [Finding]
 
-    init(_ entry: SweepResult.Entry, picture: String?) {
+    init(_ entry: SweepResult.Entry, picture: String?, details: String?) {
       screen = entry.screen
       locale = entry.combination.locale
       name = entry.combination.description
       width = Double(entry.size.width)
       height = Double(entry.size.height)
       self.picture = picture
+      self.details = details
       findings = entry.findings.map(Finding.init)
     }
   }
@@ -36,6 +39,8 @@ struct SweepData: Encodable {
     let path: String?
     /// x, y, width and height in points.
     let frame: [Double]?
+    /// The space that it should not exceed, likewise.
+    let room: [Double]?
     let measured: Double?
     let limit: Double?
 
@@ -49,11 +54,41 @@ struct SweepData: Encodable {
       key = finding.key
       place = finding.place?.description
       path = finding.path.isEmpty ? nil : finding.path.joined(separator: " > ")
-      frame = finding.frame.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) }
+      frame = finding.frame.map(\.numbers)
+      room = finding.room.map(\.numbers)
       measured = finding.measured
       limit = finding.limit
     }
   }
 
   let entries: [Entry]
+}
+
+/// What a picture consists of.
+struct SweepDetails: Encodable {
+  struct Text: Encodable {
+    let text: String
+    let key: String?
+    let place: String?
+    let language: String
+    /// x, y, width and height in points.
+    let frame: [Double]
+  }
+
+  let elements: [MarkedElement]
+  let texts: [Text]
+
+  init(_ screen: LocalizedScreen) {
+    elements = screen.markedElements
+    texts = screen.texts.map { text in
+      Text(
+        text: text.string, key: text.key, place: text.place?.description, language: text.language,
+        frame: text.frame.numbers)
+    }
+  }
+}
+
+extension CGRect {
+  /// x, y, width and height.
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map(Double.init) }
 }

@@ -1,9 +1,12 @@
 import Calque
-import CalqueEscaping
 public import Foundation
 
-/// A page that shows what a sweep has found: a matrix of screens and languages, the problems with
-/// their pictures, filters, and a comparison of two pictures. It opens from disk.
+/// A page that shows what a sweep has found: a matrix of screens and languages, each picture with
+/// its problems, texts, elements and reading order, a slider between two pictures, and filters.
+///
+/// It opens from disk, in the language and direction of its reader, as far as it is translated: into
+/// Arabic, Chinese, English, French, German, Hebrew, Japanese, Spanish and Thai. It can be used with
+/// the keyboard and with a screen reader.
 ///
 /// ```swift
 /// let page = SweepPage(title: "Screens", folder: URL(fileURLWithPath: ".build/sweep"))
@@ -56,6 +59,21 @@ public struct SweepPage: Sendable {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try screen.png(scale: scale).write(to: file)
+    try write(SweepDetails(screen), of: entry)
+  }
+
+  /// Writes what a picture consists of: a program that a page from disk can load when it is needed,
+  /// which data cannot be.
+  private func write(_ details: SweepDetails, of entry: SweepResult.Entry) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let path = detailsPath(of: entry)
+    let name = String(decoding: try encoder.encode(path), as: UTF8.self)
+    let json = String(decoding: try encoder.encode(details), as: UTF8.self)
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("calqueDetails(\(name), \(json));\n".utf8).write(to: file)
   }
 
   /// Writes `index.html`, and `findings.json` with its data.
@@ -66,10 +84,10 @@ public struct SweepPage: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = SweepData(
-      entries: result.entries.map { SweepData.Entry($0, picture: picture(of: $0)) })
+      entries: result.entries.map { entry($0) })
     let json = try encoder.encode(data)
     try json.write(to: folder.appendingPathComponent("findings.json"))
-    let html = html(result, json: String(decoding: json, as: UTF8.self))
+    let html = try html(data: String(decoding: json, as: UTF8.self))
     try Data(html.utf8).write(to: folder.appendingPathComponent("index.html"))
   }
 
@@ -83,74 +101,20 @@ public struct SweepPage: Sendable {
     }
   }
 
-  private func picture(of entry: SweepResult.Entry) -> String? {
-    isDrawn(entry) ? path(of: entry) : nil
+  /// The path of the picture of an entry in the folder; `nil` if it has none.
+  func picture(of entry: SweepResult.Entry) -> String? { isDrawn(entry) ? path(of: entry) : nil }
+
+  private func entry(_ entry: SweepResult.Entry) -> SweepData.Entry {
+    let picture = picture(of: entry)
+    return SweepData.Entry(
+      entry, picture: picture, details: picture == nil ? nil : detailsPath(of: entry))
   }
+
+  private func detailsPath(of entry: SweepResult.Entry) -> String { "details/\(entry.index).js" }
 
   /// The path of a picture; what is not a letter or a digit in the name of a screen is replaced.
   private func path(of entry: SweepResult.Entry) -> String {
     let name = entry.screen.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
     return "pictures/\(entry.index)-\(String(name))-\(entry.combination.fileName).png"
   }
-
-  private func html(_ result: SweepResult, json: String) -> String {
-    let screens = Set(result.entries.map(\.screen)).count
-    let languages = Set(result.entries.map(\.combination.locale)).count
-    let lead =
-      "\(result.entries.count) pictures of \(screens) screens in \(languages) languages: "
-      + ScreenFinding.Severity.allCases.reversed().map { severity in
-        "\(severity.rawValue) \(result.counts[severity] ?? 0)"
-      }.joined(separator: ", ")
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(MarkupEscaping.html.escape(title))</title>
-      <style>
-      \(PackageResources.sweep_css.text)</style>
-      </head>
-      <body>
-      <h1>\(MarkupEscaping.html.escape(title))</h1>
-      <p class="lead">\(lead)</p>
-      <form id="filters" class="filters" role="search">
-      <select name="screen" aria-label="Screen"></select>
-      <select name="locale" aria-label="Language"></select>
-      <select name="kind" aria-label="Finding"></select>
-      <select name="size" aria-label="Size"></select>
-      <select name="from" aria-label="Severity">
-      <option value="error">Errors</option>
-      <option value="warning" selected>Errors and warnings</option>
-      <option value="information">All</option>
-      </select>
-      <input type="search" name="search" placeholder="Text, key or view" aria-label="Search">
-      <label><input type="checkbox" id="marks" checked> Marks</label>
-      </form>
-      <h2>Screens and languages</h2>
-      <div class="scroll"><table class="matrix" id="matrix"></table></div>
-      <details id="comparison">
-      <summary>Compare two pictures</summary>
-      <div class="compare">
-      <select id="one" aria-label="One picture"></select>
-      <select id="other" aria-label="Other picture"></select>
-      <input type="range" id="slider" min="0" max="100" value="50" aria-label="Where one picture ends">
-      <div class="screen" id="stage"></div>
-      </div>
-      </details>
-      <h2 id="count" aria-live="polite"></h2>
-      <ol class="problems" id="problems"></ol>
-      <p><button type="button" id="more" hidden></button></p>
-      <script type="application/json" id="data">\(json.replacing("<", with: "\\u003c"))</script>
-      <script>
-      \(PackageResources.sweep_js.text)</script>
-      </body>
-      </html>
-
-      """
-  }
-}
-
-extension [UInt8] {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -28,6 +28,9 @@ public struct ScreenSweep {
   /// The translations, the present, and what else the screens have in common.
   private let matrix: ScreenMatrix
 
+  /// The translations.
+  var catalogs: CatalogBundle { matrix.catalogs }
+
   /// Makes a sweep.
   ///
   /// - Parameters:

@@ -14,9 +14,10 @@ extension SweepResult {
   ///   - format: The format.
   ///   - severity: The least severity that is reported.
   ///   - folder: The folder that formats with relative paths write them from.
+  ///   - picture: The path of the picture of a problem, which is named with it.
   public func report(
     _ format: ReportFormat, from severity: ScreenFinding.Severity = .warning,
-    relativeTo folder: String = ""
+    relativeTo folder: String = "", picture: (Problem) -> String? = { _ in nil }
   ) -> String {
     var files: [String: [Problem]] = [:]
     for problem in problems(from: severity) {
@@ -30,7 +31,7 @@ extension SweepResult {
       let text = FileManager.default.contents(atPath: path).map { Array($0) } ?? []
       let source = SourceText(path: path, contents: text)
       let lines = LineMap(source)
-      let findings = problems.map { $0.finding(in: source, lines) }
+      let findings = problems.map { $0.finding(in: source, lines, picture: picture($0)) }
         .sorted { ($0.start, $0.rule) < ($1.start, $1.rule) }
       for finding in findings { summary.counts[finding.severity, default: 0] += 1 }
       summary.linted.append(path)
@@ -43,7 +44,9 @@ extension SweepResult {
 
 extension SweepResult.Problem {
   /// The problem as a finding in the catalog of its text.
-  fileprivate func finding(in source: SourceText, _ lines: LineMap) -> Finding {
+  fileprivate func finding(
+    in source: SourceText, _ lines: LineMap, picture: String?
+  ) -> Finding {
     let position = finding.place?.position ?? SourcePosition(line: 1, column: 1)
     let offset = lines.range(ofLine: position.line)?.lowerBound ?? 0
     let first = combinations.first
@@ -52,7 +55,8 @@ extension SweepResult.Problem {
     return Finding(
       file: source.path, range: offset..<offset, start: position, end: position,
       severity: finding.severity, rule: finding.kind.name,
-      message: "\(screen), \(first.map { "\($0)" } ?? "")\(more): \(text)\(finding.message)",
+      message: "\(screen), \(first.map { "\($0)" } ?? "")\(more): \(text)\(finding.message)"
+        + (picture.map { " (\($0))" } ?? ""),
       remedy: finding.remedy, key: finding.key, locale: first?.locale)
   }
 }

@@ -15,7 +15,8 @@ extension Label: View where Title: View, Icon: View {
   /// The label in the style of the environment.
   public var body: some View {
     StyledLabel(
-      configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+      configuration: LabelStyleConfiguration(
+        title: AnyView(title), icon: AnyView(icon), name: title as? Text))
   }
 }
 

@@ -29,6 +29,12 @@ public struct LabelStyleConfiguration {
   public let title: Title
   /// The icon.
   public let icon: Icon
+  /// The title, if it is a text: what an icon alone is called.
+  let name: Text?
+
+  init(title: Title, icon: Icon, name: Text? = nil) {
+    (self.title, self.icon, self.name) = (title, icon, name)
+  }
 }
 
 /// Icon and title, as the place wants it: in a row of a list the icon is tinted and large, and
@@ -72,14 +78,15 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon alone.
+/// The icon alone. Assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Makes the style.
   public nonisolated init() {}
 
   /// The icon.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    configuration.icon.accessibilityLabel(
+      configuration.name ?? Text(verbatim: ""), isEnabled: configuration.name != nil)
   }
 }
 
