@@ -30,12 +30,7 @@ enum Adoption {
       for finding in found.findings { baseline.add(finding, in: found.source) }
     }
     for failure in summary.failures { StandardError.write("\(failure)\n") }
-    do throws(FileError) {
-      try FileBytes.replace(baseline.contents, at: path)
-    } catch {
-      StandardError.write("\(error)\n")
-      throw ExitCode(2)
-    }
+    try SessionFiles.write(baseline.contents, to: path)
     let findings = baseline.count == 1 ? "1 finding" : "\(baseline.count) findings"
     let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
     StandardError.write("\(path): \(findings) in \(files)\n")

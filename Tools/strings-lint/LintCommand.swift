@@ -87,6 +87,11 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "With --fix: write nothing, and print the changes as a diff.")
   var dryRun = false
 
+  // A build tool knows by it that nothing has to run. A Swift file, since a build copies all other
+  // files into the program's resources.
+  @Option(help: .hidden)
+  var buildStamp: String?
+
   private var readsStandardInput: Bool { paths.contains("-") }
 
   func validate() throws {
@@ -134,6 +139,9 @@ struct LintCommand: ParsableCommand {
       : try output.lint(session, paths: named)
     try SessionFiles.save(session.cache)
     if summary.exitStatus != 0 { throw ExitCode(summary.exitStatus) }
+    if let buildStamp {
+      try SessionFiles.write(Array("// strings-lint found no errors.\n".utf8), to: buildStamp)
+    }
   }
 
   /// The paths as messages name them.

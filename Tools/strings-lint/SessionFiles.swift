@@ -82,4 +82,14 @@ enum SessionFiles {
       throw ExitCode(2)
     }
   }
+
+  /// Writes a file that an option names, or replaces it.
+  static func write(_ contents: [UInt8], to path: String) throws {
+    do throws(FileError) {
+      try FileBytes.replace(contents, at: path)
+    } catch {
+      StandardError.write("\(error)\n")
+      throw ExitCode(2)
+    }
+  }
 }
