@@ -1,0 +1,93 @@
+import CalqueCatalogs
+import Testing
+
+@testable import CalqueExchange
+
+/// Names that Xcode 26 wrote into `GeneratedStringSymbols_Localizable.swift` of public projects.
+@Suite struct StringSymbolsTests {
+  @Test(arguments: [
+    ("settings", "settings"), ("Settings", "settings"), ("app.name", "appName"),
+    ("SPEED BOOST", "speedBoost"), ("Retro Green CRT", "retroGreenCrt"), ("dept.GE", "deptGe"),
+    ("action.copy_link", "actionCopyLink"), ("F_A_Title", "fATitle"),
+    ("CFBundleDisplayName", "cfbundleDisplayName"), ("error.invalidURL", "errorInvalidURL"),
+    ("permission.expiry.1month", "permissionExpiry1Month"),
+    ("share.expiry.3days", "shareExpiry3Days"), ("detail.techInfo", "detailTechInfo"),
+    ("Deleting Synced Content…", "deletingSyncedContent"),
+    ("Setting Up iCloud Sync…", "settingUpICloudSync"),
+    (
+      "iCloud Sync does not have an active collection.", "iCloudSyncDoesNotHaveAnActiveCollection"
+    ),
+    ("Snip Snap’s files use CKAsset data", "snipSnapsFilesUseCkassetData"),
+    ("local-only data to CloudKit.", "localOnlyDataToCloudKit"),
+    ("Update file with ${content}", "updateFileWith$Content"),
+    ("Clean black-and-white visuals", "cleanBlackAndWhiteVisuals"),
+  ])
+  func namesKeys(_ key: String, _ name: String) {
+    #expect(SymbolName.property(of: key, hasArguments: false) == name)
+  }
+
+  @Test(arguments: [
+    ("%lld MiB", "miB(_ arg1: Int)"), ("%lld active", "active(_ arg1: Int)"),
+    ("unsupported file type %@", "unsupportedFileType(_ arg1: String)"),
+    (
+      "larger than Snip Snap’s %@ per-file limit", "largerThanSnipSnapsPerFileLimit(_ arg1: String)"
+    ),
+    (
+      "Score %@, %@ %lld, %@ %lld",
+      "score(_ arg1: String, _ arg2: String, _ arg3: Int, _ arg4: String, _ arg5: Int)"
+    ),
+    (
+      "starred.unstar_batch_partial %lld %lld",
+      "starredUnstarBatchPartial(_ arg1: Int, _ arg2: Int)"
+    ),
+  ])
+  func takesTheArgumentsOfKeys(_ key: String, _ declaration: String) {
+    let source = symbols([CatalogEntry(key: key, extractionState: "manual")])
+    #expect(source.contains("static func \(declaration) -> LocalizedStringResource {"))
+  }
+
+  @Test func takesTheArgumentsOfTheSourceText() {
+    let text = CatalogText("%@ failed with status %lld")
+    let entry = CatalogEntry(
+      key: "attachment.error.detail", comment: "A file name and a reason.",
+      extractionState: "manual",
+      localizations: [CatalogLocalization(locale: "en", value: .text(text))])
+    let source = symbols([entry])
+    #expect(source.contains("static func attachmentErrorDetail(_ arg1: String, _ arg2: Int)"))
+    #expect(source.contains(#"defaultValue: "\(arg1)\(arg2, specifier: "%lld")""#))
+    #expect(source.contains("/// A file name and a reason.\n"))
+  }
+
+  @Test func onlyKeysAddedByHandGetSymbols() {
+    let source = symbols([
+      CatalogEntry(key: "Found in code"),
+      CatalogEntry(key: "stale", extractionState: "stale"),
+      CatalogEntry(key: "class", extractionState: "manual"),
+    ])
+    #expect(!source.contains("foundInCode"))
+    #expect(!source.contains("stale"))
+    #expect(source.contains("static var `class`: LocalizedStringResource {"))
+  }
+
+  @Test func keysOfOneNameGetOneSymbol() {
+    let catalog = Catalog(
+      name: "Localizable", format: .xcstrings, sourceLanguage: "en", version: "1.0",
+      locales: ["en"],
+      entries: ["a.b", "a b", "…"].map { CatalogEntry(key: $0, extractionState: "manual") })
+    #expect(StringSymbols(catalog, module: "Foundation").omitted == ["a.b", "…"])
+  }
+
+  @Test func otherTablesHaveTypes() {
+    let source = symbols(
+      [CatalogEntry(key: "CFBundleName", extractionState: "manual")], table: "InfoPlist")
+    #expect(source.contains("enum InfoPlist {\n"))
+    #expect(source.contains(#"table: "InfoPlist""#))
+  }
+
+  private func symbols(_ entries: [CatalogEntry], table: String = "Localizable") -> String {
+    let catalog = Catalog(
+      name: table, format: .xcstrings, sourceLanguage: "en", version: "1.0", locales: ["en"],
+      entries: CatalogEntries(entries))
+    return StringSymbols(catalog, module: "CalqueLocalization").source
+  }
+}
