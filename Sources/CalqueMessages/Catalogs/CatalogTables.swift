@@ -35,8 +35,9 @@ package struct CatalogTables: Sendable {
       developmentLanguage ?? catalogs.lazy.compactMap(\.sourceLanguage).first { !$0.isEmpty }
       ?? Self.usualLanguage(of: catalogs)
     self.developmentLanguage = LocalizationID.canonical(development)
-    // A key that is in several files is read from the most specific one.
-    let ranks: [Catalog.Format] = [.xliff, .xcstrings, .strings, .stringsdict]
+    // A key that is in several files is read from the most specific one. Folders beside a string
+    // catalog are compiled from it, and may have only one form of a plural.
+    let ranks: [Catalog.Format] = [.xliff, .strings, .stringsdict, .xcstrings]
     // The development language takes precedence over `Base`.
     func rank(_ catalog: Catalog) -> Int {
       2 * (ranks.firstIndex(of: catalog.format) ?? 0)

@@ -24,6 +24,8 @@ enum TableCompiler {
         // Within a catalog every key is unique; only a second file can repeat it.
         if parts.count > 1 {
           if let known = indices[ScalarKey(entry.key)] {
+            // A key that is its own text says less than the text in another file.
+            if localizationIndex < 0 { continue }
             result.entries[known] = compiled
             result.texts[known] = text
             result.places[known] = place
