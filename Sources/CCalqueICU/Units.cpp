@@ -122,8 +122,13 @@ cicu_status cicu_unit_format_run(
   std::strncpy(
       result->unit, *identifier ? identifier : format->unit.getIdentifier(),
       sizeof result->unit - 1);
+#if U_ICU_VERSION_MAJOR_NUM >= 72 && !defined(U_HIDE_DRAFT_API)
   result->noun_class = static_cast<int32_t>(formatted.getNounClass(status));
   if (U_FAILURE(status)) return status;
+#else
+  // Without the class, spelled-out numbers have the form that fits most words.
+  result->noun_class = 0;
+#endif
   std::string decimal = formatted.toDecimalNumber<std::string>(status);
   if (U_FAILURE(status)) return status;
   std::strncpy(result->decimal, decimal.c_str(), sizeof result->decimal - 1);
