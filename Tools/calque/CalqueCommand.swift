@@ -2,8 +2,9 @@ import ArgumentParser
 
 /// The command line of Calque.
 @main
-struct CalqueCommand: ParsableCommand {
+struct CalqueCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "calque", abstract: "Takes apps with SwiftUI views to other platforms.",
-    subcommands: [AdoptCommand.self])
+    commandName: "calque",
+    abstract: "Takes apps with SwiftUI views to other platforms, and shows their previews.",
+    subcommands: [AdoptCommand.self, PreviewCommand.self])
 }

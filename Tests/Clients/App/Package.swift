@@ -27,6 +27,8 @@ let package = Package(
     .target(
       name: "OlderScreens", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
+      name: "Previews", dependencies: [swiftUI, .product(name: "CalquePreview", package: "calque")]),
+    .executableTarget(
       name: "App",
       dependencies: names.map { .target(name: $0) } + [
         "SharedScreens", "OlderScreens", swiftUI,
