@@ -5,13 +5,18 @@ import PackageDescription
 // The floors of the package, the lowest first. A target imports only targets on lower floors;
 // `Tests/ArchitectureTests` reads these rows and every `import` to check it.
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+/// Warnings are errors where the variable is set, as the commands in Tools do. It cannot be so in a
+/// package that depends on this one: Xcode and the build system swiftbuild suppress warnings of
+/// dependencies, and the compiler refuses both.
+let isStrict = Context.environment["CALQUE_WARNINGS_AS_ERRORS"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 /// Makes a C target. With a trait, the code checks `CALQUE_…`, and links only if the trait is
 /// enabled.
@@ -90,6 +95,8 @@ let package = Package(
     // Fonts for all scripts of the gallery, so that screens are the same on every machine.
     .library(name: "CalqueFonts", targets: ["CalqueFonts"]),
     .library(name: "CalqueAssertions", targets: ["CalqueAssertions"]),
+    // What a program calls whose previews `calque preview` shows.
+    .library(name: "CalquePreview", targets: ["CalquePreview"]),
     .library(name: "CalqueLocalization", targets: ["CalqueLocalization"]),
     .library(name: "CalqueCatalogs", targets: ["CalqueCatalogs"]),
     .library(name: "CalqueLint", targets: ["CalqueLint"]),
@@ -97,6 +104,9 @@ let package = Package(
     .executable(name: "calque", targets: ["calque"]),
     .executable(name: "calque-gallery", targets: ["calque-gallery"]),
     .plugin(name: "CalqueConditions", targets: ["CalqueConditions"]),
+    .plugin(name: "CalqueCompileCatalogs", targets: ["CalqueCompileCatalogs"]),
+    .plugin(name: "CalqueLintCatalogs", targets: ["CalqueLintCatalogs"]),
+    .plugin(name: "CalqueLintStrings", targets: ["CalqueLintStrings"]),
   ],
   traits: [
     .default(enabledTraits: ["XLIFF", "Markdown"]),
@@ -136,6 +146,7 @@ let package = Package(
     swift("CalqueLayout"),
     swift("CalqueDrawing"),
     swift("Combine", products: openCombine),
+    swift("CalquePreviewServer", embedded: ["Page/preview.html"]),
     swift("OSLog"),
     swift("UniformTypeIdentifiers"),
     // Floor 2
@@ -183,6 +194,7 @@ let package = Package(
         "Page/sweep.html", "Page/sweep.css", "Page/words.js", "Page/parts.js", "Page/viewer.js",
         "Page/sweep.js", "Page/check.js", "Page/Page.xcstrings",
       ]),
+    swift("CalquePreview", ["Calque", "CalqueLocalization", "CalqueCatalogs"]),
     // What UIKit and AppKit have in common.
     swift("CalqueUIFoundation", ["Calque", "CalqueDrawing"]),
     // Floor 7
@@ -223,10 +235,24 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "CCalqueAllocations", path: "Tools/Benchmarks/Allocations"),
     tool("calque-layout-cases", "LayoutCases", ["Calque"]),
-    tool("calque", "calque", ["CalqueAdoption", argumentParser]),
+    tool("calque", "calque", ["CalqueAdoption", "CalquePreviewServer", argumentParser]),
     tool("calque-conditions", "Conditions", ["CalqueSwiftSource"]),
+    tool(
+      "calque-compile-catalog", "CompileCatalog",
+      ["CalqueCatalogs", "CalqueExchange", "CalqueDiagnostics"]),
     .plugin(
       name: "CalqueConditions", capability: .buildTool(), dependencies: ["calque-conditions"]),
+    .plugin(
+      name: "CalqueCompileCatalogs", capability: .buildTool(),
+      dependencies: ["calque-compile-catalog"]),
+    .plugin(
+      name: "CalqueLintCatalogs", capability: .buildTool(), dependencies: ["strings-lint"]),
+    .plugin(
+      name: "CalqueLintStrings",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-strings", description: "Find problems in the package's string catalogs.")),
+      dependencies: ["strings-lint"]),
     // Tests
     tests("Architecture"),
     support("CalqueTestCorpus", "Corpus", data: ["Sample"]),
@@ -237,6 +263,7 @@ let package = Package(
     tests("CalqueSwiftSource", ["CalqueSwiftSource"]),
     tests("CalqueMacroExpansion", ["CalqueMacroExpansion"]),
     tests("CalqueAdoption", ["CalqueAdoption", "CalqueDiagnostics"]),
+    tests("CalquePreviewServer", ["CalquePreviewServer"]),
     tests("CalqueMarkdown", ["CalqueMarkdown"]),
     tests("CalqueLayout", ["CalqueLayout"]),
     tests("CalqueDrawing", ["CalqueDrawing"]),
