@@ -62,7 +62,8 @@ final class PreviewStage {
     CGPoint(x: request.toX ?? 0, y: request.toY ?? 0)
   }
 
-  /// The host of a preview. It stays while only its environment changes, with the state of its views.
+  /// The host of a preview. It stays while only its environment changes, with the state of its
+  /// views.
   private func host(of request: PreviewRequest) async throws -> ViewHost {
     let settings = request.settings ?? PreviewSettings()
     let index = request.preview ?? 0

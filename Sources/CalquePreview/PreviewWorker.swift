@@ -11,12 +11,13 @@ public import Foundation
 
 /// Shows the previews of a program to `calque preview`, which starts the program and asks it.
 ///
-/// A request is a line of JSON on the standard input, and its reply a line on the standard output. What
-/// the program prints itself goes to the standard error.
+/// A request is a line of JSON on the standard input, and its reply a line on the standard output.
+/// What the program prints itself goes to the standard error.
 public enum PreviewWorker {
   /// Answers requests until the standard input ends.
   ///
-  /// - Parameter catalogs: The files with the translations of the previews. One that cannot be read is
+  /// - Parameter catalogs: The files with the translations of the previews. One that cannot be read
+  /// is
   ///   left out.
   @MainActor public static func run(catalogs: [URL] = []) async {
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
@@ -41,7 +42,8 @@ public enum PreviewWorker {
     }
   }
 
-  /// The lines of the standard input, read by a thread of their own: tasks of views go on meanwhile.
+  /// The lines of the standard input, read by a thread of their own: tasks of views go on
+  /// meanwhile.
   private static func lines() -> AsyncStream<String> {
     AsyncStream { continuation in
       Thread {

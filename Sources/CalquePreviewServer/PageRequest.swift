@@ -2,8 +2,8 @@ import Foundation
 
 /// A request of a browser: as much of HTTP/1.1 as a page on the same machine sends.
 ///
-/// A library would do this, but those that are there compile code for Apple's frameworks where a module
-/// of that name can be imported, and this package has such modules.
+/// A library would do this, but those that are there compile code for Apple's frameworks where a
+/// module of that name can be imported, and this package has such modules.
 struct PageRequest: Sendable, Equatable {
   /// Why a request cannot be read.
   enum Failure: Error, Equatable {

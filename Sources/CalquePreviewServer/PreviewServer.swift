@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves the page of the previews to a browser on this machine, and to nobody else.
+/// Serves the page of the previews to a browser on this machine only.
 package struct PreviewServer: Sendable {
   private let session: PreviewSession
   private let gate: RequestGate

@@ -32,7 +32,7 @@ package actor PreviewSession {
     try runner.write()
   }
 
-  /// Builds the package, and starts the program anew if it is built.
+  /// Builds the package, and starts the program again if it is built.
   package func build() async {
     state.isBuilding = true
     let result = await Self.run(
@@ -81,8 +81,8 @@ package actor PreviewSession {
     worker = try? WorkerProcess(program: runner.program, catalogs: watch.catalogFiles)
   }
 
-  /// A build copies catalogs into the bundles of their modules; after a change of a catalog alone, that
-  /// is all there is to do.
+  /// A build copies catalogs into the bundles of their modules; after a change of a catalog alone,
+  /// that is all there is to do.
   private func copyIntoBundle(_ path: String) {
     guard let (module, source) = previewed.sources.first(where: { path.hasPrefix($0.value + "/") })
     else { return }

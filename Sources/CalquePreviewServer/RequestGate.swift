@@ -1,9 +1,9 @@
-/// Which requests of a browser are answered: those of the page that the server itself has sent, by its
-/// own address, with the token that only the person who started it knows.
+/// Which requests of a browser are answered: those of the page that the server itself has sent, by
+/// its own address, with the token that only the person who started it knows.
 ///
-/// A page of another site can send requests to a server on this machine, and by a name of its own that
-/// leads to this machine it can read the answers. So the name in the address, the origin and the token
-/// are checked.
+/// A page of another site can send requests to a server on this machine, and by a name of its own
+/// that leads to this machine it can read the answers. So the name in the address, the origin and
+/// the token are checked.
 package struct RequestGate: Sendable {
   /// The token.
   package let token: String

@@ -12,7 +12,8 @@ import Testing
 
   /// Modules that come with the toolchain or the system.
   static let system: Set = [
-    "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Darwin",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc", "Musl",
+    "Darwin",
     "Observation", "Synchronization", "Swift",
     "Dispatch", "Testing", "XCTest",
   ]

@@ -3,8 +3,8 @@ import Testing
 
 /// What of ICU the C targets call.
 @Suite struct ICUInterfaceTests {
-  /// In the headers of a version, what the two versions before it brought is a draft, and what is no
-  /// draft is older. Debian 12 has ICU 72, so that nothing here is newer than ICU 70.
+  /// In the headers of a version, what the two versions before it brought is a draft, and what is
+  /// no draft is older. Debian 12 has ICU 72, so that nothing here is newer than ICU 70.
   @Test func nothingIsADraft() throws {
     let folder = Manifest.root.appendingPathComponent("Sources/CCalqueICU")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

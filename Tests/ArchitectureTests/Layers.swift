@@ -40,7 +40,7 @@ enum Layers {
     ],
     "CalqueExchange": [
       "Plurals", "Merge", "Tables", "PortableObject", "Android", "Conversion", "Files",
-      "Translation",
+      "Translation", "Compilation",
     ],
     "CalqueLocalization": [
       "LanguageData", "Environment", "Dates", "Formatters", "Keys", "Catalogs", "Localizer",

@@ -87,7 +87,7 @@ import Testing
   private func symbols(_ entries: [CatalogEntry], table: String = "Localizable") -> String {
     let catalog = Catalog(
       name: table, format: .xcstrings, sourceLanguage: "en", version: "1.0", locales: ["en"],
-      entries: CatalogEntries(entries))
+      entries: entries)
     return StringSymbols(catalog, module: "CalqueLocalization").source
   }
 }

@@ -34,27 +34,6 @@ import Testing
     }
   }
 
-  /// Folders that are compiled from a string catalog have less than the catalog.
-  @Test func textsOfStringCatalogsReplaceThoseOfFolders() throws {
-    let catalog = """
-      {"sourceLanguage": "en", "version": "1.0", "strings": {"old": {}, "hi": {"localizations": \
-      {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}}}
-      """
-    let german = #""hi" = "Guten Tag"; "only" = "Nur hier";"#
-    let files = try [
-      ("A.xcstrings", catalog), ("de.lproj/A.strings", german),
-      ("en.lproj/A.strings", #""old" = "Older text";"#),
-    ].map { try #require(CatalogFile.read(Array($1.utf8), path: $0)) }
-    for files in [files, files.reversed()] {
-      let tables = CatalogTables(catalogs: files, developmentLanguage: nil)
-      let table = try #require(tables.table(named: "A", localization: "de"))
-      #expect(written("hi", [], by: table) == "Hallo")
-      #expect(written("only", [], by: table) == "Nur hier")
-      let source = try #require(tables.table(named: "A", localization: "en"))
-      #expect(written("old", [], by: source) == "Older text")
-    }
-  }
-
   /// For a missing value, or one of another type, the format's own text is shown.
   @Test func faultsAreNoted() throws {
     let source = #"""

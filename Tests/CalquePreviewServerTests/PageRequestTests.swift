@@ -1,11 +1,11 @@
 import Foundation
+import Testing
+
+@testable import CalquePreviewServer
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-import Testing
-
-@testable import CalquePreviewServer
 
 @Suite struct PageRequestTests {
   @Test func readsARequest() throws {
@@ -54,7 +54,12 @@ import Testing
       PageResponse(body: Data("\(request.method) \(request.path)".utf8))
     }
     let url = try #require(URL(string: "http://127.0.0.1:\(socket.port)/state?version=1"))
-    let (body, _) = try await URLSession.shared.data(from: url)
+    // All tests share the threads for tasks, so that this one may have to wait for minutes.
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 1_200
+    let session = URLSession(configuration: configuration)
+    let request = URLRequest(url: url, timeoutInterval: 1_200)
+    let (body, _) = try await session.data(for: request)
     #expect(String(decoding: body, as: UTF8.self) == "GET /state")
     #expect(throws: PreviewFailure.self) { try LoopbackSocket(port: socket.port) }
   }

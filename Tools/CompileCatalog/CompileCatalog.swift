@@ -13,8 +13,8 @@ import CalqueExchange
 /// `calque-compile-catalog CATALOG VARIATIONS [--symbols MODULE] OUTPUT…` writes the files that the
 /// plugin CalqueCompileCatalogs declares for a string catalog.
 ///
-/// `VARIATIONS` is `dictionary` or `general`. With `--symbols`, the first output is the Swift file of
-/// the symbols.
+/// `VARIATIONS` is `dictionary` or `general`. With `--symbols`, the first output is the Swift file
+/// of the symbols.
 @main
 enum CompileCatalog {
   static func main() {

@@ -2,8 +2,8 @@ public import CalqueLint
 import Foundation
 
 extension SweepPage {
-  /// Returns the problems in a format of `strings-lint`, each with the path of its picture: Markdown
-  /// for a pull request, JUnit, and so on; see `SweepResult.report`.
+  /// Returns the problems in a format of `strings-lint`, each with the path of its picture:
+  /// Markdown for a pull request, JUnit, and so on; see `SweepResult.report`.
   ///
   /// - Parameters:
   ///   - format: The format.

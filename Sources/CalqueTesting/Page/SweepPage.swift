@@ -4,9 +4,9 @@ public import Foundation
 /// A page that shows what a sweep has found: a matrix of screens and languages, each picture with
 /// its problems, texts, elements and reading order, a slider between two pictures, and filters.
 ///
-/// It opens from disk, in the language and direction of its reader, as far as it is translated: into
-/// Arabic, Chinese, English, French, German, Hebrew, Japanese, Spanish and Thai. It can be used with
-/// the keyboard and with a screen reader.
+/// It opens from disk, in the language and direction of its reader, as far as it is translated:
+/// into Arabic, Chinese, English, French, German, Hebrew, Japanese, Spanish and Thai. It can be
+/// used with the keyboard and with a screen reader.
 ///
 /// ```swift
 /// let page = SweepPage(title: "Screens", folder: URL(fileURLWithPath: ".build/sweep"))

@@ -12,7 +12,7 @@ package enum MixedScriptWord: TextRule {
     keyboard that was switched too late. A word with letters that have no lookalike in the other \
     script (`PDFов`) is intended, and so is a foreign word or an abbreviation with an ending of \
     the language (`VPNа`) or another word after it (`HTTPЗаголовки`). Serbian has two scripts; if the locale does not say which one, that of \
-    most letters of the word is expected. A word that stands in the source text is spelled as there. \
+    most letters of the word is expected. A word that is in the source text is spelled as there. \
     There is no fix for a capital in front of another one (`BБаза`), which may be superfluous.
     """
   package static let examples: [RuleExample] = [

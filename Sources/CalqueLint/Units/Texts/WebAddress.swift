@@ -87,7 +87,7 @@ struct WebAddress: Hashable {
     return Self.exampleNames.contains(letters)
   }
 
-  /// Names that stand for the name of a person.
+  /// Names in examples, in the place of a person.
   private static let exampleNames: Set<String> = [
     "address", "alice", "bob", "example", "firstname", "firstnamelastname", "firstlast", "janedoe",
     "johndoe", "johnsmith", "lastname", "me", "myname", "name", "nickname", "someone", "user",
