@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A tool with a string catalog in five languages, which the plugin CalqueCompileCatalogs compiles
-// into folders for Foundation and into symbols, and CalqueLintCatalogs lints.
+// into folders for Foundation and into symbols.
 
 let package = Package(
   name: "strings",
@@ -14,9 +14,6 @@ let package = Package(
       dependencies: [.product(name: "CalqueLocalization", package: "calque")],
       resources: [.process("Resources")],
       swiftSettings: [.treatAllWarnings(as: .error)],
-      plugins: [
-        .plugin(name: "CalqueCompileCatalogs", package: "calque"),
-        .plugin(name: "CalqueLintCatalogs", package: "calque"),
-      ])
+      plugins: [.plugin(name: "CalqueCompileCatalogs", package: "calque")])
   ]
 )
