@@ -60,8 +60,10 @@ package final class LoopbackSocket: Sendable {
       while true {
         let connection = accept(descriptor, nil, nil)
         guard connection >= 0 else {
-          if errno == EINTR || errno == ECONNABORTED { continue }
-          return
+          if errno == EBADF || errno == EINVAL { return }
+          // Too many connections at once, for example: there will be fewer.
+          Thread.sleep(forTimeInterval: 0.01)
+          continue
         }
         Thread { Self.answer(connection, answer) }.start()
       }

@@ -60,10 +60,12 @@ package actor PreviewSession {
   ///
   /// - Parameter request: A request of ``PreviewWorker`` as JSON.
   /// - Returns: The reply as JSON.
-  package func answer(_ request: Data) -> Data {
-    if let reply = worker?.answer(request) { return reply }
-    // A preview that ends the process must not end the session.
-    if worker != nil { restart() }
+  package func answer(_ request: Data) async -> Data {
+    if let asked = worker {
+      if let reply = await asked.answer(request) { return reply }
+      // A preview that ends the process does not end the session. A change may have come meanwhile.
+      if worker === asked { restart() }
+    }
     let reason =
       state.failure == nil
       ? "The program with the previews has ended." : "The package is not built."
@@ -84,9 +86,8 @@ package actor PreviewSession {
   /// A build copies catalogs into the bundles of their modules; after a change of a catalog alone,
   /// that is all there is to do.
   private func copyIntoBundle(_ path: String) {
-    guard let (module, source) = previewed.sources.first(where: { path.hasPrefix($0.value + "/") })
-    else { return }
-    _ = source
+    let module = previewed.sources.first { path.hasPrefix($0.value + "/") }?.key
+    guard let module else { return }
     let file = URL(fileURLWithPath: path)
     let products = URL(fileURLWithPath: runner.program).deletingLastPathComponent()
     let bundle = products.appendingPathComponent("\(previewed.name)_\(module).resources")

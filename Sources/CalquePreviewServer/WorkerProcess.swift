@@ -1,7 +1,11 @@
 import Foundation
 
 /// The program with the previews while it runs: a line of JSON in, a line out.
-final class WorkerProcess {
+///
+/// Sendable because what is read and written is used on the queue alone, one request at a time. The
+/// program can be ended by any thread: what waits for its reply then gets none.
+final class WorkerProcess: @unchecked Sendable {
+  private let queue = DispatchQueue(label: "calque.preview.worker")
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
@@ -16,10 +20,17 @@ final class WorkerProcess {
     try process.run()
   }
 
-  /// Sends a request and waits for the reply.
+  /// Sends a request and waits for the reply. A preview may take as long as it wants: no thread that
+  /// tasks need is kept.
   ///
   /// - Returns: The reply; nil if the program has ended.
-  func answer(_ request: Data) -> Data? {
+  func answer(_ request: Data) async -> Data? {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.reply(to: request)) }
+    }
+  }
+
+  private func reply(to request: Data) -> Data? {
     guard process.isRunning else { return nil }
     do {
       // A line break within a request would be the end of it.
@@ -45,10 +56,9 @@ final class WorkerProcess {
     }
   }
 
-  /// Ends the program.
+  /// Ends the program, also if it is busy.
   func stop() {
-    try? input.fileHandleForWriting.close()
-    if process.isRunning { process.terminate() }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
 }

@@ -71,6 +71,7 @@ public enum OSLogEnumerator {
 
 /// Something in the log.
 public class OSLogEntry: @unchecked Sendable {
+  // Nothing of it or of its subclasses changes after the initializers.
   /// When it was written.
   public let date: Date
   /// The text.
@@ -83,6 +84,7 @@ public class OSLogEntry: @unchecked Sendable {
 
 /// A message.
 public final class OSLogEntryLog: OSLogEntry, @unchecked Sendable {
+  // As its superclass: nothing changes.
   /// How bad or how interesting a message is.
   public enum Level: Int, Sendable {
     /// It has none.

@@ -77,6 +77,30 @@ import Testing
     #expect(StringSymbols(catalog, module: "Foundation").omitted == ["a.b", "…"])
   }
 
+  /// The names that a compiler takes, whatever is in a key.
+  @Test(arguments: [
+    ("${app} name", "_$AppName"), ("3 files", "_3Files"), ("٣ ملفات", "_٣ملفات"),
+  ])
+  func namesAreNamesOfSwift(_ key: String, _ name: String) {
+    #expect(SymbolName.property(of: key, hasArguments: false) == name)
+  }
+
+  /// The end of a line in a catalog must not end a comment, after which it would be code.
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{b}"])
+  func commentsStayComments(_ end: String) {
+    let entry = CatalogEntry(
+      key: "a\(end)fatalError()", comment: "b\(end)fatalError()", extractionState: "manual")
+    let lines = symbols([entry]).split(whereSeparator: \.isNewline)
+    let called = lines.filter { $0.contains("fatalError") }
+      .map { $0.drop(while: \.isWhitespace) }
+    #expect(called.count >= 2)
+    #expect(
+      called.allSatisfy {
+        $0.hasPrefix("///") || $0.hasPrefix("static var")
+          || $0.hasPrefix("LocalizedStringResource(\"")
+      })
+  }
+
   @Test func otherTablesHaveTypes() {
     let source = symbols(
       [CatalogEntry(key: "CFBundleName", extractionState: "manual")], table: "InfoPlist")

@@ -46,6 +46,50 @@ import Testing
     #expect(watch.changes().isEmpty)
   }
 
+  /// A program that ends is started again, and one that hangs does not keep the session: a change is
+  /// shown nevertheless.
+  @Test func outlivesItsProgram() async throws {
+    let sample = try SamplePackage()
+    let package = try PreviewedPackage(description: sample.description, folder: sample.folder)
+    let scratch = URL(fileURLWithPath: "\(sample.folder)/scratch/debug")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let program = scratch.appendingPathComponent("PreviewRunner")
+    let script = """
+      #!/bin/sh
+      while read -r line; do
+        case "$line" in
+          *ends*) exit 3 ;;
+          *hangs*) exec sleep 3600 ;;
+          *) echo '{"width":1}' ;;
+        esac
+      done
+      """
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let session = try PreviewSession(
+      package, folder: "\(sample.folder)/runner", scratchPath: "\(sample.folder)/scratch")
+    func save(_ text: String) throws {
+      let catalog = "\(sample.folder)/Sources/Screens/Localizable.xcstrings"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: catalog))
+    }
+    func reply(to call: String) async -> String {
+      String(decoding: await session.answer(Data(call.utf8)), as: UTF8.self)
+    }
+    try save("{}")
+    await session.update()
+    #expect(await reply(to: "shows") == #"{"width":1}"#)
+    #expect(await reply(to: "ends").contains("has ended"))
+    #expect(await reply(to: "shows") == #"{"width":1}"#)
+    async let hanging = reply(to: "hangs")
+    try await Task.sleep(for: .milliseconds(200))
+    try save("{ }")
+    await session.update()
+    #expect(await session.state.version == 2)
+    #expect(await hanging.contains("has ended"))
+    #expect(await reply(to: "shows") == #"{"width":1}"#)
+    await session.stop()
+  }
+
   /// A file that is as it should be is not written, so that nothing is built again.
   @Test func writesTheRunnerOnce() throws {
     let sample = try SamplePackage()

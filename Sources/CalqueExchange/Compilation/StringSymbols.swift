@@ -37,9 +37,12 @@ package struct StringSymbols {
     of entry: CatalogEntry, _ name: String, _ arguments: [SymbolArgument], table: String
   ) -> String {
     var lines: [String] = []
-    let note = entry.comment.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    if let note { lines += note.map { "/// \($0)" } + ["///"] }
-    let key = entry.key.split(separator: "\n", omittingEmptySubsequences: false)
+    // Whatever ends a line in a catalog must not end a comment.
+    func parts(_ text: String) -> [Substring] {
+      text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+    if let note = entry.comment { lines += parts(note).map { "/// \($0)" } + ["///"] }
+    let key = parts(entry.key)
     lines.append("/// The text of “\(key.joined(separator: "↵"))” in \(table).xcstrings.")
     let literal = literal(entry.key)
     let place = "table: \(Self.literal(table)), bundle: bundleOfStrings"
@@ -95,13 +98,18 @@ package struct StringSymbols {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control:
+      // What is not seen, such as marks of direction, is written as its number.
+      case _ where Self.invisible.contains(scalar.properties.generalCategory):
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
   }
+
+  private static let invisible: Set<Unicode.GeneralCategory> = [
+    .control, .format, .lineSeparator, .paragraphSeparator,
+  ]
 
   /// The words of Swift that cannot be names without quotes.
   private static let keywords: Set<String> = [

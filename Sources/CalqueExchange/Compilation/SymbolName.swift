@@ -15,14 +15,19 @@ enum SymbolName {
     let words = words(of: hasArguments ? withoutPlaceholders(key) : key)
     guard let first = words.first else { return nil }
     let name = words.dropFirst().reduce(lowered(first)) { $0 + capitalized($1) }
-    return name.first?.isNumber == true ? "_\(name)" : name
+    return isHead(name.first) ? name : "_\(name)"
+  }
+
+  /// Whether a name can begin with a character: not a digit, and not `$`, which is the compiler's.
+  private static func isHead(_ character: Character?) -> Bool {
+    character.map { !$0.isNumber && $0 != "$" } ?? false
   }
 
   /// Returns the name of the type for the keys of a table.
   static func type(of table: String) -> String? {
     let name = words(of: table).map(capitalized(keepingCapitals:)).joined()
     if name.isEmpty { return nil }
-    return name.first?.isNumber == true ? "_\(name)" : name
+    return isHead(name.first) ? name : "_\(name)"
   }
 
   private static func withoutPlaceholders(_ key: String) -> String {

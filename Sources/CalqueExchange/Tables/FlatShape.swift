@@ -54,27 +54,13 @@ struct FlatShape {
       place.name == part.name
     else { return nil }
     let number = part.argument ?? place.argument
-    let specifier = part.formatSpecifier ?? "lld"
-    let isAlone = format.specifiers.isEmpty
     choice.cases = choice.cases.map { branch in
       var branch = branch
       branch.value = StringsDictionaryShape.mapTexts(branch.value) { inner in
         var result = inner
-        result.string = FormatRewriting.replacing(
+        result.string = FormatRewriting.inserting(
           text.string, parts: localization.substitutions
-        ) { piece, format in
-          switch piece {
-          case .substitution:
-            let spelled = FormatRewriting.withoutArgument(
-              inner.string, specifier: specifier, number: number)
-            return isAlone && number == 1
-              ? spelled : FormatRewriting.numbered(spelled, base: number - 1)
-          case .specifier(let found)
-          where found.position == nil && FormatRewriting.hasFixedSizes(found):
-            return "%\(found.argument)$" + format[found.range].dropFirst()
-          default: return nil
-          }
-        }
+        ) { _ in inner.string }
         return .text(result)
       }
       return branch

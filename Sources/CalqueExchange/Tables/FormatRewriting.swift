@@ -49,6 +49,35 @@ enum FormatRewriting {
     }
   }
 
+  /// Returns a text with its named parts in their places, and with the positions of all arguments
+  /// where that is needed.
+  ///
+  /// - Parameters:
+  ///   - parts: The named parts.
+  ///   - form: Returns the text of a part; nil keeps its place.
+  static func inserting(
+    _ text: String, parts: [CatalogSubstitution], _ form: (CatalogSubstitution) -> String?
+  ) -> String {
+    if parts.isEmpty { return text }
+    let format = FormatString(text, parts: parts)
+    let isAlone = format.specifiers.isEmpty && format.substitutions.count == 1
+    return replacing(text, parts: parts) { piece, format in
+      switch piece {
+      case .substitution(let place):
+        guard let part = parts.last(where: { $0.name == place.name }), let inner = form(part) else {
+          return nil
+        }
+        let number = part.argument ?? place.argument
+        let spelled = withoutArgument(
+          inner, specifier: part.formatSpecifier ?? "lld", number: number)
+        return isAlone && number == 1 ? spelled : numbered(spelled, base: number - 1)
+      case .specifier(let found) where found.position == nil && hasFixedSizes(found):
+        return "%\(found.argument)$" + format[found.range].dropFirst()
+      default: return nil
+      }
+    }
+  }
+
   /// Returns whether width and precision are numbers or absent.
   static func hasFixedSizes(_ specifier: FormatSpecifier) -> Bool {
     for size in [specifier.width, specifier.precision] {

@@ -69,7 +69,9 @@ struct PixelFrame: Encodable, Hashable, Sendable {
 
   /// The pixels of a rectangle in points, as far as they are on the picture.
   init(_ frame: CGRect, on size: CGSize, scale: Double) {
-    let seen = frame.intersection(CGRect(origin: .zero, size: size))
+    let picture = CGRect(origin: .zero, size: size)
+    // What is beside the picture has no rectangle in common with it.
+    let seen = frame.intersects(picture) ? frame.intersection(picture) : .zero
     func pixels(_ points: CGFloat) -> Int { Int((Double(points) * scale).rounded()) }
     x = pixels(seen.minX)
     y = pixels(seen.minY)

@@ -151,7 +151,10 @@ extension ResolvedText {
 
 extension CGRect {
   /// The area in steps of about 40 %.
-  fileprivate var areaStep: Int { Int((2 * log2(max(1, Double(width * height)))).rounded()) }
+  fileprivate var areaStep: Int {
+    let step = 2 * log2(max(1, Double(width * height)))
+    return step.isFinite ? Int(step.rounded()) : 0
+  }
 }
 
 extension SweepCombination {

@@ -83,12 +83,16 @@ public struct ContrastRule: ScreenRule {
 
     /// Measures a line; nil if nothing of it is seen.
     init?(_ line: DrawnLine, behind: PixelPicture, marked: PixelPicture) {
-      let columns = max(Int(line.frame.minX), 0)..<max(Int(line.frame.maxX.rounded(.up)), 0)
-      let rows = max(Int(line.frame.minY), 0)..<max(Int(line.frame.maxY.rounded(.up)), 0)
+      let picture = CGRect(x: 0, y: 0, width: behind.width, height: behind.height)
+      // A line can be as far away as a view says.
+      guard line.frame.intersects(picture) else { return nil }
+      let frame = line.frame.intersection(picture)
+      let columns = Int(frame.minX)..<Int(frame.maxX.rounded(.up))
+      let rows = Int(frame.minY)..<Int(frame.maxY.rounded(.up))
       var found: [UInt32: (ratio: Double, count: Int)] = [:]
       var (seen, count) = (0, 0)
-      for y in rows.clamped(to: 0..<behind.height) {
-        for x in columns.clamped(to: 0..<behind.width) {
+      for y in rows {
+        for x in columns {
           let pixel = behind[x, y]
           if pixel.isMarked(as: marked[x, y], opacity: line.opacity) { seen += 1 }
           count += 1

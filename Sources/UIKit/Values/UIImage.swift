@@ -190,6 +190,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Which way up the picture is: always up.
   open var imageOrientation: Orientation { .up }
 
+  // It and its subclasses have no state.
   /// What says how an image looks.
   open class Configuration: NSObject, @unchecked Sendable {}
 

@@ -227,6 +227,7 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 
+// It and its subclasses have no state that changes.
 /// An effect on what is behind a view.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
