@@ -20,8 +20,8 @@ final class WorkerProcess: @unchecked Sendable {
     try process.run()
   }
 
-  /// Sends a request and waits for the reply. A preview may take as long as it wants: no thread that
-  /// tasks need is kept.
+  /// Sends a request and waits for the reply. A preview may take as long as it wants: no thread
+  /// that tasks need is kept.
   ///
   /// - Returns: The reply; nil if the program has ended.
   func answer(_ request: Data) async -> Data? {

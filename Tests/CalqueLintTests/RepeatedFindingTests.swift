@@ -18,7 +18,7 @@ import Testing
     (#""a" = "\nCreate an Account";"#, #""a" = "\Utwórz konto";"#, ["suspicious_unicode_escape"]),
     (
       #""a" = "It is now:\n\n%@\n\nUpdate?";"#, #""a" = "Adresse: \ n \ n%@ \ n \ nNeu?";"#,
-      ["invalid_escape", "invalid_escape", "invalid_escape", "invalid_escape", "newline_count"]
+      ["invalid_escape", "invalid_escape", "invalid_escape", "invalid_escape"]
     ),
     (
       #""a" = "URL scheme %@ unsupported";"#, #""a" = "Schema %, nicht da";"#,

@@ -46,8 +46,8 @@ import Testing
     #expect(watch.changes().isEmpty)
   }
 
-  /// A program that ends is started again, and one that hangs does not keep the session: a change is
-  /// shown nevertheless.
+  /// A program that ends is started again, and one that hangs does not keep the session: a change
+  /// is shown nevertheless.
   @Test func outlivesItsProgram() async throws {
     let sample = try SamplePackage()
     let package = try PreviewedPackage(description: sample.description, folder: sample.folder)

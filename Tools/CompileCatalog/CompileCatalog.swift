@@ -38,7 +38,7 @@ enum CompileCatalog {
       store(Array(symbols.source.utf8), to: arguments.removeFirst())
     }
     let compilation = CatalogCompilation(catalog, variations: variations)
-    // The plugin reads the languages before the catalog is compiled: no text may get lost on the way.
+    // The plugin reads the languages before the catalog is compiled: no text may get lost.
     for output in compilation.outputs
     where !arguments.contains(where: { $0.hasSuffix(output.path) }) {
       fail("\(path): error: \(output.path) is not among the files that the build declares")

@@ -114,7 +114,9 @@ private struct Scan {
       return .precision
     case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "L"),
       UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "j"):
-      draft.found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+      if draft.found.length == .none {
+        draft.found.hasSpaceBeforeLetters = bytes[first - 1] == UInt8(ascii: " ")
+      }
       draft.found.length = length(byte)
       return .length
     default: return nil
@@ -139,7 +141,11 @@ private struct Scan {
     default:
       index = letter
       let scalar = scalar()
-      return invalid(start, .unknownConversion(scalar))
+      var found = InvalidFormat(range: start..<index, reason: .unknownConversion(scalar))
+      found.isAfterSpace =
+        bytes[letter - 1] == UInt8(ascii: " ") && draft.found.position == nil
+        && draft.found.width == .unspecified
+      return .invalid(found)
     }
   }
 

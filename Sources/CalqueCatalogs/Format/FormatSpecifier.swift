@@ -102,14 +102,16 @@ public struct FormatSpecifier: Sendable, Hashable {
   /// Whether there is a space directly in front of the letters.
   var hasSpaceBeforeLetters = false
 
-  /// Whether it looks like a percent sign in prose, `100% of`, rather than a placeholder: a percent
-  /// sign, a space and a letter. If the source text is a format, the runtime treats it as a
-  /// placeholder nevertheless. The same applies to the numbered placeholders of programs that
-  /// replace them themselves, `%0 cores`.
+  /// Whether it looks like a percent sign in prose, `100% of` or `70%. Of`, rather than a
+  /// placeholder: a percent sign, perhaps a point or a dash, a space and a letter. If the source
+  /// text is a format, the runtime treats it as a placeholder nevertheless. The same applies to the
+  /// numbered placeholders of programs that replace them themselves, `%0 cores`.
   public var looksLikeProse: Bool {
-    guard hasSpaceBeforeLetters, flags.isSubset(of: [.space, .zeroPadded]) else { return false }
+    guard hasSpaceBeforeLetters, flags.isSubset(of: [.space, .zeroPadded, .leftAligned])
+    else { return false }
     if case .argument = width { return false }
-    return position == nil && precision == .unspecified && conversion != UInt8(ascii: "@")
+    return position == nil && (precision == .unspecified || precision == .fixed(0))
+      && conversion != UInt8(ascii: "@")
   }
 }
 

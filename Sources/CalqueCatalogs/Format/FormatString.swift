@@ -164,12 +164,15 @@ public struct InvalidFormat: Sendable, Hashable {
   public var range: Range<Int>
   /// The reason why it is invalid.
   public var reason: Reason
+  /// Whether it has no number, and the character that made it invalid follows a space: `%. О`.
+  var isAfterSpace = false
 
   /// Whether it looks like a percent sign in prose: one at the end of the text or followed by a
-  /// space or punctuation, as in `100 %` or `50%, or`.
+  /// space or punctuation, as in `100 %`, `50%, or` or `70%. Or`.
   public var looksLikeProse: Bool {
     switch reason {
     case .incomplete: range.count <= 2
+    case .unknownConversion(let scalar) where isAfterSpace && scalar != "$": true
     case .unknownConversion(let scalar):
       range.count <= 1 + UTF8.width(scalar)
         ? !scalar.properties.isAlphabetic && scalar != "{" && scalar != "$"

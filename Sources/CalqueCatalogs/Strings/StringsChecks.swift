@@ -103,9 +103,23 @@ extension StringsReader {
       report(
         .invalidEscape, at: place..<end,
         "\\\(text) is not an escape sequence: the backslash is dropped and '\(text)' remains",
-        hint: isUnicode ? "Write \\U" : "Remove the backslash, or double it",
+        hint: isUnicode ? "Write \\U" : escapeHint(text, end),
         effect: .altersEntries, replacement: isUnicode ? "\\U" : nil)
     }
+  }
+
+  /// Returns how to write what was meant by a backslash and a character, which ends at `end`.
+  private func escapeHint(_ text: String, _ end: Int) -> String {
+    let next = end < scanner.bytes.count ? scanner.bytes[end] : 0
+    if text == "(" {
+      return "Values are not interpolated in a file: write a placeholder such as %@"
+    }
+    if text == " ", "nrt\"".utf8.contains(next) { return "Remove the space after the backslash" }
+    if text.first?.isUppercase == true {
+      return
+        "Write \\n\(text) if a line break was meant; otherwise remove the backslash, or double it"
+    }
+    return "Remove the backslash, or double it"
   }
 
   private func hexadecimalDigits(from start: Int) -> Int {

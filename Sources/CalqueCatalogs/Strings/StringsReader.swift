@@ -88,7 +88,8 @@ struct StringsReader {
     guard !scanner.bytes.isEmpty else {
       report(
         .emptyFile, at: 0..<0, "The file is empty",
-        hint: "If the table has no entries, add a comment", effect: .losesFile)
+        hint: "Translate the table, or remove the file; if it has no entries, add a comment",
+        effect: .losesFile)
       isReadable = false
       return
     }

@@ -45,7 +45,7 @@ package enum FormatMixedPositional: Rule {
       context.report(
         Self.self, at: context.place(of: plain.range, in: text.text),
         "'\(plain.spelling)' has no number, but '\(numbered.spelling)' in the same string does",
-        remedy: "Number all placeholders of the string, or none",
+        remedy: "Number all placeholders of the string",
         key: comparison.key, locale: comparison.locale,
         fix: edits.isEmpty
           ? nil : Fix(title: "number the placeholders in their current order", edits: edits))

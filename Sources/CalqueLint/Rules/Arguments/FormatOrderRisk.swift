@@ -9,8 +9,9 @@ package enum FormatOrderRisk: Rule {
   package static let rationale = """
     Word order differs between languages. In `%@ sent %@` translators cannot tell which value is \
     which, and cannot reorder them without numbers, which few translators know. `%1$@ sent %2$@` \
-    is unambiguous. A list such as `%@, %@ and %@`, or a pattern such as `%d/%d` and `%@://%@.%@`, \
-    whose order is seldom changed, is information. The source texts of exchange files are copies, and are not checked.
+    is unambiguous. A list such as `%@, %@ and %@`, a pattern such as `%d/%d` or `%@ (%@)`, labels \
+    such as `Read: %@ Written: %@`, and values in sentences of their own, whose order is seldom \
+    changed, are information. The source texts of exchange files are copies, and are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(#""sent" = "↓%@ sent %@";"#),
@@ -39,6 +40,13 @@ package enum FormatOrderRisk: Rule {
     .strings(#""address" = "The address is %@://%@.%@";"#),
     .strings(#""size" = "%ix%i pixels";"#),
     .strings(#""liked" = "↓%@ and %@ liked %@";"#),
+    .strings(#""version" = "Version %@ (%@)";"#),
+    .strings(#""error" = "The service failed (%@): %@";"#),
+    .strings(#""error" = "%@ failed: %@";"#),
+    .strings(#""rates" = "Read: %@ Written: %@";"#),
+    .strings(#""count" = "%d messages · %d tools";"#),
+    .strings(#""sync" = "Delete %@ here?\n\nOther devices keep %@.";"#),
+    .strings(#""failed" = "↓%@ could not open %@. Try it again.";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
@@ -47,7 +55,7 @@ package enum FormatOrderRisk: Rule {
     // Without a word there is nothing to translate.
     where text.part == nil && FormatProse.hasLetters(text.text.string) {
       let plain = text.uses.filter {
-        $0.isPlaceholder && !$0.isNumbered && !$0.looksLikeProse
+        $0.isPlaceholder && !$0.isNumbered && !$0.looksLikeProse && !hasWidth($0, in: text)
       }
       guard
         let first = plain.first(where: { use in
@@ -67,22 +75,44 @@ package enum FormatOrderRisk: Rule {
     }
   }
 
-  /// Whether only the separators of a list are between the placeholders.
+  /// Whether an object has a width, as it has where the `$` after its number is lost: `%1@`.
+  private static func hasWidth(_ use: ArgumentUse, in text: FormatText) -> Bool {
+    text.format.specifiers.contains {
+      $0.range == use.range && $0.type.family == .object && $0.width != .unspecified
+    }
+  }
+
+  /// Whether the order of the placeholders is seldom changed: only separators or marks of
+  /// punctuation are between them, or each is in a sentence or a line of its own, or has a label:
+  /// `Read: %@ Written: %@`.
   private static func isList(_ text: FormatText, _ uses: [ArgumentUse]) -> Bool {
     zip(uses, uses.dropFirst()).allSatisfy { first, second in
-      guard first.range.upperBound < second.range.lowerBound else { return false }
+      guard first.range.upperBound <= second.range.lowerBound else { return false }
       let between = text.format[first.range.upperBound..<second.range.lowerBound]
       if patterns.contains(String(between)) { return true }
       let separator = between.filter { !$0.isWhitespace && $0 != "," }
-      return separator.isEmpty ? between.contains(",") : separators.contains(separator)
+      if separators.contains(separator) { return true }
+      if !separator.contains(where: { $0.isLetter || $0.isNumber }) {
+        return between.isEmpty || between.contains { !$0.isWhitespace } || between.contains("\n")
+      }
+      return isEnd(between)
     }
+  }
+
+  /// Whether a sentence, a line or an item ends between two placeholders, or a label does.
+  private static func isEnd(_ between: Substring) -> Bool {
+    if between.contains(where: { $0.isNewline || "·•|→。！？：；".contains($0) }) { return true }
+    if between.last(where: { !$0.isWhitespace && !"\"'“‘«(".contains($0) }) == ":" { return true }
+    return zip(between, between.dropFirst()).contains { ".!?;".contains($0) && $1 == " " }
   }
 
   /// What joins the parts of an address, a size or a version.
   private static let patterns: Set<String> = ["://", ":", ".", "x", "×", "_", "@", "|"]
 
   /// What joins the items of a list.
-  private static let separators: Set<String> = ["/", "&", "–", "-", "and", "or", "und", "oder"]
+  private static let separators: Set<String> = [
+    "/", "&", "–", "-", "and", "or", "und", "oder", "to", "bis",
+  ]
 
   /// Whether the placeholders are those of a time, whose order is fixed: `%d:%02d`.
   private static func isClock(_ text: FormatText) -> Bool {

@@ -39,14 +39,21 @@ package enum FormatPercentMissing: Rule {
 extension FormatString {
   /// Whether a percent sign is shown, or would be shown if it were doubled.
   fileprivate var hasPercentSign: Bool {
-    pieces.contains { piece in
-      switch piece {
+    pieces.indices.contains { index in
+      switch pieces[index] {
       case .percent: true
-      case .invalid(let invalid): invalid.looksLikeProse
+      // The value of an object may have its own sign: `%@%` shows it twice.
+      case .invalid(let invalid): invalid.looksLikeProse && !followsObject(index)
       case .specifier(let specifier): specifier.looksLikeProse
       case .literal, .substitution, .argument: false
       }
     }
+  }
+
+  /// Whether a piece follows the placeholder of an object directly.
+  private func followsObject(_ index: Int) -> Bool {
+    guard index > 0, case .specifier(let specifier) = pieces[index - 1] else { return false }
+    return specifier.type.family == .object
   }
 
   /// Whether a percent sign is shown or was meant to be.

@@ -44,7 +44,9 @@ package enum FormatPercentProse: Rule {
   }
 
   private static func remedy(_ text: FormatText, _ comparison: ArgumentsUnit) -> String {
-    guard let missing = comparison.missing(in: text).first else { return "Use %%" }
+    guard let missing = comparison.missing(in: text).first else {
+      return "Use %% for a literal percent sign, or remove it"
+    }
     return "Use \(missing.spelling) if argument \(missing.number) is meant, "
       + "or %% for a literal percent sign"
   }

@@ -50,14 +50,39 @@ package enum FormatSpelling: Rule {
           continue
         }
         let place = context.place(of: range, in: text.text)
+        let gap = lostSpace(range, in: text, comparison.locale)
         context.report(
           Self.self, at: place,
           severity: takesOtherType(piece, comparison.reference) ? .error : nil,
-          "'\(text.format[range])' is not read as '\(meant)', which was probably meant",
-          remedy: "Use \(meant)", key: comparison.key, locale: comparison.locale,
-          fix: Fix(replacing: place, with: meant))
+          message(piece, text, meant),
+          remedy: "Use \(meant)" + (gap.isEmpty ? "" : " with the space in front of it"),
+          key: comparison.key, locale: comparison.locale,
+          fix: Fix(replacing: place, with: gap + meant))
       }
     }
+  }
+
+  /// Returns what is wrong with a placeholder.
+  private static func message(
+    _ piece: FormatString.Piece, _ text: FormatText, _ meant: String
+  ) -> String {
+    let spelling = text.format[piece.range]
+    if case .specifier(let specifier) = piece, specifier.flags.contains(.space),
+      meant == withoutSpace(spelling)
+    {
+      return "'\(spelling)' contains a space, which is not shown; '\(meant)' was probably meant"
+    }
+    return "'\(spelling)' is not read as '\(meant)', which was probably meant"
+  }
+
+  /// Returns the space that got into a placeholder from between it and the word before it.
+  private static func lostSpace(
+    _ range: Range<Int>, in text: FormatText, _ locale: String?
+  ) -> String {
+    guard text.format[range].dropFirst().first == " ", !WritingSystem.joinsWords(locale),
+      let last = text.format[0..<range.lowerBound].last, last.isLetter || last == ":"
+    else { return "" }
+    return " "
   }
 
   /// Reports a placeholder that takes the first letter of a word. The one that was meant has

@@ -46,7 +46,7 @@ package enum FormatType: Rule {
             "Expected \(type.noun) for argument \(use.number), like '\(expected.spelling)' in "
               + "\(comparison.referenceName), found '\(use.spelling)', which takes \(found.noun)",
             remedy: remedy(
-              for: use, expected, of: comparison.reference?.required.count ?? 0, in: text),
+              for: use, expected, of: comparison.reference?.required ?? [], in: text),
             key: comparison.key, locale: comparison.locale)
         } else if let (name, type) = comparison.usage.part(of: text, varyingBy: use.number),
           type.family != found.family
@@ -65,7 +65,7 @@ package enum FormatType: Rule {
   }
 
   private static func remedy(
-    for use: ArgumentUse, _ expected: ArgumentUse, of count: Int, in text: FormatText
+    for use: ArgumentUse, _ expected: ArgumentUse, of required: [ArgumentUse], in text: FormatText
   ) -> String {
     if use.looksLikeProse {
       let isShown = text.uses.contains { $0.number == use.number && !$0.looksLikeProse }
@@ -80,8 +80,12 @@ package enum FormatType: Rule {
     let bare = expected.spelling.drop { $0 == "%" || $0.isNumber || $0 == "$" }
     let number = use.isNumbered ? "\(use.number)$" : ""
     let remedy = "Use %\(number)\(bare)"
-    if count < 2 || use.isNumbered { return remedy }
-    return remedy + ", or number the placeholders (%1$@, %2$d) to reorder them"
+    if required.count < 2 || use.isNumbered { return remedy }
+    let numbered = required.filter(\.isPlaceholder).map {
+      "%\($0.number)$" + $0.spelling.drop { $0 == "%" || $0.isNumber || $0 == "$" }
+    }
+    return remedy + ", or number the placeholders to reorder them: "
+      + numbered.joined(separator: ", ")
   }
 }
 

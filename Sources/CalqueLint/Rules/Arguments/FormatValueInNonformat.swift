@@ -24,6 +24,9 @@ package enum FormatValueInNonformat: Rule {
     .strings(english: #""hi" = "Hello %@";"#, german: #""hi" = "Hallo %@";"#),
     .strings(#""Star Rating Value" = "%li of %li";"#),
     .strings(#""Chain ID with prefix" = "Chain ID: %ld";"#),
+    .strings(english: "\n", german: #""Speed Format String" = "%1$@ pro %2$@";"#),
+    .strings(english: "\n", german: #""Amount and unit" = "%1$@ %2$@";"#),
+    .strings(english: "\n", german: #""Say hello" = "Hallo ↓%@";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
@@ -34,6 +37,7 @@ package enum FormatValueInNonformat: Rule {
     // The key of a source text may be the name of it.
     if comparison.isSource { return }
     for text in comparison.usage.texts where text.isFormat {
+      if comparison.hasNoSourceText, mayBeName(comparison.key, of: text) { continue }
       guard let specifier = text.format.specifiers.first(where: { isMeant($0, text.format) }) else {
         continue
       }
@@ -44,6 +48,12 @@ package enum FormatValueInNonformat: Rule {
         remedy: "Remove it, or check whether the string belongs to another key",
         key: comparison.key, locale: comparison.locale)
     }
+  }
+
+  /// Whether a key of several words may be the name of a format, which only the program knows:
+  /// `Speed Format String`, or that of a text without words, `%1$@ %2$@`.
+  private static func mayBeName(_ key: String, of text: FormatText) -> Bool {
+    key.lowercased().contains("format") || !FormatProse.hasLetters(text.text.string)
   }
 
   /// Whether this is not prose: "100%-osan", "%100 garanti" and "50%ige" are prose, and "%D0" is a

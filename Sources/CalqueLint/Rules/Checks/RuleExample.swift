@@ -41,11 +41,11 @@ package struct RuleExample: Sendable {
   /// A `.strings` file in each of some folders; a marker is put before the name of a folder.
   package static func locales(_ names: String...) -> RuleExample {
     RuleExample(
-      files: names.map { name in
+      files: names.enumerated().map { index, name in
         let isMarked = name.first == marker
         return (
           "\(isMarked ? String(name.dropFirst()) : name).lproj/Localizable.strings",
-          "\(isMarked ? "↓" : "")\"a\" = \"1\";\n"
+          "\(isMarked ? "↓" : "")\"a\" = \"\(index)\";\n"
         )
       })
   }

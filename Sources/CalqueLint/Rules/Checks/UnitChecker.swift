@@ -33,7 +33,11 @@ struct UnitChecker: UnitVisitor {
   }
 
   mutating func visit(_ problem: ProblemUnit) {
+    let count = findingCount
     context.rules.table.entry(for: problem.problem.code)?.check(problem, &context)
+    if findingCount > count, let origin = problem.origin {
+      context.findings.note(origin, after: count)
+    }
   }
 
   mutating func visit(_ text: TextUnit) {

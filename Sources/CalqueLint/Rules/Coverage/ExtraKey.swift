@@ -38,7 +38,7 @@ package enum ExtraKey: Rule {
   package static func check(_ surplus: CoverageSurplus, in context: inout LintContext) {
     let severity: Severity? = surplus.alike == nil ? .information : nil
     // Old projects have thousands of them.
-    guard context.reports(Self.self, severity: severity), !isObject(surplus.key),
+    guard context.reports(Self.self, severity: severity), !KeyText.isObject(surplus.key),
       !surplus.table.lowercased().hasSuffix("infoplist")
     else { return }
     context.report(
@@ -48,14 +48,5 @@ package enum ExtraKey: Rule {
       remedy: surplus.alike.map { "Rename it to '\($0)'" }
         ?? "Remove it, or add it to the source language",
       key: surplus.key, locale: surplus.locale)
-  }
-
-  /// Whether a key belongs to an object in a storyboard: `4dB-Xy-k9Q.text`, formerly `27.title`.
-  private static func isObject(_ key: String) -> Bool {
-    guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
-    let id = key.utf8[..<point]
-    if !id.isEmpty, id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
-    return id.count == 10
-      && id.enumerated().allSatisfy { ($1 == UInt8(ascii: "-")) == ($0 == 3 || $0 == 6) }
   }
 }

@@ -48,13 +48,27 @@ package enum StateNew: Rule {
     // Texts without letters need no translation, and texts that the code no longer uses are not
     // shown.
     guard entry.shouldTranslate, entry.extractionState != "stale" else { return }
-    for text in translation.texts(inState: "new")
-    where FormatProse.hasLetters(entry.sourceText(unit.catalog.sourceLanguage)) {
+    let source = entry.sourceText(unit.catalog.sourceLanguage)
+    for text in translation.texts(inState: "new") where FormatProse.hasLetters(source) {
+      // The text of a plural form is another one than the source text.
+      let isTranslated =
+        !text.string.isEmpty && translation.isPlain && text.string != source
+        && text.string != entry.key
       context.report(
         Self.self, at: text.range,
-        "'\(entry.key)' is not translated into \(translation.locale): its state is new",
-        remedy: "Translate it, and set the state to translated", key: entry.key,
-        locale: translation.locale)
+        isTranslated
+          ? "'\(entry.key)' has a translation into \(translation.locale), but its state is new"
+          : "'\(entry.key)' is not translated into \(translation.locale): its state is new",
+        remedy: isTranslated
+          ? "Set the state to translated" : "Translate it, and set the state to translated",
+        key: entry.key, locale: translation.locale)
     }
+  }
+}
+
+extension CatalogLocalization {
+  /// Whether there is one text without variations.
+  fileprivate var isPlain: Bool {
+    if case .text? = value { substitutions.isEmpty } else { false }
   }
 }

@@ -35,6 +35,10 @@ package enum TableMissing: Rule {
   ]
 
   package static func check(_ table: MissingTable, in context: inout LintContext) {
+    // A file beside the tables that is named as a language was meant for its folder.
+    if LocaleFolder.isLanguage(table.name), table.name.contains(where: { $0 == "_" || $0 == "-" }) {
+      return
+    }
     context.report(
       Self.self, at: 0..<0,
       severity: table.present.count * 2 >= table.languageCount ? nil : .information,

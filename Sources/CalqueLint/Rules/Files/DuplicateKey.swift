@@ -8,18 +8,22 @@ package enum DuplicateKey: ProblemRule {
   package static let summary = "a duplicate key"
   package static let rationale = """
     The last of two equal keys wins, so edits of the first one have no effect. The finding is an \
-    error if the values differ, and a warning if they are the same.
+    error if the values differ, and a warning if they are the same. If the value is the key \
+    itself, as tools write it that make tables of code and nibs, it is information.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\";\n\"↓a\" = \"two\";\n"),
     .strings("\"a\" = \"one\";\n↓a = \"one\";\n"),
     RuleExample.plural([("other", "%d files"), ("↓other", "files")]),
     .strings("\"a\" = \"one\";\n\"A\" = \"one\";\n"),
+    .strings("\"OK\" = \"OK\";\n\"OK\" = \"OK\";\n"),
     .strings("\"a\" = \"one\";\n/* \"a\" = \"two\"; */\n"),
   ]
   package static let codes: [CatalogProblem.Code] = [.duplicateKey]
 
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
-    problem.effect > .none ? .error : .warning
+    if problem.effect > .none { return .error }
+    // Tools that make a table of a nib write each text as often as there are objects with it.
+    return file.isOwnText(at: problem.range.lowerBound) ? .information : .warning
   }
 }

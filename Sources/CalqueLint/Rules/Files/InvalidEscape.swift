@@ -40,5 +40,5 @@ package enum InvalidEscape: ProblemRule {
   }
 
   /// Punctuation that has no meaning in patterns and markup.
-  private static let punctuation = Set("?!@,;:&=".utf8)
+  private static let punctuation = Set("?!@,;:&=/".utf8)
 }

@@ -9,16 +9,22 @@ package enum StringsSyntax: ProblemRule {
   package static let rationale = """
     One missing semicolon or quote makes the runtime reject the whole file: every string of the \
     table is shown as its key. The finding is where the syntax is violated, or at the opening \
-    quote of an unterminated string.
+    quote of an unterminated string. A file outside of `.lproj` folders without any equals sign is \
+    not a table, and the first error in it is information.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\"↓\n\"b\" = \"two\";\n"),
     .strings("\"a\" ↓\"one\";\n"),
     .strings("\"a\" = ↓\"one;\n"),
     .strings("\"a\" = \"one\"; // a comment\nb = two;\n"),
+    RuleExample(files: [("parser.strings", "\"one\",\n\"two\",\n")]),
     .strings("/* a comment */ 'a' = \"on\\\"e\n\";\n"),
   ]
   package static let remedy: String? =
     "Correct the entry; the syntax is \"key\" = \"value\";"
   package static let codes: [CatalogProblem.Code] = [.stringsSyntax, .limitExceeded]
+
+  package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
+    file.isOtherFile ? .information : severity
+  }
 }

@@ -30,8 +30,10 @@ package enum LocaleDuplicate: Rule {
       else { continue }
       // A language and its main country; else two names of the same tag.
       let isCountry = own.tag != others.tag && own.script == others.script
+      // An old name is kept for old systems if it has the same file.
+      let isCopy = isCountry || column.isCopy(other)
       context.report(
-        Self.self, at: column.range, severity: isCountry ? .information : nil,
+        Self.self, at: column.range, severity: isCopy ? .information : nil,
         isCountry
           ? "'\(column.title)' is the main variety of '\(column.title(of: other))'"
           : "'\(column.title)' and '\(column.title(of: other))' are the same language",

@@ -9,7 +9,9 @@ package enum PluralMissingCategory: Rule {
   package static let summary = "a missing plural category of the language"
   package static let rationale = """
     The plural categories of a language are defined by CLDR. Numbers of a missing category get the \
-    string for `other`, which is then wrong: Polish "5 pliku" instead of "5 plików". The finding \
+    string for `other`, which is then wrong: Polish "5 pliku" instead of "5 plików". Where \
+    files have no states for a draft, no integer needs `other`, and it has a form of its own in place \
+    of the only missing one, that is information. It also \
     is information if the language uses the same word after every number, as Turkish does, and \
     for English abbreviations such as `%d min`. \
     Categories of whole millions only (`many` in French, Spanish, Italian, Portuguese, Catalan), \
@@ -24,6 +26,9 @@ package enum PluralMissingCategory: Rule {
     .plural(
       [("one", "%d plik"), ("few", "%d pliki"), ("many", "%d plików"), ("other", "%d pliku")],
       in: "pl"),
+    .plural([("one", "%d plik"), ("few", "%d pliki"), ("other", "%d plików")], in: "pl"),
+    .plural(
+      [("one", "%d plik"), ("few", "%d pliku"), ("other", "%d pliku")], in: "pl", markedAt: "↓"),
     .plural([("one", "%d soubor"), ("few", "%d soubory"), ("other", "%d souborů")], in: "cs"),
     .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
     .plural([("other", "%d 個")], in: "ja"),
@@ -64,6 +69,8 @@ package enum PluralMissingCategory: Rule {
     }
     reportCopies(in: variations, categories, choice, &context)
     if isUntranslated(choice) || isAbbreviated(choice, locale)
+      || !isFloating && context.edits.copies(of: missing, in: variations) == nil
+        && otherServes(for: missing, categories, variations)
       || missing.allSatisfy({ isAbsentInSource($0, of: choice) })
     {
       rare = missing + rare
@@ -79,6 +86,22 @@ package enum PluralMissingCategory: Rule {
       "The plural has no string for \(names), which \(locale) requires",
       remedy: "Add \(examples.joined(separator: ", "))", key: choice.key, locale: locale,
       fix: context.edits.copies(of: reported, in: variations))
+  }
+
+  /// Whether `other` has the form of the only category that is missing: no integer needs `other`
+  /// itself, and its text is another one than those of the other categories. Russian "5 файлов" is
+  /// right in either.
+  private static func otherServes(
+    for missing: [PluralCategory], _ categories: PluralCoverage, _ variations: CatalogVariations
+  ) -> Bool {
+    guard missing.count == 1, case .text(let other)? = variations["other"],
+      categories.categories.contains(where: { $0.category == .other && $0.reach == .decimals }),
+      variations.cases.count > 2
+    else { return false }
+    return !variations.cases.contains { item in
+      guard item.selector != "other", case .text(let text) = item.value else { return false }
+      return text.string == other.string
+    }
   }
 
   /// Whether the texts are still those of the source language, whose plurals they are.

@@ -43,6 +43,8 @@ package enum DoubleSpace: TextRule {
       {
         context.report(
           Self.self, at: context.place(of: start..<index, in: text.text),
+          // Five spaces are no slip of a finger: they align what follows.
+          severity: index - start > 4 ? .information : nil,
           "\(index - start) consecutive spaces",
           remedy: "Use one space, or insert the missing word",
           key: text.key, locale: text.locale,

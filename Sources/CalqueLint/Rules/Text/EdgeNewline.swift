@@ -11,7 +11,7 @@ package enum EdgeNewline: TextRule {
     The string is shown with an empty line, or without the line break that separates it from the \
     content around it. The cause is usually a line break in the text field of an editor. If the \
     source text has several lines, a leading or trailing line break is usually a layout of its \
-    own, and a missing one is information. Findings of `newline_count` and `stray_line_break` are \
+    own, and a missing one is information, as it is in a label of a storyboard. Findings of `newline_count` and `stray_line_break` are \
     not repeated.
     """
   package static let examples: [RuleExample] = [
@@ -19,6 +19,7 @@ package enum EdgeNewline: TextRule {
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen↓";"#),
     .strings(english: #""a" = "\n\nOpen";"#, german: #""a" = "↓ Öffnen";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen\r\n";"#),
+    .strings(english: #""a" = "\nOpen";"#, german: #""a" = "↓↩\nÖffnen";"#),
     .strings(english: #""a" = "Open ";"#, german: #""a" = "Öffnen";"#),
     .strings(english: #""a" = "\nOne\n\nTwo";"#, german: #""a" = "Eins\n\nZwei";"#),
   ]
@@ -34,7 +35,9 @@ package enum EdgeNewline: TextRule {
     let differences = text.traits.symmetricDifference(source.traits)
     let (own, theirs) = (TextEdges(text.string), TextEdges(source.string))
     let (count, meant) = (text.string.utf8.count, Array(source.string.utf8))
-    if differences.contains(.leadingBreak) {
+    if text.string.hasPrefix(Self.mark), source.traits.contains(.leadingBreak) {
+      reportMark(text, &context)
+    } else if differences.contains(.leadingBreak) {
       report(text, 0..<own.leading, .leadingBreak, "begins", meant.prefix(theirs.leading), &context)
     }
     if differences.contains(.trailingBreak) {
@@ -44,10 +47,29 @@ package enum EdgeNewline: TextRule {
     }
   }
 
+  /// What editors of translation platforms show for a line break.
+  private static let mark = "↩\n"
+
+  /// Reports a mark in front of the line break that it was copied with.
+  private static func reportMark(_ text: TextUnit, _ context: inout LintContext) {
+    let edge = 0..<(mark.utf8.count - 1)
+    context.report(
+      Self.self, at: context.place(of: edge, in: text.text),
+      "The string begins with '↩', the mark of an editor for the line break after it",
+      remedy: "Remove the mark", key: text.key, locale: text.locale,
+      fix: context.fix("remove the mark", [TextEdit(edge, "")], in: text.text))
+  }
+
   /// Whether there is a line break inside a text.
   private static func hasLines(_ text: String) -> Bool {
     let edges = TextEdges(text)
     return text.utf8.dropFirst(edges.leading).dropLast(edges.trailing).contains(0x0A)
+  }
+
+  /// Whether a text ends with the end of a paragraph in HTML, after which white space is not shown.
+  private static func endsWithBlock(_ text: String) -> Bool {
+    let core = Substring(text.utf8.dropLast(TextEdges(text).trailing))
+    return core.hasSuffix("</p>") || core.hasSuffix("</div>") || core.hasSuffix("<br>")
   }
 
   private static func report(
@@ -56,7 +78,10 @@ package enum EdgeNewline: TextRule {
   ) {
     let isExtra = text.traits.contains(trait)
     let source = text.source?.isKey == true ? "the key" : "the source text"
-    let isLayout = !isExtra && text.source.map { hasLines($0.string) } == true
+    let isLayout =
+      !isExtra
+      && (KeyText.isObject(text.key)
+        || text.source.map { hasLines($0.string) || endsWithBlock($0.string) } == true)
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isLayout ? .information : nil,

@@ -18,6 +18,9 @@ package enum EdgeWhitespace: TextRule {
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓ ";"#),
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓\U00A0Öffnen";"#),
     .strings(english: #""a" = "Version: ";"#, german: #""a" = "Version:↓";"#),
+    .strings(
+      english: #""4dB-Xy-k9Q.text" = "Version: ";"#, german: #""4dB-Xy-k9Q.text" = "Version:";"#),
+    .strings(english: #""a" = "数量：";"#, german: #""a" = "Anzahl: ";"#),
     .strings(english: #""a" = " (off)";"#, german: #""a" = "↓(aus)";"#),
     .strings(english: #""a" = "Finish setup ";"#, german: #""a" = "Einrichtung beenden";"#),
     .strings(english: #""a" = "% (exact)";"#, german: #""a" = " % (genau)";"#),
@@ -33,7 +36,7 @@ package enum EdgeWhitespace: TextRule {
       ("en.lproj/A.strings", #""a" = "Version: ";"#), ("ja.lproj/A.strings", #""a" = "バージョン:";"#),
     ]),
   ]
-  package static let echoes: [any Rule.Type] = [InvalidEscape.self]
+  package static let echoes: [any Rule.Type] = [FormatMissing.self, InvalidEscape.self]
   package static let interest = TextInterest.pairs(differing: [.leadingSpace, .trailingSpace])
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
@@ -77,7 +80,10 @@ package enum EdgeWhitespace: TextRule {
         leading = 0..<own.leading
       }
     }
-    let isTrailing = differences.contains(.trailingSpace) && !breaks.contains(.trailingBreak)
+    // The wide colon of Chinese and Japanese has its space inside.
+    let isTrailing =
+      differences.contains(.trailingSpace) && !breaks.contains(.trailingBreak)
+      && !(source.string.hasSuffix("：") && text.string.hasSuffix(": "))
     return (leading, isTrailing ? (count - own.trailing)..<count : nil)
   }
 
@@ -86,17 +92,31 @@ package enum EdgeWhitespace: TextRule {
     _ meant: String, _ context: inout LintContext
   ) {
     if !isExtra, WritingSystem.joinsWords(text.locale) { return }
-    let isWanted = isExtra || text.source.map { isPiece($0.string, verb == "begins") } == true
+    // Labels of a storyboard are not joined with others.
+    let isWanted =
+      isExtra
+      || !KeyText.isObject(text.key)
+        && text.source.map { isPiece($0.string, verb == "begins") } == true
+    let space = isExtra ? name(of: text.string.utf8[of: edge]) : "a space"
     let source = text.source?.isKey == true ? "the key" : "the source text"
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isWanted ? nil : .information,
       isExtra
-        ? "The string \(verb) with a space, but \(source) does not"
+        ? "The string \(verb) with \(space), but \(source) does not"
         : "\(source.prefix(1).uppercased() + source.dropFirst()) \(verb) with a space, but the string does not",
       remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
       fix: context.fix(
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+  }
+
+  /// Returns the name of white space in a message.
+  private static func name(of space: String) -> String {
+    guard let scalar = space.unicodeScalars.first(where: { $0 != " " }) else { return "a space" }
+    if scalar == "\t" { return "a tab" }
+    let number = String(scalar.value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - number.count))
+    return "the space U+\(zeros)\(number)"
   }
 
   /// Whether a source text is the sign of a unit such as `s`, which some languages separate from

@@ -1,5 +1,6 @@
 import CalqueCatalogs
 package import CalqueDiagnostics
+import CalqueICU
 
 /// A translation without any characters.
 package enum EmptyValue: TextRule {
@@ -27,6 +28,10 @@ package enum EmptyValue: TextRule {
       ("en.lproj/A.strings", #""a" = "to continue";"#), ("ja.lproj/A.strings", #""a" = "　";"#),
     ]),
     .xliff(#"<trans-unit id="a" translate="no"><source>Label</source><target/></trans-unit>"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""n-plural" = "files"; "prefix" = "You gain "; "c" = "Open";"#),
+      ("ja.lproj/A.strings", #""n-plural" = ""; "prefix" = ""; "c" = "↓";"#),
+    ]),
     .strings(english: #""a" = "v2.9.0";"#, german: #""a" = "";"#),
     .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
   ]
@@ -37,13 +42,20 @@ package enum EmptyValue: TextRule {
     // A branch of a plural has its own rule, and a text without letters needs no translation.
     guard text.traits.contains(.blank), text.selectors.isEmpty, text.isTranslatable,
       FormatProse.hasLetters(source.string), !joins(source.traits, text),
-      !KeyText.isStoryboardPlaceholder(text.key, source.string), !isVersion(source.string)
+      !KeyText.isStoryboardPlaceholder(text.key, source.string), !isVersion(source.string),
+      !isPluralForm(text)
     else { return }
     context.report(
       Self.self, at: text.text.range,
       "The translation is empty; the source text is '\(source.excerpt)'",
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
+  }
+
+  /// Whether a key names a plural form, and the language has one form only: `duration-plural`.
+  private static func isPluralForm(_ text: TextUnit) -> Bool {
+    text.key.lowercased().contains("plural")
+      && text.locale.map { PluralRules(locale: $0).categories.count == 1 } == true
   }
 
   /// Whether a text is the number of a version, which the program replaces: `v2.9.0`.
@@ -59,9 +71,19 @@ package enum EmptyValue: TextRule {
   /// Languages that write words without spaces use a space for a part of a sentence that they do
   /// not need; translators do not type one there by accident.
   private static func joins(_ source: TextTraits, _ text: TextUnit) -> Bool {
-    if WritingSystem.joinsWords(text.locale), !text.string.isEmpty { return true }
+    if WritingSystem.joinsWords(text.locale) {
+      if !text.string.isEmpty || !source.isDisjoint(with: [.leadingSpace, .trailingSpace]) {
+        return true
+      }
+      // A conjunction: such languages put nothing between two values.
+      if let word = text.source?.string, word.utf8.count < 5,
+        word.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A })
+      {
+        return true
+      }
+    }
     return source.isSuperset(of: [.leadingSpace, .trailingSpace])
-      && (!text.string.isEmpty || WritingSystem.joinsWords(text.locale))
+      && !text.string.isEmpty
   }
 }
 

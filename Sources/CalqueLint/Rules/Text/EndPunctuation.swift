@@ -77,6 +77,10 @@ package enum EndPunctuation: TextRule {
       let found = bytes.withUTF8 {
         bytes -> (scalar: Unicode.Scalar, range: Range<Int>, dots: Bool)? in
         var end = bytes.count
+        // A line break that is spelled wrongly is one all the same.
+        while end >= 2, bytes[end - 1] == UInt8(ascii: "n"), bytes[end - 2] == UInt8(ascii: "\\") {
+          end -= 2
+        }
         while end > 0 {
           var start = end - 1
           while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }

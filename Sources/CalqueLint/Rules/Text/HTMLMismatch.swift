@@ -10,7 +10,7 @@ package enum HTMLMismatch: TextRule {
     The program splits the string at its tags. A lost link leads nowhere, an unclosed tag makes \
     the rest bold, and a tag with a misspelled name is shown literally. Only names of HTML tags, \
     and names that the source text opens and closes, are compared; anything else in angle brackets \
-    is a word. Line breaks (`<br>`) may differ. More or fewer words in bold or italics are \
+    is a word. Line breaks (`<br>`) may differ, and so may end tags that HTML does not require. More or fewer words in bold or italics are \
     information, if the translation closes what it opens.
     """
   package static let examples: [RuleExample] = [
@@ -28,8 +28,12 @@ package enum HTMLMismatch: TextRule {
     .strings(
       english: #""a" = "Choose <b>%@</b>.";"#, german: #""a" = "<b>Gehe</b> zu ↓<b>%@</b><b>.";"#),
     .strings(english: #""a" = "<xml> <img />";"#, german: #""a" = "Tags";"#),
+    .strings(
+      english: #""a" = "<html><p>Read <b>this</b></p></html>";"#,
+      german: #""a" = "<html><p>Lies <b>das</b>";"#),
     .strings(english: #""a" = "<name>, a < b";"#, german: #""a" = "<Name>, a < b";"#),
   ]
+  package static let echoes: [any Rule.Type] = [InvisibleCharacter.self]
   package static let interest = TextInterest.pairs(with: .angle)
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
@@ -42,12 +46,12 @@ package enum HTMLMismatch: TextRule {
     let closed = Set(theirs.lazy.filter { $0.kind == .closing }.map(\.name))
     let known = Set(theirs.lazy.filter { $0.kind == .opening }.map(\.name)).intersection(closed)
       .union(HTMLTag.elements)
-    var missing = counts(theirs.filter { known.contains($0.name) && $0.name != "br" })
+    var missing = counts(theirs.filter { known.contains($0.name) && !mayDiffer($0) })
     // A text without any tag instead of one with tags is a single finding.
     var extra: [HTMLTag] = []
     // Names of neither kind are words, unless the source is markup and they are opened and closed.
     let ownClosed = Set(own.lazy.filter { $0.kind == .closing }.map(\.name))
-    for tag in own where tag.name != "br" {
+    for tag in own where !mayDiffer(tag) {
       guard known.contains(tag.name) || !missing.isEmpty && ownClosed.contains(tag.name) else {
         continue
       }
@@ -78,6 +82,14 @@ package enum HTMLMismatch: TextRule {
     }
   }
 
+  /// Whether a text may have more or fewer of a tag: line breaks, and the ends of elements that
+  /// HTML ends by itself (HTML Standard, 13.1.2.4, "Optional tags").
+  private static func mayDiffer(_ tag: HTMLTag) -> Bool {
+    tag.name == "br" || tag.kind == .closing && optional.contains(tag.name)
+  }
+
+  private static let optional: Set<String> = ["html", "body", "p", "li", "tr", "td", "th"]
+
   /// Whether a source text is nothing but tags, as an example of markup: `<xml> <img />`.
   private static func isSample(_ text: String, _ tags: [HTMLTag]) -> Bool {
     var letters = Array(text.utf8)
@@ -102,8 +114,8 @@ package enum HTMLMismatch: TextRule {
     }
   }
 
-  /// The names of tags that emphasize words, as in the signs of tags.
-  private static let emphasis = ["strong", "em", "u"]
+  /// The names of tags that change how words look, as in the signs of tags.
+  private static let emphasis = ["strong", "em", "u", "font", "span"]
 
   /// Returns the tags of the source text that have some signs, without their attributes.
   private static func spellings(of signs: [String], in tags: [HTMLTag]) -> [String] {

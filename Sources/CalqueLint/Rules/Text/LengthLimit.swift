@@ -14,6 +14,7 @@ package enum LengthLimit: TextRule, ConfigurableRule {
     .strings(#""a" = "↓Open the file";"#).configured(option(12)),
     .strings(#""a" = "Open a file👩‍👩‍👧";"#).configured(option(12)),
     .strings(#""a" = "Open the file";"#),
+    .strings(#""a" = "  Open a file ";"#).configured(option(12)),
   ]
   package static let interest = TextInterest.texts(with: .any)
 
@@ -36,7 +37,10 @@ package enum LengthLimit: TextRule, ConfigurableRule {
     let maximum = context.settings(of: Self.self).maximum
     // Every character takes at least one byte.
     guard text.string.utf8.count > maximum else { return }
-    let length = text.string.count
+    // Spaces and line breaks at the edges are not seen.
+    let edges = TextEdges(text.string)
+    let shown = text.string.utf8.dropFirst(edges.leading).dropLast(edges.trailing)
+    let length = Substring(shown).count
     guard length > maximum else { return }
     context.report(
       Self.self, at: text.text.range,

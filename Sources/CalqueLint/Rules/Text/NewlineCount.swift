@@ -38,6 +38,14 @@ package enum NewlineCount: TextRule {
       english: #""a" = "Unknown devices.\nThey may not be those of friends.\nVerify them all.";"#,
       german: #""a" = "Es gibt unbekannte Geräte.";"#),
     .strings(
+      english: #""a" = "Connect to\n  %@\n(as '%@')";"#, german: #""a" = "%@ als %@ verbinden";"#),
+    .strings(
+      english: #""a" = "To use it, enable it and choose it.";"#,
+      german: #""a" = "Zum Benutzen:\n1. Einschalten\n2. Auswählen";"#),
+    .strings(
+      english: #""a" = "Unreadable file at %@\n\nSee the Console log.";"#,
+      german: #""a" = "Datei %@ ist nicht lesbar";"#),
+    .strings(
       english: #""a" = "One<br>two<br>three";"#, german: #""a" = "Eins<br>\nzwei<br>\ndrei";"#),
   ]
   /// A line break at an edge is not inside the text, and another text may have it there.
@@ -45,7 +53,7 @@ package enum NewlineCount: TextRule {
     differing: [.lineBreak, .lineSeparator, .leadingBreak, .trailingBreak])
 
   package static let echoes: [any Rule.Type] = [
-    FormatMissing.self, FormatValueInNonformat.self, LiteralBackslash.self,
+    FormatMissing.self, FormatValueInNonformat.self, InvalidEscape.self, LiteralBackslash.self,
   ]
 
   package static func check(_ text: TextUnit, in context: inout LintContext) {
@@ -60,6 +68,8 @@ package enum NewlineCount: TextRule {
       severity: max(breaks.own.count, breaks.theirs.count) > 1 && !isHTML(text.string)
         && !isWrapped(source.string, at: breaks.theirs)
         && !isOfSentences(text.string, at: breaks.own)
+        && !isListed(text.string, at: breaks.own)
+        && !isAroundValues(source.string, at: breaks.theirs)
         && !(own == nil && isShorter(text.string, than: source.string)) ? nil : .information,
       own == nil
         ? "The string has one line, but \(name) has several"
@@ -106,12 +116,47 @@ package enum NewlineCount: TextRule {
     }
   }
 
+  /// Whether the lines of a text are the numbered or marked items of a list.
+  private static func isListed(_ text: String, at breaks: [Int]) -> Bool {
+    let utf8 = Array(text.utf8)
+    return breaks.count > 1
+      && breaks.allSatisfy { place in
+        let line = utf8[(place + 1)...].drop { $0 == 0x20 || $0 == 0x0A }
+        if let first = line.first, "-*".utf8.contains(first) { return true }
+        if line.starts(with: "•".utf8) || line.starts(with: "–".utf8) { return true }
+        let rest = line.drop { $0 >= 0x30 && $0 <= 0x39 }
+        return rest.count < line.count && rest.first.map { ".)".utf8.contains($0) } == true
+      }
+  }
+
+  /// Whether a text breaks in the middle of a sentence only, around the lines of its values.
+  private static func isAroundValues(_ text: String, at breaks: [Int]) -> Bool {
+    let utf8 = Array(text.utf8)
+    guard !breaks.isEmpty else { return false }
+    return breaks.allSatisfy { place in
+      guard place > 0, !".!?:\n".utf8.contains(utf8[place - 1]) else { return false }
+      let before = utf8[..<place].split(separator: 0x0A).last ?? []
+      let after = utf8[(place + 1)...].prefix { $0 != 0x0A }
+      return isValue(before) || isValue(after)
+    }
+  }
+
+  /// Whether a line is one placeholder.
+  private static func isValue(_ line: ArraySlice<UInt8>) -> Bool {
+    let format = FormatString(String(decoding: line, as: UTF8.self))
+    return format.specifiers.count == 1 && !FormatProse.hasLetters(format.string)
+  }
+
   /// Whether a text has fewer sentences than another one, and is shorter: it is not a translation
   /// of the same text.
   private static func isShorter(_ text: String, than source: String) -> Bool {
     let (own, theirs) = (text.unicodeScalars, source.unicodeScalars)
-    guard own.count * 4 < theirs.count * 3 else { return false }
-    return own.count(where: ends.contains) < theirs.count(where: ends.contains)
+    // A translation may end without a period, and may be as long as a shorter source text.
+    guard own.count < theirs.count else { return false }
+    if own.count(where: ends.contains) < theirs.count(where: ends.contains) { return true }
+    // Ideographs and syllables take less than half of the letters.
+    let isWide = own.contains { $0.value >= 0x1100 && $0.properties.isAlphabetic }
+    return isWide ? own.count * 5 < theirs.count : own.count * 3 < theirs.count * 2
   }
 
   /// Characters at the end of sentences.

@@ -9,8 +9,8 @@ package enum InvisibleCharacter: TextRule {
     Invisible characters come with copied text, break words in the wrong places, and hide words \
     from searches. They are accepted where they have an effect: joiners between letters of joining \
     scripts, in emoji and next to Persian endings; zero width spaces in Khmer, Lao, Burmese and \
-    Thai, which have no other spaces between words, except at the edges of a string and several in \
-    a row; soft hyphens in words of ten or more letters; word joiners, except between two letters.
+    Thai, which have no other spaces between words, except at the edges of a string and, in Thai, \
+    several in a row; soft hyphens in words of ten or more letters; word joiners, except between two letters.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"pretražiti ↓\u{200B}titlove\";\n", in: "hr"),
@@ -22,6 +22,7 @@ package enum InvisibleCharacter: TextRule {
     .strings("\"a\" = \"↓\u{200B}เปิด\u{200B}ไฟล์↓\u{200B}\u{200B}\u{200B}\";\n", in: "th"),
     .strings("\"a\" = \"នៅពេល\u{200B}សួរ\u{200B}\";\n", in: "km"),
     .strings("\"a\" = \"เปิด\u{200B}↓\u{200B}ไฟล์\";\n", in: "th"),
+    .strings("\"a\" = \"នៅពេល\u{200B}\u{200B}សួរ\";\n", in: "km"),
     .strings("\"a\" = \"می\u{200C}خواهم\";\n", in: "fa"),
     .strings("\"a\" = \"%@\u{200C}ها 👩\u{200D}👧\";\n", in: "fa"),
     .strings("\"a\" = \"Datenschutz\u{AD}erklärung\";\n", in: "de"),
@@ -44,6 +45,12 @@ package enum InvisibleCharacter: TextRule {
       let after = index + 1 < all.count ? all[index + 1].scalar : nil
       // Keyboards of languages without spaces write one after each word.
       if index == edges.trailing, index == all.count - 1, hasSpacelessScript(before) {
+        return false
+      }
+      // Where they separate all words, two between words are not seen either.
+      if all[index].scalar == "\u{200B}", before == "\u{200B}", index < edges.trailing,
+        isSeparated(all[..<index].last { $0.scalar != "\u{200B}" }?.scalar)
+      {
         return false
       }
       // Where no word ends, or next to other space, it does not allow a line break.
@@ -124,6 +131,14 @@ package enum InvisibleCharacter: TextRule {
     case 0xE01...0xEDF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19DF,
       0x1A20...0x1AAD, 0xA9E0...0xA9FF, 0xAA60...0xAADF:
       true
+    default: false
+    }
+  }
+
+  /// Whether zero width spaces usually separate the words of the script: Lao, Burmese, Khmer.
+  private static func isSeparated(_ scalar: Unicode.Scalar?) -> Bool {
+    switch scalar?.value ?? 0 {
+    case 0xE80...0xEFF, 0x1000...0x109F, 0x1780...0x17FF: true
     default: false
     }
   }

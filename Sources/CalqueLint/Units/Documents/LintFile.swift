@@ -76,6 +76,20 @@ package struct LintFile: Sendable {
     return entry(at: offset).map { file.key(of: $0) }
   }
 
+  /// Whether the entry of a `.strings` file that contains an offset has its key as its text.
+  func isOwnText(at offset: Int) -> Bool {
+    guard case .strings(let file) = content, let entry = entry(at: offset) else { return false }
+    return file.key(of: entry) == file.value(of: entry)
+  }
+
+  /// Whether this is something else with the extension of a `.strings` file: it belongs to no
+  /// language, and has no equals sign, as a list of words has none.
+  var isOtherFile: Bool {
+    guard case .strings(let file) = content else { return false }
+    return locale == nil && file.entries.isEmpty
+      && !source.utf8.contains(UInt8(ascii: "=")) && !source.utf8.contains(0)
+  }
+
   /// Returns the entry of a `.strings` file that contains an offset.
   func entry(at offset: Int) -> StringsEntry? {
     guard case .strings(let file) = content else { return nil }

@@ -13,6 +13,9 @@ struct ArgumentSource {
   /// The source texts, to be compared with their translations; nil if none is known.
   var texts: SourceTexts?
 
+  /// The name of a key in messages.
+  static let key = "the key"
+
   static let none = ArgumentSource(usage: nil, name: "", isProse: false)
 
   /// The same, for the source texts.

@@ -48,6 +48,9 @@ package struct ArgumentsUnit: LintUnit {
 }
 
 extension ArgumentsUnit {
+  /// Whether no source text is known, so that the key may be it, or be a name.
+  var hasNoSourceText: Bool { source == nil && referenceName == ArgumentSource.key }
+
   /// The arguments that the source text shows as themselves. Other texts do not have to show a
   /// number that only chooses among the source's texts either.
   package var shown: Set<Int> { (source ?? reference)?.shown ?? [] }

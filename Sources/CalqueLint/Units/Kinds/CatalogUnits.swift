@@ -48,7 +48,8 @@ extension EntryUnits {
     }
     let declaredByKey = keyUsage.map {
       ArgumentSource(
-        usage: $0, name: "the key", isProse: false, source: sourceText.map { FormatUsage($0) },
+        usage: $0, name: ArgumentSource.key, isProse: false,
+        source: sourceText.map { FormatUsage($0) },
         texts: texts)
     }
     var reference: ArgumentSource
@@ -64,7 +65,7 @@ extension EntryUnits {
       reference = ArgumentSource(usage: usage, name: source, isProse: usage == nil, texts: texts)
     } else {
       // The key is the source text.
-      reference = ArgumentSource(usage: nil, name: "the key", isProse: true, texts: texts)
+      reference = ArgumentSource(usage: nil, name: ArgumentSource.key, isProse: true, texts: texts)
     }
     for localization in entry.localizations {
       let isSource = localization.locale == source

@@ -23,9 +23,11 @@ struct EntryUnits {
     let file = visitor.file
     visitor.enter(locale: file.locale)
     if visitor.asks(for: .problem) {
-      for problem in ConflictScan.problems(of: file)
+      let problems = ConflictScan.problems(of: file)
+      for problem in file.isOtherFile ? problems.prefix(1) : problems[...]
       where !file.repeatsKey(problem, keys, isToldBefore) {
-        visitor.visit(ProblemUnit(problem: problem, file: file))
+        visitor.visit(
+          ProblemUnit(problem: problem, file: file, isInTranslation: keys != nil))
       }
     }
     visitor.visit(file)
@@ -61,9 +63,7 @@ struct EntryUnits {
           isPart: leaf.part != nil, source: source, isSource: isOfSource,
           isTranslatable: asksForTranslation, entry: number))
     }
-    guard hasPercent, visitor.asks(for: .arguments), !KeyText.isPredicateFormat(key) else {
-      return
-    }
+    guard hasPercent, visitor.asks(for: .arguments) else { return }
     visitArguments(
       FormatUsage(localization), key: key, locale: locale, reference: reference, &visitor)
   }
@@ -73,6 +73,7 @@ struct EntryUnits {
     _ usage: FormatUsage, key: String, locale: String?, reference: ArgumentSource,
     _ visitor: inout some UnitVisitor
   ) {
+    if KeyText.isPredicateFormat(key) { return }
     var unit = ArgumentsUnit(key: key, locale: locale, usage: usage, reference: reference)
     unit.partsHaveNumbers = visitor.file.format.numbersParts
     unit.mayHavePartsElsewhere = visitor.file.format.maySeparateParts

@@ -22,6 +22,8 @@ package struct LanguageUnit: LintUnit {
   package var isLatin: () -> Bool = { false }
   /// Whether there is another one, which may not be among the files that are linted.
   package var exists: (String) -> Bool
+  /// Whether the first file of another one is the same, byte for byte.
+  package var isCopy: (String) -> Bool = { _ in false }
 
   package static var kind: UnitKind { .language }
 

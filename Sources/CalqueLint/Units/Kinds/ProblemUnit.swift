@@ -6,8 +6,19 @@ package struct ProblemUnit: LintUnit {
   package var problem: CatalogProblem
   /// The file.
   package var file: LintFile
+  /// Whether the file is a translation of another one.
+  package var isInTranslation = false
 
   package static var kind: UnitKind { .problem }
+}
+
+extension ProblemUnit {
+  /// What the problem is to that of another language: an entry that is written twice is mostly
+  /// written twice in all languages, which copy the file of the source language.
+  var origin: TextOrigin? {
+    guard problem.code == .duplicateKey, file.locale != nil else { return nil }
+    return isInTranslation ? .copy : .source
+  }
 }
 
 extension LintFile {

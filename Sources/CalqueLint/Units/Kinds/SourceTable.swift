@@ -212,7 +212,9 @@ final class SourceTable: Sendable {
     let text = strings.value(of: strings.entries[index])
     let isFormat = traits[index].contains(.isFormat)
     return ArgumentSource(
-      usage: isFormat ? FormatUsage(CatalogText(text)) : nil, name: name, isProse: !isFormat,
+      // An empty text says nothing about its arguments.
+      usage: isFormat ? FormatUsage(CatalogText(text)) : nil, name: name,
+      isProse: !isFormat && !text.isEmpty,
       texts: SourceTexts(text, traits: textTraits[index], locale: locale))
   }
 
@@ -232,15 +234,18 @@ final class SourceTable: Sendable {
   /// Returns what a key declares if there is no source text: it may be the source text itself.
   static func reference(ofKey key: String) -> ArgumentSource {
     // A key of several words is a text.
-    let isText = key.contains(byte: UInt8(ascii: " ")) && !KeyText.isBracketed(key)
+    let isText =
+      key.contains(byte: UInt8(ascii: " ")) && !KeyText.isBracketed(key)
+      && !KeyText.hasWordOfName(key)
     let texts =
       isText ? SourceTexts(key, traits: TextScan(key).traits, locale: nil, isKey: true) : nil
     guard key.contains(byte: UInt8(ascii: "%")) else {
       // This one has no placeholder.
-      return ArgumentSource(usage: nil, name: "the key", isProse: isText, texts: texts)
+      return ArgumentSource(usage: nil, name: ArgumentSource.key, isProse: isText, texts: texts)
     }
     let usage = FormatUsage(CatalogText(key))
     return ArgumentSource(
-      usage: usage.isFormat ? usage : nil, name: "the key", isProse: !usage.isFormat, texts: texts)
+      usage: usage.isFormat ? usage : nil, name: ArgumentSource.key, isProse: !usage.isFormat,
+      texts: texts)
   }
 }

@@ -73,7 +73,25 @@ enum KeyText {
     key.hasSuffix(".title") && ["Text Cell", "Table View Cell", "Label"].contains(source)
   }
 
+  /// Whether the last word of a key is one of a name, as in `tree of colors_description`.
+  static func hasWordOfName(_ key: String) -> Bool {
+    let word = key.utf8.split(separator: 0x20).last ?? key.utf8[...]
+    return zip(word, zip(word.dropFirst(), word.dropFirst(2))).contains { first, rest in
+      rest.0 == UInt8(ascii: "_") && first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
+        && rest.1 | 0x20 >= 0x61 && rest.1 | 0x20 <= 0x7A
+    }
+  }
+
   /// Whether a key begins with a bracket: texts rarely do, and some projects put the location of a
   /// text there.
   static func isBracketed(_ key: String) -> Bool { key.utf8.first == UInt8(ascii: "[") }
+
+  /// Whether a key belongs to an object in a storyboard: `4dB-Xy-k9Q.text`, formerly `27.title`.
+  static func isObject(_ key: String) -> Bool {
+    guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    let id = key.utf8[..<point]
+    if !id.isEmpty, id.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
+    return id.count == 10
+      && id.enumerated().allSatisfy { ($1 == UInt8(ascii: "-")) == ($0 == 3 || $0 == 6) }
+  }
 }

@@ -7,9 +7,10 @@ struct CopiedDefects {
   private struct Defect: Hashable {
     var rule: String
     var key: String
+    var severity: Severity
 
     init(_ finding: Finding) {
-      (rule, key) = (finding.rule, finding.key ?? "")
+      (rule, key, severity) = (finding.rule, finding.key ?? "", finding.severity)
     }
   }
 
@@ -42,6 +43,10 @@ struct CopiedDefects {
       files[file].findings = files[file].findings.compactMap { finding in
         guard let origin = finding.origin else { return finding }
         let defect = Defect(finding)
+        // A value that is lost is another one in each language, if not the source repeats its key.
+        if finding.rule == DuplicateKey.id, finding.severity == .error, !sources.contains(defect) {
+          return finding
+        }
         guard let locales = copies[defect], origin == .source || isFirst.remove(defect) != nil
         else { return origin == .source ? finding : nil }
         return Self.told(finding, in: locales.compactMap(\.self))
@@ -87,6 +92,10 @@ struct CopiedDefects {
     let names =
       others.count > 3
       ? "\(first), \(others[1]) and \(others.count - 2) more" : others.joined(separator: ", ")
+    if finding.origin == .copy {
+      told.message += ", as in \(names)"
+      return told
+    }
     told.message +=
       others.count == 1
       ? "; \(names) copies it" : "; \(others.count) languages copy it: \(names)"

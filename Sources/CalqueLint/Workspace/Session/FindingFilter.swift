@@ -15,12 +15,23 @@ final class FindingFilter {
   private var held = NewMissingTexts()
   /// What is wrong with copies of source texts.
   private var copied = CopiedDefects()
+  private var identical = IdenticalFiles()
+  /// What many files repeat.
+  private var repeated = RepeatedFindings()
+  /// What is wrong with the texts of exchange files.
+  private var exported: ExportedFindings
   /// The files of a table from the first one with a finding in a source text or a copy of it.
   private var pending: [FileFindings] = []
   private var pendingTable: FileGroup.TableName?
 
-  init(_ configuration: LintConfiguration, _ output: @escaping (FileFindings) -> Void) {
+  /// A filter without findings.
+  ///
+  /// - Parameter paths: All files that are linted.
+  init(
+    _ configuration: LintConfiguration, paths: [String], _ output: @escaping (FileFindings) -> Void
+  ) {
     self.configuration = configuration
+    exported = ExportedFindings(paths: paths)
     baseline = configuration.baseline
     past = configuration.pastFindings
     if past != nil { summary.changedFiles = configuration.changedFiles }
@@ -50,7 +61,8 @@ final class FindingFilter {
   /// Returns the summary when all tasks are done.
   func finish() -> LintSummary {
     flush()
-    for found in held.findings + copied.findings { count(found) }
+    for found in held.findings + copied.findings + repeated.findings { count(found) }
+    for found in exported.findings where !found.findings.isEmpty { count(found) }
     sum()
     // If not everything was linted, it is not known which findings no longer exist.
     let isWhole =
@@ -63,22 +75,33 @@ final class FindingFilter {
   /// Passes on the findings of a file. Those of a table wait for its other languages if any is
   /// about a source text or a copy of it.
   private func queue(_ found: FileFindings) {
-    var found = found
-    if CatalogFile.format(ofPath: found.path)?.copiesSource == true { copied.hold(&found) }
     if found.findings.isEmpty { return }
+    var found = found
+    identical.removeRepeated(from: &found)
+    if ExportedFindings.isExchange(found.path) { copied.hold(&found) }
+    repeated.hold(&found)
+    if found.findings.isEmpty { return }
+    if exported.isActive, ExportedFindings.isExchange(found.path) {
+      exported.hold(found)
+      return
+    }
     let table = FileGroup.parts(of: found.path).table
     if table != pendingTable {
       flush()
       pendingTable = table
     }
     let mustWait =
-      !pending.isEmpty || found.findings.indices.contains { found.findings[$0].origin != nil }
+      !pending.isEmpty
+      || found.findings.indices.contains {
+        found.findings[$0].origin != nil || TableFindings.isFoldable(found.findings[$0])
+      }
     if mustWait { pending.append(found) } else { count(found) }
   }
 
   /// Combines the findings of a table and passes them on.
   private func flush() {
     copied.fold(&pending)
+    TableFindings.fold(&pending)
     for found in pending where !found.findings.isEmpty { count(found) }
     pending = []
   }
@@ -110,6 +133,7 @@ final class FindingFilter {
       if isFixable { counted[place].count.fixable += 1 }
       if isDraft { counted[place].count.drafts += 1 }
     }
+    if exported.isActive { exported.note(found) }
     output(found)
   }
 

@@ -42,7 +42,9 @@ final class LanguageUnits {
     }
     switch file.content {
     case .catalog(let catalog) where file.format.holdsAllLanguages:
-      visit(catalog.locales, .catalog, &visitor) { catalog.place(ofLocale: $0) }
+      visit(catalog.locales, .catalog, &visitor, isLatin: { Self.isLatin(catalog.texts(in: $0)) }) {
+        catalog.place(ofLocale: $0)
+      }
     case .exchange(let catalogs):
       var names: [String] = []
       for name in catalogs.flatMap(\.locales) where !names.contains(name) && !name.isEmpty {
@@ -58,7 +60,10 @@ final class LanguageUnits {
         LanguageUnit(
           name: folder.name, siblings: siblings[folder.parent] ?? [], place: .folder, range: 0..<0,
           isLatin: { Self.isLatin(file) },
-          exists: { run.reference(folder.parent + $0 + rest) != nil }))
+          exists: { run.reference(folder.parent + $0 + rest) != nil },
+          isCopy: {
+            run.reference(folder.parent + $0 + rest)?.source.utf8 == file.source.utf8
+          }))
     }
   }
 
@@ -72,6 +77,10 @@ final class LanguageUnits {
         .map(\.string)
     case .exchange: break
     }
+    return isLatin(texts)
+  }
+
+  private static func isLatin(_ texts: [String]) -> Bool {
     var (latin, others) = (0, 0)
     for scalar in texts.lazy.flatMap(\.unicodeScalars)
     where CharacterTable.classes(of: scalar.value).contains(.letter) {
@@ -82,19 +91,26 @@ final class LanguageUnits {
 
   private func visit(
     _ names: [String], _ place: LanguageUnit.Place, _ visitor: inout some UnitVisitor,
-    range: (String) -> Range<Int>
+    isLatin: @escaping (String) -> Bool = { _ in false }, range: (String) -> Range<Int>
   ) {
     for name in names {
       visitor.enter(locale: name)
       if !visitor.asks(for: .language) { continue }
       visitor.visit(
         LanguageUnit(
-          name: name, siblings: names, place: place, range: range(name), exists: { _ in false }))
+          name: name, siblings: names, place: place, range: range(name),
+          isLatin: { isLatin(name) }, exists: names.contains))
     }
   }
 }
 
 extension Catalog {
+  /// Returns the texts of a language.
+  fileprivate func texts(in locale: String) -> [String] {
+    entries.flatMap(\.localizations).filter { $0.locale == locale }.compactMap(\.value)
+      .flatMap(\.texts).map(\.string)
+  }
+
   /// Returns the first range of a language in a string catalog.
   fileprivate func place(ofLocale name: String) -> Range<Int> {
     for entry in entries {

@@ -12,6 +12,7 @@ struct ProjectSession {
 
   private let configuration: LintConfiguration
   private let groups: [FileGroup]
+  private let paths: [String]
   private let tasks: [LintTask]
   private let costs: [Int]
   private var contents: FileContents
@@ -26,7 +27,8 @@ struct ProjectSession {
     self.configuration = configuration
     self.contents = contents
     self.memory = memory
-    let groups = FileGroup.groups(of: files.map(\.path))
+    paths = files.map(\.path)
+    let groups = FileGroup.groups(of: paths)
     self.groups = groups
     self.cache = cache.map {
       TaskCache($0, configuration, groups, inMemory: inMemory, contents: contents)
@@ -51,7 +53,7 @@ struct ProjectSession {
     jobs: Int, progress: @escaping (Int) -> Void = { _ in },
     _ output: @escaping (FileFindings) -> Void
   ) -> LintSummary {
-    let filter = FindingFilter(configuration, output)
+    let filter = FindingFilter(configuration, paths: paths, output)
     var place = 0
     let pool = TaskPool<TaskResult>(costs: costs, limit: Self.limit) { [costs] result in
       progress(costs[place])

@@ -74,7 +74,7 @@ struct TableGaps {
           name: source.locale, strings: source.strings.flatMap(run.reference),
           dictionary: source.dictionary.flatMap(run.reference))
       }
-      guard files.contains(where: hasTexts) else { return nil }
+      guard files.contains(where: { hasTexts($0, ofTable: gap.table.name) }) else { return nil }
       let base = files.first { $0.name.lowercased() == SourceFolder.base.lowercased() }
       let count = TableSource(main: files.first { $0.name != base?.name }, base: base)
         .table { _ in nil }.translatableCount
@@ -86,14 +86,25 @@ struct TableGaps {
     }
   }
 
-  private func hasTexts(_ files: TableSource.Files) -> Bool {
-    [files.strings, files.dictionary].compactMap(\.self).contains { file in
+  /// Whether a table has anything to translate.
+  private func hasTexts(_ files: TableSource.Files, ofTable name: String) -> Bool {
+    let isInfoPlist = name.lowercased().hasSuffix("infoplist")
+    return [files.strings, files.dictionary].compactMap(\.self).contains { file in
       switch file.content {
       case .strings(let strings):
-        strings.entries.contains { FormatProse.hasLetters(strings.value(of: $0)) }
+        strings.entries.contains {
+          FormatProse.hasLetters(strings.value(of: $0))
+            && !(isInfoPlist && Self.names.contains(strings.key(of: $0)))
+        }
       case .catalog(let catalog): !catalog.entries.isEmpty
       case .exchange: false
       }
     }
   }
+
+  /// The keys of a bundle whose values are names and numbers, which are mostly the same everywhere.
+  private static let names: Set<String> = [
+    "CFBundleName", "CFBundleDisplayName", "CFBundleGetInfoString", "CFBundleShortVersionString",
+    "CFBundleVersion", "NSHumanReadableCopyright",
+  ]
 }

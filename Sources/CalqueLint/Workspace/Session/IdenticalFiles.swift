@@ -1,0 +1,62 @@
+import CalqueDiagnostics
+
+/// Leaves out what was found in a file that is a copy of another one: the same table with the same
+/// bytes, as a project has it in several products, in folders of libraries, and for a variety of a
+/// language. What a language lacks is told of each.
+struct IdenticalFiles {
+  /// What copies have in common.
+  private struct Contents: Hashable {
+    var table: String
+    var size: Int
+    var sum: UInt64
+  }
+
+  /// The first file with some contents. Files themselves are too large to be kept.
+  private var known: [Contents: String] = [:]
+
+  /// Removes what an earlier file with the same contents has too; notes the file if there was none.
+  mutating func removeRepeated(from found: inout FileFindings) {
+    let (table, locale) = FileGroup.parts(of: found.path)
+    // Only a table in a folder for its language has the same name in all its copies.
+    if locale.isEmpty || found.source.utf8.isEmpty { return }
+    let contents = Contents(
+      table: String(table.name), size: found.source.utf8.count,
+      sum: Self.sum(of: found.source.utf8))
+    guard let first = known[contents] else {
+      known[contents] = found.path
+      return
+    }
+    if first == found.path { return }
+    // Copies of source texts are combined with their languages.
+    found.findings.removeAll { $0.origin == nil && !Self.rulesOfLanguages.contains($0.rule) }
+  }
+
+  /// The rules whose findings are about a language, and not about the text of the file.
+  private static let rulesOfLanguages: Set<String> = [
+    MissingTranslation.id, StateNew.id, TableMissing.id, ExtraKey.id, LocaleDuplicate.id,
+    LocaleNotCanonical.id, LocaleDeprecated.id, LocaleSuspicious.id, LocaleInvalid.id,
+    LocaleFallbackHole.id,
+  ]
+
+  /// Returns a number that differs for different contents, but for one pair in 2⁶⁴: eight bytes at
+  /// a time are multiplied with a random odd number, and the halves of the product are mixed.
+  private static func sum(of bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBytes { bytes in
+      var sum: UInt64 = 0x9E37_79B9_7F4A_7C15
+      var index = 0
+      func add(_ word: UInt64) {
+        let product = (sum ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+        sum = product.high ^ product.low &+ word
+      }
+      while index + 8 <= bytes.count {
+        add(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        index += 8
+      }
+      while index < bytes.count {
+        add(UInt64(bytes[index]))
+        index += 1
+      }
+      return sum
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import CalqueDiagnostics
+import Testing
+
+@testable import CalqueLint
+
+/// What is one decision of a project is one finding, and every place is listed on request.
+@Suite struct FoldedFindingTests {
+  private static func lint(
+    _ files: [(String, String)], _ rule: String, folds: Bool = true
+  ) -> [String] {
+    FirstRunTests.lint(files) { $0.foldsMissingTexts = folds }.found.flatMap(\.findings)
+      .filter { $0.rule == rule }.map { "\($0.file): \($0.message)" }
+  }
+
+  private static func catalog(_ locales: [String]) -> String {
+    let units = locales.map {
+      "\"\($0)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"文字\" } }"
+    }
+    return """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Text" : { "localizations" : {
+        \(units.joined(separator: ",\n")) } } } }
+      """
+  }
+
+  @Test func languagesOfManyCatalogs() {
+    let files = ["A", "B", "C"].map { ("\($0).xcstrings", Self.catalog(["zh-Hant", "zh-TW"])) }
+    #expect(
+      Self.lint(files, "locale_duplicate") == [
+        "A.xcstrings: 'zh-TW' and 'zh-Hant' are the same language, as in 2 other files"
+      ])
+    #expect(Self.lint(files, "locale_duplicate", folds: false).count == 3)
+  }
+
+  @Test func emptyFilesOfATable() {
+    let files =
+      [("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "\"a\" = \"One\";\n")]
+      + ["de", "fr"].map { ("\($0).lproj/A.strings", "") } + [("de.lproj/B.strings", "")]
+    #expect(
+      Self.lint(files, "empty_file") == [
+        "de.lproj/A.strings: The file is empty, as in 2 other files"
+      ])
+  }
+
+  @Test func tablesOfALanguage() {
+    var files: [(String, String)] = []
+    for table in ["A", "B", "C", "D"] {
+      for locale in ["en", "de", "it"] {
+        files.append(("\(locale).lproj/\(table).strings", "\"a\" = \"Word \(locale)\";\n"))
+      }
+    }
+    files.append(("fr.lproj/A.strings", "\"a\" = \"Mot\";\n"))
+    #expect(
+      Self.lint(files, "table_missing") == [
+        "fr.lproj/A.strings: fr.lproj has no table 'B', which de, it have; 2 other tables are missing"
+      ])
+  }
+
+  @Test func keysThatTheSourceSpellsDifferently() {
+    let files =
+      [("en.lproj/A.strings", "\"lang_zh\" = \"Chinese\";\n")]
+      + ["de", "fr", "it"].map {
+        ("\($0).lproj/A.strings", "\"lang-zh\" = \"\($0)\";\n")
+      }
+    #expect(
+      Self.lint(files, "extra_key") == [
+        "de.lproj/A.strings: 'lang-zh' is not in en.lproj, where it is spelled 'lang_zh', as in fr, it"
+      ])
+  }
+
+  @Test func argumentsThatTranslationsLack() {
+    let files =
+      [("en.lproj/A.strings", "\"a\" = \"Delete %@\";\n")]
+      + ["de", "fr", "it", "pl", "sv"].map {
+        ("\($0).lproj/A.strings", "\"a\" = \"Text \($0)\";\n")
+      }
+    #expect(
+      Self.lint(files, "format_missing") == [
+        "de.lproj/A.strings: Argument 1, '%@' in en, is missing, as in fr, it and 2 other languages"
+      ])
+  }
+
+  @Test func placeholdersWithoutNumbers() {
+    let text = #""a" = "%@ of %@"; "b" = "%@ by %@"; "c" = "%d for %d";"#
+    #expect(
+      Self.lint([("en.lproj/A.strings", text)], "format_order_risk") == [
+        "en.lproj/A.strings: 2 unnumbered placeholders that translators cannot tell apart; 2 other source texts have such placeholders"
+      ])
+    #expect(Self.lint([("en.lproj/A.strings", text)], "format_order_risk", folds: false).count == 3)
+  }
+
+  /// An entry that is written twice with one value in every language.
+  @Test func keysThatAllLanguagesHaveTwice() {
+    func twice(_ value: String) -> String { "\"a\" = \"\(value)\";\n\"a\" = \"\(value)\";\n" }
+    let files = [("en", "One"), ("de", "Eins"), ("fr", "Un")].map {
+      ("\($0).lproj/A.strings", twice($1))
+    }
+    #expect(
+      Self.lint(files, "duplicate_key") == [
+        "en.lproj/A.strings: The key 'a' is already defined at 1:1, with the same value; 2 languages copy it: de, fr"
+      ])
+    // Other values are lost, each in its own language.
+    let lost = files.dropFirst().map { ($0.0, "\"a\" = \"Z\";\n" + $0.1) }
+    let errors = Self.lint([files[0]] + lost, "duplicate_key")
+    #expect(errors.filter { $0.contains("different value") }.count == 2)
+  }
+
+  /// A variety whose file is that of its language, and a copy in another folder.
+  @Test func identicalFiles() {
+    let text = "\"a\" = \"Abra  o ficheiro\";\n"
+    let files =
+      [("en.lproj/A.strings", "\"a\" = \"Open the file\";\n\"b\" = \"Close it\";\n")]
+      + ["pt.lproj", "pt-BR.lproj", "Library/pt.lproj"].map { ("\($0)/A.strings", text) }
+    #expect(Self.lint(files, "double_space").count == 1)
+    #expect(Self.lint(files, "double_space", folds: false).count == 3)
+    // Each language lacks a text of its own.
+    #expect(Self.lint(files, "missing_translation").count == 2)
+  }
+
+  /// An exchange file beside the catalog that it was exported from says nothing new.
+  @Test func exportedFiles() {
+    func exchange(_ target: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><file \
+      original="A.strings" source-language="en" target-language="de" datatype="plaintext"><body>\
+      <trans-unit id="a"><source>Open it</source><target>\(target)</target></trans-unit>\
+      <trans-unit id="b"><source>Close it</source><target>Zu  machen</target></trans-unit>\
+      </body></file></xliff>
+      """
+    }
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"Open it\";\n\"b\" = \"Close it\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Mach  auf\";\n\"b\" = \"Zu machen\";\n"),
+      ("export/de.xliff", exchange("Mach  auf")),
+    ]
+    #expect(
+      Self.lint(files, "double_space") == [
+        "de.lproj/A.strings: 2 consecutive spaces", "export/de.xliff: 2 consecutive spaces",
+      ])
+    #expect(Self.lint(files, "double_space", folds: false).count == 3)
+    #expect(Self.lint([files[2]], "double_space").count == 2)
+  }
+}
