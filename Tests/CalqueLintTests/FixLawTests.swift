@@ -42,6 +42,8 @@ import Testing
     (#""n" = "Check the password";"#, #""n" = "Passwort prüfen.\\nNeu?";"#),
     (#""n" = "Copy...";"#, #""n" = "Eine sehr lange Kopie, fertig.";"#),
     (#""n" = "Up to %@ characters (16 MiB)";"#, #""n" = "Bis zu %-Zeichen (16 MiB)";"#),
+    // The value of an object may have its own percent sign.
+    (#""n" = "Went up by %1$@%";"#, #""n" = "Um %1$@ gestiegen";"#),
     (#""n" = "%@ signing error: %#lx";"#, #""n" = "помилка: %#lx";"#),
   ]) func stringsFiles(_ english: String, _ other: String) {
     let project = FixedProject([

@@ -47,7 +47,7 @@ package enum LocaleDeprecated: Rule {
   /// says that it is in Latin.
   private static func written(_ tag: String, _ column: LanguageUnit) -> String {
     guard let parts = LocaleID.parts(tag), parts.script == nil, parts.language == "sr",
-      column.isLatin()
+      column.isLatin(column.name)
     else { return tag }
     return parts.language + "-Latn" + tag.dropFirst(parts.language.count)
   }

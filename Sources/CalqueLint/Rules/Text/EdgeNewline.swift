@@ -35,7 +35,7 @@ package enum EdgeNewline: TextRule {
     let differences = text.traits.symmetricDifference(source.traits)
     let (own, theirs) = (TextEdges(text.string), TextEdges(source.string))
     let (count, meant) = (text.string.utf8.count, Array(source.string.utf8))
-    if text.string.hasPrefix(Self.mark), source.traits.contains(.leadingBreak) {
+    if source.traits.contains(.leadingBreak), text.string.utf8.starts(with: mark.utf8) {
       reportMark(text, &context)
     } else if differences.contains(.leadingBreak) {
       report(text, 0..<own.leading, .leadingBreak, "begins", meant.prefix(theirs.leading), &context)

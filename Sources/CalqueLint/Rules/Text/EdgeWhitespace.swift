@@ -83,8 +83,13 @@ package enum EdgeWhitespace: TextRule {
     // The wide colon of Chinese and Japanese has its space inside.
     let isTrailing =
       differences.contains(.trailingSpace) && !breaks.contains(.trailingBreak)
-      && !(source.string.hasSuffix("：") && text.string.hasSuffix(": "))
+      && !(endsWithWideColon(source.string) && text.string.utf8.suffix(2).elementsEqual(": ".utf8))
     return (leading, isTrailing ? (count - own.trailing)..<count : nil)
+  }
+
+  /// Whether a source text ends with the wide colon, whose space a translation has after its own.
+  private static func endsWithWideColon(_ source: String) -> Bool {
+    source.utf8.last == "：".utf8.last && source.unicodeScalars.last == "："
   }
 
   private static func report(
@@ -95,28 +100,35 @@ package enum EdgeWhitespace: TextRule {
     // Labels of a storyboard are not joined with others.
     let isWanted =
       isExtra
-      || !KeyText.isObject(text.key)
-        && text.source.map { isPiece($0.string, verb == "begins") } == true
-    let space = isExtra ? name(of: text.string.utf8[of: edge]) : "a space"
+      || text.source.map { isPiece($0.string, verb == "begins") } == true
+        && !KeyText.isObject(text.key)
     let source = text.source?.isKey == true ? "the key" : "the source text"
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
       severity: isWanted ? nil : .information,
       isExtra
-        ? "The string \(verb) with \(space), but \(source) does not"
+        ? name(of: edge, in: text.string.utf8).map {
+          "The string \(verb) with \($0), but \(source) does not"
+        } ?? "The string \(verb) with a space, but \(source) does not"
         : "\(source.prefix(1).uppercased() + source.dropFirst()) \(verb) with a space, but the string does not",
       remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
       fix: context.fix(
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
   }
 
-  /// Returns the name of white space in a message.
-  private static func name(of space: String) -> String {
-    guard let scalar = space.unicodeScalars.first(where: { $0 != " " }) else { return "a space" }
+  /// Returns what is said of white space that is not a plain space; nil if it is one.
+  private static func name(of edge: Range<Int>, in text: String.UTF8View) -> String? {
+    // Mostly it is one space.
+    if edge.count == 1, text[text.index(text.startIndex, offsetBy: edge.lowerBound)] == 0x20 {
+      return nil
+    }
+    let space = text.dropFirst(edge.lowerBound).prefix(edge.count)
+    guard let scalar = Substring(space).unicodeScalars.first(where: { $0 != " " }) else {
+      return nil
+    }
     if scalar == "\t" { return "a tab" }
     let number = String(scalar.value, radix: 16, uppercase: true)
-    let zeros = String(repeating: "0", count: max(0, 4 - number.count))
-    return "the space U+\(zeros)\(number)"
+    return "the space U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
   }
 
   /// Whether a source text is the sign of a unit such as `s`, which some languages separate from

@@ -18,8 +18,8 @@ package struct LanguageUnit: LintUnit {
   package var place: Place
   /// The first range of the name in the file; the start of the file for the name of its folder.
   package var range: Range<Int>
-  /// Whether the texts of its first file are in Latin letters.
-  package var isLatin: () -> Bool = { false }
+  /// Whether the texts of a name, in its first file, are in Latin letters.
+  package var isLatin: (String) -> Bool = { _ in false }
   /// Whether there is another one, which may not be among the files that are linted.
   package var exists: (String) -> Bool
   /// Whether the first file of another one is the same, byte for byte.

@@ -22,9 +22,16 @@ struct PercentFix {
   /// what was meant is not certain.
   func edit(for piece: Range<Int>) -> TextEdit? {
     if let doubled = spacedSign(at: piece) { return doubled }
-    guard isPercentage(piece) || isExpected(piece) else { return nil }
+    guard !followsObject(piece), isPercentage(piece) || isExpected(piece) else { return nil }
     let edit = TextEdit(piece.lowerBound..<piece.lowerBound, "%")
     return keepsArguments(edit) ? edit : nil
+  }
+
+  /// Whether the sign follows the placeholder of an object, whose value may have its own: `%@%`.
+  private func followsObject(_ piece: Range<Int>) -> Bool {
+    text.format.specifiers.contains {
+      $0.range.upperBound == piece.lowerBound && $0.type.family == .object
+    }
   }
 
   /// Whether the text takes the same arguments then: the second sign of `% %d` may hide one.

@@ -7,8 +7,7 @@ struct IdenticalFiles {
   /// What copies have in common.
   private struct Contents: Hashable {
     var table: String
-    var size: Int
-    var sum: UInt64
+    var digest: ContentDigest
   }
 
   /// The first file with some contents. Files themselves are too large to be kept.
@@ -20,8 +19,7 @@ struct IdenticalFiles {
     // Only a table in a folder for its language has the same name in all its copies.
     if locale.isEmpty || found.source.utf8.isEmpty { return }
     let contents = Contents(
-      table: String(table.name), size: found.source.utf8.count,
-      sum: Self.sum(of: found.source.utf8))
+      table: String(table.name), digest: ContentDigest(found.source.utf8))
     guard let first = known[contents] else {
       known[contents] = found.path
       return
@@ -37,26 +35,4 @@ struct IdenticalFiles {
     LocaleNotCanonical.id, LocaleDeprecated.id, LocaleSuspicious.id, LocaleInvalid.id,
     LocaleFallbackHole.id,
   ]
-
-  /// Returns a number that differs for different contents, but for one pair in 2⁶⁴: eight bytes at
-  /// a time are multiplied with a random odd number, and the halves of the product are mixed.
-  private static func sum(of bytes: [UInt8]) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var sum: UInt64 = 0x9E37_79B9_7F4A_7C15
-      var index = 0
-      func add(_ word: UInt64) {
-        let product = (sum ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-        sum = product.high ^ product.low &+ word
-      }
-      while index + 8 <= bytes.count {
-        add(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        index += 8
-      }
-      while index < bytes.count {
-        add(UInt64(bytes[index]))
-        index += 1
-      }
-      return sum
-    }
-  }
 }

@@ -42,9 +42,9 @@ final class LanguageUnits {
     }
     switch file.content {
     case .catalog(let catalog) where file.format.holdsAllLanguages:
-      visit(catalog.locales, .catalog, &visitor, isLatin: { Self.isLatin(catalog.texts(in: $0)) }) {
-        catalog.place(ofLocale: $0)
-      }
+      visit(
+        catalog.locales, .catalog, &visitor, isLatin: { Self.isLatin(catalog.texts(in: $0)) },
+        range: { catalog.place(ofLocale: $0) })
     case .exchange(let catalogs):
       var names: [String] = []
       for name in catalogs.flatMap(\.locales) where !names.contains(name) && !name.isEmpty {
@@ -59,7 +59,7 @@ final class LanguageUnits {
       visitor.visit(
         LanguageUnit(
           name: folder.name, siblings: siblings[folder.parent] ?? [], place: .folder, range: 0..<0,
-          isLatin: { Self.isLatin(file) },
+          isLatin: { _ in Self.isLatin(file) },
           exists: { run.reference(folder.parent + $0 + rest) != nil },
           isCopy: {
             run.reference(folder.parent + $0 + rest)?.source.utf8 == file.source.utf8
@@ -99,7 +99,7 @@ final class LanguageUnits {
       visitor.visit(
         LanguageUnit(
           name: name, siblings: names, place: place, range: range(name),
-          isLatin: { isLatin(name) }, exists: names.contains))
+          isLatin: isLatin, exists: { _ in false }))
     }
   }
 }
