@@ -116,6 +116,32 @@ import Testing
     #expect(Self.lint(files, "missing_translation").count == 2)
   }
 
+  /// A copy beside another source text has errors of its own.
+  @Test func identicalFilesWithOtherSources() {
+    let text = "\"a\" = \"Abra  %@\";\n"
+    let files = [
+      ("App/en.lproj/A.strings", "\"a\" = \"Open %@\";\n"), ("App/pt.lproj/A.strings", text),
+      ("Kit/en.lproj/A.strings", "\"a\" = \"Open %d\";\n"), ("Kit/pt.lproj/A.strings", text),
+    ]
+    #expect(Self.lint(files, "double_space").count == 1)
+    #expect(Self.lint(files, "format_type").map { $0.prefix(3) } == ["Kit"])
+  }
+
+  /// Lines and spaces without end are looked at once.
+  @Test(arguments: [
+    ("a\\n%@\\n", "x", "en"), ("\\n", "a\\nb", "en"), ("a.\\n", "x", "en"), ("\u{200B}", "x", "km"),
+  ])
+  func manyOfAKindTakeNoTime(_ piece: String, _ other: String, _ locale: String) {
+    let long = "\"a\" = \"ក" + String(repeating: piece, count: 100_000) + "1. ក\";\n"
+    let files = [
+      ("en.lproj/A.strings", "\"a\" = \"\(other)\";\n"),
+      ("\(locale == "en" ? "de" : locale).lproj/A.strings", long),
+    ]
+    let swapped = [("en.lproj/A.strings", long), ("de.lproj/A.strings", "\"a\" = \"\(other)\";\n")]
+    #expect(Self.lint(files, "strings_syntax").isEmpty)
+    #expect(Self.lint(swapped, "strings_syntax").isEmpty)
+  }
+
   /// An exchange file beside the catalog that it was exported from says nothing new.
   @Test func exportedFiles() {
     func exchange(_ target: String) -> String {

@@ -108,10 +108,11 @@ package enum NewlineCount: TextRule {
     let utf8 = Array(text.utf8)
     guard !breaks.isEmpty else { return false }
     return breaks.allSatisfy { place in
-      var line = utf8[..<place]
-      while let last = line.last, last <= 0x20 { line.removeLast() }
+      // The break before an empty line says what the line ends with.
+      if place > 0, utf8[place - 1] == 0x0A { return true }
+      let end = utf8[..<place].lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? 0
       // The last one takes at most four bytes.
-      let last = String(decoding: line.suffix(4), as: UTF8.self).unicodeScalars.last
+      let last = String(decoding: utf8[..<end].suffix(4), as: UTF8.self).unicodeScalars.last
       return last.map { ends.contains($0) || $0 == "、" || $0 == "，" || $0 == ":" } ?? true
     }
   }
@@ -121,7 +122,8 @@ package enum NewlineCount: TextRule {
     let utf8 = Array(text.utf8)
     return breaks.count > 1
       && breaks.allSatisfy { place in
-        let line = utf8[(place + 1)...].drop { $0 == 0x20 || $0 == 0x0A }
+        let line = utf8[(place + 1)...].drop { $0 == 0x20 }
+        if line.first == 0x0A { return true }
         if let first = line.first, "-*".utf8.contains(first) { return true }
         if line.starts(with: "•".utf8) || line.starts(with: "–".utf8) { return true }
         let rest = line.drop { $0 >= 0x30 && $0 <= 0x39 }
@@ -135,7 +137,8 @@ package enum NewlineCount: TextRule {
     guard !breaks.isEmpty else { return false }
     return breaks.allSatisfy { place in
       guard place > 0, !".!?:\n".utf8.contains(utf8[place - 1]) else { return false }
-      let before = utf8[..<place].split(separator: 0x0A).last ?? []
+      let start = utf8[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let before = utf8[start..<place]
       let after = utf8[(place + 1)...].prefix { $0 != 0x0A }
       return isValue(before) || isValue(after)
     }

@@ -49,7 +49,7 @@ package enum InvisibleCharacter: TextRule {
       }
       // Where they separate all words, two between words are not seen either.
       if all[index].scalar == "\u{200B}", before == "\u{200B}", index < edges.trailing,
-        isSeparated(all[..<index].last { $0.scalar != "\u{200B}" }?.scalar)
+        isSeparated(index > 1 ? all[index - 2].scalar : nil)
       {
         return false
       }

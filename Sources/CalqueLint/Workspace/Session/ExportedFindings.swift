@@ -9,9 +9,11 @@ struct ExportedFindings {
     var rule: String
     var key: String?
     var locale: String?
+    var severity: Severity
 
     init(_ finding: Finding) {
-      (rule, key, locale) = (finding.rule, finding.key, finding.locale)
+      (rule, key) = (finding.rule, finding.key)
+      (locale, severity) = (finding.locale, finding.severity)
     }
   }
 

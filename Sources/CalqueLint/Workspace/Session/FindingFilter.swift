@@ -76,6 +76,7 @@ final class FindingFilter {
   /// about a source text or a copy of it.
   private func queue(_ found: FileFindings) {
     if found.findings.isEmpty { return }
+    if exported.isActive { exported.note(found) }
     var found = found
     identical.removeRepeated(from: &found)
     if ExportedFindings.isExchange(found.path) { copied.hold(&found) }
@@ -133,7 +134,6 @@ final class FindingFilter {
       if isFixable { counted[place].count.fixable += 1 }
       if isDraft { counted[place].count.drafts += 1 }
     }
-    if exported.isActive { exported.note(found) }
     output(found)
   }
 

@@ -10,23 +10,37 @@ struct IdenticalFiles {
     var digest: ContentDigest
   }
 
-  /// The first file with some contents. Files themselves are too large to be kept.
-  private var known: [Contents: String] = [:]
+  /// A finding, by what is the same in all copies.
+  private struct Mark: Hashable {
+    var rule: String
+    var place: Int
+    var severity: Severity
+  }
 
-  /// Removes what an earlier file with the same contents has too; notes the file if there was none.
+  /// What was found in the files with some contents. Files themselves are too large to be kept.
+  private var known: [Contents: Set<Mark>] = [:]
+
+  /// Removes what an earlier file with the same contents has too. A copy beside another source text
+  /// may have more, which stays.
   mutating func removeRepeated(from found: inout FileFindings) {
     let (table, locale) = FileGroup.parts(of: found.path)
     // Only a table in a folder for its language has the same name in all its copies.
     if locale.isEmpty || found.source.utf8.isEmpty { return }
     let contents = Contents(
       table: String(table.name), digest: ContentDigest(found.source.utf8))
-    guard let first = known[contents] else {
-      known[contents] = found.path
-      return
+    let earlier = known[contents, default: []]
+    var marks = earlier
+    found.findings.removeAll { finding in
+      // Copies of source texts are combined with their languages.
+      guard finding.origin == nil, !Self.rulesOfLanguages.contains(finding.rule) else {
+        return false
+      }
+      let mark = Mark(
+        rule: finding.rule, place: finding.range.lowerBound, severity: finding.severity)
+      marks.insert(mark)
+      return earlier.contains(mark)
     }
-    if first == found.path { return }
-    // Copies of source texts are combined with their languages.
-    found.findings.removeAll { $0.origin == nil && !Self.rulesOfLanguages.contains($0.rule) }
+    known[contents] = marks
   }
 
   /// The rules whose findings are about a language, and not about the text of the file.

@@ -6,6 +6,7 @@ struct RepeatedFindings {
   /// What is the same about several findings.
   private struct Subject: Hashable {
     var rule: String
+    var severity: Severity
     var text: String
   }
 
@@ -60,6 +61,6 @@ struct RepeatedFindings {
         String(FileGroup.parts(of: finding.file).table.folder)
       default: nil
       }
-    return text.map { Subject(rule: finding.rule, text: $0) }
+    return text.map { Subject(rule: finding.rule, severity: finding.severity, text: $0) }
   }
 }

@@ -7,6 +7,7 @@ enum TableFindings {
   /// What is the same about several findings.
   private struct Subject: Hashable {
     var rule: String
+    var severity: Severity
     var key: String?
     var message: String?
   }
@@ -38,12 +39,13 @@ enum TableFindings {
 
   private static func subject(of finding: Finding) -> Subject? {
     switch finding.rule {
-    case FormatOrderRisk.id: Subject(rule: finding.rule)
+    case FormatOrderRisk.id: Subject(rule: finding.rule, severity: finding.severity)
     case EmptyValue.id where finding.locale != nil:
-      Subject(rule: finding.rule, message: finding.locale)
+      Subject(rule: finding.rule, severity: finding.severity, message: finding.locale)
     case EdgeNewline.id where finding.fix?.edits.allSatisfy({ !$0.replacement.isEmpty }) == true,
       ExtraKey.id, FormatInvalid.id, FormatMissing.id, FormatType.id:
-      Subject(rule: finding.rule, key: finding.key, message: finding.message)
+      Subject(
+        rule: finding.rule, severity: finding.severity, key: finding.key, message: finding.message)
     default: nil
     }
   }
