@@ -25,6 +25,13 @@ import Testing
     ("%@ sent %lld files", ["1:object", "' sent '", "2:int64", "' files'"]),
     ("%2$@ %1$d", ["2:object", "' '", "1:int32"]),
     ("100%%", ["'100'", "percent"]),
+    // Names of arguments, as catalogs of Xcode 26 have them; the rest of a text is not a name.
+    ("[a](%1$(link)@), %2$(count)lld", ["'[a]('", "1:object", "'), '", "2:int64"]),
+    ("%(shellName)@ %(size).1f", ["1:object", "' '", "2:double"]),
+    ("50 %(max) ok", ["'50 '", "!%(", "'max) ok'"]),
+    ("%(a b)@", ["!%(", "'a b)@'"]),
+    ("%()@", ["!%(", "')@'"]),
+    ("%(1)@", ["!%(", "'1)@'"]),
     ("%%@", ["percent", "'@'"]),
     ("%#@files@ in %2$#@folders@", ["#files:1", "' in '", "#folders:2"]),
     ("%*d %@", ["2:int32", "' '", "3:object"]),

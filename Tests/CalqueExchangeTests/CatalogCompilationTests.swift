@@ -45,6 +45,21 @@ import Testing
     #expect(Set(dictionary.keys) == ["%lld files", "in"])
   }
 
+  /// Foundation does not know names of arguments.
+  @Test(arguments: [CatalogCompilation.Variations.dictionary, .general])
+  func namesOfArgumentsAreNotCompiled(_ variations: CatalogCompilation.Variations) throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.1", "strings": {
+        "a": {"localizations": {"en": {"stringUnit": {"state": "translated", "value":
+          "%1$(who)@ has %2$(count)lld (%(ok) all)"}}}}
+      }}
+      """
+    let catalog = try #require(CatalogFile.read(Array(text.utf8), path: "Shop.xcstrings"))
+    let made = CatalogCompilation(catalog, variations: variations)
+    let path = "en.lproj/Shop.strings"
+    #expect(try texts(made.contents(for: path), path) == ["a": "%1$@ has %2$lld (%(ok) all)"])
+  }
+
   @Test func writesOneFormWhereFoundationHasNone() throws {
     let made = CatalogCompilation(try catalog(), variations: .general)
     let path = "de.lproj/Shop.strings"

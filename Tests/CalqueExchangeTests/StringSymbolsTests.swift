@@ -58,6 +58,32 @@ import Testing
     #expect(source.contains("/// A file name and a reason.\n"))
   }
 
+  /// Texts of a public catalog, with the labels that its app calls the functions with.
+  @Test(arguments: [
+    (
+      "about_thanks", "[Contributors](%1$(contributorsLink)@) and [Sponsors](%2$(sponsorsLink)@)",
+      "aboutThanks(contributorsLink: String, sponsorsLink: String)"
+    ),
+    (
+      "delete_confirmation_description", "%1$(secretName)@, then “%2$(confirmSecretName)@”",
+      "deleteConfirmationDescription(secretName: String, confirmSecretName: String)"
+    ),
+    ("shell_default", "`%(shellName)@`", "shellDefault(shellName: String)"),
+    ("posts", "%(count)lld", "posts(count: Int)"),
+    // Each label once; a word of Swift is a label, and needs quotes as a value.
+    ("twice", "%(a)@ %(a)@", "twice(_ arg1: String, _ arg2: String)"),
+    ("word", "%(in)@", "word(in: String)"),
+  ])
+  func namesOfArgumentsAreLabels(_ key: String, _ text: String, _ declaration: String) {
+    let entry = CatalogEntry(
+      key: key, extractionState: "manual",
+      localizations: [CatalogLocalization(locale: "en", value: .text(CatalogText(text)))])
+    let source = symbols([entry])
+    #expect(source.contains("static func \(declaration) -> LocalizedStringResource {"))
+    if key == "posts" { #expect(source.contains(#""\(count, specifier: "%lld")""#)) }
+    if key == "word" { #expect(source.contains(#""\(`in`)""#)) }
+  }
+
   @Test func onlyKeysAddedByHandGetSymbols() {
     let source = symbols([
       CatalogEntry(key: "Found in code"),

@@ -4,6 +4,8 @@ public struct FormatPart: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The number of the argument with its `$`: `2$`.
     case position
+    /// The name of the argument in parentheses, as string catalogs of Xcode 26 have it: `(count)`.
+    case name
     /// How the value is padded and signed: `-`, `+`, `0`, `#` or a space, one or more in a row.
     case flags
     /// The smallest width: a number, or `*` with or without the number of an argument.

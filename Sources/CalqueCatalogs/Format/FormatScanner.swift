@@ -101,6 +101,11 @@ private struct Scan {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       index = first
       return readNumber(into: &draft)
+    case UInt8(ascii: "("):
+      guard draft.isPlain, let end = nameEnd() else { return nil }
+      draft.found.name = index..<end
+      index = end + 1
+      return .name
     case UInt8(ascii: "*"):
       // It is the precision only directly after the point.
       guard bytes[first - 1] == UInt8(ascii: ".") else {
@@ -155,6 +160,13 @@ private struct Scan {
     var width = Pending.none
     var precision = Pending.none
     var seenPoint = false
+
+    /// Whether nothing was read but the number of the argument.
+    var isPlain: Bool {
+      guard case .none = width, case .none = precision else { return false }
+      return !seenPoint && found.flags.isEmpty && found.width == .unspecified
+        && found.length == .none && found.name == nil
+    }
 
     init(_ start: Int) {
       found = FormatSpecifier(
@@ -274,6 +286,17 @@ private struct Scan {
     guard byte == UInt8(ascii: scalar) else { return false }
     index += 1
     return true
+  }
+
+  /// Returns the end of the name of an argument that begins here: letters and digits, a closing
+  /// parenthesis, and the rest of the placeholder without a space.
+  private func nameEnd() -> Int? {
+    guard let first = byte, !(0x30...0x39).contains(first),
+      let end = bytes[index...].firstIndex(where: { !Self.isNameByte($0) }), end > index,
+      bytes[end] == UInt8(ascii: ")"), end + 1 < bytes.count,
+      Self.isConversion(bytes[end + 1]) || "hlqLztj.0123456789".utf8.contains(bytes[end + 1])
+    else { return nil }
+    return end
   }
 
   private func matches(_ word: StaticString) -> Bool {

@@ -56,6 +56,9 @@ public struct FormatSpecifier: Sendable, Hashable {
   public var range: Range<Int>
   /// The number of its argument as written, `2` in `%2$@`, or nil.
   public var position: Int?
+  /// The place of the name of its argument, `count` in `%1$(count)lld`, or nil. String catalogs of
+  /// Xcode 26 have names, of which it makes labels of functions; what it compiles has none.
+  public var name: Range<Int>?
   /// The number of its argument, counted from 1: the written one, or the next one in order.
   public var argument: Int
   /// How the value is padded and signed.

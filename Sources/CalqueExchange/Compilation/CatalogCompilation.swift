@@ -21,12 +21,36 @@ package struct CatalogCompilation {
   ///   - catalog: A string catalog.
   ///   - variations: How texts that vary are written.
   package init(_ catalog: Catalog, variations: Variations) {
-    let used = variations == .general ? Self.general(catalog) : catalog
+    let used = Self.withoutNames(variations == .general ? Self.general(catalog) : catalog)
     outputs = CatalogConversion([used]).converted(to: .lproj).outputs.map { output in
       // The folder of the catalog is not that of the files.
       let steps = output.path.split(separator: "/")
       return .init(path: steps.suffix(2).joined(separator: "/"), contents: output.contents)
     }
+  }
+
+  /// Foundation does not read the names of arguments, and Xcode does not compile them.
+  private static func withoutNames(_ catalog: Catalog) -> Catalog {
+    let entries = catalog.entries.map { entry in
+      var entry = entry
+      entry.localizations = entry.localizations.map { localization in
+        var localization = localization
+        localization.value = localization.value.map(withoutNames)
+        for index in localization.substitutions.indices {
+          localization.substitutions[index].value = withoutNames(
+            localization.substitutions[index].value)
+        }
+        return localization
+      }
+      return entry
+    }
+    return Catalog(
+      name: catalog.name, format: .xcstrings, sourceLanguage: catalog.sourceLanguage,
+      version: catalog.version, locales: catalog.locales, entries: entries)
+  }
+
+  private static func withoutNames(_ value: CatalogValue) -> CatalogValue {
+    StringsDictionaryShape.mapStrings(value, FormatRewriting.withoutNames)
   }
 
   private static func general(_ catalog: Catalog) -> Catalog {

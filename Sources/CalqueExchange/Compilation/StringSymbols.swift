@@ -121,7 +121,7 @@ package struct StringSymbols {
     "typealias", "var", "where", "while",
   ]
 
-  private static func quoted(_ name: String) -> String {
+  static func quoted(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 }

@@ -9,13 +9,17 @@ struct SymbolArgument {
   /// The placeholder to format it with, or nil for text.
   let specifier: String?
 
+  /// Its label: the name that the placeholder has, as in `%1$(count)lld`; nil if it has none.
+  var label: String?
+
   /// Its place in the parameters.
-  var parameter: String { "_ arg\(number): \(type)" }
+  var parameter: String { label.map { "\($0): \(type)" } ?? "_ arg\(number): \(type)" }
 
   /// Its place in the default value.
   var interpolation: String {
-    guard let specifier else { return "\\(arg\(number))" }
-    return "\\(arg\(number), specifier: \"\(specifier)\")"
+    let name = label.map(StringSymbols.quoted) ?? "arg\(number)"
+    guard let specifier else { return "\\(\(name))" }
+    return "\\(\(name), specifier: \"\(specifier)\")"
   }
 
   /// The arguments of an entry: those of the text in the source language, or else of the key.
@@ -32,6 +36,11 @@ struct SymbolArgument {
       }
     }
     guard let last = found.keys.max() else { return [] }
+    // Two arguments cannot have one name.
+    let labels = found.values.compactMap(\.label)
+    if Set(labels).count < labels.count {
+      for number in found.keys { found[number]?.label = nil }
+    }
     // A number that no placeholder has still takes its place in a call.
     return (1...last).map {
       found[$0] ?? SymbolArgument(number: $0, type: "String", specifier: nil)
@@ -43,9 +52,11 @@ struct SymbolArgument {
   ) -> SymbolArgument? {
     switch piece {
     case .specifier(let specifier) where !specifier.looksLikeProse:
-      return SymbolArgument(
+      var argument = SymbolArgument(
         specifier, number: specifier.argument,
         spelling: FormatRewriting.type(of: specifier, in: format))
+      argument.label = specifier.name.map { String(format[$0]) }
+      return argument
     case .substitution(let place):
       let part = parts.last { $0.name == place.name }
       let spelling = part?.formatSpecifier ?? "lld"

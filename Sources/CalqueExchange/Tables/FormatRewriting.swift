@@ -86,8 +86,20 @@ enum FormatRewriting {
     return true
   }
 
-  /// Returns the part of a placeholder after its percent sign and its argument's position.
+  /// Returns the text without the names of arguments, which only string catalogs have.
+  static func withoutNames(_ text: String) -> String {
+    replacing(text) { piece, format in
+      guard case .specifier(let specifier) = piece, let name = specifier.name else { return nil }
+      return String(format[specifier.range.lowerBound..<(name.lowerBound - 1)])
+        + format[(name.upperBound + 1)..<specifier.range.upperBound]
+    }
+  }
+
+  /// Returns the part of a placeholder after its percent sign and its argument's position and name.
   static func type(of specifier: FormatSpecifier, in format: FormatString) -> String {
+    if let name = specifier.name {
+      return String(format[(name.upperBound + 1)..<specifier.range.upperBound])
+    }
     let spelling = format[specifier.range].dropFirst()
     guard specifier.position != nil, let sign = spelling.firstIndex(of: "$") else {
       return String(spelling)

@@ -10,18 +10,34 @@ package enum FormatInvalid: Rule {
     A letter of another script that looks like a Latin one, an invalid order (`%$1lu`), a bracket \
     in the middle: the behavior is undefined (C11 7.21.6.1, paragraph 9). The runtime shows the \
     placeholder literally or drops it, and the placeholders after it may take other arguments. \
-    Only strings that are formats are checked.
+    Only strings that are formats are checked. Names of arguments (`%(count)lld`) are for string \
+    catalogs, of which Xcode 26 makes functions with labels; other files cannot have them.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""hi" = "%@ of %d";"#, german: #""hi" = "%@ von %d, ↓%У";"#),
     .strings(english: #""hi" = "%lu of %@";"#, german: #""hi" = "%2$@ ↓%$1lu";"#),
     .strings(#""hi" = "%@ ↓%w";"#),
+    .strings(english: #""hi" = "%@ of %lld";"#, german: #""hi" = "%@ von ↓%(count)lld";"#),
+    .xcstrings(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "hi" : { "extractionState" : "manual", "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "%2$lld für %1$(who)@" } },
+            "en" : { "stringUnit" : {
+              "state" : "translated", "value" : "%1$(who)@ has %2$(count)lld" } } } }
+        },
+        "version" : "1.1"
+      }
+      """),
     .strings(#""hi" = "50%? %@ %d%%";"#),
     .strings(english: #""sure" = "100% ok";"#, german: #""sure" = "100%У";"#),
   ]
 
   package static func check(_ comparison: ArgumentsUnit, in context: inout LintContext) {
     for text in comparison.formats {
+      reportNames(in: text, comparison, &context)
       let invalids = text.format.invalids.filter {
         !$0.looksLikeProse || isPart($0, of: text.format)
       }
@@ -42,9 +58,10 @@ package enum FormatInvalid: Rule {
         context.report(
           Self.self, at: place,
           "'\(text.format[invalid.range])' is not a valid placeholder: \(reason(invalid.reason))",
-          remedy:
-            "Use the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
-            + "or %% for a literal percent sign",
+          remedy: isStray(in: text, comparison)
+            ? "Remove it: the placeholders of \(comparison.referenceName) are all there"
+            : "Use the placeholder of \(comparison.reference == nil ? "the program" : comparison.referenceName), "
+              + "or %% for a literal percent sign",
           key: comparison.key, locale: comparison.locale,
           fix: comparison.missing(in: text).isEmpty && !isPart(invalid, of: text.format)
             ? PercentFix(text, comparison).edit(for: invalid.range).flatMap {
@@ -52,6 +69,36 @@ package enum FormatInvalid: Rule {
             } : nil)
       }
     }
+  }
+
+  /// Reports names of arguments outside of string catalogs and their exchange files: only Xcode
+  /// reads them, and compiles them away.
+  private static func reportNames(
+    in text: FormatText, _ comparison: ArgumentsUnit, _ context: inout LintContext
+  ) {
+    let format = context.spelling.format
+    guard format == .strings || format == .stringsdict else { return }
+    for specifier in text.format.specifiers {
+      guard let name = specifier.name else { continue }
+      let spelling = text.format[specifier.range]
+      let meant =
+        String(text.format[specifier.range.lowerBound..<(name.lowerBound - 1)])
+        + text.format[(name.upperBound + 1)..<specifier.range.upperBound]
+      let place = context.place(of: specifier.range, in: text.text)
+      context.report(
+        Self.self, at: place,
+        "'\(spelling)' is not a valid placeholder: only string catalogs have names of arguments",
+        remedy: "Use \(meant)", key: comparison.key, locale: comparison.locale)
+    }
+  }
+
+  /// Whether a percent sign is one too many: all arguments are in their place, and the source text
+  /// shows no percent sign.
+  private static func isStray(in text: FormatText, _ comparison: ArgumentsUnit) -> Bool {
+    guard !comparison.isSource, !comparison.required.isEmpty, comparison.missing(in: text).isEmpty
+    else { return false }
+    let declared = (comparison.source ?? comparison.reference)?.texts ?? []
+    return declared.allSatisfy { $0.percentCount == 0 }
   }
 
   /// Whether a sign at the end is the beginning of a named part: `%#`.

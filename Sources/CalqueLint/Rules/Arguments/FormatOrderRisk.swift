@@ -4,14 +4,15 @@ package import CalqueDiagnostics
 /// A source text whose placeholders translators cannot tell apart.
 package enum FormatOrderRisk: Rule {
   package static let id = "format_order_risk"
-  package static let severity = Severity.warning
+  package static let severity = Severity.information
   package static let summary = "unnumbered placeholders of the same kind in a source text"
   package static let rationale = """
     Word order differs between languages. In `%@ sent %@` translators cannot tell which value is \
     which, and cannot reorder them without numbers, which few translators know. `%1$@ sent %2$@` \
-    is unambiguous. A list such as `%@, %@ and %@`, a pattern such as `%d/%d` or `%@ (%@)`, labels \
+    is unambiguous. As long as every language keeps the order, nothing is wrong: the finding is \
+    information. A list such as `%@, %@ and %@`, a pattern such as `%d/%d` or `%@ (%@)`, labels \
     such as `Read: %@ Written: %@`, and values in sentences of their own, whose order is seldom \
-    changed, are information. The source texts of exchange files are copies, and are not checked.
+    changed, are not reported. The source texts of exchange files are copies, and are not checked.
     """
   package static let examples: [RuleExample] = [
     .strings(#""sent" = "↓%@ sent %@";"#),
@@ -60,7 +61,7 @@ package enum FormatOrderRisk: Rule {
       guard
         let first = plain.first(where: { use in
           plain.contains { $0.number != use.number && $0.type?.family == use.type?.family }
-        }), !isChoice(text), !isClock(text)
+        }), !isChoice(text), !isClock(text), !isList(text, plain)
       else { continue }
       let numbered = text.format.specifiers.filter { !$0.looksLikeProse }.map {
         PlaceholderNumbering.spelling(of: $0, in: text.format)
@@ -68,7 +69,6 @@ package enum FormatOrderRisk: Rule {
       // No fix: a translation that changed the order of its arguments would have to change with it.
       context.report(
         Self.self, at: context.place(of: first.range, in: text.text),
-        severity: isList(text, plain) ? .information : nil,
         "\(plain.count) unnumbered placeholders that translators cannot tell apart",
         remedy: "Number them here and in the translations: \(numbered.joined(separator: ", "))",
         key: comparison.key, locale: comparison.locale)

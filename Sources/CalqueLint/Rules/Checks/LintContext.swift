@@ -11,6 +11,10 @@ package struct LintContext {
   /// The rules for the current locale.
   var rules: RuleSet
   private var facts: [String: LanguageFacts] = [:]
+  /// Whether a `.strings` file has line breaks or links of HTML: its texts are shown as HTML.
+  private(set) lazy var hasHTML: Bool =
+    spelling.format == .strings
+    && ["<br>", "<br/>", "<br />", "<a href"].contains { spelling.contains($0) }
   /// What was found so far.
   var findings: FindingBuffer
 

@@ -25,6 +25,8 @@ package enum ExtraKey: Rule {
     .strings(
       english: "\"Track\" = \"Track\";\n\"Open…\" = \"Open…\";\n\"C++\" = \"C++\";\n",
       german: "\"%_track\" = \"%_Spur\";\n\"Open\" = \"Öffnen\";\n\"C\" = \"C\";\n"),
+    .strings(
+      english: "\"WebClips\" = \"WebClips\";\n", german: "\"Web Clips\" = \"WebClips\";\n"),
     RuleExample(files: [
       ("en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Calque\";\n"),
       ("de.lproj/InfoPlist.strings", "\"NSCameraUsageDescription\" = \"Für Bilder\";\n"),
@@ -36,7 +38,9 @@ package enum ExtraKey: Rule {
   ]
 
   package static func check(_ surplus: CoverageSurplus, in context: inout LintContext) {
-    let severity: Severity? = surplus.alike == nil ? .information : nil
+    // A table that maps translated names to those of the source has its own keys.
+    let isMapped = surplus.alike.map { $0 == surplus.value && $0 != surplus.key } == true
+    let severity: Severity? = surplus.alike == nil || isMapped ? .information : nil
     // Old projects have thousands of them.
     guard context.reports(Self.self, severity: severity), !KeyText.isObject(surplus.key),
       !surplus.table.lowercased().hasSuffix("infoplist")

@@ -8,7 +8,9 @@ package enum TableMissing: Rule {
   package static let rationale = """
     All strings of the table are shown in the source language, or as bare keys. The file was \
     forgotten when the language or the table was added, or is not part of the project. The finding \
-    is information if fewer than half of the languages have the table.
+    is information if fewer than half of the languages have the table, and if the language has \
+    fewer than half of the tables, since its translation has barely begun or was abandoned. So is \
+    a missing `InfoPlist`, whose texts are mostly names.
     """
   package static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -20,6 +22,13 @@ package enum TableMissing: Rule {
     RuleExample(files: [
       ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"),
       ("fr.lproj/a.strings", "↓\"a\" = \"Un\";\n"),
+    ]),
+    // Spanish has one table of three.
+    RuleExample(files: [
+      ("en.lproj/A.strings", "\"a\" = \"One\";\n"), ("en.lproj/B.strings", "\"b\" = \"Two\";\n"),
+      ("en.lproj/C.strings", "\"c\" = \"Six\";\n"), ("de.lproj/C.strings", "\"c\" = \"Sechs\";\n"),
+      ("de.lproj/A.strings", "\"a\" = \"Eins\";\n"), ("de.lproj/B.strings", "\"b\" = \"Zwei\";\n"),
+      ("es.lproj/A.strings", "\"a\" = \"Uno\";\n"),
     ]),
     // No language translates that table.
     RuleExample(files: [
@@ -41,7 +50,8 @@ package enum TableMissing: Rule {
     }
     context.report(
       Self.self, at: 0..<0,
-      severity: table.present.count * 2 >= table.languageCount ? nil : .information,
+      severity: table.present.count * 2 >= table.languageCount && !table.isBarelyBegun
+        && !table.name.lowercased().hasSuffix("infoplist") ? nil : .information,
       "\(table.locale).lproj has no table '\(table.name)', which "
         + "\(table.present.prefix(3).joined(separator: ", "))"
         + (table.present.count > 3 ? " and \(table.present.count - 3) more have" : " have")

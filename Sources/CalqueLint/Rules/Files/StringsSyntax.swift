@@ -10,7 +10,8 @@ package enum StringsSyntax: ProblemRule {
     One missing semicolon or quote makes the runtime reject the whole file: every string of the \
     table is shown as its key. The finding is where the syntax is violated, or at the opening \
     quote of an unterminated string. A file outside of `.lproj` folders without any equals sign is \
-    not a table, and the first error in it is information.
+    not a table, and the first error in it is information. So is each one in a file outside of \
+    `.lproj` folders that is in a folder of tests, such as `ParserTests` or `Fixtures`.
     """
   package static let examples: [RuleExample] = [
     .strings("\"a\" = \"one\"↓\n\"b\" = \"two\";\n"),
@@ -18,6 +19,8 @@ package enum StringsSyntax: ProblemRule {
     .strings("\"a\" = ↓\"one;\n"),
     .strings("\"a\" = \"one\"; // a comment\nb = two;\n"),
     RuleExample(files: [("parser.strings", "\"one\",\n\"two\",\n")]),
+    RuleExample(files: [("Parser Tests/Resources/odd.strings", "\"one\" = \"two\" = \"three\"\n")]),
+    RuleExample(files: [("Latest/Resources/odd.strings", "\"one\" = \"two\" ↓= \"three\"\n")]),
     .strings("/* a comment */ 'a' = \"on\\\"e\n\";\n"),
   ]
   package static let remedy: String? =
@@ -25,6 +28,6 @@ package enum StringsSyntax: ProblemRule {
   package static let codes: [CatalogProblem.Code] = [.stringsSyntax, .limitExceeded]
 
   package static func severity(of problem: CatalogProblem, in file: LintFile) -> Severity {
-    file.isOtherFile ? .information : severity
+    file.isOtherFile || file.isFixture ? .information : severity
   }
 }

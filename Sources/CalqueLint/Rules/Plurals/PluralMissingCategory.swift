@@ -12,8 +12,9 @@ package enum PluralMissingCategory: Rule {
     string for `other`, which is then wrong: Polish "5 pliku" instead of "5 plików". Where \
     files have no states for a draft, no integer needs `other`, and it has a form of its own in place \
     of the only missing one, that is information. It also \
-    is information if the language uses the same word after every number, as Turkish does, and \
-    for English abbreviations such as `%d min`. \
+    is information if the language uses the same word after every number, as Turkish does, for \
+    English abbreviations such as `%d min`, and for an English number that no word follows, as in \
+    `Step %d`. \
     Categories of whole millions only (`many` in French, Spanish, Italian, Portuguese, Catalan), \
     or of decimal numbers only (`many` in Czech, Slovak, Lithuanian) in a plural of an integer, \
     are information, and therefore off by default. So are a category of the number 0 alone, those of a plural that is not translated \
@@ -33,6 +34,8 @@ package enum PluralMissingCategory: Rule {
     .plural([("one", "%d fichier"), ("other", "%d fichiers")], in: "fr"),
     .plural([("other", "%d 個")], in: "ja"),
     .plural([("other", "%d min")]),
+    .plural([("other", "%d")]),
+    .plural([("other", "Step %d")]),
     RuleExample(
       files: RuleExample.plural([("one", "%d month"), ("other", "%d months")]).files
         + RuleExample.plural([("one", "%d month"), ("other", "%d months")], in: "be").files),
@@ -68,7 +71,7 @@ package enum PluralMissingCategory: Rule {
       }
     }
     reportCopies(in: variations, categories, choice, &context)
-    if isUntranslated(choice) || isAbbreviated(choice, locale)
+    if isUntranslated(choice) || isAbbreviated(choice, locale) || isBareNumber(choice)
       || !isFloating && context.edits.copies(of: missing, in: variations) == nil
         && otherServes(for: missing, categories, variations)
       || missing.allSatisfy({ isAbsentInSource($0, of: choice) })
@@ -115,13 +118,30 @@ package enum PluralMissingCategory: Rule {
     }
   }
 
+  /// Whether the text for other numbers is a number alone, which is the same in every form.
+  private static func isBareNumber(_ choice: ChoiceUnit) -> Bool {
+    guard case .text(let other)? = choice.variations["other"] else { return false }
+    return !hasLetters(other, choice)
+  }
+
   /// Whether the text for other numbers is one short word, which may abbreviate a unit: `%d min`.
   private static func isAbbreviated(_ choice: ChoiceUnit, _ locale: String) -> Bool {
     guard WritingSystem.language(locale) == "en",
       case .text(let other)? = choice.variations["other"]
     else { return false }
     let words = other.string.split { !$0.isLetter && $0 != "%" }.filter { !$0.hasPrefix("%") }
+    if isOrdinal(other.string) { return true }
     return words.count == 1 && words.allSatisfy { $0.count <= 3 && $0.last != "s" }
+  }
+
+  /// Whether a text is a name with a number after it: `Step %d`.
+  private static func isOrdinal(_ text: String) -> Bool {
+    let format = FormatString(text)
+    guard format.specifiers.count == 1, let number = format.specifiers.first,
+      number.range.upperBound == text.utf8.count,
+      let before = format[0..<number.range.lowerBound].last
+    else { return false }
+    return before == " " && !format[0..<number.range.lowerBound].dropLast().contains(" ")
   }
 
   /// Whether a category is that of the number 0 only, as in Arabic and Welsh: `other` is shown,
@@ -165,7 +185,8 @@ package enum PluralMissingCategory: Rule {
 
   /// Languages in which a noun after a number is in the singular.
   private static let uncountedPlurals: Set<String> = [
-    "az", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "ug", "uz",
+    "az", "bn", "ckb", "eu", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "ne", "tk", "tr", "ug",
+    "uz",
   ]
 
   /// Reports texts that are copies of the one for `other`, as the fix makes them, until a
@@ -188,13 +209,26 @@ package enum PluralMissingCategory: Rule {
     // A number alone is the same in every form.
     let needed = copies.filter { $0.isEveryday && hasLetters(other, choice) }
       .map(\.category).filter { !isAbsentInSource($0, of: choice) }
+    let isSameForm = needed == [.few] && hasFormOfDecimals(variations, categories, choice)
     context.report(
-      Self.self, at: first.text.range, severity: severity(needed, choice.locale ?? ""),
+      Self.self, at: first.text.range,
+      severity: isSameForm ? .information : severity(needed, choice.locale ?? ""),
       copies.count == 1
         ? "The string for \(names) is a copy of 'other' that needs review"
         : "The strings for \(names) are copies of 'other' that need review",
       remedy: "Translate it, or mark it as translated if both are the same",
       key: choice.key, locale: choice.locale)
+  }
+
+  /// Whether `other` is for decimal numbers only, whose form `few` has in Slavic languages: Russian
+  /// "2 человека" and "1,5 человека". The form for `many` must be another one.
+  private static func hasFormOfDecimals(
+    _ variations: CatalogVariations, _ categories: PluralCoverage, _ choice: ChoiceUnit
+  ) -> Bool {
+    guard case .text(let other)? = variations["other"], case .text(let many)? = variations["many"],
+      categories.categories.contains(where: { $0.category == .other && $0.reach == .decimals })
+    else { return false }
+    return many.string != other.string
   }
 
   /// Returns some numbers of a category to test the text with.

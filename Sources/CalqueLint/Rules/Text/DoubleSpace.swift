@@ -10,7 +10,8 @@ package enum DoubleSpace: TextRule {
     The gap is visible, and usually a word is missing in it. Two spaces after a sentence are a \
     habit of typewriters; they are accepted in a source text, and in a translation whose source \
     text has them. So are spaces that indent a line, those at the end of a line, which Markdown \
-    reads as a line break, and those that a source text has between values: `%@ %@`.
+    reads as a line break, those after the number of an item in a list, and those that a source text \
+    has between values: `%@ %@`.
     """
   package static let examples: [RuleExample] = [
     .strings(#""a" = "Open↓  file";"#),
@@ -23,6 +24,8 @@ package enum DoubleSpace: TextRule {
     .strings(#""a" = "%1$@  %2$@/%3$@  (%4$@)";"#),
     .strings(#""a" = "🔐  Safe";"#),
     .strings(#""a" = "Open  ";"#),
+    .strings(english: #""a" = "Do: one";"#, german: #""a" = "Tue:\n1.  eins\n2.  zwei";"#),
+    .strings(english: #""a" = "Path: %@";"#, german: #""a" = "Pfad↓  : %@";"#),
     .strings(english: #""a" = "Use + - * /";"#, german: #""a" = "Nutze +  -  *  /";"#),
   ]
   package static let echoes: [any Rule.Type] = [InvalidEscape.self]
@@ -41,32 +44,62 @@ package enum DoubleSpace: TextRule {
       if index - start > 1, start > 0, index < end,
         !isMeant(between: utf8[..<start], and: utf8[index...], text)
       {
+        let isNoGap = isBeforeMark(utf8[index...], text)
         context.report(
           Self.self, at: context.place(of: start..<index, in: text.text),
           // Five spaces are no slip of a finger: they align what follows.
           severity: index - start > 4 ? .information : nil,
           "\(index - start) consecutive spaces",
-          remedy: "Use one space, or insert the missing word",
+          remedy: isNoGap ? "Remove them" : "Use one space, or insert the missing word",
           key: text.key, locale: text.locale,
-          fix: context.fix("replace with one space", [TextEdit(start..<index, " ")], in: text.text))
+          fix: context.fix(
+            isNoGap ? "remove the spaces" : "replace with one space",
+            [TextEdit(start..<index, isNoGap ? "" : " ")], in: text.text))
       }
       if index == start { index += 1 }
     }
   }
 
-  /// Whether spaces are at an edge of a line or, in a source text, anything but a gap between two
-  /// words.
+  /// Whether a mark follows that has no space before it, except in French.
+  private static func isBeforeMark(_ after: ArraySlice<UInt8>, _ text: TextUnit) -> Bool {
+    guard let mark = after.first, ":;,.!?".utf8.contains(mark),
+      text.locale?.utf8.prefix(2).elementsEqual("fr".utf8) != true
+    else { return false }
+    return after.dropFirst().first.map { $0 <= 0x20 } ?? true
+  }
+
+  /// Whether what is before some spaces is the number of an item in a list: `1.`, at the beginning
+  /// of a line.
+  private static func isListNumber(_ before: ArraySlice<UInt8>) -> Bool {
+    guard let mark = before.last, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")") else {
+      return false
+    }
+    // The longest number that lists have is of two digits.
+    let digits = before.dropLast().suffix(3)
+    let line = digits.lastIndex(of: 0x0A).map { digits[($0 + 1)...] } ?? digits
+    return (1...2).contains(line.count) && line.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+  }
+
+  /// Whether spaces are at an edge of a line or after the number of an item or, in a source text,
+  /// anything but a gap between two words.
   private static func isMeant(
     between before: ArraySlice<UInt8>, and after: ArraySlice<UInt8>, _ text: TextUnit
   ) -> Bool {
     if let last = before.last, last == 0x0A || last == 0x0D || last == 0x09 { return true }
     if let next = after.first, next == 0x0A || next == 0x0D { return true }
+    if isListNumber(before) { return true }
     if text.source != nil { return isBetweenSigns(before, after) }
+    if let last = before.last, let next = after.first, last < 0x80, next < 0x80 {
+      return !(isLetter(last) || last == UInt8(ascii: ",")) || !isLetter(next)
+    }
     let word = String(decoding: before.suffix(4), as: UTF8.self).unicodeScalars.last
     let next = String(decoding: after.prefix(4), as: UTF8.self).unicodeScalars.first
     return word?.properties.isAlphabetic != true && word != ","
       || next?.properties.isAlphabetic != true
   }
+
+  /// Whether a byte is a letter of ASCII.
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
 
   /// Whether spaces separate two signs of ASCII, as in a list of characters.
   private static func isBetweenSigns(

@@ -12,12 +12,18 @@ package enum EdgeWhitespace: TextRule {
     one joins the string to the content next to it. Neither is visible in a catalog. A missing \
     space is a warning if the source text is clearly part of a longer one, such as ` and ` or \
     `Version: `, and information if the space may be a mistake of the source text. Languages \
-    without spaces between words are not checked for missing ones.
+    without spaces between words are not checked for missing ones. Information, too, are several \
+    spaces after a colon, which align what follows, a space in front of a text whose source begins \
+    with a mark such as `, `, and a short text with a space at both ends.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "Öffnen↓ ";"#),
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓\U00A0Öffnen";"#),
     .strings(english: #""a" = "Version: ";"#, german: #""a" = "Version:↓";"#),
+    .strings(english: #""a" = "to:   ";"#, german: #""a" = "nach:";"#),
+    .strings(english: #""a" = "from:";"#, german: #""a" = "von:   ";"#),
+    .strings(english: #""a" = ", and others";"#, german: #""a" = " und andere";"#),
+    .strings(english: #""a" = "-";"#, german: #""a" = " – ";"#),
     .strings(
       english: #""4dB-Xy-k9Q.text" = "Version: ";"#, german: #""4dB-Xy-k9Q.text" = "Version:";"#),
     .strings(english: #""a" = "数量：";"#, german: #""a" = "Anzahl: ";"#),
@@ -105,7 +111,7 @@ package enum EdgeWhitespace: TextRule {
     let source = text.source?.isKey == true ? "the key" : "the source text"
     context.report(
       Self.self, at: context.place(of: edge, in: text.text),
-      severity: isWanted ? nil : .information,
+      severity: isWanted && !isPadding(text, verb == "begins") ? nil : .information,
       isExtra
         ? name(of: edge, in: text.string.utf8).map {
           "The string \(verb) with \($0), but \(source) does not"
@@ -114,6 +120,23 @@ package enum EdgeWhitespace: TextRule {
       remedy: isExtra ? "Remove it" : "Add it", key: text.key, locale: text.locale,
       fix: context.fix(
         isExtra ? "remove the space" : "add the space", [TextEdit(edge, meant)], in: text.text))
+  }
+
+  /// Whether white space at an edge is meant: it aligns a label with others, separates the text of
+  /// a part from the one before it, or surrounds a word between two others.
+  private static func isPadding(_ text: TextUnit, _ isLeading: Bool) -> Bool {
+    guard let source = text.source?.string else { return false }
+    let (own, theirs) = (TextEdges(text.string), TextEdges(source))
+    if isLeading {
+      let first = source.utf8.dropFirst(theirs.leading).first
+      if own.leading > 0, first.map({ ",.;".utf8.contains($0) }) == true { return true }
+    } else {
+      let core =
+        own.trailing > 0
+        ? text.string.utf8.dropLast(own.trailing) : source.utf8.dropLast(theirs.trailing)
+      if max(own.trailing, theirs.trailing) > 1, core.last == UInt8(ascii: ":") { return true }
+    }
+    return own.leading == 1 && own.trailing == 1 && text.string.unicodeScalars.count < 5
   }
 
   /// Returns what is said of white space that is not a plain space; nil if it is one.

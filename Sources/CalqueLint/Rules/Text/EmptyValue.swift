@@ -11,7 +11,8 @@ package enum EmptyValue: TextRule {
     Nothing is shown: a button without a title, an alert without a message. Translation platforms \
     export untranslated strings as empty ones, and the runtime treats them as intended. Without \
     the entry, users would see the source text. A space in place of a word that joins two strings \
-    (` at `) is a valid translation.
+    (` at `) is a valid translation, and so is an empty one of which the comment says that it is \
+    empty, or that the string is not to be translated.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Open";"#, german: #""a" = "↓";"#),
@@ -33,6 +34,24 @@ package enum EmptyValue: TextRule {
       ("ja.lproj/A.strings", #""n-plural" = ""; "prefix" = ""; "c" = "↓";"#),
     ]),
     .strings(english: #""a" = "v2.9.0";"#, german: #""a" = "";"#),
+    .strings(
+      english: #""a" = "ago"; "b" = "Open";"#,
+      german: "/* There is no room: an empty string. */\n\"a\" = \"\";\n\"b\" = \"↓\";\n"),
+    .xcstrings(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "12.title" : { "comment" : "Set by code. Do not localize.", "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+            "en" : { "stringUnit" : { "state" : "new", "value" : "Warning" } } } },
+          "13.title" : { "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "↓" } },
+            "en" : { "stringUnit" : { "state" : "new", "value" : "Warning" } } } }
+        },
+        "version" : "1.0"
+      }
+      """),
     .strings(english: #""45.title" = "Text Cell";"#, german: #""45.title" = "";"#),
   ]
   package static let interest = TextInterest.pairs(differing: .blank)
@@ -43,7 +62,7 @@ package enum EmptyValue: TextRule {
     guard text.traits.contains(.blank), text.selectors.isEmpty, text.isTranslatable,
       FormatProse.hasLetters(source.string), !joins(source.traits, text),
       !KeyText.isStoryboardPlaceholder(text.key, source.string), !isVersion(source.string),
-      !isPluralForm(text)
+      !isPluralForm(text), !isExplained(text, context)
     else { return }
     context.report(
       Self.self, at: text.text.range,
@@ -51,6 +70,30 @@ package enum EmptyValue: TextRule {
       remedy: "Translate it, or remove the entry so that the source text is shown", key: text.key,
       locale: text.locale)
   }
+
+  /// Whether the comment of an entry says that its text is empty, or that it is not translated.
+  private static func isExplained(_ text: TextUnit, _ context: LintContext) -> Bool {
+    let place = text.text.range.lowerBound
+    let before = context.text(at: max(0, place - 8192)..<place).lowercased()
+    let isCatalog = context.spelling.format == .xcstrings
+    // The entry begins after the one before it; the comment of a string catalog's entry comes
+    // before all of its texts.
+    let entry: Substring
+    if isCatalog {
+      guard let comment = before.ranges(of: "\"comment\"").last else { return false }
+      entry = before[comment.lowerBound...]
+      if entry.ranges(of: "\"localizations\"").count != 1 { return false }
+    } else {
+      entry = before[(before.ranges(of: "\";").last?.upperBound ?? before.startIndex)...]
+    }
+    return reasons.contains { entry.contains($0) }
+  }
+
+  /// What comments say of texts that are empty on purpose.
+  private static let reasons = [
+    "do not localize", "do not translate", "don't localize", "don't translate", "empty string",
+    "leave empty", "leave it empty", "leave blank", "intentionally", "on purpose",
+  ]
 
   /// Whether a key names a plural form, and the language has one form only: `duration-plural`.
   private static func isPluralForm(_ text: TextUnit) -> Bool {

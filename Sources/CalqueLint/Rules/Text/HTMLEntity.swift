@@ -8,14 +8,15 @@ package enum HTMLEntity: TextRule {
   package static let summary = "an entity such as `&gt;` in a string that is not HTML"
   package static let rationale = """
     A translation platform or an export escaped the character, and it was never unescaped: users \
-    see `&gt;` or `&amp;`. A string with tags, and one whose source text has entities, is treated \
-    as HTML.
+    see `&gt;` or `&amp;`. A string with tags, one whose source text has entities, and all of a \
+    `.strings` file that has line breaks or links of HTML are treated as HTML.
     """
   package static let examples: [RuleExample] = [
     .strings(english: #""a" = "Settings > Privacy";"#, german: #""a" = "Optionen ↓&gt; Privat";"#),
     .strings(#""a" = "Terms ↓&amp; conditions↓&nbsp;…↓&#39;↓&#x27;";"#),
     .strings(english: #""a" = "<b>A</b> &gt; B";"#, german: #""a" = "<b>A</b> &gt; B";"#),
     .strings(#""a" = "Q&A; R&D;";"#),
+    .strings(#""a" = "By Ann<br />"; "b" = "and Bj&ouml;rn &amp; Co.";"#),
     .strings(#""a" = "&lt; &amp; &#123;";"#),
     .strings(#""a" = "See *this*&nbsp;page";"#),
     .strings(#""a" = "Menu&nbsp;Bar &amp; more";"#),
@@ -34,7 +35,7 @@ package enum HTMLEntity: TextRule {
     if text.source == nil, isSample(text.string, entities) || isTypography(text.string, entities) {
       return
     }
-    if isMarkdown(text.string) { return }
+    if isMarkdown(text.string) || context.hasHTML { return }
     for range in entities {
       context.report(
         Self.self, at: context.place(of: range, in: text.text),

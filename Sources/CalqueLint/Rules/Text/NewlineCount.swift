@@ -12,7 +12,8 @@ package enum NewlineCount: TextRule {
     line break at all, they were lost in a text field: the list becomes a single sentence. A \
     single line break often depends on the length of the words around it, so one too many or too \
     few is information. So are lines that end where a sentence ends, a translation with fewer \
-    sentences, which is of another text, the lines of a wrapped paragraph, and line breaks in HTML with \
+    sentences, which is of another text, the lines of a wrapped paragraph, those of a short caption \
+    in a language without spaces, and line breaks in HTML with \
     paragraphs or `<br>`, where they are white space. Leading and trailing line breaks, and those \
     that are written as `\\\\n`, are reported by other rules.
     """
@@ -23,6 +24,10 @@ package enum NewlineCount: TextRule {
     .strings(english: #""a" = "Line one\nand two";"#, german: #""a" = "Zeile eins und zwei";"#),
     .strings(english: #""a" = "One\n\nTwo\nThree";"#, german: #""a" = "Eins\nZwei";"#),
     .strings(english: #""a" = "Open\n";"#, german: #""a" = "Öffnen";"#),
+    RuleExample(files: [
+      ("en.lproj/A.strings", #""a" = "Scan the code to begin";"#),
+      ("ja.lproj/A.strings", #""a" = "開始するには\nコードを\nスキャン";"#),
+    ]),
     .strings(
       english:
         #""a" = "Thanks to everyone that made\nthis possible. To find out more\nvisit us.";"#,
@@ -70,6 +75,8 @@ package enum NewlineCount: TextRule {
         && !isOfSentences(text.string, at: breaks.own)
         && !isListed(text.string, at: breaks.own)
         && !isAroundValues(source.string, at: breaks.theirs)
+        && !(own != nil && WritingSystem.joinsWords(text.locale)
+          && text.string.unicodeScalars.count < shortCaption)
         && !(own == nil && isShorter(text.string, than: source.string)) ? nil : .information,
       own == nil
         ? "The string has one line, but \(name) has several"
@@ -180,6 +187,9 @@ package enum NewlineCount: TextRule {
     }
     return isBroken
   }
+
+  /// Captions of languages without spaces are broken by hand. Longer texts have 60 characters.
+  private static let shortCaption = 60
 
   /// The shortest line of a wrapped paragraph. The lines of a list are mostly shorter.
   private static let wrappedLength = 20

@@ -33,7 +33,7 @@ package enum PercentMissing: TextRule {
       !FormatString(source.string).isFormat
     else { return }
     let shares = shares(in: source.string)
-    if shares.isEmpty { return }
+    if shares.isEmpty || names.contains(where: text.string.lowercased().contains) { return }
     guard let found = TextNumbers.all(in: text.string).first(where: { shares.contains($0.digits) })
     else { return }
     context.report(
@@ -41,6 +41,12 @@ package enum PercentMissing: TextRule {
       "The source text has \(found.digits)%, but this number has no percent sign",
       remedy: "Add the percent sign as the language writes it", key: text.key, locale: text.locale)
   }
+
+  /// Words for percent, or their beginnings.
+  private static let names = [
+    "percent", "prozent", "procent", "prosent", "por ciento", "por cento", "pour cent", "per cento",
+    "процент", "відсот", "száza", "yüzde", "パーセント", "퍼센트", "百分", "เปอร์เซ็นต์", "phần trăm",
+  ]
 
   /// Returns the numbers before percent signs.
   private static func shares(in source: String) -> Set<String> {

@@ -90,6 +90,15 @@ package struct LintFile: Sendable {
       && !source.utf8.contains(UInt8(ascii: "=")) && !source.utf8.contains(0)
   }
 
+  /// Whether this is an input of tests: it belongs to no language, and is in a folder of tests.
+  var isFixture: Bool {
+    locale == nil
+      && path.split(separator: "/").dropLast().contains { folder in
+        folder.hasSuffix("Tests") || folder.hasSuffix("Fixtures") || folder.hasSuffix("TestData")
+          || ["test", "tests", "fixtures", "testdata"].contains(folder.lowercased())
+      }
+  }
+
   /// Returns the entry of a `.strings` file that contains an offset.
   func entry(at offset: Int) -> StringsEntry? {
     guard case .strings(let file) = content else { return nil }

@@ -27,6 +27,17 @@ package struct RawFileText: Sendable {
     return RawTextMap(source.utf8, text.range, format: format).range(of: range)
   }
 
+  /// Whether the bytes of an ASCII string, which begins with `<`, are anywhere in the file.
+  func contains(_ tag: String) -> Bool {
+    let tag = Array(tag.utf8)
+    var rest = source.utf8[...]
+    while let start = rest.firstIndex(of: tag[0]) {
+      if rest[start...].starts(with: tag) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+
   /// The bytes of the file at a range.
   package func bytes(at range: Range<Int>) -> ArraySlice<UInt8> {
     source.utf8[range.clamped(to: 0..<source.utf8.count)]

@@ -2,6 +2,8 @@
 package struct CoverageSurplus: LintUnit {
   /// The key.
   package var key: String
+  /// Its text, if it is in a `.strings` file.
+  package var value: String?
   /// The name of the table.
   package var table: String
   /// A key that only the source has, and that is the same except for case, punctuation and space.

@@ -10,6 +10,8 @@ package struct MissingTable: LintUnit {
   package var otherSpelling: String?
   /// How many languages could have it.
   package var languageCount: Int
+  /// Whether the language has fewer than half of the tables that are translated.
+  package var isBarelyBegun: Bool
 
   package static var kind: UnitKind { .missingTable }
 }

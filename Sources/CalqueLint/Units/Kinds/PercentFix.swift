@@ -114,7 +114,7 @@ struct PercentFix {
 
 extension FormatText {
   /// How many percent signs the text shows.
-  fileprivate var percentCount: Int {
+  var percentCount: Int {
     format.pieces.count { if case .percent = $0 { true } else { false } }
   }
 }

@@ -42,7 +42,10 @@ struct TableSurplus {
     for (index, entry) in file.entries.enumerated()
     where !isMatched[index] && !entry.traits.contains(.structuredValue) {
       // If keys are equal, only one is matched.
-      if let key = surplus(file.key(of: entry), at: entry.keyRange) { keys.append(key) }
+      if var key = surplus(file.key(of: entry), at: entry.keyRange) {
+        key.value = file.value(of: entry)
+        keys.append(key)
+      }
     }
     return keys
   }

@@ -14,8 +14,8 @@ final class FindingFilter {
   /// missing in many files, and is one finding.
   private var held = NewMissingTexts()
   /// What is wrong with copies of source texts.
-  private var copied = CopiedDefects()
-  private var identical = IdenticalFiles()
+  private var copied: CopiedDefects
+  private var identical: IdenticalFiles
   /// What many files repeat.
   private var repeated = RepeatedFindings()
   /// What is wrong with the texts of exchange files.
@@ -32,6 +32,8 @@ final class FindingFilter {
   ) {
     self.configuration = configuration
     exported = ExportedFindings(paths: paths)
+    identical = IdenticalFiles(paths: paths)
+    copied = CopiedDefects(hasExchangeFiles: exported.isActive)
     baseline = configuration.baseline
     past = configuration.pastFindings
     if past != nil { summary.changedFiles = configuration.changedFiles }

@@ -17,6 +17,8 @@ struct TableGaps {
     var languages: [String: [(locale: String, file: String)]] = [:]
     // The tables of each language, by their names in lower case.
     var spellings: [String: String] = [:]
+    // How many tables of a folder a language has, and how many have a translation.
+    var tableCounts: [String: Int] = [:]
     for case .table(let folder, _, let members) in groups {
       for member in members where LocaleFolder.isLanguage(member.locale) {
         guard let file = member.strings ?? member.dictionary,
@@ -28,7 +30,9 @@ struct TableGaps {
     for case .table(let folder, let name, let members) in groups {
       for member in members {
         spellings["\(folder)\(member.locale)/\(name.lowercased())"] = name
+        tableCounts[folder + member.locale, default: 0] += 1
       }
+      if members.count > 1 { tableCounts[folder, default: 0] += 1 }
     }
     for case .table(let folder, let name, let members) in groups {
       let names = SourceFolder.names(among: members.map(\.locale), given: sourceLanguage)
@@ -54,7 +58,9 @@ struct TableGaps {
             table: MissingTable(
               name: name, locale: locale, present: present,
               otherSpelling: spellings["\(folder)\(locale)/\(name.lowercased())"],
-              languageCount: count)))
+              languageCount: count,
+              isBarelyBegun: tableCounts[folder + locale, default: 0] * 2
+                < tableCounts[folder, default: 0])))
       }
     }
   }
