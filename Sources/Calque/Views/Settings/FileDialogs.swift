@@ -85,7 +85,7 @@ nonisolated extension View {
     modifier(SettingModifier(options))
   }
 
-  /// Says whether aliases are chosen themselves, and not what they stand for.
+  /// Says whether aliases are chosen themselves, and not what they refer to.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
