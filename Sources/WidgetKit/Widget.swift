@@ -179,6 +179,11 @@ extension WidgetConfiguration {
   /// Accepted without effect: the margins stay.
   public nonisolated func contentMarginsDisabled() -> some WidgetConfiguration { self }
 
+  /// Says that people are asked to configure the widget when they add it.
+  ///
+  /// Accepted without effect: there are no people who add widgets.
+  public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
   /// Says whether the background may be taken away.
   ///
   /// Accepted without effect: the background is shown.

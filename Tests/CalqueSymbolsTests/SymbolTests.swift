@@ -184,6 +184,27 @@ struct SymbolTests {
     }
   }
 
+  /// What is in a frame has a paint of its own, and so has the frame.
+  @Test(arguments: [
+    "checkmark.circle", "checkmark.circle.fill", "exclamationmark.triangle",
+    "exclamationmark.triangle.fill", "mappin.circle.fill", "person.crop.circle.badge.plus",
+    "checkmark.seal.fill", "bell.slash", "star.square.fill", "checkmark.shield.fill",
+  ])
+  func `a palette paints parts apart`(name: String) throws {
+    let symbol = try #require(Symbol(named: name))
+    let paints = [Paint.color(.black), .color(.white)]
+    let items = symbol.paths(in: CGRect(x: 0, y: 0, width: 24, height: 24), paints: paints)
+    let found = items.compactMap { item -> Paint? in
+      switch item {
+      case .fill(_, let paint, _), .stroke(_, let paint, _): paint
+      default: nil
+      }
+    }
+    #expect(Set(found) == Set(paints) && found.last == paints[0], "\(name)")
+    let one = symbol.paths(in: CGRect(x: 0, y: 0, width: 24, height: 24), color: .black)
+    #expect(one.count == 1)
+  }
+
   @Test func `an unknown name has a neutral drawing`() throws {
     let symbol = Symbol.placeholder(named: "no.such.symbol")
     #expect(symbol.name == "no.such.symbol")

@@ -55,9 +55,141 @@ import Testing
     Entry(name: "editor", height: nil) {
       AnyView(TextEditor(text: .constant("a")).frame(height: 80))
     },
+    Entry(name: "lines", height: nil) {
+      AnyView(TextField("Name", text: .constant("a"), axis: .vertical))
+    },
+    Entry(name: "number field", height: nil) {
+      AnyView(TextField("Name", value: .constant(4), format: .number))
+    },
+    Entry(name: "button toggle", height: nil) {
+      AnyView(Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.button))
+    },
+    Entry(name: "hidden label", height: 30) {
+      AnyView(Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden())
+    },
+    Entry(name: "ends of a slider", height: nil) {
+      AnyView(
+        Slider(value: .constant(0.3)) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("Low")
+        } maximumValueLabel: {
+          Text("High")
+        })
+    },
+    Entry(name: "borderless", height: 20) { AnyView(Button("Go") {}.buttonStyle(.borderless)) },
+    Entry(name: "plain", height: 20) { AnyView(Button("Go") {}.buttonStyle(.plain)) },
+    Entry(name: "glass", height: 34) { AnyView(Button("Go") {}.buttonStyle(.glass)) },
+    Entry(name: "glass prominent", height: 34) {
+      AnyView(Button("Go") {}.buttonStyle(.glassProminent))
+    },
+    Entry(name: "small", height: nil) {
+      AnyView(Button("Go") {}.buttonStyle(.bordered).controlSize(.small))
+    },
+    Entry(name: "large", height: nil) {
+      AnyView(Button("Go") {}.buttonStyle(.bordered).controlSize(.large))
+    },
+    Entry(name: "round", height: nil) {
+      AnyView(
+        Button("Go", systemImage: "star") {}.buttonStyle(.bordered).labelStyle(.iconOnly)
+          .buttonBorderShape(.circle))
+    },
+    Entry(name: "edit", height: 20) { AnyView(EditButton()) },
+    Entry(name: "rename", height: nil) { AnyView(RenameButton()) },
+    Entry(name: "paste", height: nil) { AnyView(PasteButton(payloadType: String.self) { _ in }) },
+    Entry(name: "link", height: 20) { AnyView(Link("Site", destination: URL(filePath: "/a"))) },
+    Entry(name: "help", height: nil) { AnyView(HelpLink {}) },
+    Entry(name: "menu of symbols", height: nil) {
+      AnyView(Menu("More", systemImage: "star") { Button("A") {} })
+    },
+    Entry(name: "bordered menu", height: 34) {
+      AnyView(Menu("More") { Button("A") {} }.menuStyle(.button).buttonStyle(.bordered))
+    },
+    Entry(name: "control group", height: nil) {
+      AnyView(
+        ControlGroup("Size") {
+          Button("Less", systemImage: "minus") {}
+          Button("More", systemImage: "plus") {}
+        })
+    },
+    Entry(name: "inline picker", height: nil) { AnyView(picker.pickerStyle(.inline)) },
+    Entry(name: "palette", height: nil) { AnyView(picker.pickerStyle(.palette)) },
+    Entry(name: "calendar", height: nil) {
+      AnyView(
+        DatePicker(
+          "Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
+        )
+        .datePickerStyle(.graphical))
+    },
+    Entry(name: "date wheels", height: 216) {
+      AnyView(
+        DatePicker(
+          "Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date
+        )
+        .datePickerStyle(.wheel))
+    },
+    Entry(name: "days", height: nil) {
+      AnyView(MultiDatePicker("Days", selection: .constant([])))
+    },
+    Entry(name: "ring", height: nil) {
+      AnyView(ProgressView(value: 0.4).progressViewStyle(.circular))
+    },
+    Entry(name: "titled bar", height: nil) {
+      AnyView(ProgressView("Loading", value: 0.4))
+    },
+    Entry(name: "capacity", height: nil) {
+      AnyView(Gauge(value: 0.4) { Text("Speed") }.gaugeStyle(.accessoryLinearCapacity))
+    },
+    Entry(name: "circular gauge", height: nil) {
+      AnyView(Gauge(value: 0.4) { Text("km") }.gaugeStyle(.accessoryCircular))
+    },
+    Entry(name: "closed disclosure", height: nil) {
+      AnyView(
+        DisclosureGroup("Title", isExpanded: .constant(false)) { Text("Content") })
+    },
+    Entry(name: "missing content", height: nil) {
+      AnyView(
+        ContentUnavailableView(
+          "Nothing", systemImage: "star", description: Text("There is nothing here.")
+        )
+        .frame(height: 600))
+    },
+    Entry(name: "form", height: nil) {
+      AnyView(
+        Form {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          Stepper("Copies", value: .constant(1))
+          Slider(value: .constant(0.3))
+          picker
+          Button("Go") {}
+        }
+        .frame(height: 900))
+    },
+    Entry(name: "columns", height: nil) {
+      AnyView(
+        Form {
+          Toggle("Wi-Fi", isOn: .constant(true))
+          picker
+        }
+        .formStyle(.columns))
+    },
+    Entry(name: "table", height: nil) {
+      AnyView(
+        Table([TableEntry(id: "a"), TableEntry(id: "b")]) {
+          TableColumn("Name", value: \.id)
+          TableColumn("Size") { Text(verbatim: "\($0.id.count)") }
+        }
+        .frame(height: 600))
+    },
   ]
 
-  private static let followingText: Set = ["field", "rounded field", "secure field", "editor"]
+  private struct TableEntry: Identifiable {
+    let id: String
+  }
+
+  private static let followingText: Set = [
+    "field", "rounded field", "secure field", "editor", "lines", "number field",
+  ]
 
   private static var picker: some View {
     Picker("Number", selection: .constant(1)) {

@@ -1,4 +1,5 @@
 import Calque
+import CalqueDrawing
 import Foundation
 import Testing
 
@@ -40,6 +41,41 @@ struct DatePickerTests {
     #expect(texts(host(Screen(style: .compact), "de")).contains("18. Nov. 2026"))
     #expect(texts(host(Screen(style: .compact), "ja")).contains("2026年11月18日"))
     #expect(texts(host(Screen(style: .compact), "ar_EG")).contains { $0.contains("١٨") })
+  }
+
+  /// As on iOS: today is in the colour of the tint; a chosen day has a weak circle, which is that
+  /// colour for today.
+  @Test func `today is marked in a month`() throws {
+    func look(now: Date) throws -> (circle: RGBAColor, coloredTexts: Int) {
+      let host = ViewHost(
+        Screen(style: .graphical).tint(Color(red: 1, green: 0, blue: 0)),
+        size: CGSize(width: 390, height: 700)
+      ) {
+        $0.locale = Locale(identifier: "en_US")
+        $0.timeZone = .gmt
+      }
+      host.advance(to: now)
+      let red = RGBAColor(red: 1, green: 0, blue: 0)
+      func isRed(_ color: RGBAColor) -> Bool {
+        color.red == red.red && color.green == red.green && color.blue == red.blue
+      }
+      var circles: [RGBAColor] = []
+      var texts = 0
+      for item in host.displayList.paintedItems {
+        switch item {
+        case .fill(let path, let paint, _) where path.boundingRect.width == 44:
+          if isRed(paint.color) { circles.append(paint.color) }
+        case .glyphs(let run): if isRed(run.paint.color) { texts += 1 }
+        default: break
+        }
+      }
+      #expect(circles.count == 1)
+      return (try #require(circles.first), texts)
+    }
+    let today = try look(now: Self.date)
+    #expect(today.circle.opacity == 1 && today.coloredTexts == 0)
+    let later = try look(now: Self.date.addingTimeInterval(2 * 86_400))
+    #expect(later.circle.opacity < 0.5 && later.coloredTexts == 2)
   }
 
   @Test func `a month begins with the first day of the week of the locale`() {

@@ -170,6 +170,47 @@ struct ListLineTests {
     #expect(starts == [32, 60, 32, 72, 37, 32])
   }
 
+  /// A label of a control is a label of the row.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a separator begins at the title of the label of a control`(_ direction: LayoutDirection) {
+    let host = host(
+      List {
+        Toggle(isOn: .constant(true)) { Label("a", systemImage: "star") }
+        Stepper(value: .constant(1)) { Label("b", systemImage: "star") }
+        Picker(selection: .constant(1)) {
+          row("one").tag(1)
+        } label: {
+          Label("c", systemImage: "star")
+        }
+        DatePicker(selection: .constant(Date(timeIntervalSince1970: 0))) {
+          Label("d", systemImage: "star")
+        }
+        Toggle("plain", isOn: .constant(true))
+        row("end")
+      }, direction)
+    let starts = lines(host).filter { $0.rect.width > 60 }.map {
+      direction == .leftToRight ? $0.rect.minX : 300 - $0.rect.maxX
+    }
+    #expect(starts == [72, 72, 72, 72, 32])
+  }
+
+  /// A badge is content of its row; an arrow is beside the line.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a separator ends in front of an arrow, and below a badge`(_ direction: LayoutDirection) {
+    let host = host(
+      NavigationStack {
+        List {
+          row("a").badge(3)
+          NavigationLink("b", value: 1)
+          NavigationLink("c", value: 1).badge(3)
+          row("end")
+        }
+      }, direction)
+    let ends = lines(host).map { direction == .leftToRight ? $0.rect.maxX : 300 - $0.rect.minX }
+    // The arrow is 7 wide, and 16 from the edge of the card.
+    #expect(ends == [268, 261, 261])
+  }
+
   @Test(arguments: [true, false])
   func `a list fills its proposal, with any content`(_ isPlain: Bool) {
     func size(_ list: some View) -> CGSize {

@@ -25,6 +25,10 @@ import Testing
     var testDescription: String { name }
   }
 
+  struct Row: Identifiable {
+    let id: String
+  }
+
   private static var yes: Binding<Bool> { .constant(true) }
   private static var text: Binding<String> { .constant("") }
   private static var date: Binding<Date> { .constant(Date(timeIntervalSince1970: 0)) }
@@ -68,6 +72,44 @@ import Testing
       ContentUnavailableView("a", systemImage: "star", description: Text("Key"))
     },
     Entry("Tab") { TabView { Tab("Key", systemImage: "star") { Text("a") } } },
+    Entry("TabSection") {
+      TabView { TabSection("Key") { Tab("a", systemImage: "star") { Text("a") } } }
+        .tabViewStyle(.sidebarAdaptable).environment(\.horizontalSizeClass, .regular)
+    },
+    Entry("TableColumn") {
+      Table([Row(id: "a")]) { TableColumn("Key") { Text(verbatim: $0.id) } }
+        .environment(\.horizontalSizeClass, .regular)
+    },
+    Entry("sorted TableColumn") {
+      Table([Row(id: "a")], sortOrder: .constant([KeyPathComparator(\Row.id)])) {
+        TableColumn("Key", value: \.id)
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    },
+    Entry("ControlGroup") {
+      Menu("a") { Button("b") {} }.overlay { ControlGroup { Button("Key") {} } }
+    },
+    Entry("Picker symbol") {
+      Form { Picker("Key", systemImage: "star", selection: .constant(1)) { Text("a").tag(1) } }
+    },
+    Entry("currency") {
+      TextField("Key", value: .constant(nil as Double?), format: .currency(code: "EUR"))
+    },
+    Entry("timer") {
+      ProgressView(timerInterval: Date(timeIntervalSince1970: 0)...Date.distantFuture) {
+        Text("Key")
+      }
+    },
+    Entry("gauge") { Gauge(value: 0.4) { Text("Key") } },
+    Entry("slider end") {
+      Slider(value: .constant(0.3)) {
+        Text("a")
+      } minimumValueLabel: {
+        Text("Key")
+      } maximumValueLabel: {
+        Text("b")
+      }
+    },
     Entry("tabItem") { TabView { Text("a").tabItem { Label("Key", systemImage: "star") } } },
   ]
 
@@ -84,6 +126,35 @@ import Testing
         Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Key") {} } }
       }
     },
+    Entry("scope") {
+      NavigationStack {
+        Text("a").searchable(text: .constant("x"), isPresented: yes)
+          .searchScopes(.constant(1)) { Text("Key").tag(1) }
+      }
+    },
+    Entry("suggestion") {
+      NavigationStack {
+        Text("a").searchable(text: .constant("x"), isPresented: yes)
+          .searchSuggestions { Text("Key").searchCompletion("x") }
+      }
+    },
+    Entry("keyboard bar") {
+      NavigationStack {
+        TextField("a", text: text).toolbar {
+          ToolbarItem(placement: .keyboard) { Button("Key") {} }
+        }
+      }
+      .environment(\.keyboardHeight, 300)
+    },
+    Entry("dialog message") {
+      Color.red.confirmationDialog("a", isPresented: yes) {
+        Button("b") {}
+      } message: {
+        Text("Key")
+      }
+    },
+    Entry("cover") { Color.red.fullScreenCover(isPresented: yes) { Text("Key") } },
+    Entry("inspector") { Color.red.inspector(isPresented: yes) { Text("Key") } },
     Entry("searchable") { NavigationStack { Text("a").searchable(text: text, prompt: "Key") } },
     Entry("alert") { Color.red.alert("Key", isPresented: yes) { Button("a") {} } },
     Entry("alert message") {

@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  private struct FramedForm: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Form(configuration).padding(10)
+    }
+  }
+
+  private struct PlainForm: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) { configuration.content }
+    }
+  }
+
   private struct FramedButton: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button(configuration).padding(10)
@@ -57,6 +69,33 @@ import Testing
     expectFrame(progress.progressViewStyle(FramedProgress()), around: progress)
     let button = Button("Save") {}
     expectFrame(button.buttonStyle(FramedButton()), around: button)
+  }
+
+  /// The rows of a form stay rows in a style, and forms inside of a form have its style.
+  @Test func aFormHasStylesOfOnesOwn() throws {
+    func host(_ form: some View) -> ViewHost {
+      ViewHost(form, size: CGSize(width: 200, height: 400)) {
+        $0.textMeasurer = .fixed(advance: 10, lineHeight: 20, baseline: 15)
+      }
+    }
+    func frames(_ host: ViewHost) -> [CGRect] {
+      host.placedViews.filter { $0.text != nil }.map(\.frame)
+    }
+    let form = Form {
+      Text(verbatim: "a")
+      Text(verbatim: "b")
+      Section("c") { Text(verbatim: "d") }
+    }
+    let plain = host(form.padding(10))
+    #expect(frames(host(form.formStyle(FramedForm()))) == frames(plain))
+    #expect(
+      frames(host(form.formStyle(FramedForm()).formStyle(.columns)))
+        == frames(host(form.formStyle(.columns).padding(10))))
+    let rows = frames(host(form.formStyle(PlainForm())))
+    #expect(rows.count == 4)
+    #expect(rows[1].minY - rows[0].minY == 20)
+    let nested = Form { Form { Text(verbatim: "in") } }.formStyle(PlainForm())
+    #expect(frames(host(nested)).map(\.size) == [CGSize(width: 20, height: 20)])
   }
 
   @Test func aButtonOfItsConfigurationDoesTheAction() {

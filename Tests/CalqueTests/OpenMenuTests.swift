@@ -194,6 +194,24 @@ import Testing
   }
 
   @Test
+  func `a menu of a list is also that of its ground`() {
+    struct Rows: View {
+      @State var log = "none"
+      var body: some View {
+        VStack {
+          List(1..<3, id: \.self) { number in Text(verbatim: "row \(number)") }
+            .contextMenu { Button("New") { log = "made" } }
+          Text(verbatim: log)
+        }
+      }
+    }
+    let host = host(Rows())
+    host.longPress(at: CGPoint(x: 187, y: 500))
+    #expect(host.tap(label: "New"))
+    #expect(host.placedViews.compactMap(\.text).last == "made")
+  }
+
+  @Test
   func `the ground of a list has no menu where the menu of no rows is empty`() {
     let list = List(1..<5, id: \.self) { number in Text(verbatim: "row \(number)") }
       .contextMenu(forSelectionType: Int.self) { numbers in

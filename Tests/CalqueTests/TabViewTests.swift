@@ -51,6 +51,26 @@ import Testing
     #expect(texts(host).contains("first 1"))
   }
 
+  /// The guidelines of iOS: symbols of tabs are filled, unless a view says otherwise.
+  @Test
+  func `symbols of tabs are filled`() throws {
+    func picture(_ symbol: String, _ variants: SymbolVariants? = nil) throws -> Data {
+      let tabs = TabView {
+        Text(verbatim: "page").tabItem {
+          if let variants {
+            Label("One", systemImage: symbol).environment(\.symbolVariants, variants)
+          } else {
+            Label("One", systemImage: symbol)
+          }
+        }
+      }
+      return try host(tabs).png(scale: 1)
+    }
+    #expect(try picture("heart") == picture("heart.fill"))
+    #expect(try picture("heart", SymbolVariants.none) != picture("heart.fill"))
+    #expect(try picture("magnifyingglass") == picture("magnifyingglass", SymbolVariants.none))
+  }
+
   @Test
   func `views appear and disappear with their tabs`() {
     final class Log { var lines: [String] = [] }

@@ -120,6 +120,14 @@ struct TextFieldTests {
     if text == "Hello" { #expect(frame.minX == 0) } else { #expect(frame.maxX == 320) }
   }
 
+  /// Dots have no direction: they are at the leading edge, whatever was typed.
+  @Test(arguments: ["مرحبا", "Hello"], ControlTests.directions)
+  func `what is hidden is at the leading edge`(text: String, direction: LayoutDirection) throws {
+    let host = ControlTests.host(SecureField("", text: .constant(text)), direction)
+    let frame = try #require(host.placedViews.first { $0.text == "•••••" }?.frame)
+    if direction == .leftToRight { #expect(frame.minX == 0) } else { #expect(frame.maxX == 320) }
+  }
+
   @Test func `the prompt is shown in the empty field`() throws {
     let host = ControlTests.host(
       TextField("Mail", text: .constant(""), prompt: Text(verbatim: "you@example.com")))
@@ -194,6 +202,12 @@ struct TextFieldTests {
     func all(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
       elements.flatMap { [$0] + all($0.children) }
     }
+    #expect(host.returnKeyTitle == nil)
+    #expect(host.tap("Name") && host.returnKeyTitle == word)
+    #expect(host.tap("Other"))
+    let usual = ["en": "Return", "de": "Return", "ar": "إدخال", "ja": "改行"]
+    #expect(host.returnKeyTitle == usual[locale])
+    #expect(host.dismissKeyboard() && host.returnKeyTitle == nil)
     let fields = all(host.accessibilityElements).filter { $0.role == .textField }
     #expect(fields.map(\.actions) == [[word], [], []])
     #expect(host.perform(word, on: "Name"))

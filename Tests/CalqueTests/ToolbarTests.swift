@@ -59,6 +59,24 @@ import Testing
     #expect(texts(host).contains("saved true"))
   }
 
+  /// Measured on iOS 26: a title has 24 beside it, a symbol is in a circle of 44.
+  @Test(arguments: [("OK", 44), ("Abc", 54), ("Edit", 64)] as [(String, CGFloat)])
+  func `short titles have the room of long ones`(title: String, width: CGFloat) throws {
+    let host = host(
+      NavigationStack {
+        Text(verbatim: "page").toolbar {
+          ToolbarItem(placement: .topBarLeading) {
+            Button("Add", systemImage: "plus") {}.accessibilityIdentifier("symbol")
+          }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button(title) {}.accessibilityIdentifier("title")
+          }
+        }
+      })
+    #expect(try #require(host.frame(of: "title")).width == width)
+    #expect(try #require(host.frame(of: "symbol")).width == 44)
+  }
+
   @Test
   func `bars right to left are mirror images`() throws {
     let (one, other) = (host(Form()), host(Form(), direction: .rightToLeft))

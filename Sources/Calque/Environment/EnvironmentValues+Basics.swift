@@ -69,6 +69,9 @@ extension EnvironmentValues {
     set { self[nowSlot] = newValue }
   }
 
+  /// The present of the host or else of the localizer; nil if neither was told one.
+  var present: Date? { now ?? localizer?.environment.now }
+
   /// Pixels per point.
   public var displayScale: CGFloat {
     get { self[displayScaleSlot] ?? 1 }

@@ -84,6 +84,13 @@ extension ViewHost {
     }
   }
 
+  /// What the return key of a keyboard is called for the field with the focus, in the language of
+  /// its reader: as its `submitLabel(_:)` says, otherwise "Return"; nil if no field has the focus.
+  public var returnKeyTitle: String? {
+    let found = nodes { ($0.input as? TextFieldInput)?.editing.isFocused == true }.first
+    return (found?.input as? TextFieldInput)?.editing.returnKeyTitle
+  }
+
   /// The text that a field has now.
   ///
   /// - Parameter name: The identifier or the label of the field.

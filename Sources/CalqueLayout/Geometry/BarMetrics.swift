@@ -88,6 +88,8 @@ public struct BarMetrics: Hashable, Sendable {
   public var tabSymbol: CGFloat = 20
   /// The size of the title of a tab, as that of a font.
   public var tabTitle: CGFloat = 10
+  /// Whether symbols of tabs are filled where they can be: the guidelines of iOS.
+  public var fillsTabSymbols = true
   /// From the middle of the symbol of a tab to its badge, and from the top of the symbol.
   public var tabBadge = CGSize(width: 7.5, height: -4.5)
   /// The diameter of a dot of a page, and the distance of two dots.
@@ -109,6 +111,7 @@ public struct BarMetrics: Hashable, Sendable {
   public static let macOS: BarMetrics = {
     var metrics = BarMetrics()
     metrics.topTabHeight = 24
+    metrics.fillsTabSymbols = false
     metrics.sidebarWidth = 200
     metrics.sidebarRow = 32
     metrics.sidebarPadding = 8

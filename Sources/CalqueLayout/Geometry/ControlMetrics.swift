@@ -20,6 +20,8 @@ public struct ControlMetrics: Hashable, Sendable {
   public var formHasColumns = false
   /// Between two controls of a form with columns; texts keep their own distances. macOS: 6.
   public var formSpacing: CGFloat = 6
+  /// Between the views of a split view; ours.
+  public var splitSpacing: CGFloat = 1
   /// A switch.
   public var switches = Switch()
   /// A box with a check mark.
@@ -61,6 +63,8 @@ public struct ControlMetrics: Hashable, Sendable {
     public var spacing: CGFloat = 5
     /// The radius of the corners. Not measured.
     public var radius: CGFloat = 4
+    /// The thickness of the line of a box that is neither on nor off. Not measured.
+    public var mark: CGFloat = 2
     /// Whether a toggle is a box where nothing else is said.
     public var isDefault = false
   }
@@ -71,6 +75,10 @@ public struct ControlMetrics: Hashable, Sendable {
     public var size = CGSize(width: 94, height: 32)
     /// Whether the buttons are above each other.
     public var isVertical = false
+    /// The thickness of the line between the buttons. Not measured.
+    public var line: CGFloat = 1
+    /// The radius of the corners of buttons above each other. Not measured.
+    public var radius: CGFloat = 6
   }
 
   /// A value along a track.
@@ -122,6 +130,8 @@ public struct ControlMetrics: Hashable, Sendable {
     public var isBordered = false
     /// The least height of a menu with a border.
     public var borderedHeight: CGFloat = 24
+    /// The radius of the corners of a menu with a border. Not measured.
+    public var borderedRadius: CGFloat = 6
     /// The height of a row of segments.
     public var segmentHeight: CGFloat = 31
     /// The size of the titles of segments, which are of medium weight.
@@ -144,6 +154,10 @@ public struct ControlMetrics: Hashable, Sendable {
     public var radioLineSpacing: CGFloat = 6
     /// The size of the check mark of a row (UIKit).
     public var checkmark = CGSize(width: 19, height: 18)
+    /// Around the line of the check mark, inside of its size. Not measured.
+    public var checkmarkInset: CGFloat = 3
+    /// Between the content of a row and its check mark; that of list rows and their accessories.
+    public var checkmarkSpacing: CGFloat = 8
   }
 
   /// A button with a border.
@@ -159,6 +173,10 @@ public struct ControlMetrics: Hashable, Sendable {
     /// What is added beside, and above and below the label in other sizes. Not measured: UIKit's
     /// configurations before iOS 26.
     public var sizes = Sizes()
+    /// The radius of the corners of a card. Not measured.
+    public var cardRadius: CGFloat = 10
+    /// Beside, and above and below the label of a button in a bar of accessories. Not measured.
+    public var accessory = CGSize(width: 6, height: 2)
 
     /// The padding of buttons of other sizes.
     public struct Sizes: Hashable, Sendable {
@@ -187,6 +205,8 @@ public struct ControlMetrics: Hashable, Sendable {
     public var weekdays: CGFloat = 20
     /// The size of the arrows to other months. Not measured.
     public var arrow = CGSize(width: 8, height: 15)
+    /// How opaque the circle of a chosen day is that is not today. By its looks.
+    public var chosenOpacity = 0.15
     /// Whether a field opens a calendar where nothing else is said.
     public var opensCalendar = true
   }

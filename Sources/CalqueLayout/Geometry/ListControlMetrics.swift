@@ -16,6 +16,10 @@ extension ListMetrics {
     public var reorderWidth: CGFloat = 21.5
     /// Between the lines of that handle.
     public var reorderSpacing: CGFloat = 4
+    /// The thickness of its lines.
+    public var reorderLine: CGFloat = 1
+    /// The thickness of the line in the control that deletes a row. Not measured.
+    public var editMark: CGFloat = 2
     /// The height of the row that says that a list is being refreshed, and the side of what turns
     /// in it; UIKit's.
     public var refreshRow: CGFloat = 60
@@ -29,6 +33,8 @@ extension ListMetrics {
     public var disclosureLeads = false
     /// The width of that column.
     public var outlineColumn: CGFloat = 0
+    /// The size of the indicator in that column. By its looks.
+    public var outlineArrow = CGSize(width: 4.9, height: 8)
     /// How much further in the rows of a level begin than those of the level around it. Measured on
     /// macOS 26; on iOS, where it is unknown, a decision of this package.
     public var outlineIndent: CGFloat = 16
@@ -36,6 +42,14 @@ extension ListMetrics {
     public var swipeActionWidth: CGFloat = 74
     /// Beside the title of a swipe action.
     public var swipeActionPadding: CGFloat = 16
+    /// The size of its title, as that of a font.
+    public var swipeActionText: CGFloat = 17
+    /// Between its icon and its title; ours.
+    public var swipeActionSpacing: CGFloat = 2
+    /// Between the columns of a table; ours.
+    public var columnSpacing: CGFloat = 8
+    /// Between the title of a column and the arrow of its order; ours.
+    public var orderSpacing: CGFloat = 4
     /// Between the sides of the card and the background of a selected row.
     public var selectionInset: CGFloat = 0
     /// The radius of the corners of that background.

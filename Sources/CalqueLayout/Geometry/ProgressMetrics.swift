@@ -21,6 +21,8 @@ public struct ProgressMetrics: Hashable, Sendable {
   public var accessoryRingSize: CGFloat = 58
   /// The thickness of that ring. Not measured.
   public var accessoryRingThickness: CGFloat = 6
+  /// Between the texts of an accessory gauge and its bar. Not measured.
+  public var accessorySpacing: CGFloat = 2
 
   /// The lengths of iOS 26.
   public static let iOS = ProgressMetrics(

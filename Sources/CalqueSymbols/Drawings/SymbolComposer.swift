@@ -61,9 +61,11 @@ struct SymbolComposer {
   }
 
   private mutating func make(_ name: Substring) -> SymbolDrawing? {
-    if let source = sources[name] { return SymbolDrawing(parts(of: source)) }
+    if let source = sources[name] { return separated(SymbolDrawing(parts(of: source)), name) }
     if let base = name.dropping(".fill") {
-      if let source = sources[base] { return SymbolDrawing(filledParts(of: source)) }
+      if let source = sources[base] {
+        return separated(SymbolDrawing(filledParts(of: source)), base)
+      }
       if let (inner, badge) = base.split(atLast: ".badge") {
         return drawing(inner + ".fill" + badge)
       }
@@ -82,6 +84,33 @@ struct SymbolComposer {
   }
 
   // MARK: Rules
+
+  /// What the names of drawings end with that have something in a frame.
+  private static let enclosures: Set<Substring> = [
+    "app", "bubble", "circle", "diamond", "hexagon", "octagon", "rectangle", "seal", "shield",
+    "square", "triangle",
+  ]
+
+  /// A drawing of its own that is something in a frame, with both as layers.
+  private func separated(_ whole: SymbolDrawing, _ name: Substring) -> SymbolDrawing {
+    let plain = name.dropping(".fill") ?? name
+    guard let dot = plain.lastIndex(of: "."),
+      Self.enclosures.contains(plain[plain.index(after: dot)...]),
+      let hole = whole.parts.firstIndex(where: { $0.mode == .remove }) ?? whole.parts.indices.last,
+      hole > 0
+    else { return whole }
+    let isFilled = whole.parts[hole].mode == .remove
+    let behind = SymbolDrawing(Array(whole.parts[..<(isFilled ? hole : 1)]))
+    let rest = Array(whole.parts[(isFilled ? hole : 1)...])
+    let front = rest.filter { $0.mode == .add || $0.mode == .remove && $0.gap == 0 }
+      .map { SymbolDrawing.Part(content: $0.content) }
+    let inside = SymbolDrawing(front).bounds
+    guard !front.isEmpty, behind.bounds.insetBy(dx: -1, dy: -1).contains(inside) else {
+      return whole
+    }
+    return withLayers(
+      whole, front: front, behind: behind, removing: rest.filter { $0.mode == .remove })
+  }
 
   private mutating func slashed(_ name: Substring) -> SymbolDrawing? {
     guard let base = drawing(name) else { return nil }

@@ -27,13 +27,15 @@ struct MapScreen: View {
         context.stroke(
           route, with: .color(.blue), style: StrokeStyle(lineWidth: 7, lineCap: .round))
       }
+      .overlay(alignment: .topLeading) {
+        Image(systemName: "mappin.circle.fill")
+          .font(.system(size: 34))
+          .symbolRenderingMode(.palette)
+          .foregroundStyle(.white, .red)
+          .position(x: 290, y: 150)
+      }
+      // A map is not mirrored.
       .environment(\.layoutDirection, .leftToRight)
-      Image(systemName: "mappin.circle.fill")
-        .font(.system(size: 34))
-        .foregroundStyle(.red)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .padding(.top, 130)
-        .padding(.leading, 190)
       card
     }
     .ignoresSafeArea()

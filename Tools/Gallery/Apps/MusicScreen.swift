@@ -49,6 +49,8 @@ struct MusicScreen: View {
       }
       .labelStyle(.iconOnly)
       .buttonStyle(.plain)
+      // Controls of media point in the direction of a tape, in every language.
+      .environment(\.layoutDirection, .leftToRight)
       HStack {
         Image(systemName: "speaker.fill")
         Slider(value: $volume) { Text("Volume") }

@@ -26,8 +26,7 @@ struct WeatherScreen: View {
                   AppScreens.now.addingTimeInterval(Double(hour) * 3600), format: .dateTime.hour()
                 )
                 .font(.footnote)
-                Image(systemName: hour < 3 ? "sun.max.fill" : "cloud.sun.fill")
-                  .foregroundStyle(.yellow)
+                weather(hour < 3 ? "sun.max.fill" : "cloud.sun.fill")
                 Text(degrees(13 + Double(hour)))
               }
               .frame(maxWidth: .infinity)
@@ -39,7 +38,7 @@ struct WeatherScreen: View {
             HStack(spacing: 12) {
               Text(day(index), format: .dateTime.weekday(.abbreviated)).frame(
                 width: 64, alignment: .leading)
-              Image(systemName: days[index].symbol).foregroundStyle(.yellow).frame(width: 30)
+              weather(days[index].symbol).frame(width: 30)
               Text(degrees(days[index].low)).opacity(0.7)
               ProgressView(value: days[index].high - days[index].low, total: 16).tint(.orange)
               Text(degrees(days[index].high))
@@ -61,6 +60,11 @@ struct WeatherScreen: View {
       )
       .ignoresSafeArea()
     }
+  }
+
+  /// The sun is yellow, clouds are white.
+  private func weather(_ symbol: String) -> some View {
+    Image(systemName: symbol).foregroundStyle(symbol.hasPrefix("sun") ? .yellow : .white)
   }
 
   private func degrees(_ value: Double) -> String { "\(Int(value))°" }

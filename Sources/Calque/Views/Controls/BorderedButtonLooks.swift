@@ -53,23 +53,35 @@ struct GlassProminentButtonLook: ButtonStyle, WholeFrameButtonStyle {
 
 /// A card that comes forward, as on tvOS. Here it has a ground.
 struct CardButtonLook: ButtonStyle, WholeFrameButtonStyle {
+  @Environment(\.platformMetrics.controls.button.cardRadius) private var radius
+
+  nonisolated init() {}
+
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.background(Color.controlFill, in: .rect(cornerRadius: 10))
+    configuration.label.background(Color.controlFill, in: .rect(cornerRadius: radius))
   }
 }
 
 /// A button in a bar of accessories of macOS.
 struct AccessoryBarButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.font(.callout).padding(.horizontal, 6).padding(.vertical, 2)
+    configuration.label.modifier(AccessoryRoom())
   }
 }
 
 /// A button for an action in a bar of accessories of macOS.
 struct AccessoryBarActionButtonLook: ButtonStyle, WholeFrameButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.font(.callout).padding(.horizontal, 6).padding(.vertical, 2)
-      .background(Color.controlFill, in: .capsule)
+    configuration.label.modifier(AccessoryRoom()).background(Color.controlFill, in: .capsule)
+  }
+}
+
+/// The room around the label of a button in a bar of accessories.
+private struct AccessoryRoom: ViewModifier {
+  @Environment(\.platformMetrics.controls.button.accessory) private var room
+
+  func body(content: Content) -> some View {
+    content.font(.callout).padding(.horizontal, room.width).padding(.vertical, room.height)
   }
 }
 

@@ -73,7 +73,7 @@ private struct UnavailableContent: View {
 
   var body: some View {
     VStack(spacing: metrics.unavailableSpacing) {
-      label.labelStyle(UnavailableLabelStyle(iconSize: metrics.unavailableIcon))
+      label.labelStyle(UnavailableLabelStyle(metrics: metrics))
       description.font(.subheadline).foregroundStyle(.secondary)
       actions
     }
@@ -85,11 +85,11 @@ private struct UnavailableContent: View {
 
 /// The icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
-  let iconSize: CGFloat
+  let metrics: ControlMetrics.Group
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
-      configuration.icon.font(.system(size: iconSize)).foregroundStyle(.secondary)
+    VStack(spacing: metrics.unavailableSpacing) {
+      configuration.icon.font(.system(size: metrics.unavailableIcon)).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }

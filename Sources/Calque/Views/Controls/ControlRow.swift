@@ -154,8 +154,13 @@ struct ControlRowLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guard guide == .formControl, subviews.count == 2 else { return nil }
-    return bounds.minX + parts(bounds.width, subviews).label.width + spacing
+    guard subviews.count == 2 else { return nil }
+    let parts = parts(bounds.width, subviews)
+    if guide == .formControl { return bounds.minX + parts.label.width + spacing }
+    // A line below a row begins at the title of a label.
+    guard guide == .listRowSeparatorLeading else { return nil }
+    let offer = ProposedViewSize(width: fills ? nil : parts.offer, height: nil)
+    return subviews[0].dimensions(in: offer)[explicit: guide].map { bounds.minX + $0 }
   }
 
   func placeSubviews(

@@ -60,7 +60,16 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon before the title.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+private struct TitleAndIcon: View {
+  @Environment(\.platformMetrics.controls.iconSpacing) private var spacing
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing) {
       LabelIcon(icon: configuration.icon)
       configuration.title
     }

@@ -62,10 +62,10 @@ struct ListRowLayout: Layout {
       let x = controlMiddle.map { bounds.minX + $0 } ?? origin.x - 2 - size.width / 2
       control.place(at: CGPoint(x: x, y: middle), anchor: .center, proposal: ProposedViewSize(size))
     }
-    let accessoryStart = placeAccessory(in: bounds, middle, subviews)
+    let lineEnd = placeAccessory(in: bounds, middle, subviews)
     let first = origin.x + (content[explicit: .listRowSeparatorLeading] ?? 0)
     let last =
-      content[explicit: .listRowSeparatorTrailing].map { origin.x + $0 } ?? accessoryStart
+      content[explicit: .listRowSeparatorTrailing].map { origin.x + $0 } ?? lineEnd
       ?? bounds.maxX - separatorTrailing
     let line = ProposedViewSize(width: max(last - first, 0), height: thickness)
     self[.lineAbove, subviews]?.place(at: CGPoint(x: first, y: bounds.minY), proposal: line)
@@ -73,16 +73,17 @@ struct ListRowLayout: Layout {
       .place(at: CGPoint(x: first, y: bounds.maxY - thickness), proposal: line)
   }
 
-  /// Returns where the accessory begins, if there is one.
+  /// Returns where the line ends that is beside the accessory; nil if there is none.
   private func placeAccessory(
     in bounds: CGRect, _ middle: CGFloat, _ subviews: Subviews
   ) -> CGFloat? {
     guard let accessory = self[.accessory, subviews] else { return nil }
-    let size = accessory.sizeThatFits(.unspecified)
+    let size = accessory.dimensions(in: .unspecified)
     let x = bounds.maxX - insets.trailing - size.width
     accessory.place(
-      at: CGPoint(x: x, y: middle - size.height / 2), proposal: ProposedViewSize(size))
-    return x
+      at: CGPoint(x: x, y: middle - size.height / 2),
+      proposal: ProposedViewSize(width: size.width, height: size.height))
+    return size[explicit: .listRowSeparatorTrailing].map { x + $0 }
   }
 
   private subscript(part: Part, subviews: Subviews) -> LayoutSubview? {

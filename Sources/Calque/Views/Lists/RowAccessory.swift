@@ -21,8 +21,14 @@ struct RowAccessory: View {
   var body: some View {
     HStack(spacing: controls.accessorySpacing) {
       if let badge { BadgeView(badge) }
-      if let indicator { IndicatorView(indicator: indicator, size: controls.disclosureSize) }
-      if isMovable { ReorderHandle(width: controls.reorderWidth) }
+      // The line below ends in front of the arrow or the handle. A badge is content of the row.
+      if indicator != nil || isMovable {
+        HStack(spacing: controls.accessorySpacing) {
+          if let indicator { IndicatorView(indicator: indicator, size: controls.disclosureSize) }
+          if isMovable { ReorderHandle(width: controls.reorderWidth) }
+        }
+        .alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] }
+      }
     }
   }
 }
@@ -38,12 +44,12 @@ extension ListRow {
 
 /// Three lines.
 private struct ReorderHandle: View {
-  @Environment(\.platformMetrics.list.controls.reorderSpacing) private var spacing
+  @Environment(\.platformMetrics.list.controls) private var metrics
   let width: CGFloat
 
   var body: some View {
-    VStack(spacing: spacing) {
-      ForEach(0..<3) { _ in Rectangle().frame(width: width, height: 1) }
+    VStack(spacing: metrics.reorderSpacing) {
+      ForEach(0..<3) { _ in Rectangle().frame(width: width, height: metrics.reorderLine) }
     }
     .foregroundStyle(.tertiary)
   }

@@ -46,7 +46,9 @@ struct RowControlView: View {
     switch control {
     case .delete:
       Circle().fill(.red)
-        .overlay { Capsule().fill(.white).frame(width: controls.editDisc / 2, height: 2) }
+        .overlay {
+          Capsule().fill(.white).frame(width: controls.editDisc / 2, height: controls.editMark)
+        }
         .frame(width: controls.editDisc, height: controls.editDisc)
     case .select(isSelected: false):
       Circle().strokeBorder(.tertiary, lineWidth: 1.5)
@@ -58,7 +60,7 @@ struct RowControlView: View {
     case .disclosure(let isExpanded):
       IndicatorView(
         indicator: .disclosure(isExpanded: isExpanded),
-        size: CGSize(width: controls.disclosureSize.width * 0.7, height: 8),
+        size: controls.outlineArrow,
         isGrey: true)
     }
   }

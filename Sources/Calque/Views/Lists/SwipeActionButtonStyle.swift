@@ -4,12 +4,13 @@ import Foundation
 /// An action of a swiped row: a white title on red, on the tint, or on grey.
 struct SwipeActionButtonStyle: ButtonStyle {
   @Environment(\.tint) private var tint
+  @Environment(\.platformMetrics.list.controls.swipeActionText) private var size
   let padding: CGFloat
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(SwipeActionLabelStyle())
-      .font(.system(size: 17))
+      .font(.system(size: size))
       .foregroundStyle(.white)
       .lineLimit(2)
       .padding(.horizontal, padding)
@@ -21,7 +22,16 @@ struct SwipeActionButtonStyle: ButtonStyle {
 /// The icon above the title.
 private struct SwipeActionLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
+    SwipeActionLabel(configuration: configuration)
+  }
+}
+
+private struct SwipeActionLabel: View {
+  @Environment(\.platformMetrics.list.controls.swipeActionSpacing) private var spacing
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: spacing) {
       configuration.icon
       configuration.title.font(.caption2)
     }

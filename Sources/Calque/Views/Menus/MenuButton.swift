@@ -31,7 +31,7 @@ struct MenuButton: View {
       }
       .padding(.horizontal, metrics.button.width)
       .frame(minHeight: metrics.picker.borderedHeight)
-      .background(Color.controlFill, in: .rect(cornerRadius: 6))
+      .background(Color.controlFill, in: .rect(cornerRadius: metrics.picker.borderedRadius))
       .modifier(DimmedWhenDisabled())
     } else {
       MenuButtonLabel(label: label)

@@ -130,9 +130,11 @@ private struct BarRunLayout: Layout {
   private func widths(_ subviews: Subviews) -> [CGFloat] {
     subviews.map { view in
       guard !view[IsGround.self] else { return 0 }
-      let ideal = view.sizeThatFits(.unspecified).width
-      // A symbol is as wide as the button is high.
-      return ideal <= metrics.button - 10 ? metrics.button : ideal + metrics.buttonPadding
+      let ideal = view.dimensions(in: .unspecified)
+      // A symbol is as wide as the button is high, unless it is wider; a text has room beside it.
+      let isText = ideal[explicit: .listRowSeparatorLeading] != nil
+      let room = isText || ideal.width > metrics.button ? metrics.buttonPadding : 0
+      return max(ideal.width + room, metrics.button)
     }
   }
 

@@ -11,6 +11,7 @@ extension TabLabel: PrimitiveView {
     let outer = emitter.environment
     let metrics = outer.platformMetrics.bars
     emitter.environment.labelStyle = TabLabelStyle()
+    if metrics.fillsTabSymbols { emitter.environment.symbolVariants = .fill }
     emitter.environment.font = .system(size: metrics.tabTitle, weight: .medium)
     let counter = RowCounter()
     let probe = emitter.copy(

@@ -41,7 +41,7 @@ extension ViewEmitter {
       HStack { picker.label }._emit(into: self)
       identity = outer
     }
-    let size = environment.platformMetrics.controls.picker.checkmark
+    let metrics = environment.platformMetrics.controls.picker
     picker.emitOptions(into: self) { option, emitter, write in
       emitter.rowCollector = collector
       let isChosen = picker.isChosen(option)
@@ -58,9 +58,11 @@ extension ViewEmitter {
       }
       emitter.with(row) {
         emitter.with(control) {
-          emitter.emit(.layout(CheckedRowLayout(size: size))) {
+          emitter.emit(
+            .layout(CheckedRowLayout(size: metrics.checkmark, spacing: metrics.checkmarkSpacing))
+          ) {
             emitter.emitDetached(.hstack(.center, spacing: nil)) { write() }
-            if isChosen { emitter.unmodified { CheckedMark(size: size)._emit(into: emitter) } }
+            if isChosen { emitter.unmodified { CheckedMark()._emit(into: emitter) } }
           }
         }
       }
@@ -75,13 +77,13 @@ extension ViewIdentity.Part {
 
 /// The check mark of a row.
 struct CheckedMark: View {
-  let size: CGSize
+  @Environment(\.platformMetrics.controls.picker) private var metrics
 
   var body: some View {
     CheckMark()
       .stroke(.tint, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
-      .padding(3)
-      .frame(width: size.width, height: size.height)
+      .padding(metrics.checkmarkInset)
+      .frame(width: metrics.checkmark.width, height: metrics.checkmark.height)
   }
 }
 
@@ -89,8 +91,11 @@ struct CheckedMark: View {
 /// count.
 struct CheckedRowLayout: Layout {
   let size: CGSize
+  let spacing: CGFloat
 
-  private func room(_ subviews: Subviews) -> CGFloat { subviews.count > 1 ? size.width + 8 : 0 }
+  private func room(_ subviews: Subviews) -> CGFloat {
+    subviews.count > 1 ? size.width + spacing : 0
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

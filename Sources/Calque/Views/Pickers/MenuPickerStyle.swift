@@ -137,7 +137,7 @@ private struct BorderedMenuValue: View {
     }
     .padding(.horizontal, metrics.menuPadding)
     .frame(minHeight: metrics.borderedHeight)
-    .background(Color.controlFill, in: .rect(cornerRadius: 6))
+    .background(Color.controlFill, in: .rect(cornerRadius: metrics.borderedRadius))
     .modifier(DimmedWhenDisabled())
   }
 }

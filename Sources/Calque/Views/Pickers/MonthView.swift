@@ -57,16 +57,15 @@ struct MonthView: View {
   private func day(_ day: Month.Day?) -> some View {
     if let day {
       let isMarked = isChosen(day.date)
+      let isToday = environment.present.map { day.interval.contains($0) } ?? false
       Button {
         choose(day.date)
       } label: {
         Text(day.number, format: .number)
           .font(isMarked ? .title3.weight(.semibold) : .title3)
-          .foregroundStyle(
-            isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(HierarchicalShapeStyle.primary)
-          )
+          .foregroundStyle(ink(isMarked: isMarked, isToday: isToday))
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background { if isMarked { Circle().fill(.tint.opacity(0.15)) } }
+          .background { if isMarked { Circle().fill(ground(isToday: isToday)) } }
       }
       .buttonStyle(.plain)
       .disabled(!bounds.allows(day.interval))
@@ -74,6 +73,18 @@ struct MonthView: View {
     } else {
       Color.clear
     }
+  }
+
+  /// Today is in the colour of the tint, also where it is not chosen; where it is, its circle is.
+  private func ink(isMarked: Bool, isToday: Bool) -> AnyShapeStyle {
+    if isMarked && isToday { return AnyShapeStyle(.white) }
+    return isMarked || isToday
+      ? AnyShapeStyle(.tint) : AnyShapeStyle(HierarchicalShapeStyle.primary)
+  }
+
+  private func ground(isToday: Bool) -> AnyShapeStyle {
+    let weak = environment.platformMetrics.controls.date.chosenOpacity
+    return isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(weak))
   }
 }
 

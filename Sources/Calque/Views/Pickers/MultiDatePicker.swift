@@ -28,7 +28,7 @@ extension MultiDatePicker: View, PrimitiveView where Label: View {
     let first = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     emitter.with(control) {
       MonthView(
-        anchor: first ?? outer.now ?? bounds.bounded(Date(timeIntervalSinceReferenceDate: 0)),
+        anchor: first ?? outer.present ?? bounds.bounded(Date(timeIntervalSinceReferenceDate: 0)),
         bounds: bounds,
         isChosen: { selection.wrappedValue.place(of: $0, in: calendar) != nil },
         choose: { selection.wrappedValue.toggle($0, in: calendar) }

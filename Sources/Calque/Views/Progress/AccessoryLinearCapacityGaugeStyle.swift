@@ -6,7 +6,16 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
   /// The label, the bar between the bounds, and the value.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 2) {
+    LinearCapacity(configuration: configuration)
+  }
+}
+
+private struct LinearCapacity: View {
+  @Environment(\.platformMetrics.progress.accessorySpacing) private var spacing
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: spacing) {
       configuration.label
         .font(.headline)
       BoundedBar(configuration: configuration, thickness: \.accessoryThickness)

@@ -77,4 +77,63 @@ nonisolated extension View {
   public func fileDialogCustomizationID(_ id: String) -> some View {
     modifier(SettingModifier(id))
   }
+
+  /// Says what the dialog shows.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
+    modifier(SettingModifier(options))
+  }
+
+  /// Says whether aliases are chosen themselves, and not what they refer to.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
+    modifier(SettingModifier(imports))
+  }
+
+  /// Says which files can be chosen.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+    modifier(SettingModifier(predicate))
+  }
+
+  /// Sets the label of the field for the name of an exported file.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+    modifier(SettingModifier(labelKey))
+  }
+
+  /// Sets the label of the field for the name of an exported file.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func fileExporterFilenameLabel(_ label: Text?) -> some View {
+    modifier(SettingModifier(label as Any))
+  }
+
+  /// Sets the label of the field for the name of an exported file.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(SettingModifier(String(label)))
+  }
+}
+
+/// What a dialog for files shows.
+public struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+
+  /// Makes the options of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The names of files with their extensions.
+  public static let displayFileExtensions = Self(rawValue: 1 << 0)
+  /// The contents of packages.
+  public static let enumeratePackages = Self(rawValue: 1 << 1)
+  /// Hidden files.
+  public static let includeHiddenFiles = Self(rawValue: 1 << 2)
 }

@@ -106,7 +106,9 @@ nonisolated extension View {
   /// Says what the key of the keyboard is called that ends the input of the fields inside.
   ///
   /// Assistive technology reads it as an action of the field, in the language of the reader; see
-  /// ``ViewHost/accessibilityElements``. The action does what ``ViewHost/submit(_:)`` does.
+  /// ``ViewHost/accessibilityElements``. The action does what ``ViewHost/submit(_:)`` does. A host
+  /// draws no keyboard; ``ViewHost/returnKeyTitle`` is what its key would show for the field with
+  /// the focus.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     modifier(EnvironmentModifier { $0.submitLabel = submitLabel })
       .modifier(SettingModifier(submitLabel))

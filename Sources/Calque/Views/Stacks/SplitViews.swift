@@ -9,7 +9,7 @@ extension HSplitView: View where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// The views in a row.
-  public var body: some View { HStack(spacing: 1) { content } }
+  public var body: some View { Gapped { HStack(spacing: $0) { content } } }
 }
 
 /// Views above each other, whose shares people change on a Mac. Here they share the height as in a
@@ -23,5 +23,13 @@ extension VSplitView: View where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// The views in a column.
-  public var body: some View { VStack(spacing: 1) { content } }
+  public var body: some View { Gapped { VStack(spacing: $0) { content } } }
+}
+
+/// Gives a view the gap of split views.
+private struct Gapped<Content: View>: View {
+  @Environment(\.platformMetrics.controls.splitSpacing) private var spacing
+  @ViewBuilder let content: (CGFloat) -> Content
+
+  var body: some View { content(spacing) }
 }

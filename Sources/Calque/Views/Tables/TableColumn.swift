@@ -41,7 +41,7 @@ public struct _TableColumns<Value: Identifiable> {
 
   private func cells(_ content: (Column) -> AnyView) -> some View {
     let cells = columns.map { (view: content($0), width: $0.width) }
-    return HStack(spacing: 8) {
+    return TableCells {
       ForEach(0..<cells.count) { index in
         let width = cells[index].width
         cells[index].view
@@ -51,6 +51,14 @@ public struct _TableColumns<Value: Identifiable> {
       }
     }
   }
+}
+
+/// The cells of a row beside each other.
+private struct TableCells<Content: View>: View {
+  @Environment(\.platformMetrics.list.controls.columnSpacing) private var spacing
+  @ViewBuilder let content: Content
+
+  var body: some View { HStack(spacing: spacing) { content } }
 }
 
 /// How wide a column is, in points.

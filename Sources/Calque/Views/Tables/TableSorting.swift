@@ -32,6 +32,7 @@ struct TableSorting {
 
 /// The title of a column that rows can be sorted by.
 struct SortableTitle: View {
+  @Environment(\.platformMetrics.list.controls.orderSpacing) private var spacing
   let title: AnyView
   let order: SortOrder?
   let choose: () -> Void
@@ -40,7 +41,7 @@ struct SortableTitle: View {
     Button {
       choose()
     } label: {
-      HStack(spacing: 4) {
+      HStack(spacing: spacing) {
         title
         if let order {
           Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)

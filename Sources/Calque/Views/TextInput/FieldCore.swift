@@ -30,7 +30,7 @@ struct FieldCore: PrimitiveView {
     }
     emitter.addAppearance(editing.appearance)
     emitter.with(control) {
-      emitter.environment.text.alignment = environment.alignment(ofInput: shown)
+      emitter.environment.text.alignment = environment.alignment(ofInput: visible)
       if field.fillsHeight {
         editor(visible, of: emitter).inOneNode._emit(into: emitter)
       } else {

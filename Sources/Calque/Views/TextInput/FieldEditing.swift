@@ -20,6 +20,7 @@ final class FieldEditing {
   let identity: ViewIdentity
   let field: FieldContent
   private let locale: Locale
+  private let submitLabel: SubmitLabel
   private let cell: StateCell<Kept>
   private let history: History
   private let storage: StateStorage
@@ -32,6 +33,7 @@ final class FieldEditing {
     let storage = emitter.storage
     self.storage = storage
     locale = emitter.environment.locale
+    submitLabel = emitter.environment.submitLabel ?? .return
     targets = emitter.environment.focusTargets
     submitActions = emitter.environment.submitActions
     cell = storage.cell(at: identity) { [weak storage] in
@@ -49,6 +51,9 @@ final class FieldEditing {
     if isFocused, let draft = cell.value.draft { return draft }
     return field.text.get(locale)
   }
+
+  /// What the return key is called.
+  var returnKeyTitle: String { submitLabel.word.string(for: locale) }
 
   var isFocused: Bool {
     targets.isEmpty ? cell.value.hasFocus : targets.contains { $0.isFocused() }

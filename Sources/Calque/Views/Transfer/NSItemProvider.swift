@@ -25,6 +25,9 @@ public final class NSItemProvider {
   /// Makes a provider of a string, a URL or another value.
   public convenience init<Value: Transferable>(object: Value) { self.init(object) }
 
+  /// Makes a provider of a string, which it hands over as `String`.
+  public convenience init(object: NSString) { self.init(String(describing: object)) }
+
   /// Makes a provider of the contents of a file.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }

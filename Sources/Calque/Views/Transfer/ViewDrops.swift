@@ -115,6 +115,13 @@ nonisolated extension View {
       })
   }
 
+  /// Says what the view offers to what is done with items around it.
+  ///
+  /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(SettingModifier(action as Any))
+  }
+
   /// Has people drag something out of the view.
   ///
   /// Accepted without effect, and kept for tests; see ``ViewHost/setting(_:of:)``.

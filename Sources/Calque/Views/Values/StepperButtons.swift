@@ -8,7 +8,8 @@ struct StepperButtons: View {
   let value: StepperValue
 
   var body: some View {
-    let shape = metrics.isVertical ? AnyShape(.rect(cornerRadius: 6)) : AnyShape(.capsule)
+    let shape =
+      metrics.isVertical ? AnyShape(.rect(cornerRadius: metrics.radius)) : AnyShape(.capsule)
     Group {
       if metrics.isVertical {
         VStack(spacing: 0) {
@@ -32,7 +33,7 @@ struct StepperButtons: View {
   private var more: some View { StepperButton(sign: .plus, value: value, change: value.increment) }
 
   private var line: some View {
-    Rectangle().fill(Color.separator).frame(width: 1, height: metrics.size.height * 0.5)
+    Rectangle().fill(Color.separator).frame(width: metrics.line, height: metrics.size.height * 0.5)
   }
 }
 

@@ -60,7 +60,7 @@ struct CheckboxToggle: View {
       .fill(isMarked ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.thinFill))
       .overlay {
         if configuration.isMixed {
-          Capsule().fill(.white).frame(width: metrics.side / 2, height: 2)
+          Capsule().fill(.white).frame(width: metrics.side / 2, height: metrics.mark)
         } else if configuration.isOn {
           CheckMark()
             .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
